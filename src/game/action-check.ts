@@ -1,0 +1,94 @@
+import { choiceOf, shown } from '../rules/input-error.js';
+import { seatsOf, type PlayerCount } from '../rules/seats.js';
+import type { Action, ActionType, Phase } from './action.js';
+import { IllegalAction, type IllegalActionCode } from './illegal-action.js';
+
+type Kind = 'text' | 'number' | 'boolean' | 'optional number';
+
+/** The fields of each action besides `seat`, and the phases in which the chart waits for it. */
+const ACTIONS: { readonly [Type in ActionType]: { readonly fields: Readonly<Record<string, Kind>>; readonly phases: readonly Phase[] } } = {
+  draw: { fields: { at: 'optional number' }, phases: ['draw'] },
+  cut: { fields: { at: 'optional number' }, phases: ['cut'] },
+  'ask-schoeneres': { fields: {}, phases: ['announce'] },
+  'ask-schlagtausch': { fields: {}, phases: ['announce'] },
+  answer: { fields: { accept: 'boolean' }, phases: ['answer'] },
+  'announce-schlag': { fields: { schlag: 'text' }, phases: ['announce'] },
+  'announce-trumpf': { fields: { trumpf: 'text' }, phases: ['announce'] },
+  decide: { fields: { play: 'boolean' }, phases: ['decide'] },
+  play: { fields: { card: 'text' }, phases: ['play'] },
+  bid: { fields: { to: 'number' }, phases: ['play', 'answer'] },
+  hold: { fields: {}, phases: ['answer'] },
+  fold: { fields: {}, phases: ['answer'] },
+  next: { fields: {}, phases: ['hand-over', 'game-over'] },
+};
+
+const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
+
+const fits = (value: unknown, kind: Kind): boolean => {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'optional number':
+      return value === undefined || typeof value === 'number';
+  }
+};
+
+/**
+ * Reads an action that came from outside; only the fields of its type are kept.
+ * @throws IllegalAction `unknown-action`
+ */
+export const readAction = (input: unknown, players: PlayerCount): Action => {
+  const refuse = (message: string): never => {
+    throw new IllegalAction('unknown-action', input, message);
+  };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse("An action is an object such as { type: 'cut', seat: 3 }.");
+  const given = input as Record<string, unknown>;
+  const type = given['type'] as ActionType;
+  if (!ACTION_TYPES.includes(type)) return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
+  const seat = given['seat'] as number;
+  if (!seatsOf(players).includes(seat)) return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
+  const { fields } = ACTIONS[type];
+  const wrong = Object.entries(fields).find(([name, kind]) => !fits(given[name], kind));
+  if (wrong) return refuse(`The action ${shown(type)} needs a field ${shown(wrong[0])} that is a ${wrong[1]}, not ${shown(given[wrong[0]])}.`);
+  const kept = Object.keys(fields).filter((name) => given[name] !== undefined);
+  return { type, seat, ...Object.fromEntries(kept.map((name) => [name, given[name]])) } as Action;
+};
+
+const WAITS_FOR: Readonly<Record<Phase, string>> = {
+  draw: 'the draw for the first deal',
+  cut: 'the cut',
+  announce: 'the announcement',
+  decide: 'the decision of the gestrichen side',
+  play: 'a card',
+  answer: 'an answer',
+  'hand-over': 'the next hand',
+  'game-over': 'the next game',
+};
+
+const REASONS: Readonly<Record<IllegalActionCode, string>> = {
+  'unknown-action': 'There is no such action.',
+  'wrong-phase': 'That is not possible now.',
+  'not-your-turn': 'It is not up to this seat.',
+  'not-your-seat': 'A player may act for his own seat alone.',
+  'not-possible': 'There is no such place or name in this pack.',
+  'not-offered': 'That cannot be asked for at this table, or not any more.',
+  'already-asked': 'That may be asked for once a hand.',
+  'not-in-hand': 'The seat does not hold this card.',
+  'must-follow': 'A trump was led, so a trump or a Schlag must be played.',
+  'may-not-bid': 'This side may not bid now.',
+  'last-trick': 'In the last trick a bid needs a card of the suit led, a trump or a Schlag.',
+  'wrong-value': 'A bid raises the value by exactly one.',
+};
+
+/** The refusal of an action, in words. `code` null: the chart does not wait for such an action. */
+export const illegal = (action: Action, phase: Phase, toAct: readonly number[], code: IllegalActionCode | null): IllegalAction => {
+  const waiting = `The game waits for ${WAITS_FOR[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
+  if (code === null || !ACTIONS[action.type].phases.includes(phase)) {
+    return new IllegalAction('wrong-phase', action, `${REASONS['wrong-phase']} ${waiting}`);
+  }
+  return new IllegalAction(code, action, `${REASONS[code]} ${waiting}`);
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '../rules/seats.js';
+import type { Action, Fact } from './action.js';
+import type { Game } from './game.js';
+import { IllegalAction } from './illegal-action.js';
+import type { View } from './view.js';
+
+/** What a connection tells its listeners. All of it is JSON, so that it can run over any wire. */
+export type Update =
+  /** An accepted action and what followed, as the seat saw it. `action` null: anew, after a load or a reconnect. */
+  | { readonly action: Action | null; readonly happened: readonly Fact[]; readonly view: View }
+  | { readonly status: 'open' | 'lost' }
+  /** Until when the seat should act, in ms since the epoch; null: no limit. */
+  | { readonly deadline: number | null };
+
+/** All that a player has of a game: what his seat may know, and a way to act. */
+export interface SeatConnection {
+  /** What this seat may know now. */
+  readonly view: View;
+  /** Rejects with IllegalAction if the action is refused. */
+  act(action: Action): Promise<void>;
+  /** Tells the listener of every update, until the function returned is called. */
+  subscribe(listener: (update: Update) => void): () => void;
+}
+
+/** One seat's connection to a game of this program; null: a spectator's. */
+export const connect = (game: Game, seat: Seat | null): SeatConnection => {
+  game.view(seat); // a seat that is not there is an error here, not later
+  return {
+    get view() {
+      return game.view(seat);
+    },
+    async act(action) {
+      if (seat === null || (typeof action === 'object' && action !== null && action.seat !== seat)) {
+        throw new IllegalAction('not-your-seat', action, seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`);
+      }
+      game.act(action);
+    },
+    subscribe: (listener) =>
+      game.subscribe((action, happened) => listener({ action, happened: [...happened], view: game.view(seat) })),
+  };
+};

@@ -1,0 +1,190 @@
+import { createActor } from 'xstate';
+import { InputError, shown } from '../rules/input-error.js';
+import type { RuleOptions } from '../rules/options.js';
+import { seatsOf, type Seat } from '../rules/seats.js';
+import { checkRules, defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
+import type { Action, Fact, Phase } from './action.js';
+import { illegal, readAction } from './action-check.js';
+import { legalActionsIn } from './legal-actions.js';
+import { machine } from './machine.js';
+import { refusalOf } from './permission.js';
+import { RECORD_VERSION, type GameRecord } from './record.js';
+import { checkSetup, type Setup } from './setup.js';
+import { seatsToAct } from './state.js';
+import { viewOf, type View } from './view.js';
+
+/** What a game is made from. */
+export interface GameOptions {
+  /** Default `suedtirol`. */
+  readonly variant?: VariantId;
+  /** Options set on top of the variant's. */
+  readonly rules?: Partial<RuleSet>;
+  readonly players?: RuleOptions['players'];
+  readonly target?: RuleOptions['target'];
+  /** Same seed, same actions: same game. Default: a random one. */
+  readonly seed?: string;
+  readonly setup?: Setup;
+}
+
+/** An accepted action and what followed from it, nothing hidden. For the host of a game; seats get a connection. */
+export type GameListener = (action: Action, happened: readonly Fact[]) => void;
+
+/** One table's course, from the draw for the first deal on. */
+export interface Game {
+  readonly rules: RuleSet;
+  readonly phase: Phase;
+  /** The seats the game waits for, ascending; never empty, each with at least one legal action. */
+  readonly toAct: readonly Seat[];
+  /**
+   * Applies an action.
+   * @throws IllegalAction; nothing has changed then
+   */
+  act(action: Action): void;
+  /** All that a seat may do now. Draw and cut are listed once without `at`; any place that is there is accepted. */
+  legalActions(seat: Seat): Action[];
+  /** What a seat may know now; null: a spectator. */
+  view(seat: Seat | null): View;
+  /** A copy of all that is needed to play the same game again; plain JSON. */
+  record(): GameRecord;
+  /** Tells the listener of every accepted action, until the function returned is called. */
+  subscribe(listener: GameListener): () => void;
+}
+
+const randomSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
+
+/** One option given at two places must be given alike. */
+const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): T | undefined => {
+  if (direct !== undefined && within !== undefined && direct !== within) {
+    throw new InputError('invalid-option', `'${name}' is given as ${shown(direct)} and in 'rules' as ${shown(within)}; give it once.`);
+  }
+  return direct ?? within;
+};
+
+const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleSet => {
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
+    throw new InputError('invalid-option', `'rules' is an object of rule options, not ${shown(rules)}.`);
+  }
+  const { variant: variantWithin, ...options } = rules;
+  return defineRules(agreed('variant', variant, variantWithin) ?? 'suedtirol', {
+    ...options,
+    players: agreed('players', players, rules.players),
+    target: agreed('target', target, rules.target),
+  });
+};
+
+const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup'];
+
+/**
+ * A new game.
+ * @throws InputError if an option is unknown or impossible, naming what would be right
+ */
+export const createGame = (options: GameOptions = {}): Game => {
+  const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
+  if (unknownKey !== undefined) {
+    throw new InputError('unknown-option', `createGame has no option ${shown(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`);
+  }
+  const { seed = randomSeed() } = options;
+  if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${shown(seed)}.`);
+  const rules = rulesFrom(options);
+  return openGame(rules, seed, checkSetup(rules, options.setup));
+};
+
+const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game => {
+  const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) } }).start();
+  const listeners = new Set<GameListener>();
+  const actions: Action[] = [];
+  // Kept beside the chart: in its context every action would copy it.
+  let history: (Action | Fact)[] = [...actor.getSnapshot().context.happened];
+
+  const state = () => actor.getSnapshot().context;
+  const phaseNow = (): Phase => {
+    const { value } = actor.getSnapshot();
+    return (typeof value === 'string' ? value : Object.keys(value)[0]) as Phase;
+  };
+  const checkSeat = (seat: Seat | null): void => {
+    if (seat !== null && !seatsOf(rules.players).includes(seat)) {
+      throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${rules.players - 1}.`);
+    }
+  };
+
+  return {
+    rules,
+    get phase() {
+      return phaseNow();
+    },
+    get toAct() {
+      return [...seatsToAct(state(), phaseNow())];
+    },
+    act(input) {
+      const action = readAction(input, rules.players);
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.can(action)) {
+        const phase = phaseNow();
+        throw illegal(action, phase, seatsToAct(snapshot.context, phase), refusalOf(snapshot.context, action));
+      }
+      actor.send(action);
+      const { happened, game } = state();
+      actions.push(action);
+      if (game !== snapshot.context.game) history = [];
+      history.push(action, ...happened);
+      for (const listener of [...listeners]) listener(action, happened);
+    },
+    legalActions(seat) {
+      checkSeat(seat);
+      return legalActionsIn(state(), phaseNow(), seat);
+    },
+    view(seat) {
+      checkSeat(seat);
+      return viewOf(state(), phaseNow(), seat, [...history]);
+    },
+    record: () => ({
+      version: RECORD_VERSION,
+      rules: { ...rules, exempt: [...rules.exempt] },
+      seed,
+      ...(setup && { setup: structuredClone(setup) }),
+      actions: actions.map((action) => ({ ...action })),
+    }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/**
+ * The game a record tells of.
+ * @param options.until stop after this many actions
+ * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action
+ */
+export const replay = (record: GameRecord, { until = Infinity }: { readonly until?: number } = {}): Game => {
+  const { rules, seed, setup, actions } = readRecord(record);
+  const game = openGame(rules, seed, setup);
+  actions.slice(0, until).forEach((action, index) => {
+    try {
+      game.act(action as Action);
+    } catch (error) {
+      throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${(error as Error).message}`);
+    }
+  });
+  return game;
+};
+
+const readRecord = (record: unknown): { rules: RuleSet; seed: string; setup: Setup | undefined; actions: readonly unknown[] } => {
+  const refuse = (message: string): never => {
+    throw new InputError('invalid-record', message);
+  };
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return refuse(`A record is the object that game.record() gives, not ${shown(record)}.`);
+  const { version, rules, seed, setup, actions } = record as Partial<GameRecord>;
+  if (version !== RECORD_VERSION) {
+    throw new InputError('unknown-record-version', `The record has the version ${shown(version)}; this engine plays version ${RECORD_VERSION}.`);
+  }
+  if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${shown(seed)}.`);
+  if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${shown(actions)}.`);
+  try {
+    const checked = checkRules(rules);
+    return { rules: checked, seed, setup: checkSetup(checked, setup), actions };
+  } catch (error) {
+    return refuse(`The record cannot be played: ${(error as Error).message}`);
+  }
+};

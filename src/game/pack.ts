@@ -1,0 +1,59 @@
+import { deckOf, type Card } from '../rules/card.js';
+import { randomFrom, shuffled } from '../rules/random.js';
+import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
+import type { RuleSet } from '../rules/variants.js';
+
+/** Which deal of a match: games count from 1, and so do the hands of each. */
+export interface DealNumber {
+  readonly seed: string;
+  readonly game: number;
+  readonly hand: number;
+}
+
+/** The pack of a hand before it is cut, top first. It depends on nothing but seed, game and hand. */
+export const packFor = (rules: RuleSet, { seed, game, hand }: DealNumber): Card[] =>
+  shuffled(deckOf(rules.pack), randomFrom(seed, 'pack', game, hand));
+
+/** The pack spread out for the draw. */
+export const drawPack = (rules: RuleSet, seed: string, game: number, round: number): Card[] =>
+  shuffled(deckOf(rules.pack), randomFrom(seed, 'draw', game, round));
+
+/** Where a seat draws if it does not say so: one of the places still free. */
+export const drawPlace = (seed: string, game: number, round: number, seat: Seat, free: readonly number[]): number =>
+  free[randomFrom(seed, 'draw-place', game, round, seat)(free.length)];
+
+/** Where the cutter cuts if he does not say so: never the outermost cards. */
+export const cutPlace = ({ seed, game, hand }: DealNumber, size: number): number =>
+  3 + randomFrom(seed, 'cut', game, hand)(size - 6);
+
+/** The pack after `at` cards were lifted off and put below the others. */
+export const cutAt = (pack: readonly Card[], at: number): Card[] => [...pack.slice(at), ...pack.slice(0, at)];
+
+/** Hands in the order dealt, and what is left. */
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+}
+
+/** Five cards each, three then two, from the forehand on (RULES.md section 3.2). */
+export const deal = (pack: readonly Card[], players: PlayerCount, dealer: Seat): Deal => {
+  const hands: Card[][] = Array.from({ length: players }, () => []);
+  let top = 0;
+  for (const packet of [3, 2]) {
+    for (let step = 1; step <= players; step++) {
+      hands[seatAfter(players, dealer, step)].push(...pack.slice(top, (top += packet)));
+    }
+  }
+  return { hands, stock: pack.slice(top) };
+};
+
+/** Two new hands, the forehand's first, from the top of these cards. */
+export const dealTwo = (cards: readonly Card[]): { forehand: Card[]; dealer: Card[]; rest: Card[] } => ({
+  forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],
+  dealer: [...cards.slice(3, 6), ...cards.slice(8, 10)],
+  rest: cards.slice(10),
+});
+
+/** The cards of a Schöneres from which the new hands come, shuffled by the seed. */
+export const reshuffled = (cards: readonly Card[], { seed, game, hand }: DealNumber): Card[] =>
+  shuffled(cards, randomFrom(seed, 'schoeneres', game, hand));

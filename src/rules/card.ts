@@ -1,0 +1,37 @@
+/** Cards, packs and their public ids (RULES.md section 1). */
+
+export type Suit = 'E' | 'L' | 'H' | 'S';
+export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
+/** The public id of a card: suit letter and rank, `HK`, `S10`. The Weli is `S6`. */
+export type Card = `${Suit}${Rank}`;
+/** What may be named as Schlag: a rank, or in a 33-card pack the Weli. */
+export type Schlag = Rank | 'weli';
+/** Number of cards in the pack. */
+export type Pack = 33;
+
+export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
+/** High to low. */
+export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
+/** The ranks every suit has in every pack, high to low. */
+export const COMMON_RANKS: readonly Rank[] = RANKS.slice(0, 8);
+export const WELI: Card = 'S6';
+
+export const suitOf = (card: Card): Suit => card[0] as Suit;
+export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
+export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
+
+const DECKS: Readonly<Record<Pack, readonly Card[]>> = {
+  33: [...SUITS.flatMap((suit) => COMMON_RANKS.map((rank) => cardOf(suit, rank))), WELI],
+};
+
+/** All cards of a pack, suit by suit, high to low. */
+export const deckOf = (pack: Pack): readonly Card[] => DECKS[pack];
+
+/** How high a rank stands, the Ass highest. */
+export const rankHeight = (rank: Rank): number => RANKS.length - RANKS.indexOf(rank);
+
+/** The Schläge that may be named with this pack, high to low (section 3.5). */
+export const schlaegeOf = (_pack: Pack): readonly Schlag[] => [...COMMON_RANKS, 'weli'];
+
+/** How high a card counts when cutting for the deal: by rank, the Weli lowest (section 2). */
+export const drawHeight = (card: Card): number => (card === WELI ? 0 : rankHeight(rankOf(card)));

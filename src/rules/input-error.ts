@@ -1,0 +1,36 @@
+/** Which kind of input was refused. */
+export type InputErrorCode =
+  | 'unknown-variant'
+  | 'unknown-option'
+  | 'invalid-option'
+  | 'invalid-setup'
+  | 'invalid-record'
+  | 'unknown-record-version'
+  | 'invalid-seat'
+  | 'invalid-level';
+
+/** Input that cannot be used. The message says what was wrong and what would be right. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+
+  constructor(
+    readonly code: InputErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A value as a person would write it in a message: strings in quotes, no internals. */
+export const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+  if (text === undefined) return `a ${typeof value}`;
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+};
+
+/** A list of values for a message: `'a', 'b' or 'c'`. */
+export const choiceOf = (values: readonly unknown[]): string => {
+  const texts = values.map(shown);
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
+};

@@ -1,0 +1,100 @@
+import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Rank, type Schlag, type Suit } from './card.js';
+import type { RuleSet } from './variants.js';
+
+/** What was named: complete. */
+export interface Announcement {
+  readonly schlag: Schlag;
+  readonly trumpf: Suit;
+}
+
+/** What a card is in a hand (section 4); `plain`: none of the others. */
+export type Role = 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
+
+/** Which card wins, worked out once for a set of rules and an announcement. */
+interface Order {
+  /** Cards with a fixed rank, high to low, equal ones together. */
+  readonly tiers: readonly (readonly Card[])[];
+  /** Higher wins; 0 for plain cards. */
+  readonly height: Readonly<Record<string, number>>;
+  readonly role: Readonly<Record<string, Role>>;
+}
+
+/** The trump one rank above the Schlag; none above the Weli unless agreed (section 4.2). */
+const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | null => {
+  if (!rules.guter) return null;
+  if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
+  if (schlag === 'A') return cardOf(trumpf, '7');
+  return cardOf(trumpf, RANKS[RANKS.indexOf(schlag) - 1] as Rank);
+};
+
+/** The card of Schlag and Trumpf; the Weli, if it is the Schlag (section 4.3). */
+const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
+
+/** The other cards of the Schlag's rank (section 4.4). */
+const linkeCards = ({ schlag, trumpf }: Announcement): readonly Card[] =>
+  schlag === 'weli' ? [] : SUITS.filter((suit) => suit !== trumpf).map((suit) => cardOf(suit, schlag));
+
+/** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
+const trumpCards = (rules: RuleSet, { trumpf }: Announcement): readonly Card[] => [
+  ...COMMON_RANKS.map((rank) => cardOf(trumpf, rank)),
+  ...(rules.weli === 'lowest-trump' || trumpf === 'S' ? [WELI] : []),
+];
+
+const workOut = (rules: RuleSet, announcement: Announcement): Order => {
+  const guter = guterCard(rules, announcement);
+  const rechter = rechterCard(announcement);
+  const linke = linkeCards(announcement);
+  const trumps = trumpCards(rules, announcement).filter((card) => card !== guter && card !== rechter);
+  const tiers = [...(guter ? [[guter]] : []), [rechter], ...(linke.length > 0 ? [linke] : []), ...trumps.map((card) => [card])];
+
+  const height: Record<string, number> = {};
+  tiers.forEach((tier, index) => tier.forEach((card) => (height[card] = tiers.length - index)));
+  const role: Record<string, Role> = { ...(guter && { [guter]: 'guter' }), [rechter]: 'rechter' };
+  for (const card of linke) role[card] = 'linker';
+  for (const card of trumps) role[card] = 'trumpf';
+  return { tiers, height, role };
+};
+
+const known = new WeakMap<RuleSet, Map<string, Order>>();
+
+const orderFor = (rules: RuleSet, announcement: Announcement): Order => {
+  let orders = known.get(rules);
+  if (!orders) known.set(rules, (orders = new Map()));
+  const key = announcement.schlag + announcement.trumpf;
+  let order = orders.get(key);
+  if (!order) orders.set(key, (order = workOut(rules, announcement)));
+  return order;
+};
+
+/**
+ * All cards with a fixed rank, high to low, equal ones together (section 4). Cards of plain suits win only in their
+ * own suit and are not listed.
+ */
+export const rankCards = (rules: RuleSet, announcement: Announcement): Card[][] =>
+  orderFor(rules, announcement).tiers.map((tier) => [...tier]);
+
+/** What a card is under this announcement. */
+export const roleOf = (rules: RuleSet, announcement: Announcement, card: Card): Role =>
+  orderFor(rules, announcement).role[card] ?? 'plain';
+
+/**
+ * How high a card stands in a trick in which `led` is the suit led: cards with a fixed rank above 100, then the suit
+ * led, and 0 for what cannot win. Equal heights: the first one played wins.
+ */
+export const heightOf = (rules: RuleSet, announcement: Announcement, card: Card, led: Suit): number => {
+  const fixed = orderFor(rules, announcement).height[card];
+  if (fixed) return 100 + fixed;
+  return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
+};
+
+/** The index of the winning card, the cards in the order played (section 4). `cards` holds at least one. */
+export const trickWinner = (rules: RuleSet, announcement: Announcement, cards: readonly Card[]): number => {
+  const led = suitOf(cards[0]);
+  let winner = 0;
+  let highest = heightOf(rules, announcement, cards[0], led);
+  for (let index = 1; index < cards.length; index++) {
+    const height = heightOf(rules, announcement, cards[index], led);
+    if (height > highest) [winner, highest] = [index, height];
+  }
+  return winner;
+};

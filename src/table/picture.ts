@@ -1,0 +1,38 @@
+import type { Card } from '../rules/card.js';
+
+/** A box in CSS pixels of the table; its origin is the table's top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a card lies: its unturned box and a turn about its centre, in degrees clockwise. */
+export interface Place {
+  readonly box: Box;
+  readonly turn: number;
+}
+
+/** One card of a picture. */
+export interface CardPicture extends Place {
+  /** Says which card it is from one picture to the next. A hidden card's key never tells its face. */
+  readonly key: string;
+  /** The key it had in the picture before, where it changed: a hidden card that was played. */
+  readonly was?: string;
+  /** Which face is up; `null`: its back. */
+  readonly face: Card | null;
+  /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: would take the trick. */
+  readonly mark?: 'dimmed' | 'lifted' | 'winning';
+  /** Where a card that was in no picture before comes from; without it, it is simply there. */
+  readonly enter?: Place;
+  /** Order of motion, from 0: cards of one step move together, each step begins a little after the last. */
+  readonly step?: number;
+}
+
+/** All that lies on the table at one moment, back to front. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly CardPicture[];
+}
