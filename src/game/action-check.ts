@@ -3,20 +3,21 @@ import { seatsOf, type PlayerCount } from '../rules/seats.js';
 import type { Action, ActionType, Phase } from './action.js';
 import { IllegalAction, type IllegalActionCode } from './illegal-action.js';
 
-type Kind = 'text' | 'number' | 'boolean' | 'optional number';
+/** Kinds of fields, as a message names them. */
+type Kind = 'a text' | 'a number' | 'true or false' | 'a number or left out' | 'true or false or left out';
 
 /** The fields of each action besides `seat`, and the phases in which the chart waits for it. */
 const ACTIONS: { readonly [Type in ActionType]: { readonly fields: Readonly<Record<string, Kind>>; readonly phases: readonly Phase[] } } = {
-  draw: { fields: { at: 'optional number' }, phases: ['draw'] },
-  cut: { fields: { at: 'optional number' }, phases: ['cut'] },
+  draw: { fields: { at: 'a number or left out' }, phases: ['draw'] },
+  cut: { fields: { at: 'a number or left out' }, phases: ['cut'] },
   'ask-schoeneres': { fields: {}, phases: ['announce'] },
   'ask-schlagtausch': { fields: {}, phases: ['announce'] },
-  answer: { fields: { accept: 'boolean' }, phases: ['answer'] },
-  'announce-schlag': { fields: { schlag: 'text' }, phases: ['announce'] },
-  'announce-trumpf': { fields: { trumpf: 'text' }, phases: ['announce'] },
-  decide: { fields: { play: 'boolean' }, phases: ['decide'] },
-  play: { fields: { card: 'text' }, phases: ['play'] },
-  bid: { fields: { to: 'number' }, phases: ['play', 'answer'] },
+  answer: { fields: { accept: 'true or false' }, phases: ['answer'] },
+  'announce-schlag': { fields: { schlag: 'a text' }, phases: ['announce'] },
+  'announce-trumpf': { fields: { trumpf: 'a text' }, phases: ['announce'] },
+  decide: { fields: { play: 'true or false' }, phases: ['decide'] },
+  play: { fields: { card: 'a text', call: 'true or false or left out' }, phases: ['play'] },
+  bid: { fields: { to: 'a number' }, phases: ['play', 'answer'] },
   hold: { fields: {}, phases: ['answer'] },
   fold: { fields: {}, phases: ['answer'] },
   next: { fields: {}, phases: ['hand-over', 'game-over'] },
@@ -26,14 +27,16 @@ const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
 
 const fits = (value: unknown, kind: Kind): boolean => {
   switch (kind) {
-    case 'text':
+    case 'a text':
       return typeof value === 'string';
-    case 'number':
+    case 'a number':
       return typeof value === 'number';
-    case 'boolean':
+    case 'true or false':
       return typeof value === 'boolean';
-    case 'optional number':
+    case 'a number or left out':
       return value === undefined || typeof value === 'number';
+    case 'true or false or left out':
+      return value === undefined || typeof value === 'boolean';
   }
 };
 
@@ -53,7 +56,7 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   if (!seatsOf(players).includes(seat)) return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
   const { fields } = ACTIONS[type];
   const wrong = Object.entries(fields).find(([name, kind]) => !fits(given[name], kind));
-  if (wrong) return refuse(`The action ${shown(type)} needs a field ${shown(wrong[0])} that is a ${wrong[1]}, not ${shown(given[wrong[0]])}.`);
+  if (wrong) return refuse(`The action ${shown(type)} needs a field ${shown(wrong[0])} that is ${wrong[1]}, not ${shown(given[wrong[0]])}.`);
   const kept = Object.keys(fields).filter((name) => given[name] !== undefined);
   return { type, seat, ...Object.fromEntries(kept.map((name) => [name, given[name]])) } as Action;
 };

@@ -15,7 +15,8 @@ export type Action =
   | { readonly type: 'announce-trumpf'; readonly seat: Seat; readonly trumpf: Suit }
   /** A gestrichen side plays for the forced value, or gives up. */
   | { readonly type: 'decide'; readonly seat: Seat; readonly play: boolean }
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card }
+  /** `call`: with "Trumpf oder Kritisch", where that is played. */
+  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card; readonly call?: boolean }
   /** Raise the hand to this value; in answer to a bid it holds that bid too. */
   | { readonly type: 'bid'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'hold'; readonly seat: Seat }

@@ -58,7 +58,7 @@ const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): 
   if (direct !== undefined && within !== undefined && direct !== within) {
     throw new InputError('invalid-option', `'${name}' is given as ${shown(direct)} and in 'rules' as ${shown(within)}; give it once.`);
   }
-  return direct ?? within;
+  return direct === undefined ? within : direct;
 };
 
 const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleSet => {
@@ -66,7 +66,8 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
     throw new InputError('invalid-option', `'rules' is an object of rule options, not ${shown(rules)}.`);
   }
   const { variant: variantWithin, ...options } = rules;
-  return defineRules(agreed('variant', variant, variantWithin) ?? 'suedtirol', {
+  const named = agreed('variant', variant, variantWithin);
+  return defineRules(named === undefined ? 'suedtirol' : named, {
     ...options,
     players: agreed('players', players, rules.players),
     target: agreed('target', target, rules.target),
@@ -80,6 +81,9 @@ const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup'];
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
 export const createGame = (options: GameOptions = {}): Game => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new InputError('invalid-option', `createGame takes an object such as { players: 4 }, not ${shown(options)}.`);
+  }
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined) {
     throw new InputError('unknown-option', `createGame has no option ${shown(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`);
@@ -176,6 +180,7 @@ const readRecord = (record: unknown): { rules: RuleSet; seed: string; setup: Set
   };
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return refuse(`A record is the object that game.record() gives, not ${shown(record)}.`);
   const { version, rules, seed, setup, actions } = record as Partial<GameRecord>;
+  if (version === undefined) return refuse(`A record is the object that game.record() gives; ${shown(record)} has no version.`);
   if (version !== RECORD_VERSION) {
     throw new InputError('unknown-record-version', `The record has the version ${shown(version)}; this engine plays version ${RECORD_VERSION}.`);
   }

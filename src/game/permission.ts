@@ -97,8 +97,9 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     return SUITS.includes(trumpf) ? null : 'not-possible';
   },
   decide: (state, { seat }) => (seatsToAct(state, 'decide').includes(seat) ? null : 'not-your-turn'),
-  play: (state, { seat, card }) => {
+  play: (state, { seat, card, call }) => {
     if (seat !== seatDue(state)) return 'not-your-turn';
+    if (call !== undefined) return 'not-offered';
     if (!state.hands[seat].includes(card)) return 'not-in-hand';
     return playable(state, seat).includes(card) ? null : 'must-follow';
   },

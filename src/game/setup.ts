@@ -43,7 +43,7 @@ const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
   if (setup === undefined || setup === null) return undefined;
   if (typeof setup !== 'object' || Array.isArray(setup)) refuse(`setup must be an object such as { dealer: 0 }, not ${shown(setup)}.`);
-  const unknownKey = Object.keys(setup as object).find((key) => !SETUP_KEYS.includes(key));
+  const unknownKey = Object.keys(setup).find((key) => !SETUP_KEYS.includes(key));
   if (unknownKey !== undefined) refuse(`setup has no part ${shown(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
   const { dealer, hands, stock, score } = setup as Setup;
   const seats = seatsOf(rules.players);

@@ -108,7 +108,7 @@ export const dealSchoeneres = (state: TableState): Change => {
     stock: [...fresh.rest, ...bottom],
     schlag: null,
     question: null,
-    happened: withFact(state, { type: 'redealt', seats: [first, second].sort() }),
+    happened: withFact(state, { type: 'redealt', seats: [first, second].sort((a, b) => a - b) }),
   };
 };
 

@@ -7,6 +7,7 @@ export type InputErrorCode =
   | 'invalid-record'
   | 'unknown-record-version'
   | 'invalid-seat'
+  | 'invalid-seats'
   | 'invalid-level';
 
 /** Input that cannot be used. The message says what was wrong and what would be right. */
@@ -21,11 +22,20 @@ export class InputError extends Error {
   }
 }
 
+/** JSON has no NaN, no BigInt and no circles. */
+const written = (value: unknown): string => {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  try {
+    return JSON.stringify(value) ?? `a ${typeof value}`;
+  } catch {
+    return 'what is no JSON';
+  }
+};
+
 /** A value as a person would write it in a message: strings in quotes, no internals. */
 export const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-  if (text === undefined) return `a ${typeof value}`;
+  const text = typeof value === 'string' ? `'${value}'` : written(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 

@@ -79,7 +79,7 @@ export const OPTION_VALUES: OptionTable = {
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] } as OptionTable['bidWhen'],
   lastTrick: { oneOf: ['free', 'always', 'first-bid'] } as OptionTable['lastTrick'],
   gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] } as OptionTable['gestrichen'],
-  gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] } as OptionTable['gestrichenAt'],
+  gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
   refusal: { oneOf: [2, 3] } as OptionTable['refusal'],
   target: { oneOf: [9, 11, 13, 15, 18] } as OptionTable['target'],
   players: { oneOf: [2, 4] } as OptionTable['players'],

@@ -1,4 +1,4 @@
-import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Rank, type Schlag, type Suit } from './card.js';
+import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
 import type { RuleSet } from './variants.js';
 
 /** What was named: complete. */
@@ -24,7 +24,7 @@ const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | nul
   if (!rules.guter) return null;
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
   if (schlag === 'A') return cardOf(trumpf, '7');
-  return cardOf(trumpf, RANKS[RANKS.indexOf(schlag) - 1] as Rank);
+  return cardOf(trumpf, RANKS[RANKS.indexOf(schlag) - 1]);
 };
 
 /** The card of Schlag and Trumpf; the Weli, if it is the Schlag (section 4.3). */

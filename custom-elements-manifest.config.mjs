@@ -1,0 +1,63 @@
+/** The entries of the package that know the element, the one that only has the class first. */
+const ENTRIES = ['element', 'index'];
+
+const isPublic = ({ name, privacy }) => !/^[#_]/.test(name) && (privacy ?? 'public') === 'public';
+
+/** A declaration without what is private, its superclass referred to by where it can be imported from. */
+const published = ({ members, superclass, ...declaration }, home) => ({
+  ...declaration,
+  ...(members && { members: members.filter(isPublic) }),
+  ...(superclass && {
+    superclass: superclass.package ? superclass : { name: superclass.name, module: home.get(superclass.name) },
+  }),
+});
+
+/** The manifest tells of our source files; whoever installs the package has its entries instead. */
+const entriesInsteadOfSources = {
+  name: 'entries-instead-of-sources',
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    const exportsOf = (entry) => manifest.modules.find(({ path }) => path === `src/${entry}.ts`)?.exports ?? [];
+    const declarations = new Map(
+      manifest.modules.flatMap((module) => module.declarations ?? []).map((found) => [found.name, found]),
+    );
+    const definitions = manifest.modules
+      .flatMap((module) => module.exports ?? [])
+      .filter(({ kind, declaration }) => kind === 'custom-element-definition' && declarations.has(declaration.name));
+
+    const home = new Map();
+    for (const entry of ENTRIES) {
+      for (const { kind, name } of exportsOf(entry)) {
+        if (kind === 'js' && declarations.has(name) && !home.has(name)) home.set(name, `dist/${entry}.js`);
+      }
+    }
+    const at = (name) => ({ name, module: home.get(name) });
+
+    manifest.modules = ENTRIES.map((entry) => {
+      const path = `dist/${entry}.js`;
+      const names = exportsOf(entry).filter(({ kind, name }) => kind === 'js' && home.has(name));
+      return {
+        kind: 'javascript-module',
+        path,
+        declarations: names
+          .filter(({ name }) => home.get(name) === path)
+          .map(({ name }) => published(declarations.get(name), home)),
+        exports: [
+          ...names.map(({ name }) => ({ kind: 'js', name, declaration: at(name) })),
+          ...(entry === 'index'
+            ? definitions.map(({ name, declaration }) => ({
+                kind: 'custom-element-definition',
+                name,
+                declaration: at(declaration.name),
+              }))
+            : []),
+        ],
+      };
+    });
+  },
+};
+
+export default {
+  globs: ['src/element/**/*.ts', ...ENTRIES.map((entry) => `src/${entry}.ts`)],
+  litelement: true,
+  plugins: [entriesInsteadOfSources],
+};

@@ -1,0 +1,71 @@
+import { groundToken, type Ground } from './back.js';
+import { knownCard, type Card } from './card.js';
+import type { FlatShape } from './expand.js';
+import { backShapes, faceShapes } from './face.js';
+import { detailFor, HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
+import { paletteFor } from './palette.js';
+import { HEIGHT, WIDTH } from './shape.js';
+
+/** What the renderer needs of a 2D context; a canvas' and an OffscreenCanvas' both have it. */
+export type FaceContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+export interface FaceOptions {
+  /** Width of the card in device pixels; its height follows from `cardHeight`. */
+  readonly width: number;
+  /** `auto`: large up to 120 pixels, small above; a compact face needs none. */
+  readonly indices: IndexChoice;
+  /** By default as much as the width can carry. */
+  readonly detail?: Detail;
+  readonly colourAid?: boolean;
+  /** The ground of the back; `leather` if not given. */
+  readonly ground?: Ground;
+}
+
+/** The height that belongs to a card's width, same unit, whole numbers. */
+export const cardHeight = (width: number): number => Math.round((width * HEIGHT) / WIDTH);
+
+/**
+ * Draws a card's face, or with `null` its back, into the box from 0,0 to (width, cardHeight(width)) of a
+ * context; the corners stay transparent. Throws an Error for an unknown card.
+ */
+export function drawFace(context: FaceContext, face: Card | null, options: FaceOptions): void {
+  const { width, indices, detail = detailFor(width), colourAid = false, ground = 'leather' } = options;
+  const plain = paletteFor(colourAid);
+  const palette = { ...plain, leder: plain[groundToken(ground)] };
+  const shapes =
+    face === null
+      ? backShapes(detail)
+      : faceShapes(knownCard(face), { detail, indices: indicesFor(indices, width), head: width >= HEAD_WIDTH });
+  context.save();
+  context.scale(width / WIDTH, cardHeight(width) / HEIGHT);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const { path, shape } of pathsOf(shapes)) {
+    if (shape.fill) {
+      context.fillStyle = palette[shape.fill];
+      context.fill(path);
+    }
+    if (shape.stroke) {
+      context.strokeStyle = palette[shape.stroke];
+      context.lineWidth = shape.width;
+      context.stroke(path);
+    }
+  }
+  context.restore();
+}
+
+interface Drawable {
+  readonly path: Path2D;
+  readonly shape: FlatShape;
+}
+const paths = new WeakMap<FlatShape, Drawable>();
+
+function pathsOf(shapes: readonly FlatShape[]): readonly Drawable[] {
+  return shapes.map((shape) => {
+    const known = paths.get(shape);
+    if (known) return known;
+    const made = { path: new Path2D(shape.d), shape };
+    paths.set(shape, made);
+    return made;
+  });
+}

@@ -1,0 +1,30 @@
+/** The cards this deck can draw. The same ids as the rules use, but the deck knows nobody, so they are its own. */
+
+export type Suit = 'E' | 'L' | 'H' | 'S';
+export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
+/** Suit letter and rank: `HO` is the Herz-Ober, `S6` the Weli. */
+export type Card = `${Suit}${Rank}`;
+
+export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
+/** The ranks every suit has, high to low. */
+export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7'];
+export const WELI: Card = 'S6';
+
+/** Every card that has a drawing: 32 and the Weli. */
+export const CARDS: readonly Card[] = [
+  ...SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`)),
+  WELI,
+];
+
+export const suitOf = (card: Card): Suit => card[0] as Suit;
+export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
+
+/** The card of that id; an Error that names it if it has no drawing. */
+export function knownCard(card: unknown): Card {
+  const found = CARDS.find((known) => known === card);
+  if (found) return found;
+  throw new Error(
+    `There is no card ${JSON.stringify(card) ?? String(card)}: a card is a suit (E, L, H, S) and a rank ` +
+      `(A, K, O, U, 10, 9, 8, 7), like "HO"; the only six is the Weli, "S6".`,
+  );
+}

@@ -1,0 +1,93 @@
+import { rankOf, suitOf, WELI, type Card, type Rank, type Suit } from './card.js';
+import { back } from './back.js';
+import { area, flat } from './draw.js';
+import { CARD_PATH, rounded } from './curve.js';
+import { expand, type FlatShape } from './expand.js';
+import { LEVELS, type Detail, type Indices } from './level.js';
+import { courtHead } from './salzburg/courts.js';
+import { picture } from './salzburg/deck.js';
+import { PARTS } from './salzburg/parts.js';
+import { HEIGHT, WIDTH, type Drawing } from './shape.js';
+
+export interface FaceChoice {
+  readonly detail: Detail;
+  readonly indices: Indices;
+  /** A compact court shows its head behind the sign. */
+  readonly head: boolean;
+}
+
+const drawn = new Map<string, readonly FlatShape[]>();
+
+/** All shapes of a card's face, paper first; expanded once and kept. */
+export function faceShapes(card: Card, { detail, indices, head }: FaceChoice): readonly FlatShape[] {
+  const level = LEVELS[detail];
+  const face = kept(`${card} ${detail} ${head}`, () =>
+    expand([flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head) : picture(card), EDGE], PARTS, level),
+  );
+  if (indices === 'off') return face;
+  const index = kept(`${card} ${indices} ${detail}`, () => expand(indexOf(card, indices), PARTS, level));
+  return kept(`${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
+}
+
+/** All shapes of the back; its ground has the token `leder`. */
+export const backShapes = (detail: Detail): readonly FlatShape[] =>
+  kept(`back ${detail}`, () => expand(back(), PARTS, LEVELS[detail]));
+
+function kept(key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = make();
+  drawn.set(key, made);
+  return made;
+}
+
+/** A grey hairline at the edge, so that a card is seen on a white page. */
+const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
+
+/** The Weli is a bell by its suit, and by its index the W that everybody reads. */
+const letterOf = (card: Card): Rank | 'W' => (card === WELI ? 'W' : rankOf(card));
+
+interface Size {
+  readonly at: readonly [x: number, y: number];
+  readonly size: number;
+}
+
+/** A rank and its sign: cap height and diameter in units. A ten is squeezed to stay in its place. */
+function rankAndSign(card: Card, rank: Size, sign: Size): Drawing {
+  const letter = letterOf(card);
+  const scale = rank.size / 100;
+  const squeeze = letter === '10' ? 0.84 : letter === 'W' ? 0.86 : 1;
+  return [
+    { use: `glyph-${letter}`, at: rank.at, scale: [scale * squeeze, scale] },
+    { use: signOf(suitOf(card)), at: sign.at, scale: sign.size / 100 },
+  ];
+}
+
+const signOf = (suit: Suit): string => `pip-${suit}`;
+
+/** The face of very small cards: a rank and a sign, nothing else can be told apart. */
+function compactFace(card: Card, head: boolean): Drawing {
+  return [
+    { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
+    head ? courtHead(card) : [],
+    rankAndSign(card, { at: [500, 0.29 * HEIGHT], size: 0.22 * HEIGHT }, { at: [500, 0.7 * HEIGHT], size: 620 }),
+  ];
+}
+
+const PLAQUES = {
+  small: { width: 240, height: 0.19 * HEIGHT, rank: { x: 135, y: 0.065, cap: 0.055 }, sign: { x: 135, y: 0.15, size: 115 } },
+  large: { width: 400, height: 0.3 * HEIGHT, rank: { x: 210, y: 0.105, cap: 0.105 }, sign: { x: 210, y: 0.232, size: 200 } },
+} as const;
+
+/** The plaque at the top left that says rank and suit. */
+function indexOf(card: Card, indices: 'small' | 'large'): Drawing {
+  const { width, height, rank, sign } = PLAQUES[indices];
+  return [
+    area(rounded(18, 18, width, height, 55), 'paper', 12),
+    rankAndSign(
+      card,
+      { at: [rank.x, rank.y * HEIGHT], size: rank.cap * HEIGHT },
+      { at: [sign.x, sign.y * HEIGHT], size: sign.size },
+    ),
+  ];
+}

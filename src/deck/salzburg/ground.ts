@@ -1,0 +1,71 @@
+import type { Suit } from '../card.js';
+import { CARD_PATH, rounded, through } from '../curve.js';
+import { cloth, line } from '../draw.js';
+import type { Token } from '../palette.js';
+import { formatPath, parsePath, transformPath } from '../path.js';
+import { WIDTH, type Drawing, type Point } from '../shape.js';
+
+/** The frame line: everything that is cut off is cut off here. */
+export const FRAME = { left: 60, right: 940, top: 62, bottom: 1706, radius: 45 } as const;
+
+export const FRAME_PATH = rounded(FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top, FRAME.radius);
+
+/**
+ * Paper outside the frame, laid over what the frame cuts off: there is no clipping in the deck's SVG. Mirrored,
+ * the symmetrical frame runs the other way round and so becomes a hole.
+ */
+export const MARGIN = CARD_PATH + formatPath(transformPath(parsePath(FRAME_PATH), [-1, 0, 0, 1, WIDTH, 0]));
+
+/** Ground from a sky line (left to right) down to the frame; ends exactly on the frame. */
+export function ground(points: readonly Point[]): string {
+  const skyline = points.map(([x, y]): Point => [x, Math.min(y, FRAME.bottom)]);
+  const { left, right, bottom, radius: r } = FRAME;
+  const k = r * 0.45;
+  return (
+    `${through(skyline)}L${right},${bottom - r}C${right},${bottom - k} ${right - k},${bottom} ${right - r},${bottom}` +
+    `H${left + r}C${left + k},${bottom} ${left},${bottom - k} ${left},${bottom - r}Z`
+  );
+}
+
+const spread = (heights: readonly number[]): Point[] =>
+  heights.map((y, i) => [FRAME.left + ((FRAME.right - FRAME.left) * i) / (heights.length - 1), y]);
+
+/** A stretch of land between the two sides of the frame: heights at equal distances. */
+export const land = (heights: readonly number[], fill: Token): Drawing =>
+  cloth(ground(spread(heights)), fill, { angle: 16, step: 17, share: 0.3, longest: 70 }, 6.5);
+
+/** Land that does not reach from side to side. What lies outside the frame stays within the card's corners. */
+export const hillock = (points: readonly Point[], fill: Token): Drawing => {
+  const held = points.map(([x, y]): Point => [Math.max(24, Math.min(976, x)), Math.min(1722, y)]);
+  const d = `${through(held)}L${held.at(-1)![0]},1722H${held[0][0]}Z`;
+  return cloth(d, fill, { angle: 16, step: 15, share: 0.32, longest: 60 }, 6);
+};
+
+/**
+ * One horizon a suit: the number cards 7, 8, 9, 10 laid side by side make one slope. Heights at the edges of
+ * the four cards and in their middles; the edges are shared.
+ */
+const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
+  E: { near: [1600, 1622, 1612, 1604, 1618, 1630, 1606, 1598, 1616], far: [1560, 1580, 1556, 1544, 1566, 1588, 1560, 1540, 1548] },
+  L: { near: [1610, 1600, 1618, 1626, 1610, 1602, 1614, 1622, 1606], far: [1540, 1560, 1574, 1556, 1540, 1552, 1572, 1566, 1546] },
+  H: { near: [1606, 1620, 1612, 1600, 1610, 1624, 1618, 1604, 1612], far: [1566, 1550, 1560, 1576, 1562, 1546, 1558, 1572, 1560] },
+  S: { near: [1616, 1602, 1608, 1622, 1612, 1600, 1608, 1620, 1610], far: [1552, 1568, 1578, 1562, 1548, 1560, 1574, 1564, 1550] },
+};
+const FIRST = 7;
+
+/** The part of a suit's horizon that belongs to one number card. */
+export function horizon(suit: Suit, count: number, colours: readonly [far: Token, near: Token] = ['gruen', 'ocker']): Drawing {
+  const at = (count - FIRST) * 2;
+  const { near, far } = HORIZONS[suit];
+  return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1]), tufts(suit.charCodeAt(0) + count)];
+}
+
+/** A few blades of grass, at places that a number decides. */
+function tufts(seed: number): Drawing {
+  const d = [0, 1, 2, 3].map((i) => {
+    const x = 110 + ((seed * 137 + i * 223) % 780);
+    const y = 1672 + ((seed * 31 + i * 17) % 22);
+    return `M${x},${y}C${x - 4},${y - 10} ${x - 10},${y - 16} ${x - 14},${y - 18}M${x},${y}V${y - 24}M${x},${y}C${x + 4},${y - 10} ${x + 10},${y - 16} ${x + 14},${y - 18}`;
+  });
+  return [line(d.join(''), 3.5, 2)];
+}

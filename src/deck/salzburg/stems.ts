@@ -1,0 +1,77 @@
+import type { Suit } from '../card.js';
+import { beads, curve, disc } from '../curve.js';
+import { area, cord, line } from '../draw.js';
+import type { Drawing, Parts, Point } from '../shape.js';
+import { onCard, TWIG_END, type Layout } from './layout.js';
+
+/** The stave or rod a suit grows on, with its twigs; nothing for the suits that hang free. */
+export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
+  if (!layout.stem) return [];
+  const [, top] = onCard([0, layout.stem[0]]);
+  const [, foot] = onCard([0, layout.stem[1]]);
+  const ends = layout.lying.map((pip) => onCard([TWIG_END[suit] ?? 0.36, pip[1]]));
+  return suit === 'E' ? stave(top, foot, ends, sprigs) : rod(top, foot, ends, layout.upright.length === 0);
+}
+
+const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
+  ends.flatMap(([x, y]) =>
+    [x, 1000 - x].map((end) => {
+      const side = end < 500 ? -1 : 1;
+      return cord(`M${500 + side * from},${y + 34}C${500 + side * 40},${y + 34} ${500 + side * 60},${y + bow} ${end},${y}`, 'rot', 9, 3.5);
+    }),
+  );
+
+/** Eichel: three slender lines of ochre with red knots, a tulip at the foot. */
+function stave(top: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
+  const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
+  const knots: Point[] = [[500, top], ...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
+  return [
+    twigs(ends, 8, 4),
+    sprigs
+      ? between.map(([, y]) => [
+          line(`M500,${y}C520,${y} 548,${y - 8} 562,${y - 26}M500,${y}C480,${y} 452,${y - 8} 438,${y - 26}`, 6, 1, 'rot'),
+          { d: beads([[564, y - 30], [436, y - 30]], 8), fill: 'rot', stroke: 'ink', width: 3, from: 1 },
+        ])
+      : [],
+    area(`M487,${top}H513V${foot}H487Z`, 'ocker', 5),
+    line(`M496,${top}V${foot}M504,${top}V${foot}`, 2.8, 2),
+    { d: beads(knots, 17), fill: 'rot', stroke: 'ink', width: 5 },
+    { d: beads(knots.map(([x, y]): Point => [x - 5, y - 5]), 4), fill: 'paper', from: 2 },
+    { use: 'tulip', at: [500, foot] },
+  ];
+}
+
+/** Laub: a turned rod like those of a Stube, red rings with bull's-eyes between lyres. */
+function rod(top: number, foot: number, ends: readonly Point[], bud: boolean): Drawing {
+  const rings = ends.map(([, y]): Point => [500, y + 34]);
+  const lyres = ends.slice(1).map(([, y], i) => (y + ends[i][1]) / 2 + 34);
+  return [
+    twigs(ends, 10, 22),
+    area(`M490,${top}H510V${foot}H490Z`, 'ocker', 5),
+    lyres.map((y): Drawing => [{ use: 'lyre', at: [500, y] }]),
+    { d: beads(rings, 21), fill: 'rot', stroke: 'ink', width: 5.5 },
+    { d: beads(rings, 9), fill: 'paper', stroke: 'ink', width: 3.5, from: 1 },
+    { d: beads(rings, 3), fill: 'ink', from: 2 },
+    bud ? [{ use: 'bud', at: [500, top] }] : [],
+    area(disc(500, foot, 25), 'rot', 6),
+    area(disc(500, foot, 11), 'ocker', 4),
+    { d: disc(500, foot, 3.5), fill: 'ink' },
+  ];
+}
+
+export const STEM_PARTS: Parts = {
+  tulip: () => [
+    area(curve('-6,0! -34,12 -30,44 -8,58! 0,34! 8,58! 30,44 34,12 6,0! z'), 'gruen', 5),
+    area(curve('0,10! -12,34 0,62! 12,34 z'), 'rot', 4),
+  ],
+  lyre: () => [
+    area(curve('0,-38! -15,-26 -22,-6 -10,10 -20,22 -14,36 0,40 14,36 20,22 10,10 22,-6 15,-26 z'), 'ocker', 5),
+    area(disc(0, -8, 9, 12), 'gruen', 4),
+    line('M-12,24H12M-9,31H9', 3, 2),
+  ],
+  bud: () => [
+    area(curve('0,0! -36,-14 -34,-54 0,-84! 34,-54 36,-14 z'), 'gruen', 6),
+    area(curve('0,-8! -14,-30 0,-84! 14,-30 z'), 'rot', 5),
+    line('M-20,-20C-24,-36 -18,-52 -8,-66M20,-20C24,-36 18,-52 8,-66', 3, 2),
+  ],
+};

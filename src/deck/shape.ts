@@ -1,0 +1,45 @@
+import type { Token } from './palette.js';
+
+/** Width and height of every drawing, in units of the design box. */
+export const WIDTH = 1000;
+export const HEIGHT = 1768;
+
+/** Level of detail: 0 the compact face, 1 the picture without fine hatching, 2 everything. */
+export type Level = 0 | 1 | 2;
+export type Point = readonly [x: number, y: number];
+
+/** One path of a drawing. Colours are tokens: a palette decides late what they look like. */
+export interface Shape {
+  /** SVG path data; M L H V C S Q T Z, absolute or relative. */
+  readonly d: string;
+  readonly fill?: Token;
+  readonly stroke?: Token;
+  /** Line width in units of the drawing it stands in. */
+  readonly width?: number;
+  /** The lowest level of detail at which it is drawn; 0 if not given. */
+  readonly from?: Level;
+}
+
+/** A shared part, put into a drawing: flipped first, then scaled, turned and moved. */
+export interface Placed {
+  readonly use: string;
+  readonly at?: Point;
+  /** Mirrored left to right. */
+  readonly flip?: boolean;
+  readonly scale?: number | Point;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  /** Colours of the part that are exchanged here. */
+  readonly tokens?: Tokens;
+  readonly from?: Level;
+}
+
+export type Tokens = Readonly<Partial<Record<Token, Token>>>;
+export type Drawing = readonly (Shape | Placed | Drawing)[];
+/** Shared parts by name; drawn only when asked for. */
+export type Parts = Readonly<Record<string, () => Drawing>>;
+
+/** Line weights of the deck (card units): contours, lines within, hatching. */
+export const OUTER = 8.5;
+export const INNER = 5;
+export const HATCH = 2.8;

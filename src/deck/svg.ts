@@ -1,0 +1,71 @@
+import { GROUNDS, groundToken, type Ground } from './back.js';
+import { knownCard, type Card } from './card.js';
+import type { FlatShape } from './expand.js';
+import { backShapes, faceShapes } from './face.js';
+import { LEVELS, type Detail, type Indices } from './level.js';
+import { cardName } from './name.js';
+import { paletteFor, type Palette, type Token } from './palette.js';
+import { short } from './path.js';
+import { HEIGHT, WIDTH } from './shape.js';
+
+/** How a card is to be drawn as SVG. */
+export interface CardSvgOptions {
+  /** Which deck; `salzburg` if not given. */
+  readonly deck?: 'salzburg';
+  /** A plaque with rank and suit at the top left; `off` if not given, as on the printed cards. */
+  readonly indices?: Indices;
+  /** Leaves in teal, for eyes that confuse red and green. */
+  readonly colourAid?: boolean;
+  /** `compact`: rank and sign alone, for cards under 60 pixels; `full` if not given. */
+  readonly detail?: Detail;
+}
+
+/** How the back is to be drawn as SVG. */
+export interface BackSvgOptions {
+  /** The ground's colour; `leather` if not given. */
+  readonly ground?: Ground;
+}
+
+/**
+ * A card's face as a standalone SVG document of 1000 x 1768 units, corners transparent, its German name as title.
+ * It has neither ids nor style attributes: many may stand in one page, under any CSP.
+ * Throws an Error for an unknown card or option value.
+ */
+export function cardSvg(card: Card, options: CardSvgOptions = {}): string {
+  const known = knownCard(card);
+  oneOf('deck', options.deck ?? 'salzburg', ['salzburg']);
+  const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
+  const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
+  const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
+  return document(cardName(known), faceShapes(known, { detail, indices, head: true }), paletteFor(colourAid));
+}
+
+/** The back as a standalone SVG document. Throws an Error for an unknown ground. */
+export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
+  const token = groundToken(oneOf('ground', ground, Object.keys(GROUNDS) as Ground[]));
+  const palette = paletteFor(false);
+  return document('Kartenrücken', backShapes('full'), { ...palette, leder: palette[token] });
+}
+
+function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found !== undefined) return found;
+  const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
+  throw new Error(`${option} cannot be ${JSON.stringify(value) ?? String(value)}; it is one of: ${choices}.`);
+}
+
+function document(title: string, shapes: readonly FlatShape[], palette: Palette): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">` +
+    `<title>${title}</title><g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
+    shapes.map((shape) => svgPath(shape, palette)).join('') +
+    '</g></svg>'
+  );
+}
+
+/** One shape of a drawing as an SVG element. */
+export function svgPath({ d, fill, stroke, width }: FlatShape, palette: Palette): string {
+  const colour = (name: string, token: Token | undefined): string => (token ? ` ${name}="${palette[token]}"` : '');
+  const weight = stroke ? ` stroke-width="${short(width)}"` : '';
+  return `<path d="${d}"${colour('fill', fill)}${colour('stroke', stroke)}${weight}/>`;
+}

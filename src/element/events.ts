@@ -1,0 +1,122 @@
+import type { Action, GameResult, HandResult, Phase, Played } from '../game/action.js';
+import type { Schlag, Suit } from '../rules/card.js';
+import type { Seat } from '../rules/seats.js';
+
+/** An event of the table: it bubbles, leaves the shadow tree, and tells nothing the human's seat may not know. */
+export abstract class WattenEvent<Detail> extends Event {
+  constructor(
+    type: string,
+    readonly detail: Detail,
+    cancelable = false,
+  ) {
+    super(type, { bubbles: true, composed: true, cancelable });
+  }
+}
+
+/** The table can be used. */
+export class WattenReadyEvent extends WattenEvent<{ readonly version: string }> {
+  constructor(version: string) {
+    super('watten-ready', { version });
+  }
+}
+
+/** A game begins; without its seed, which would give away the cards. */
+export class WattenStartEvent extends WattenEvent<{ readonly variant: string; readonly players: number; readonly target: number }> {
+  constructor(variant: string, players: number, target: number) {
+    super('watten-start', { variant, players, target });
+  }
+}
+
+/** The game waits for something else, or for somebody else. */
+export class WattenPhaseEvent extends WattenEvent<{ readonly phase: Phase; readonly toAct: readonly Seat[] }> {
+  constructor(phase: Phase, toAct: readonly Seat[]) {
+    super('watten-phase', { phase, toAct });
+  }
+}
+
+/** The human is to act. */
+export class WattenTurnEvent extends WattenEvent<{ readonly seat: Seat; readonly legal: readonly Action[] }> {
+  constructor(seat: Seat, legal: readonly Action[]) {
+    super('watten-turn', { seat, legal });
+  }
+}
+
+/** The human wants to act; `preventDefault()` stops him. */
+export class WattenBeforeActionEvent extends WattenEvent<{ readonly action: Action }> {
+  constructor(action: Action) {
+    super('watten-before-action', { action }, true);
+  }
+}
+
+/** An action was accepted, told as far as the human's seat may see it. */
+export class WattenActionEvent extends WattenEvent<{ readonly action: Action }> {
+  constructor(action: Action) {
+    super('watten-action', { action });
+  }
+}
+
+/** Five cards were dealt to each. */
+export class WattenDealEvent extends WattenEvent<{ readonly dealer: Seat; readonly hand: number }> {
+  constructor(dealer: Seat, hand: number) {
+    super('watten-deal', { dealer, hand });
+  }
+}
+
+/** Schlag or Trumpf was named: all that is known of the announcement. */
+export class WattenAnnounceEvent extends WattenEvent<{ readonly schlag?: Schlag; readonly trumpf?: Suit }> {
+  constructor(detail: { readonly schlag?: Schlag; readonly trumpf?: Suit }) {
+    super('watten-announce', detail);
+  }
+}
+
+/** Somebody bid. */
+export class WattenBidEvent extends WattenEvent<{ readonly seat: Seat; readonly value: number }> {
+  constructor(seat: Seat, value: number) {
+    super('watten-bid', { seat, value });
+  }
+}
+
+/** A trick was taken. `tricks`: how many each side has. */
+export class WattenTrickEvent extends WattenEvent<{ readonly winner: Seat; readonly cards: readonly Played[]; readonly tricks: readonly number[] }> {
+  constructor(winner: Seat, cards: readonly Played[], tricks: readonly number[]) {
+    super('watten-trick', { winner, cards, tricks });
+  }
+}
+
+/** A hand ended. */
+export class WattenHandEndEvent extends WattenEvent<HandResult> {
+  constructor({ side, points, reason, score }: HandResult) {
+    super('watten-hand-end', { side, points, reason, score });
+  }
+}
+
+/** A game ended. `seed`: of a game of the table's own whose seed the page had given. */
+export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
+  constructor({ side, score, bummerl, kind }: GameResult, seed?: string) {
+    super('watten-game-end', { side, score, bummerl, kind, ...(seed !== undefined && { seed }) });
+  }
+}
+
+/** Something was refused or failed; the game goes on. */
+export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
+  constructor(code: string, message: string) {
+    super('watten-error', { code, message });
+  }
+}
+
+/** The table's events by name. */
+export interface WattenEventMap {
+  'watten-ready': WattenReadyEvent;
+  'watten-start': WattenStartEvent;
+  'watten-phase': WattenPhaseEvent;
+  'watten-turn': WattenTurnEvent;
+  'watten-before-action': WattenBeforeActionEvent;
+  'watten-action': WattenActionEvent;
+  'watten-deal': WattenDealEvent;
+  'watten-announce': WattenAnnounceEvent;
+  'watten-bid': WattenBidEvent;
+  'watten-trick': WattenTrickEvent;
+  'watten-hand-end': WattenHandEndEvent;
+  'watten-game-end': WattenGameEndEvent;
+  'watten-error': WattenErrorEvent;
+}

@@ -1,0 +1,98 @@
+import type { SeatConnection } from '../game/connect.js';
+import { createGame, replay, type Game, type GameOptions } from '../game/game.js';
+import type { GameRecord } from '../game/record.js';
+import { InputError, shown } from '../rules/input-error.js';
+import { randomFrom } from '../rules/random.js';
+import { seatsOf, type Seat } from '../rules/seats.js';
+import { createSession, type SeatPlayer, type SessionOptions } from '../session/session.js';
+import type { Settings } from './settings.js';
+
+/** What `start` takes besides the attributes: it wins over them, for this game. */
+export type StartOptions = Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'>;
+
+/** A game to be gone on with; plain JSON. It holds the seed, so it is not for the eyes of a player. */
+export interface SavedGame {
+  readonly version: 1;
+  readonly game: GameRecord;
+  /** The human's seat. */
+  readonly seat: Seat | null;
+}
+
+/** A game that the element runs itself. */
+export interface OwnGame {
+  readonly connection: SeatConnection;
+  /** By seat, where a host's player has a name. */
+  readonly names: readonly (string | null)[];
+  /** The seed, if the page gave it. */
+  readonly knownSeed: string | undefined;
+  begin(): void;
+  save(): SavedGame;
+  close(): void;
+}
+
+type Hooks = Required<Pick<SessionOptions, 'ready' | 'onError'>>;
+
+const seatsFor = (game: Game, settings: Settings, humanSeat: Seat | null): readonly SeatPlayer[] => {
+  if (settings.seats) return settings.seats;
+  return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
+};
+
+const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSeed: string | undefined, hooks: Hooks): OwnGame => {
+  if (humanSeat !== null && humanSeat >= game.rules.players) {
+    throw new InputError('invalid-seat', `'seat' cannot be ${humanSeat} at a table of ${game.rules.players}; seats are 0 to ${game.rules.players - 1}.`);
+  }
+  const seats = seatsFor(game, settings, humanSeat);
+  // The players have a luck of their own: what they draw tells nothing of the deck.
+  const luck = randomFrom(game.record().seed, 'players');
+  const session = createSession({
+    game,
+    seats,
+    level: settings.level,
+    playerSeed: `${luck(2 ** 31)}-${luck(2 ** 31)}`,
+    decideTimeout: settings.decideTimeout,
+    ...hooks,
+  });
+  const own = seats.indexOf('human');
+  const seat = own === -1 ? null : own;
+  return {
+    connection: session.connection(seat),
+    names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
+    knownSeed,
+    begin: () => session.start(),
+    save: () => ({ version: 1, game: game.record(), seat }),
+    close: () => session.stop(),
+  };
+};
+
+/**
+ * A new game by these settings.
+ * @throws InputError if they do not go together
+ */
+export const startOwnGame = (settings: Settings, options: StartOptions, hooks: Hooks): OwnGame => {
+  const seed = options.seed ?? settings.seed ?? undefined;
+  const game = createGame({
+    variant: options.variant ?? settings.variant,
+    rules: { ...settings.rules, ...options.rules },
+    players: options.players ?? settings.players ?? undefined,
+    target: options.target ?? settings.target ?? undefined,
+    seed,
+    setup: options.setup,
+  });
+  return runGame(game, settings, settings.seats ? null : settings.seat, seed, hooks);
+};
+
+/**
+ * Goes on with a saved game.
+ * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
+ */
+export const resumeOwnGame = (saved: unknown, settings: Settings, hooks: Hooks): OwnGame => {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) {
+    throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${shown(saved)}.`);
+  }
+  const { version, game, seat } = saved as Partial<SavedGame>;
+  if (version !== 1) throw new InputError('unknown-record-version', `The saved game has the version ${shown(version)}; this table reads version 1.`);
+  if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) {
+    throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${shown(seat)}.`);
+  }
+  return runGame(replay(game as GameRecord), settings, settings.seats ? null : (seat ?? null), undefined, hooks);
+};

@@ -1,0 +1,43 @@
+import { noChange } from 'lit';
+import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
+
+/** Sizes and positions by name of the CSS property; an empty text takes a property away. */
+export type Styles = Readonly<Record<string, string>>;
+
+class PlacedDirective extends Directive {
+  #set: readonly string[] = [];
+
+  constructor(part: PartInfo) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new Error('placed() stands in a tag, as in <div ${placed(...)}>.');
+  }
+
+  render(_styles: Styles) {
+    return noChange;
+  }
+
+  override update(part: ElementPart, [styles]: [Styles]) {
+    // Through CSSOM: a strict content security policy forbids the style attribute.
+    const { style } = part.element as HTMLElement;
+    for (const name of this.#set) if (!(name in styles)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+    this.#set = Object.keys(styles);
+    return noChange;
+  }
+}
+
+/** Sets sizes and positions of an element, as in `<div ${placed({ left: '4px' })}>`. */
+export const placed = directive(PlacedDirective);
+
+const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
+
+/** The styles that put an absolutely positioned element on a box. */
+export const onBox = (box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, turn = 0): Styles => ({
+  left: px(box.x),
+  top: px(box.y),
+  width: px(box.width),
+  height: px(box.height),
+  transform: turn === 0 ? 'none' : `rotate(${turn}deg)`,
+});
+
+export { px };

@@ -1,0 +1,288 @@
+import type { Action } from '../game/action.js';
+import type { SeatConnection, Update } from '../game/connect.js';
+import { IllegalAction } from '../game/illegal-action.js';
+import type { View } from '../game/view.js';
+import type { Messages } from '../i18n/de.js';
+import { say } from '../i18n/text.js';
+import type { Stage } from '../stage/stage.js';
+import { layOut, type Layout } from '../table/layout.js';
+import { linesOf } from '../table/lines.js';
+import { modelOf, type TableModel } from '../table/model.js';
+import { momentsOf, still, type Moment } from '../table/moments.js';
+import type { People } from '../table/people.js';
+import type { Shown } from '../table/shown.js';
+import { announcerIn } from './announcer.js';
+import { eventsOf } from './fact-events.js';
+import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from './events.js';
+import { createFaces } from './faces.js';
+import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
+import { tableTemplate, type Panel } from './template.js';
+
+/** What a table needs of the element it is shown in. */
+export interface TableHost {
+  readonly speed: Speed;
+  readonly indices: 'auto' | 'off' | 'small' | 'large';
+  readonly colourAid: boolean;
+  readonly messages: Messages;
+  /** Renders anew; resolves when the DOM shows it. */
+  render(): Promise<void>;
+  fire(event: WattenEvent<unknown>): boolean;
+  setState(name: 'my-turn' | 'fallback', on: boolean): void;
+}
+
+/** Where the table is put: elements that the host renders once. */
+export interface TablePlaces {
+  readonly frame: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly live: HTMLElement;
+}
+
+/** A game as it is shown: what happens at a connection becomes events, moments and pictures. */
+export interface Table {
+  readonly view: View;
+  /** Resolves when all that has happened is shown. */
+  settled(): Promise<void>;
+  template(): unknown;
+  /** After the host has rendered: puts the focus back that a vanished button had. */
+  rendered(hadFocus: boolean): void;
+  /** Looks are different now: language, indices, colour aid, speed. */
+  restyled(): void;
+  close(): void;
+}
+
+export interface TableOptions {
+  readonly connection: SeatConnection;
+  readonly host: TableHost;
+  readonly places: TablePlaces;
+  /** By seat; null: as the language has it. */
+  readonly names: readonly (string | null)[];
+  /** What a human wants to do: false if the page stops him. */
+  readonly act: (action: Action) => void;
+  /** The seed told at the end of a game. */
+  readonly knownSeed: string | undefined;
+  /** After each accepted action. */
+  readonly changed: () => void;
+}
+
+const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const createTable = ({ connection, host, places, names, act, knownSeed, changed }: TableOptions): Table => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let { view } = connection;
+  let shown: Shown = still(view);
+  /** What the last of the moments that wait will show. */
+  let upcoming: Shown = shown;
+  let layout: Layout = layOut(places.frame.clientWidth, places.frame.clientHeight);
+  let model: TableModel | null = null;
+  let stage: Stage | null = null;
+  let canvasFailed = false;
+  let panel: Panel | null = null;
+  let notice: string | null = null;
+  let wantsFocus = false;
+
+  const viewer = view.seat ?? 0;
+  const people = (): People => ({
+    viewer,
+    names: view.handSizes.map((_, seat) => (seat === view.seat ? host.messages.you : (names[seat] ?? host.messages.names[seat]))),
+  });
+
+  const faces = createFaces(() => ({ indices: host.indices, colourAid: host.colourAid }));
+  const speak = announcerIn(places.live);
+
+  // -- showing -------------------------------------------------------------------------------------------------------
+
+  const remodel = (): TableModel => (model = modelOf(shown, layout, people()));
+
+  const refresh = async (pace: number): Promise<void> => {
+    const { picture } = remodel();
+    await host.render();
+    await stage?.show(picture, { pace });
+  };
+
+  const showMoment = async ({ shown: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
+    const tempo = TEMPO[host.speed];
+    shown = next;
+    notice = null;
+    const finish = (): void => stage?.finish();
+    hurry.addEventListener('abort', finish);
+    if (lines.length > 0) speak(lines.map((line) => say(host.messages, line)).join(' '));
+    await refresh(hurry.aborted || document.hidden ? 0 : tempo.pace);
+    hurry.removeEventListener('abort', finish);
+    await wait(document.hidden ? 0 : tempo.pause[pause], hurry);
+  };
+  const queue = createMomentQueue(showMoment);
+
+  // -- what happens at the table -------------------------------------------------------------------------------------
+
+  const tellTurn = (before: View): void => {
+    const waitsForOthers = view.phase !== before.phase || String(view.toAct) !== String(before.toAct);
+    if (waitsForOthers) host.fire(new WattenPhaseEvent(view.phase, view.toAct));
+    const mine = view.seat !== null && view.toAct.includes(view.seat);
+    host.setState('my-turn', mine);
+    if (mine && view.seat !== null) host.fire(new WattenTurnEvent(view.seat, view.legal));
+  };
+
+  const happened = (update: Update): void => {
+    if (signal.aborted) return;
+    if ('status' in update) {
+      notice = update.status === 'lost' ? host.messages['connection-lost'] : null;
+      void refresh(0);
+      return;
+    }
+    if ('deadline' in update) return;
+    const before = view;
+    view = update.view;
+    const moments = momentsOf(upcoming, update.action, update.happened, view, people());
+    upcoming = moments[moments.length - 1].shown;
+    queue.push(moments);
+    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) host.fire(event);
+    tellTurn(before);
+    changed();
+  };
+
+  /** A click first brings what is moving to its end, and counts if what was clicked is still there. */
+  const choose = async (action: Action): Promise<void> => {
+    await queue.finish();
+    if (!signal.aborted && view.legal.some((legal) => same(legal, action))) act(action);
+  };
+
+  const refuseCard = async (): Promise<void> => {
+    await queue.finish();
+    if (signal.aborted || view.phase !== 'play' || view.seat === null || !view.toAct.includes(view.seat)) return;
+    notice = host.messages['must-follow'];
+    speak(notice);
+    await refresh(0);
+  };
+
+  const showPanel = (next: Panel | null): void => {
+    panel = next;
+    void host.render().then(() => {
+      const root = places.frame;
+      const target = panel ? root.querySelector<HTMLElement>('.panel .tool') : root.querySelector<HTMLElement>('.tools .tool');
+      target?.focus();
+    });
+  };
+
+  // -- canvas, size, keys --------------------------------------------------------------------------------------------
+
+  const withoutCanvas = (): void => {
+    stage?.destroy();
+    stage = null;
+    canvasFailed = true;
+    host.setState('fallback', true);
+    void refresh(0);
+  };
+
+  const openStage = async (): Promise<void> => {
+    try {
+      const { createStage } = await import('../stage/stage.js');
+      const opened = await createStage(places.stage, { face: faces.draw, onLost: withoutCanvas }, signal);
+      if (signal.aborted) return opened.destroy();
+      stage = opened;
+      await stage.show(remodel().picture, { pace: 0 });
+    } catch {
+      // No WebGL, or the canvas could not be had: the table is complete without it.
+      if (!signal.aborted) withoutCanvas();
+    }
+  };
+
+  const resized = (): void => {
+    const { clientWidth: width, clientHeight: height } = places.frame;
+    if (width === 0 || (width === layout.width && height === layout.height)) return;
+    layout = layOut(width, height);
+    void refresh(0);
+  };
+  const observer = new ResizeObserver(resized);
+  observer.observe(places.frame);
+
+  const print = matchMedia('print');
+  const forced = matchMedia('(forced-colors: active)');
+  for (const query of [print, forced]) query.addEventListener('change', () => void refresh(0), { signal });
+  places.frame.addEventListener('pointerdown', () => void queue.finish(), { signal });
+  places.frame.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && panel) showPanel(null);
+    },
+    { signal },
+  );
+
+  const focusFirst = (): void => {
+    const { frame } = places;
+    const target =
+      frame.querySelector<HTMLElement>('.prompt .button') ??
+      frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
+      frame.querySelector<HTMLElement>('.prompt');
+    wantsFocus = target?.classList.contains('prompt') ?? false;
+    target?.focus({ preventScroll: true });
+  };
+
+  remodel();
+  const unsubscribe = connection.subscribe(happened);
+  void host.render();
+  void openStage();
+  host.fire(new WattenPhaseEvent(view.phase, view.toAct));
+  tellTurn(view);
+
+  return {
+    get view() {
+      return view;
+    },
+    settled: () => queue.idle(),
+    template: () =>
+      tableTemplate({
+        model: model ?? remodel(),
+        messages: host.messages,
+        faces,
+        pixelRatio: Math.min(window.devicePixelRatio, 2),
+        colourAid: host.colourAid,
+        cardsInDom: canvasFailed || print.matches || forced.matches,
+        panel,
+        log: () => linesOf(shown.view.history, people()).map((line) => say(host.messages, line)),
+        notice,
+        act: (action) => void choose(action),
+        refuseCard: () => void refuseCard(),
+        showPanel,
+      }),
+    rendered(hadFocus) {
+      const active = (places.frame.getRootNode() as ShadowRoot).activeElement;
+      if (hadFocus && !active) return focusFirst();
+      if (wantsFocus && active?.classList.contains('prompt')) return focusFirst();
+      wantsFocus = false;
+    },
+    restyled() {
+      stage?.refaced();
+      void refresh(0);
+    },
+    close() {
+      closing.abort();
+      unsubscribe();
+      observer.disconnect();
+      queue.close();
+      stage?.destroy();
+      stage = null;
+      host.setState('my-turn', false);
+      host.setState('fallback', false);
+    },
+  };
+};
+
+/** Hands an action to a connection; what it refuses becomes an event. Resolves to whether it was accepted. */
+export const actThrough = async (connection: SeatConnection, action: Action, fire: TableHost['fire']): Promise<boolean> => {
+  try {
+    await connection.act(action);
+    return true;
+  } catch (error) {
+    const code = error instanceof IllegalAction ? error.code : ((error as { code?: string }).code ?? 'action-failed');
+    fire(new WattenErrorEvent(code, (error as Error).message));
+    return false;
+  }
+};
+
+/** How long computers wait with an action: until all is shown, and a thinking pause. */
+export const computerPace = (table: () => Table | null, speed: () => Speed) => async (signal: AbortSignal): Promise<void> => {
+  await table()?.settled();
+  await wait(TEMPO[speed()].thinking, signal);
+  await table()?.settled();
+};

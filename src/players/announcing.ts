@@ -1,0 +1,64 @@
+import { rankHeight, rankOf, RANKS, schlaegeOf, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../rules/card.js';
+import type { RuleSet } from '../rules/variants.js';
+import { powerOf } from './strength.js';
+
+/** What counts about a hand under a Schlag while the Trumpf is open. */
+export interface SchlagTraits {
+  /** Cards of the Schlag held. */
+  readonly held: number;
+  /** Cards held that may become the Guter. */
+  readonly above: number;
+  /** 1 if the Weli is held and is the Schlag: there is no other. */
+  readonly weli: number;
+  /** 1 if the Weli is the Schlag, held or not. */
+  readonly onlyWeli: number;
+  /** How high the other cards are together (an Ass 9, a seven 2). */
+  readonly otherHeight: number;
+}
+
+/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts. */
+const WEIGHTS: SchlagTraits = { held: 1.06, above: 0.18, weli: 1.29, onlyWeli: 0.28, otherHeight: 0.034 };
+
+/** The rank whose trump is the Guter. */
+const rankAbove = (schlag: Rank): Rank => (schlag === 'A' ? '7' : RANKS[RANKS.indexOf(schlag) - 1]);
+
+export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): SchlagTraits => {
+  const onlyWeli = schlag === 'weli';
+  const above = rules.guter && !onlyWeli ? rankAbove(schlag) : null;
+  const traits = { held: 0, above: 0, weli: 0, onlyWeli: Number(onlyWeli), otherHeight: 0 };
+  for (const card of hand) {
+    const rank = rankOf(card);
+    if (card === WELI) {
+      if (onlyWeli) traits.weli++;
+    } else if (rank === schlag) {
+      traits.held++;
+    } else {
+      if (rank === above) traits.above++;
+      traits.otherHeight += rankHeight(rank);
+    }
+  }
+  return traits;
+};
+
+const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
+  const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
+  return WEIGHTS.held * held + WEIGHTS.above * above + WEIGHTS.weli * weli + WEIGHTS.onlyWeli * onlyWeli + WEIGHTS.otherHeight * otherHeight;
+};
+
+const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
+  let best = items[0];
+  let highest = merit(best);
+  for (const item of items.slice(1)) {
+    const value = merit(item);
+    if (value > highest) [best, highest] = [item, value];
+  }
+  return best;
+};
+
+/** The Schlag this hand wants: what it holds most of, with as many possible Gute above it as can be. */
+export const schlagFor = (rules: RuleSet, hand: readonly Card[]): Schlag =>
+  bestOf(schlaegeOf(rules.pack), (schlag) => meritOf(rules, hand, schlag));
+
+/** The Trumpf this hand wants under a Schlag. */
+export const trumpfFor = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): Suit =>
+  bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));

@@ -1,0 +1,70 @@
+import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../rules/card.js';
+import { callsForTrump, legalCards } from '../rules/follow.js';
+import { heightOf, roleOf, type Announcement } from '../rules/order.js';
+import type { RuleSet } from '../rules/variants.js';
+
+/** A card as a number, its place in the pack: imagined hands are played by the thousand. */
+export type Code = number;
+
+export const codeOf = (pack: Pack, card: Card): Code => deckOf(pack).indexOf(card);
+
+/** What the rules say about cards under one announcement, as tables by code. */
+export interface Reckoning {
+  /** The suit of a card, 0..3. */
+  readonly suit: readonly number[];
+  /** How high a card stands when a suit is led: `height[suit][card]`, 0 if it cannot win. */
+  readonly height: readonly (readonly number[])[];
+  /** How much a card is worth keeping: its height where it is led itself. */
+  readonly worth: readonly number[];
+  /** Schläge and trumps, highest first. */
+  readonly fixed: readonly Code[];
+  /** Whether a lead calls for trump. */
+  readonly calls: readonly boolean[];
+  /** Whether holding the card binds its player then. */
+  readonly binds: readonly boolean[];
+  /** Whether the card does what the duty asks. */
+  readonly satisfies: readonly boolean[];
+}
+
+/** What the duty to follow comes to, asked of the rules card by card. */
+const duty = (rules: RuleSet, announcement: Announcement, deck: readonly Card[]): Pick<Reckoning, 'calls' | 'binds' | 'satisfies'> => {
+  const calls = deck.map((card) => callsForTrump(rules, announcement, card));
+  const lead = deck[calls.indexOf(true)];
+  const forces = (held: Card, card: Card): boolean =>
+    held !== card && !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
+  const plain = deck.find((card) => suitOf(card) !== announcement.trumpf && roleOf(rules, announcement, card) === 'plain') as Card;
+  const binds = deck.map((card) => forces(card, plain));
+  const binding = deck.filter((_, code) => binds[code]);
+  const satisfies = deck.map((card) => !binding.slice(0, 2).some((held) => forces(held, card)));
+  return { calls, binds, satisfies };
+};
+
+const workOut = (rules: RuleSet, announcement: Announcement): Reckoning => {
+  const deck = deckOf(rules.pack);
+  const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
+  const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
+  return {
+    suit: deck.map((card) => SUITS.indexOf(suitOf(card))),
+    height: SUITS.map((led) => deck.map((card) => heightOf(rules, announcement, card, led))),
+    worth: worth.map((height, code) => (isFixed[code] ? height : rankHeight(rankOf(deck[code])))),
+    fixed: deck.map((_, code) => code).filter((code) => isFixed[code]).sort((one, other) => worth[other] - worth[one]),
+    ...duty(rules, announcement, deck),
+  };
+};
+
+/** By content, not by object: a view that came over a wire brings rules of its own. */
+const known = new Map<string, Map<string, Reckoning>>();
+
+/** The tables for an announcement. */
+export const reckoningFor = (rules: RuleSet): ((announcement: Announcement) => Reckoning) => {
+  const rulesKey = JSON.stringify(rules);
+  let tables = known.get(rulesKey);
+  if (!tables) known.set(rulesKey, (tables = new Map()));
+  const ofRules = tables;
+  return (announcement) => {
+    const key = announcement.schlag + announcement.trumpf;
+    let reckoning = ofRules.get(key);
+    if (!reckoning) ofRules.set(key, (reckoning = workOut(rules, announcement)));
+    return reckoning;
+  };
+};

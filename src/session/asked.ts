@@ -1,0 +1,20 @@
+import type { Phase } from '../game/action.js';
+import type { Game } from '../game/game.js';
+import { seatsOf, type Seat } from '../rules/seats.js';
+
+/** Phases in which the first of the seats awaited acts for all of them. */
+const ONE_FOR_ALL: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
+
+/**
+ * The seats to ask now, in this order, each until one of them acts: first those that may act but need not, so that
+ * a bid at any time comes before the next card; then those the game waits for. What one does for several is left to
+ * the human among them. Humans are not asked: they act through their connection.
+ */
+export const seatsToAsk = (game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>, isHuman: (seat: Seat) => boolean): readonly Seat[] => {
+  const { phase, toAct } = game;
+  const free = seatsOf(game.rules.players).filter(
+    (seat) => !isHuman(seat) && !toAct.includes(seat) && game.legalActions(seat).length > 0,
+  );
+  const leftToHuman = ONE_FOR_ALL.includes(phase) && toAct.some(isHuman);
+  return leftToHuman ? free : [...free, ...toAct.filter((seat) => !isHuman(seat))];
+};

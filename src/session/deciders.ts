@@ -1,0 +1,29 @@
+import { choose } from '../players/choose.js';
+import type { Level } from '../players/level.js';
+import type { Seat } from '../rules/seats.js';
+import type { Decider } from './answer.js';
+import type { Settings } from './options.js';
+import { playerAt } from './seats.js';
+
+/**
+ * Who decides for a seat, one after the other until one of them gives an action that can be done: its own player, a
+ * computer that stands in for him, and should that one fail too, the first thing that is allowed: no table stops.
+ * `luck` is the seed of this one question.
+ */
+export const decidersFor = (seat: Seat, { seats, level, decideTimeout }: Settings, luck: string): readonly Decider[] => {
+  const computer = (who: string, at: Level): Decider => ({
+    who,
+    limit: null,
+    decide: (view, signal) => choose(view, { level: at, seed: luck, signal }),
+  });
+  const player = seats[seat];
+  const who = playerAt(player, seat);
+  return [
+    typeof player === 'string'
+      ? computer(who, level)
+      : // A copy: whatever a host's player does to his view, the table's own history stays as it is.
+        { who, limit: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
+    computer(`The computer that stands in at seat ${seat}`, 'medium'),
+    { who: `Seat ${seat}`, limit: null, decide: (view) => view.legal[0] ?? null },
+  ];
+};

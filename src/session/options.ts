@@ -1,0 +1,68 @@
+import type { Game } from '../game/game.js';
+import { skillOf, type Level } from '../players/level.js';
+import { InputError, shown } from '../rules/input-error.js';
+import type { Seat } from '../rules/seats.js';
+import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
+import { checkSeats, type SeatPlayer } from './seats.js';
+
+/**
+ * What went wrong at a table that goes on all the same:
+ * - `player-failed`: a player rejected or threw
+ * - `player-illegal`: he answered what is no action, not his own, not allowed now, or null though he had to act
+ * - `player-timeout`: he did not answer in time
+ * - `ready-failed`: the host's `ready` rejected
+ * - `listener-failed`: somebody who was told of an action threw
+ */
+export type SessionErrorCode = 'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'listener-failed';
+
+export interface SessionError {
+  readonly code: SessionErrorCode;
+  readonly message: string;
+  /** Whose seat it was; null: a spectator's. */
+  readonly seat: Seat | null;
+}
+
+export interface SessionOptions {
+  /** From now on played through this session; it may be under way. */
+  readonly game: Game;
+  /** Who plays each seat. */
+  readonly seats: readonly SeatPlayer[];
+  /** How well the computers play; default `medium`. */
+  readonly level?: Level;
+  /** The computers' own luck, never the deck's seed. Same seeds, same human actions: same record. */
+  readonly playerSeed: string;
+  readonly clock?: Clock;
+  /** How long a host's player may take, in ms, at most 24 days; null, the default: as long as he likes. */
+  readonly decideTimeout?: number | null;
+  /**
+   * Awaited before an action of a computer or a host's player is applied: the host's pacing. `signal` aborts when that
+   * action will not be applied any more. Default: a turn of the clock, so that computers among themselves leave the
+   * program room to breathe.
+   */
+  readonly ready?: (seat: Seat, signal: AbortSignal) => Promise<void>;
+  /** Told of what went wrong; the table goes on by itself. */
+  readonly onError?: (error: SessionError) => void;
+}
+
+/** The options of a session, every one of them settled. */
+export type Settings = Required<SessionOptions>;
+
+const refuse = (message: string): never => {
+  throw new InputError('invalid-option', message);
+};
+
+/**
+ * Checks the options of a session and completes them.
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
+ */
+export const settingsFrom = (options: SessionOptions): Settings => {
+  const { game, level = 'medium', playerSeed, clock = systemClock, decideTimeout = null } = options;
+  const { ready = (_, signal) => clock.wait(0, signal), onError = () => {} } = options;
+  skillOf(level); // a level that is not there is an error here, not with the first question
+  if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${shown(playerSeed)}.`);
+  const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
+  if (decideTimeout !== null && !isTime) {
+    refuse(`'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${shown(decideTimeout)}.`);
+  }
+  return { game, seats: checkSeats(options.seats, game.rules.players), level, playerSeed, clock, decideTimeout, ready, onError };
+};

@@ -1,0 +1,135 @@
+import { connect, type SeatConnection } from '../game/connect.js';
+import { IllegalAction } from '../game/illegal-action.js';
+import { InputError, shown } from '../rules/input-error.js';
+import { seatsOf, type Seat } from '../rules/seats.js';
+import { seatsToAsk } from './asked.js';
+import { decidersFor } from './deciders.js';
+import { settingsFrom, type SessionErrorCode, type SessionOptions } from './options.js';
+import { createOutbox } from './outbox.js';
+import { takeTurn, textOf } from './turn.js';
+
+export type { Clock } from './clock.js';
+export type { SessionError, SessionErrorCode, SessionOptions } from './options.js';
+export type { HostPlayer, SeatPlayer } from './seats.js';
+
+/** A table that runs. */
+export interface Session {
+  /**
+   * A seat's connection; null: a spectator's. After `stop` it refuses every action and tells nothing more.
+   * @throws InputError `invalid-seat`
+   */
+  connection(seat: Seat | null): SeatConnection;
+  /** Begins asking the computers and the host's players; once. */
+  start(): void;
+  /** Ends what is under way and forgets all listeners; for good. The game stays as it is. */
+  stop(): void;
+  /** Resolves as soon as nobody is being asked: the table waits for humans, is not started yet, or has stopped. */
+  settled(): Promise<void>;
+}
+
+/**
+ * A table with its players.
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
+ */
+export const createSession = (options: SessionOptions): Session => {
+  const settings = settingsFrom(options);
+  const { game, seats, playerSeed, onError } = settings;
+  const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
+
+  let state: 'new' | 'running' | 'stopped' = 'new';
+  /** Aborts when somebody acts: all that is being asked is void then. */
+  let round = new AbortController();
+  let isAsking = false;
+  let actionCount = game.record().actions.length;
+  let settling: (() => void)[] = [];
+
+  const report = (code: SessionErrorCode, message: string, seat: Seat | null): void => {
+    try {
+      onError({ code, message, seat });
+    } catch {
+      // The one who hears of errors has one himself: nobody is left to tell, and the table goes on.
+    }
+  };
+  const outbox = createOutbox((error, seat) => {
+    report('listener-failed', `A listener of ${seat === null ? 'a spectator' : `seat ${seat}`} failed. ${textOf(error)}`, seat);
+  });
+
+  const settle = (): void => {
+    isAsking = false;
+    const resolves = settling;
+    settling = [];
+    for (const resolve of resolves) resolve();
+  };
+
+  const ask = async (open: AbortSignal): Promise<void> => {
+    isAsking = true;
+    // Whoever listens hears of an action before anybody is asked what comes next.
+    await Promise.resolve();
+    if (open.aborted) return;
+    for (const seat of seatsToAsk(game, isHuman)) {
+      const deciders = decidersFor(seat, settings, `${playerSeed}:${seat}:${actionCount}`);
+      await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);
+      if (open.aborted) return;
+    }
+    settle();
+  };
+
+  const nextRound = (): void => {
+    const last = round;
+    const { signal } = (round = new AbortController());
+    // Somebody may act, or stop the table, on hearing that his question is void: this round is over then, too.
+    last.abort();
+    if (state === 'running') void ask(signal);
+  };
+
+  const links = new Map<Seat | null, SeatConnection>();
+  const farewells: (() => void)[] = [];
+  for (const seat of [...seatsOf(game.rules.players), null]) {
+    const link = connect(game, seat);
+    links.set(seat, link);
+    farewells.push(link.subscribe((update) => outbox.put(seat, update)));
+  }
+  // After the links have put everybody's update aside, so that whoever acts on one does not overtake the others.
+  farewells.push(
+    game.subscribe(() => {
+      actionCount++;
+      nextRound();
+      outbox.send();
+    }),
+  );
+
+  const linkOf = (seat: Seat | null): SeatConnection => {
+    const link = links.get(seat);
+    if (link) return link;
+    throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${game.rules.players - 1}.`);
+  };
+
+  return {
+    connection(seat) {
+      const link = linkOf(seat);
+      return {
+        get view() {
+          return link.view;
+        },
+        async act(action) {
+          if (state === 'stopped') throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
+          await link.act(action);
+        },
+        subscribe: (listener) => outbox.subscribe(seat, listener),
+      };
+    },
+    start() {
+      if (state !== 'new') return;
+      state = 'running';
+      nextRound();
+    },
+    stop() {
+      state = 'stopped';
+      for (const farewell of farewells) farewell();
+      outbox.clear();
+      round.abort();
+      settle();
+    },
+    settled: () => (isAsking ? new Promise((resolve) => settling.push(resolve)) : Promise.resolve()),
+  };
+};

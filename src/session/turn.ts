@@ -1,0 +1,70 @@
+import type { Action } from '../game/action.js';
+import type { SeatConnection } from '../game/connect.js';
+import { shown } from '../rules/input-error.js';
+import type { Seat } from '../rules/seats.js';
+import { answerOf, type Decider } from './answer.js';
+import type { SessionErrorCode, Settings } from './options.js';
+
+/** What a turn needs of its table. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly link: SeatConnection;
+  readonly deciders: readonly Decider[];
+  /** Aborts as soon as somebody has acted, this seat too: the turn is over then. */
+  readonly open: AbortSignal;
+  readonly report: (code: SessionErrorCode, message: string, seat: Seat) => void;
+}
+
+/** What somebody else's program threw, in words. */
+export const textOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : `The reason it gave was ${shown(error)}.`;
+
+const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']): Promise<void> => {
+  try {
+    await ready(seat, open);
+  } catch (error) {
+    if (!open.aborted) report('ready-failed', `Waiting for seat ${seat} to act failed. ${textOf(error)}`, seat);
+  }
+};
+
+const act = async ({ seat, link, open, report }: Turn, who: string, action: unknown): Promise<void> => {
+  try {
+    await link.act(action as Action);
+  } catch (error) {
+    // Once the turn is over the action stands, and it was somebody told of it who threw.
+    if (open.aborted) report('listener-failed', `A listener of the game failed. ${textOf(error)}`, seat);
+    else report('player-illegal', `${who} answered what cannot be done. ${textOf(error)}`, seat);
+  }
+};
+
+/**
+ * Has a seat act, or pass where it may. Whatever its deciders do, this neither rejects nor acts twice.
+ */
+export const takeTurn = async (turn: Turn, { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>): Promise<void> => {
+  const { seat, link, deciders, open, report } = turn;
+  const isDue = link.view.toAct.includes(seat);
+  let paced = false;
+  for (const decider of deciders) {
+    if (open.aborted) return;
+    const answer = await answerOf(decider, link.view, { clock, open });
+    switch (answer.type) {
+      case 'void':
+        return;
+      case 'late':
+        report('player-timeout', `${decider.who} did not answer within ${decideTimeout} ms.`, seat);
+        continue;
+      case 'failed':
+        report('player-failed', `${decider.who} failed. ${textOf(answer.error)}`, seat);
+        continue;
+      case 'answered':
+    }
+    if (answer.action === null) {
+      if (!isDue) return;
+      report('player-illegal', `${decider.who} answered null, but the game waits for this seat to act.`, seat);
+      continue;
+    }
+    if (!paced) await untilReady(turn, ready);
+    paced = true;
+    if (!open.aborted) await act(turn, decider.who, answer.action);
+  }
+};

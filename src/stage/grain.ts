@@ -1,0 +1,147 @@
+import { landscape, seeded } from './noise.js';
+
+/** A knot in a board, in CSS pixels of the table. */
+export interface Knot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** One board of the table top: it runs all the way across. */
+export interface Board {
+  readonly top: number;
+  readonly height: number;
+  /** How much lighter (up to 1) or darker (down to -1) than its neighbours. */
+  readonly tone: number;
+  /** Where the heart of the trunk ran: from the board's middle, and below its face. */
+  readonly heart: number;
+  readonly depth: number;
+  /** How the heart rises along the board: this is what makes the arches of flat-sawn wood. */
+  readonly rise: number;
+  readonly ring: number;
+  readonly shift: number;
+  readonly knots: readonly Knot[];
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+const BASE: Colour = [176, 122, 69];
+const DARK: Colour = [141, 90, 46];
+const LIGHT: Colour = [196, 145, 90];
+
+/** A knot is longer along the board than across. */
+export const KNOT_LENGTH = 1.7;
+
+const SEED = 1809;
+/** Which board has a knot, and where along it and across it. */
+const KNOTS: readonly (readonly [board: number, along: number, across: number, size: number])[] = [
+  [0, 0.81, 0.55, 0.1],
+  [2, 0.1, 0.42, 0.12],
+  [4, 0.63, 0.6, 0.09],
+];
+
+/** How a table top of this size is sawn. */
+export function boardsOf(width: number, height: number): readonly Board[] {
+  const random = seeded(SEED);
+  const count = height < 640 ? 5 : 6;
+  const shares = Array.from({ length: count }, () => 0.88 + 0.24 * random());
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let top = 0;
+  return shares.map((share, index): Board => {
+    const tall = (height * share) / whole;
+    const flat = index % 2 === 0;
+    const board: Board = {
+      top,
+      height: tall,
+      tone: random() * 2 - 1,
+      heart: tall * (flat ? (random() - 0.5) * 0.5 : 1.1 + random() * 0.8),
+      depth: tall * (0.1 + 0.5 * random()),
+      rise: (random() < 0.5 ? -1 : 1) * (0.04 + 0.05 * random()),
+      ring: tall / (flat ? 13 : 16),
+      shift: random() * 4000,
+      knots: KNOTS.filter(([at]) => at === index).map(([, along, across, size]) => ({
+        x: width * along,
+        y: top + tall * across,
+        radius: tall * size,
+      })),
+    };
+    top += tall;
+    return board;
+  });
+}
+
+const hills = landscape(SEED);
+const smooth = (from: number, to: number, value: number): number => {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+};
+const blend = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** How calm the grain is here: quiet in the middle, where the cards lie. */
+const calm = (x: number, y: number, width: number, height: number): number => {
+  const across = (x / width - 0.5) * 2;
+  const down = (y / height - 0.5) * 2;
+  return 1 - 0.5 * smooth(1, 0.35, Math.sqrt(across * across + down * down));
+};
+
+/** How far below its face the heart runs, squared, along a board. */
+function depths(board: Board, columns: number, perColumn: number, width: number, salt: number): Float32Array {
+  return Float32Array.from({ length: columns }, (_, column) => {
+    const x = (column + 0.5) * perColumn;
+    const deep = board.depth + (x - width / 2) * board.rise + 14 * hills((x + board.shift) / 420, salt);
+    return deep * deep;
+  });
+}
+
+/**
+ * The colours of the wood, row by row. Grain runs along the boards, so the image may have far fewer columns than the
+ * table has pixels, and be stretched.
+ */
+export function paintGrain(image: ImageData, width: number, height: number, boards: readonly Board[]): void {
+  const { data, width: columns, height: rows } = image;
+  const perColumn = width / columns;
+  const perRow = height / rows;
+  let index = 0;
+  let number = 0;
+  let deep = depths(boards[0], columns, perColumn, width, 0);
+  for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * perRow;
+    if (number < boards.length - 1 && y >= boards[number + 1].top) {
+      number++;
+      deep = depths(boards[number], columns, perColumn, width, number * 7.3);
+    }
+    const { top, height: tall, tone, heart, ring, shift, knots } = boards[number];
+    for (let column = 0; column < columns; column++, index += 4) {
+      const x = (column + 0.5) * perColumn;
+      const along = x + shift;
+      let across = y - top - tall / 2;
+      let rim = 0;
+      for (const knot of knots) {
+        const right = (x - knot.x) / KNOT_LENGTH;
+        const down = y - knot.y;
+        const size = knot.radius * knot.radius;
+        const near = (right * right + down * down) / size;
+        if (near > 60) continue;
+        // The fibres part before a knot and close behind it, as water does around a stone.
+        if (near > 1) across -= (down / near) * 0.96;
+        rim = Math.max(rim, smooth(2.6, 0.9, near));
+      }
+      const slow = hills(along / 230, y / 70);
+      const bent = across + 6 * slow + 1.7 * hills(along / 61, y / 15);
+      const from = bent - heart;
+      const rings = Math.sqrt(from * from + deep[column]) / ring + 0.3 * hills(along / 300, y / 9);
+      const year = rings - Math.floor(rings);
+      // Each year grows pale in spring, darkens slowly and ends in a sharp line.
+      const late = smooth(0.2, 0.92, year) * smooth(1, 0.92, year);
+      const strength = (0.58 + 0.38 * hills(rings * 0.37 + number * 5, along / 900)) * calm(x, y, width, height);
+      const fibre = 0.6 * hills(along / 38, y * 1.3) + 0.4 * hills(along / 120, y * 0.5);
+      const dark = Math.min(1, Math.max(0, late * strength + 0.15 * fibre + 0.55 * rim));
+      const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);
+      const shade = 1 + 0.05 * tone + 0.05 * fibre + 0.03 * slow;
+      for (let part = 0; part < 3; part++) {
+        const pale = blend(BASE[part], LIGHT[part], light);
+        data[index + part] = blend(pale, DARK[part], dark) * shade;
+      }
+      data[index + 3] = 255;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { Size } from './pose.js';
+
+/** Corner radius of a card, as share of its width. */
+const CORNER = 0.065;
+
+/** How far a point is outside a card with round corners (negative: inside); all in units of the card's width. */
+function outside(x: number, y: number, aspect: number): number {
+  const right = Math.abs(x) - 0.5 + CORNER;
+  const down = Math.abs(y) - aspect / 2 + CORNER;
+  return Math.hypot(Math.max(right, 0), Math.max(down, 0)) + Math.min(Math.max(right, down), 0) - CORNER;
+}
+
+const fall = (from: number, to: number, at: number): number => {
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return 1 - share * share * (3 - 2 * share);
+};
+
+/** What lies around and under a card. */
+export type Halo = 'shadow' | 'glow';
+
+interface Look {
+  readonly colour: readonly [red: number, green: number, blue: number];
+  /** How far it reaches, in card widths. */
+  readonly reach: number;
+  readonly strength: (distance: number) => number;
+}
+
+const LOOKS: Readonly<Record<Halo, Look>> = {
+  // A dark core where the card touches the wood, and a wide soft rim.
+  shadow: {
+    colour: [38, 18, 6],
+    reach: 0.16,
+    strength: (distance) => 0.38 * fall(-0.03, 0.035, distance) + 0.4 * fall(-0.1, 0.15, distance),
+  },
+  glow: {
+    colour: [255, 226, 140],
+    reach: 0.16,
+    strength: (distance) => 0.55 * fall(0.005, 0.05, distance) + 0.45 * fall(0, 0.155, distance) ** 1.6,
+  },
+};
+
+/** Pixels per card width. Nothing in a halo is sharp, so few are enough for any size. */
+const FINENESS = 96;
+
+export interface HaloImage {
+  readonly canvas: HTMLCanvasElement;
+  /** Size of the card within it, which is in its middle. */
+  readonly card: Size;
+}
+
+/** @param aspect height of the card in widths. */
+export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage {
+  const { colour, reach, strength } = LOOKS[halo];
+  const canvas = page.createElement('canvas');
+  canvas.width = Math.ceil(FINENESS * (1 + 2 * reach));
+  canvas.height = Math.ceil(FINENESS * (aspect + 2 * reach));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  const pixels = context.createImageData(canvas.width, canvas.height);
+  let index = 0;
+  for (let row = 0; row < canvas.height; row++) {
+    const y = (row + 0.5 - canvas.height / 2) / FINENESS;
+    for (let column = 0; column < canvas.width; column++) {
+      const x = (column + 0.5 - canvas.width / 2) / FINENESS;
+      pixels.data.set(colour, index);
+      pixels.data[index + 3] = 255 * Math.min(1, strength(outside(x, y, aspect)));
+      index += 4;
+    }
+  }
+  context.putImageData(pixels, 0, 0);
+  return { canvas, card: { width: FINENESS, height: FINENESS * aspect } };
+}
+
+/** A thin light line around a card; sharp, so it is drawn for one width in pixels. */
+export function paintEdge(page: Document, card: Size): HaloImage {
+  const line = Math.max(2, card.width * 0.022);
+  const margin = Math.ceil(line) + 2;
+  const canvas = page.createElement('canvas');
+  canvas.width = card.width + 2 * margin;
+  canvas.height = card.height + 2 * margin;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  const corner = CORNER * card.width;
+  const ring = (spread: number): void => {
+    const [left, top] = [margin - spread, margin - spread];
+    const [right, bottom] = [margin + card.width + spread, margin + card.height + spread];
+    context.beginPath();
+    context.moveTo(left + corner, top);
+    context.arcTo(right, top, right, bottom, corner + spread);
+    context.arcTo(right, bottom, left, bottom, corner + spread);
+    context.arcTo(left, bottom, left, top, corner + spread);
+    context.arcTo(left, top, right, top, corner + spread);
+    context.closePath();
+    context.fill();
+  };
+  // A hair of dark wood outside keeps the light line apart from pale grain.
+  context.fillStyle = 'rgba(88, 44, 10, 0.6)';
+  ring(line + 1);
+  context.fillStyle = '#ffcf5a';
+  ring(line);
+  return { canvas, card };
+}

@@ -1,0 +1,145 @@
+import { Easing } from '@tweenjs/tween.js';
+import type { CardPicture, Picture } from '../table/picture.js';
+import { poseOf, type Pose } from './pose.js';
+
+/** `deal`: thrown, and slides to a stop. `carry`: lifted, borne there, laid down. `slide`: pushed along. */
+export type Manner = 'deal' | 'carry' | 'slide';
+
+/** The way of one card from one picture to the next; times are milliseconds from the start of the plan. */
+export interface Move {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly manner: Manner;
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** What one card does. */
+export interface Part {
+  readonly key: string;
+  readonly card: CardPicture;
+  readonly move: Move;
+}
+
+export interface Plan {
+  /** Back to front, as in the picture. */
+  readonly parts: readonly Part[];
+  /** When all motion has settled. */
+  readonly length: number;
+}
+
+/** A card as it is to be drawn at one moment. */
+export interface Seen extends Pose {
+  /** A card that is still to be dealt is not there yet. */
+  readonly there: boolean;
+  /** How much of its width a turning card shows, from 0 (on edge) to 1 (flat). */
+  readonly open: number;
+  /** Height above the table, from 0 (lies) to 1 (as high as a hand lifts it). */
+  readonly lift: number;
+  /** How hard it has just landed presses it down, from 0 to 1. */
+  readonly press: number;
+  readonly moving: boolean;
+}
+
+/** Milliseconds at normal pace. */
+const SHORTEST = 260;
+const LONGEST = 420;
+const STAGGER = 70;
+
+/** Share of a move after which the card lies and only settles. */
+const LANDED = 0.84;
+/** Degrees a thrown card still has to spin. */
+const SPIN = 26;
+
+const distance = (from: Pose, to: Pose): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** Less than the eye can see. */
+const same = (from: Pose, to: Pose): boolean =>
+  from.face === to.face &&
+  distance(from, to) < 0.3 &&
+  Math.abs(from.width - to.width) < 0.3 &&
+  Math.abs(from.turn - to.turn) < 0.1;
+
+function mannerOf(from: Pose, to: Pose, entered: boolean): Manner {
+  if (entered) return 'deal';
+  if (from.face !== to.face) return 'carry';
+  return distance(from, to) > Math.max(from.width, to.width) * 0.9 ? 'carry' : 'slide';
+}
+
+/** Long ways take longer, but no way takes long. */
+function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Picture): number {
+  if (manner === 'slide') return SHORTEST;
+  const share = Math.min(1, distance(from, to) / (0.6 * Math.hypot(width, height)));
+  const least = from.face === to.face ? SHORTEST : SHORTEST + 50;
+  return least + (LONGEST - least) * share;
+}
+
+/**
+ * How the cards get from where they are to where a picture has them.
+ * @param last where each card is now, in the measure of the new picture, by the key it had so far.
+ * @param pace multiplies all times; 0: all is in its place at once.
+ */
+export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): Plan {
+  const renamed = new Set(picture.cards.flatMap(({ was }) => (was !== undefined && last.has(was) ? [was] : [])));
+  const known = ({ key, was }: CardPicture): Pose | undefined => {
+    if (was !== undefined && last.has(was)) return last.get(was);
+    // The card of that key has become another one: this one is new.
+    return renamed.has(key) ? undefined : last.get(key);
+  };
+  const parts = picture.cards.map((card): Part => {
+    const to = poseOf(card, card.face);
+    const before = known(card);
+    const from = before ?? (card.enter ? poseOf(card.enter, card.face) : to);
+    const manner = mannerOf(from, to, before === undefined);
+    const still = pace <= 0 || same(from, to);
+    return {
+      key: card.key,
+      card,
+      move: {
+        from: still ? to : from,
+        to,
+        manner,
+        start: still ? 0 : (card.step ?? 0) * STAGGER * pace,
+        duration: still ? 0 : durationOf(from, to, manner, picture) * pace,
+      },
+    };
+  });
+  return { parts, length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration), 0) };
+}
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+const bump = (share: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
+
+/** A card that lies where a picture has it. */
+export const resting = (pose: Pose): Seen => ({ ...pose, there: true, open: 1, lift: 0, press: 0, moving: false });
+
+/** A card on its way, at a time of its plan. */
+export function seenAt({ from, to, manner, start, duration }: Move, time: number): Seen {
+  if (time >= start + duration) return resting(to);
+  if (time < start) return { ...resting(from), there: manner !== 'deal' };
+  const progress = (time - start) / duration;
+  const travel = manner === 'deal' ? progress : Math.min(1, progress / LANDED);
+  const way = manner === 'deal' ? Easing.Cubic.Out(travel) : Easing.Cubic.InOut(travel);
+  const far = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
+  const flips = from.face !== to.face;
+  // Sinusoidal: on edge at half time, and twice as fast there as at the ends, as a wrist turns.
+  const turning = flips ? Math.cos(Math.PI * Easing.Sinusoidal.InOut(travel)) : 1;
+  const raised = manner === 'carry' ? Math.max(far, flips ? 0.6 : 0) : 0;
+  const left = 1 - way;
+  const spin = manner === 'deal' ? SPIN * far * left * (to.x < from.x ? 1 : -1) : 0;
+  // Nobody moves a card in a straight line: it swings out a little, to the right of its way.
+  const swing = manner === 'slide' ? 0 : 0.06 * bump(way) * far;
+  return {
+    x: between(from.x, to.x, way) - swing * (to.y - from.y),
+    y: between(from.y, to.y, way) + swing * (to.x - from.x),
+    width: between(from.width, to.width, way),
+    height: between(from.height, to.height, way),
+    turn: between(from.turn, to.turn, way) + spin,
+    face: flips && turning < 0 ? to.face : flips ? from.face : to.face,
+    there: true,
+    open: Math.abs(turning),
+    lift: manner === 'deal' ? 0.35 * far * left : raised * bump(travel),
+    press: manner === 'carry' ? raised * bump((progress - LANDED) / (1 - LANDED)) : 0,
+    moving: true,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Card } from '../rules/card.js';
+import type { Place } from '../table/picture.js';
+
+/** How a card lies or hangs in the air at one moment; lengths are CSS pixels of its picture. */
+export interface Pose {
+  /** Its centre. */
+  readonly x: number;
+  readonly y: number;
+  /** Its unturned size. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  readonly face: Card | null;
+}
+
+export const poseOf = ({ box, turn }: Place, face: Card | null): Pose => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+  width: box.width,
+  height: box.height,
+  turn,
+  face,
+});
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a picture of one size is laid into a space of another: as large as it goes, in the middle. */
+export interface Fit {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function fit(picture: Size, space: Size): Fit {
+  if (picture.width <= 0 || picture.height <= 0) return { scale: 1, x: 0, y: 0 };
+  const scale = Math.min(space.width / picture.width, space.height / picture.height);
+  return {
+    scale,
+    x: (space.width - picture.width * scale) / 2,
+    y: (space.height - picture.height * scale) / 2,
+  };
+}
+
+/** The same place for the eye, after a picture of another size took over. */
+export const refitted = (pose: Pose, { scale, x, y }: Fit): Pose => ({
+  ...pose,
+  x: pose.x * scale + x,
+  y: pose.y * scale + y,
+  width: pose.width * scale,
+  height: pose.height * scale,
+});
+
+/** From the measure of one picture to that of the next, while the space they are laid into is the same. */
+export function refit(last: Size, next: Size, space: Size): Fit {
+  const from = fit(last, space);
+  const to = fit(next, space);
+  return { scale: from.scale / to.scale, x: (from.x - to.x) / to.scale, y: (from.y - to.y) / to.scale };
+}

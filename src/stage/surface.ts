@@ -1,0 +1,122 @@
+import type { Container, WebGLRenderer } from './pixi.js';
+import type { Size } from './pose.js';
+import { giveBack } from './webgl.js';
+
+export type Pixi = typeof import('./pixi.js');
+
+/** A canvas that pixi draws on. */
+export interface Surface {
+  readonly canvas: HTMLCanvasElement;
+  /** Whether its context is gone, for the time being or for good. */
+  readonly lost: boolean;
+  /** Size in device pixels. */
+  resize(size: Size): void;
+  render(root: Container): void;
+  destroy(): void;
+}
+
+export interface SurfaceEvents {
+  onLost(): void;
+  onRestored(): void;
+}
+
+/** The same attributes as pixi would ask for; made here so that a context that is lost already never reaches pixi. */
+function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRenderingContext {
+  const attributes: WebGLContextAttributes = { alpha: true, antialias: false, premultipliedAlpha: true, stencil: true };
+  const gl = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes);
+  if (!gl) throw new Error('The stage needs WebGL, and this browser gives no context. Show the table without canvas.');
+  if (gl.isContextLost()) throw new Error('The stage needs WebGL, and its context was lost at once. Try again later.');
+  // pixi halves a number until a shader compiles. On a context lost meanwhile none ever does: the page would freeze.
+  const ask = gl.getShaderParameter.bind(gl);
+  gl.getShaderParameter = (shader: WebGLShader, name: number): unknown => ask(shader, name) ?? true;
+  return gl;
+}
+
+let probed = false;
+
+/** pixi keeps a context of its own for a single question. Once that is answered, the page may have it back. */
+function returnProbe(pixi: Pixi): void {
+  if (probed) return;
+  probed = true;
+  const gl = pixi.getTestContext();
+  if (gl) giveBack(gl);
+}
+
+/**
+ * A fresh canvas with a renderer; a used one would freeze pixi.
+ * @throws {Error} if there is no WebGL.
+ */
+export async function openSurface(pixi: Pixi, page: Document, size: Size, events: SurfaceEvents): Promise<Surface> {
+  const canvas = page.createElement('canvas');
+  canvas.width = Math.max(1, size.width);
+  canvas.height = Math.max(1, size.height);
+  const gl = contextOf(canvas);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Registered before pixi's own listeners, to be heard before them.
+  canvas.addEventListener(
+    'webglcontextlost',
+    (event) => {
+      event.preventDefault();
+      events.onLost();
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'webglcontextrestored',
+    (event) => {
+      // Lost again before this could be said: another event will come.
+      if (gl.isContextLost()) event.stopImmediatePropagation();
+    },
+    { signal },
+  );
+
+  const renderer: WebGLRenderer = new pixi.WebGLRenderer();
+  try {
+    await renderer.init({
+      canvas,
+      // pixi's types know of WebGL 2 only; it takes both.
+      context: gl as WebGL2RenderingContext,
+      width: canvas.width,
+      height: canvas.height,
+      backgroundAlpha: 0,
+      // No part of pixi that touches the host's page.
+      skipExtensionImports: true,
+      gcActive: false,
+    });
+  } catch (error) {
+    listening.abort();
+    giveBack(gl);
+    throw error;
+  }
+  // It asks for a frame, for ever, to see whether there is something to tidy up; there never is.
+  renderer.scheduler.destroy();
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => events.onRestored(),
+    { signal },
+  );
+
+  return {
+    canvas,
+    get lost() {
+      return gl.isContextLost();
+    },
+    resize({ width, height }) {
+      renderer.resize(Math.max(1, width), Math.max(1, height));
+    },
+    render(root) {
+      if (gl.isContextLost()) return;
+      renderer.render(root);
+      returnProbe(pixi);
+    },
+    destroy() {
+      listening.abort();
+      canvas.remove();
+      // Never with `true`: that empties pools which other tables use.
+      renderer.destroy();
+      // A canvas of no size holds no memory while it waits to be swept up.
+      canvas.width = canvas.height = 0;
+    },
+  };
+}

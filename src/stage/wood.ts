@@ -1,0 +1,244 @@
+import { boardsOf, KNOT_LENGTH, paintGrain, type Board, type Knot } from './grain.js';
+import { seeded } from './noise.js';
+
+type Context = CanvasRenderingContext2D;
+
+const INK = '28, 24, 20';
+const SEED = 1525;
+/** CSS pixels a column of grain stands for. */
+const STRETCH = 3;
+
+/** Where people have sat for years: the finish is worn pale. Centre and size as shares of the table. */
+const PLACES: readonly (readonly [x: number, y: number, wide: number, tall: number])[] = [
+  [0.5, 0.96, 0.42, 0.2],
+  [0.5, 0.05, 0.36, 0.14],
+  [0.03, 0.5, 0.14, 0.32],
+  [0.97, 0.5, 0.14, 0.32],
+];
+
+/** Wet glasses left these. Centre as shares of the table, radius as share of its shorter side. */
+const RINGS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [0.12, 0.2, 0.052],
+  [0.885, 0.765, 0.047],
+];
+
+/** Knives left these. Start as shares of the table, length in CSS pixels, direction in degrees. */
+const NICKS: readonly (readonly [x: number, y: number, length: number, turn: number])[] = [
+  [0.055, 0.86, 15, -32],
+  [0.075, 0.875, 9, -25],
+  [0.925, 0.12, 13, 38],
+  [0.31, 0.035, 11, 14],
+  [0.955, 0.42, 8, 71],
+  [0.72, 0.97, 14, -12],
+];
+
+/** The wood itself, sawn once: stretched from fewer columns, since all that is fine in it runs along the boards. */
+function grain(context: Context, width: number, height: number, boards: readonly Board[]): void {
+  const source = context.canvas.ownerDocument.createElement('canvas');
+  source.width = Math.max(1, Math.ceil(width / STRETCH));
+  source.height = Math.max(1, Math.ceil(height));
+  const pen = source.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  const pixels = pen.createImageData(source.width, source.height);
+  paintGrain(pixels, width, height, boards);
+  pen.putImageData(pixels, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  // Its memory goes now, not when the page is next swept.
+  source.width = source.height = 0;
+}
+
+/** Fine pores, sharp at any pixel ratio, which the stretched grain is not. */
+function pores(context: Context, width: number, boards: readonly Board[]): void {
+  const random = seeded(SEED);
+  context.lineCap = 'round';
+  for (const { top, height } of boards) {
+    for (let count = Math.round((width * height) / 420); count > 0; count--) {
+      const x = random() * width;
+      const y = top + 2 + random() * (height - 4);
+      const length = 6 + random() * random() * 90;
+      context.strokeStyle = `rgba(${random() < 0.7 ? '84, 48, 20' : '232, 190, 130'}, ${0.04 + random() * 0.12})`;
+      context.lineWidth = 0.4 + random() * 0.5;
+      context.beginPath();
+      context.moveTo(x, y);
+      context.quadraticCurveTo(x + length / 2, y + (random() - 0.5) * 2, x + length, y + (random() - 0.5) * 2);
+      context.stroke();
+    }
+  }
+}
+
+/** A ring of a knot: no branch is quite round. */
+function branch(context: Context, radius: number, lean: number): void {
+  context.beginPath();
+  for (let step = 0; step <= 48; step++) {
+    const turn = (step / 48) * Math.PI * 2;
+    const reach = radius * (1 + 0.055 * Math.sin(2 * turn + lean) + 0.045 * Math.sin(3 * turn - 2 * lean));
+    context.lineTo(reach * KNOT_LENGTH * Math.cos(turn), reach * Math.sin(turn));
+  }
+  context.closePath();
+}
+
+function knot(context: Context, { x, y, radius }: Knot, random: () => number): void {
+  const lean = random() * 6;
+  context.save();
+  context.translate(x, y);
+  branch(context, radius, lean);
+  context.fillStyle = 'rgba(104, 58, 26, 0.8)';
+  context.fill();
+  context.strokeStyle = 'rgba(58, 28, 12, 0.75)';
+  context.lineWidth = 1.6;
+  context.stroke();
+  for (let share = 0.84; share > 0.12; share -= 0.1 + 0.09 * random()) {
+    branch(context, radius * share, lean + random() * 0.5);
+    context.fillStyle = `rgba(74, 38, 16, ${0.1 + 0.16 * random()})`;
+    context.fill();
+    context.strokeStyle = `rgba(48, 22, 10, ${0.25 + 0.35 * random()})`;
+    context.lineWidth = 0.6 + random() * 0.8;
+    context.stroke();
+  }
+  // Knots dry faster than the board, and crack from the middle.
+  context.strokeStyle = `rgba(${INK}, 0.7)`;
+  context.lineWidth = 0.9;
+  for (let crack = 0; crack < 3; crack++) {
+    const turn = lean + crack * 2.1 + random();
+    const reach = radius * (0.45 + 0.4 * random());
+    context.beginPath();
+    context.moveTo(radius * 0.1 * Math.cos(turn), radius * 0.06 * Math.sin(turn));
+    context.lineTo(reach * 0.8 * Math.cos(turn + 0.2), reach * 0.5 * Math.sin(turn + 0.2));
+    context.lineTo(reach * KNOT_LENGTH * Math.cos(turn), reach * Math.sin(turn));
+    context.stroke();
+  }
+  context.restore();
+}
+
+function knots(context: Context, boards: readonly Board[]): void {
+  const random = seeded(SEED + 3);
+  for (const board of boards) for (const each of board.knots) knot(context, each, random);
+}
+
+function wavy(context: Context, width: number, y: number, random: () => number): void {
+  context.beginPath();
+  context.moveTo(-4, y);
+  for (let x = 0; x <= width + 60; x += 60) context.lineTo(x, y + (random() - 0.5) * 0.9);
+  context.stroke();
+}
+
+/** Where two boards meet: a dark line, the upper edge rounded into it, light caught by the lower one. */
+function seams(context: Context, width: number, boards: readonly Board[]): void {
+  const random = seeded(SEED + 1);
+  context.lineJoin = 'round';
+  for (const { top } of boards.slice(1)) {
+    const into = context.createLinearGradient(0, top - 9, 0, top + 7);
+    into.addColorStop(0, `rgba(${INK}, 0)`);
+    into.addColorStop(0.55, `rgba(${INK}, 0.26)`);
+    into.addColorStop(0.7, `rgba(${INK}, 0.16)`);
+    into.addColorStop(1, `rgba(${INK}, 0)`);
+    context.fillStyle = into;
+    context.fillRect(0, top - 9, width, 16);
+    context.strokeStyle = 'rgba(255, 224, 168, 0.28)';
+    context.lineWidth = 1;
+    wavy(context, width, top + 2, random);
+    context.strokeStyle = `rgba(${INK}, 0.82)`;
+    context.lineWidth = 2;
+    wavy(context, width, top, random);
+  }
+}
+
+function glow(
+  context: Context,
+  [x, y, wide, tall]: readonly [x: number, y: number, wide: number, tall: number],
+  stops: readonly (readonly [at: number, colour: string])[],
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(wide, tall);
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [at, colour] of stops) light.addColorStop(at, colour);
+  context.fillStyle = light;
+  context.fillRect(-x / wide - 8, -y / tall - 8, 1e4 / wide, 1e4 / tall);
+  context.restore();
+}
+
+/** Worn places, marks of glasses, marks of knives. */
+function marks(context: Context, width: number, height: number): void {
+  for (const [x, y, wide, tall] of PLACES) {
+    glow(context, [x * width, y * height, wide * width, tall * height], [
+      [0, 'rgba(255, 226, 176, 0.16)'],
+      [0.55, 'rgba(255, 226, 176, 0.08)'],
+      [1, 'rgba(255, 226, 176, 0)'],
+    ]);
+  }
+  const random = seeded(SEED + 2);
+  const side = Math.min(width, height);
+  context.lineCap = 'butt';
+  for (const [x, y, size] of RINGS) {
+    const radius = size * side;
+    for (let stroke = 0; stroke < 26; stroke++) {
+      const start = random() * Math.PI * 2;
+      context.strokeStyle = `rgba(66, 30, 14, ${0.03 + random() * 0.08})`;
+      context.lineWidth = 0.8 + random() * 3;
+      context.beginPath();
+      context.arc(x * width, y * height, radius + (random() - 0.5) * 3, start, start + 0.7 + random() * 2.6);
+      context.stroke();
+    }
+    context.fillStyle = 'rgba(66, 30, 14, 0.035)';
+    context.beginPath();
+    context.arc(x * width, y * height, radius, 0, Math.PI * 2);
+    context.fill();
+  }
+  context.lineCap = 'round';
+  for (const [x, y, length, turn] of NICKS) {
+    context.save();
+    context.translate(x * width, y * height);
+    context.rotate((turn * Math.PI) / 180);
+    context.strokeStyle = 'rgba(255, 226, 172, 0.4)';
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(0, 1.2);
+    context.lineTo(length, 1.2);
+    context.stroke();
+    context.fillStyle = `rgba(${INK}, 0.62)`;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.quadraticCurveTo(length * 0.3, -1.1, length, 0);
+    context.quadraticCurveTo(length * 0.3, 0.7, 0, 0);
+    context.fill();
+    context.restore();
+  }
+}
+
+/** The lamp hangs over the table, a little away from whoever looks at it. */
+function lamp(context: Context, width: number, height: number): void {
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  glow(context, [width / 2, height * 0.34, width * 0.75, height * 0.75], [
+    [0, 'rgba(255, 236, 190, 0.62)'],
+    [0.5, 'rgba(255, 226, 170, 0.26)'],
+    [1, 'rgba(255, 226, 170, 0)'],
+  ]);
+  context.globalCompositeOperation = 'multiply';
+  glow(context, [width / 2, height * 0.38, width * 0.85, height * 0.92], [
+    [0, 'rgb(255, 255, 255)'],
+    [0.45, 'rgb(255, 253, 249)'],
+    [0.75, 'rgb(222, 200, 178)'],
+    [1, 'rgb(150, 118, 92)'],
+  ]);
+  context.restore();
+}
+
+/**
+ * Draws the table top: boards, grain, knots, what use has left on them, and the light of the lamp above.
+ * @param width of the table in CSS pixels; with `height` it says what is where, so that it looks the same at any ratio.
+ * @param ratio device pixels per CSS pixel.
+ */
+export function paintWood(context: Context, width: number, height: number, ratio: number): void {
+  if (width <= 0 || height <= 0) return;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const boards = boardsOf(width, height);
+  grain(context, width, height, boards);
+  knots(context, boards);
+  pores(context, width, boards);
+  marks(context, width, height);
+  seams(context, width, boards);
+  lamp(context, width, height);
+}

@@ -1,0 +1,123 @@
+import type { Card } from '../rules/card.js';
+import { seatsOf, sideOf, type PlayerCount, type Seat } from '../rules/seats.js';
+import { backPlaces, handPlaces, packPlace, pilePlace, positionOf, stockPlace, trickPlace, type Layout, type Position } from './layout.js';
+import type { CardPicture, Picture, Place } from './picture.js';
+import { sinceDeal, type Shown } from './shown.js';
+
+/** How the picture is to look besides what the game says. */
+export interface DrawSettings {
+  /** Whose eyes see the table; a spectator looks from seat 0. */
+  readonly viewer: Seat;
+  /** Cards of the hand that may not be played now lie in the shade. */
+  readonly shade: boolean;
+}
+
+/** Cards of the pack that are drawn: enough to look like a stack. */
+const STACK = 5;
+
+/**
+ * The key of a card that is hidden from the viewer, and of a card of his own that he holds. Hidden cards are known by
+ * their place alone.
+ */
+const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
+const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
+
+const stack = (key: string, place: Place, size: number, from?: Place): CardPicture[] =>
+  Array.from({ length: size }, (_, index) => ({
+    key: `${key}-${index}`,
+    face: null,
+    box: { ...place.box, x: place.box.x - index * 0.6, y: place.box.y - index * 1.1 },
+    turn: place.turn + (index % 2 ? 0.8 : -0.5),
+    ...(from && { enter: from }),
+  }));
+
+/** The pack before it is dealt, and the cards drawn for the deal. */
+const beforeDeal = ({ view, drawn }: Shown, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
+  ...stack('pack', packPlace(layout), STACK + 3),
+  ...drawn.map(({ seat, card }) => ({
+    key: `drawn-${view.gameNumber}-${seat}-${card}`,
+    face: card,
+    ...trickPlace(layout, position(seat)),
+    enter: packPlace(layout),
+  })),
+];
+
+const dealtStock = ({ view }: Shown, layout: Layout, dealer: Position): CardPicture[] => {
+  const place = stockPlace(layout, dealer);
+  const cards = stack('pack', place, STACK);
+  if (!view.peeked) return cards;
+  // The cutter saw the bottom card: for him it peeps out below the others.
+  const below: CardPicture = {
+    key: 'pack-bottom',
+    face: view.peeked,
+    box: { ...place.box, x: place.box.x + place.box.width * 0.34, y: place.box.y + 2 },
+    turn: place.turn + 10,
+  };
+  return [below, ...cards];
+};
+
+/** Order in which a card comes when three, then two are dealt round the table from the forehand on. */
+const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): number => {
+  const turn = (seat - forehand + players) % players;
+  return index < 3 ? turn : players + turn;
+};
+
+/** Everything that lies on the table in this moment. */
+export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawSettings): Picture => {
+  const { view } = shown;
+  const players = view.players as PlayerCount;
+  const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
+  const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
+  const dealt = view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0;
+  if (!dealt || view.dealer === null || view.forehand === null) return picture(beforeDeal(shown, layout, position));
+
+  const forehand = view.forehand;
+  const pack = stockPlace(layout, position(view.dealer));
+  const playable = new Set(view.legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])));
+  const shaded = shade && playable.size > 0;
+
+  const held = (seat: Seat): CardPicture[] => {
+    const count = view.handSizes[seat];
+    const open = seat === view.seat && view.hand.length === count;
+    const places = position(seat) === 'bottom' ? handPlaces(layout, count) : backPlaces(layout, position(seat), count);
+    return places.map((place, index): CardPicture => {
+      const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
+      if (!open) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
+      const card = view.hand[index];
+      return {
+        key: openKey(view.handNumber, card),
+        was: hiddenKey(seat, index),
+        face: card,
+        ...place,
+        ...dealing,
+        ...(shaded && !playable.has(card) && { mark: 'dimmed' as const }),
+      };
+    });
+  };
+
+  const trick = view.trick.map(({ seat, card }): CardPicture => ({
+    key: openKey(view.handNumber, card),
+    ...(seat !== view.seat && { was: hiddenKey(seat, view.handSizes[seat]) }),
+    face: card,
+    ...trickPlace(layout, position(seat)),
+  }));
+
+  const piles = takenTricks(view.history).flatMap(({ winner, cards }, index, all) => {
+    const ours = sideOf(winner) === sideOf(viewer);
+    const before = all.slice(0, index).filter((other) => (sideOf(other.winner) === sideOf(viewer)) === ours).length;
+    const place = pilePlace(layout, ours, before);
+    return cards.map(({ card }): CardPicture => ({ key: openKey(view.handNumber, card), face: null, ...place }));
+  });
+
+  return picture([
+    ...dealtStock(shown, layout, position(view.dealer)).map((card) => ({ ...card, enter: pack })),
+    ...piles,
+    ...seatsOf(players).filter((seat) => seat !== viewer).flatMap(held),
+    ...trick,
+    ...held(viewer),
+  ]);
+};
+
+/** The tricks taken in the hand that is being shown, in order. */
+const takenTricks = (history: Shown['view']['history']) =>
+  sinceDeal(history).flatMap((entry) => (entry.type === 'trick' ? [entry] : []));

@@ -1,0 +1,183 @@
+import type { PlayerCount, Seat } from '../rules/seats.js';
+import type { Box, Place } from './picture.js';
+
+/** Where a seat is on the screen; the one who looks sits at the bottom. */
+export type Position = 'bottom' | 'left' | 'top' | 'right';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width to height of a card of the Salzburg pattern. */
+const CARD_RATIO = 0.5655;
+
+/** No control is smaller than this, in CSS pixels either way. */
+export const MIN_TARGET = 44;
+
+/** Where everything lies on a table of a given size, in CSS pixels. */
+export interface Layout extends Size {
+  /** `upright`: choices above the hand; `side`: in a column beside it, where height is short. */
+  readonly form: 'upright' | 'side';
+  readonly pad: number;
+  /** The card sizes: in hand, on the table, and hidden. */
+  readonly handCard: Size;
+  readonly tableCard: Size;
+  readonly smallCard: Size;
+  /** Score, announcement and tools along the upper edge. */
+  readonly bar: Box;
+  /** The part of the table on which cards are played. */
+  readonly felt: Box;
+  /** Where the choices stand; they grow upward from the foot of the box, as far as they need. */
+  readonly choices: Box;
+  /** Where the line that says whose turn it is stands. */
+  readonly status: Box;
+  /** Where the slate with the whole Schrift stands; null where only the last totals have room. */
+  readonly slate: Box | null;
+}
+
+const sized = (width: number): Size => ({ width, height: width / CARD_RATIO });
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+const SIDE_BELOW = 470;
+const STATUS_HEIGHT = 30;
+
+/** The layout for a table of this size; it never fails, but below 300x300 px things get smaller than they should. */
+export const layOut = (width: number, height: number): Layout => {
+  const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
+  const gap = clamp(3, width * 0.008, 8);
+  const form = height < SIDE_BELOW && width > height ? 'side' : 'upright';
+  const column = form === 'side' ? clamp(168, width * 0.27, 260) : 0;
+  const playWidth = width - column;
+  const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
+  const byHeight = height * (form === 'side' ? 0.31 : 0.235) * CARD_RATIO;
+  const handCard = sized(clamp(MIN_TARGET, Math.min(byWidth, byHeight), 150));
+  const barHeight = form === 'side' ? 46 : clamp(50, height * 0.075, 64);
+  const handTop = height - pad - handCard.height;
+  const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92);
+  const choices: Box =
+    form === 'side'
+      ? { x: playWidth, y: pad, width: column - pad, height: choicesHeight }
+      : centred(width, Math.min(width - 2 * pad, 620), handTop - pad - choicesHeight, choicesHeight);
+  const status: Box =
+    form === 'side'
+      ? { x: pad, y: handTop - 4, width: playWidth - 2 * pad, height: 0 }
+      : { x: choices.x, y: choices.y - STATUS_HEIGHT, width: choices.width, height: STATUS_HEIGHT };
+  const feltTop = barHeight + 2 * pad;
+  const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
+  const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));
+  const trickRoom = felt.height - smallCard.height * 0.75 - 16;
+  const tableCard = sized(clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.78) * CARD_RATIO, felt.width * 0.2), 130));
+  const slate = slateBeside(width, height, pad, 5 * handCard.width + 4 * gap, status.y);
+  return { slate, width, height, form, pad, handCard, tableCard, smallCard, bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight }, felt, choices, status };
+};
+
+/** The corner to the left of the hand, if it is wide enough for a slate. */
+const slateBeside = (width: number, height: number, pad: number, handWidth: number, top: number): Box | null => {
+  const free = (width - Math.max(handWidth, 620)) / 2 - 3 * pad;
+  if (free < 180) return null;
+  const slateWidth = Math.min(free, 210);
+  const slateHeight = Math.min(slateWidth / 0.68, height - top - pad);
+  return { x: 2 * pad, y: height - 1.5 * pad - slateHeight, width: slateWidth, height: slateHeight };
+};
+
+const centred = (outer: number, width: number, y: number, height: number): Box => ({ x: (outer - width) / 2, y, width, height });
+
+const around = (x: number, y: number, { width, height }: Size, turn = 0): Place => ({
+  box: { x: x - width / 2, y: y - height / 2, width, height },
+  turn,
+});
+
+/** The place of a seat as the viewer sees it; play goes round to the left of the bottom seat, or to the right. */
+export const positionOf = (seat: Seat, viewer: Seat, players: PlayerCount, direction: 'clockwise' | 'counterclockwise'): Position => {
+  const steps = (seat - viewer + players) % players;
+  if (steps === 0) return 'bottom';
+  if (players === 2 || steps === 2) return 'top';
+  return (steps === 1) === (direction === 'clockwise') ? 'left' : 'right';
+};
+
+/** The cards of the viewer's hand, from left to right, a little fanned where there is room. */
+export const handPlaces = (layout: Layout, count: number): Place[] => {
+  const { handCard, felt, height, pad } = layout;
+  const gap = clamp(3, felt.width * 0.008, 8);
+  const step = handCard.width + gap;
+  const middle = (count - 1) / 2;
+  const y = height - pad - handCard.height / 2;
+  return Array.from({ length: count }, (_, index) => around(felt.width / 2 + (index - middle) * step, y, handCard));
+};
+
+/** The middle of the part of the table on which tricks lie. */
+const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => ({
+  x: felt.x + felt.width / 2,
+  y: felt.y + smallCard.height * 0.6 + 20 + (felt.height - smallCard.height * 0.6 - 20) / 2,
+});
+
+/** Hidden cards of another seat, as it holds them. */
+export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  const { smallCard, felt, pad } = layout;
+  const middle = (count - 1) / 2;
+  const step = smallCard.width * 0.48;
+  const centre = trickCentre(layout);
+  return Array.from({ length: count }, (_, index) => {
+    const off = (index - middle) * step;
+    const fan = (index - middle) * 5;
+    if (position === 'left') return around(pad + smallCard.height * 0.42, centre.y + off, smallCard, 90 - fan);
+    if (position === 'right') return around(felt.width - pad - smallCard.height * 0.42, centre.y - off, smallCard, -90 - fan);
+    return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.42, smallCard, 180 - fan);
+  });
+};
+
+/** Where the name of a seat stands: the middle of the plate. */
+export const platePlace = (layout: Layout, position: Position): { x: number; y: number } => {
+  const { smallCard, felt, pad } = layout;
+  const centre = trickCentre(layout);
+  const along = smallCard.width * 1.6 + 16;
+  if (position === 'left') return { x: pad + 2, y: centre.y + along };
+  if (position === 'right') return { x: felt.width - pad - 2, y: centre.y + along };
+  if (position === 'top') return { x: felt.width / 2, y: felt.y + smallCard.height * 0.92 + 12 };
+  return { x: pad + 2, y: layout.status.y + layout.status.height - 15 };
+};
+
+const OFFSETS: Readonly<Record<Position, readonly [number, number, number]>> = {
+  bottom: [0.02, 0.36, 1.5],
+  left: [-0.62, 0.02, -3],
+  top: [-0.02, -0.36, 2.5],
+  right: [0.62, -0.02, 3.5],
+};
+
+/** Where a seat's card of the trick lies. */
+export const trickPlace = (layout: Layout, position: Position): Place => {
+  const { tableCard } = layout;
+  const centre = trickCentre(layout);
+  const [x, y, turn] = OFFSETS[position];
+  return around(centre.x + x * tableCard.width * 1.12, centre.y + y * tableCard.height, tableCard, turn);
+};
+
+/** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
+export const pilePlace = (layout: Layout, ours: boolean, index: number): Place => {
+  const { felt, smallCard, pad } = layout;
+  const centre = trickCentre(layout);
+  const step = smallCard.width * 0.42;
+  const inset = pad + smallCard.height / 2 + 2;
+  return ours
+    ? around(felt.width - inset - index * step, felt.y + felt.height - smallCard.width * 0.62, smallCard, 90 + index * 4)
+    : around(inset + index * step, Math.max(felt.y + smallCard.width * 0.62, centre.y - felt.height / 2 + smallCard.width), smallCard, 90 - index * 4);
+};
+
+/** Where the undealt cards lie: to the right of the dealer. */
+export const stockPlace = (layout: Layout, dealer: Position): Place => {
+  const { felt, smallCard, pad } = layout;
+  const right = felt.width - pad - smallCard.width * 0.75;
+  const left = pad + smallCard.width * 0.75;
+  const upper = felt.y + smallCard.height * 0.62;
+  const lower = felt.y + felt.height - smallCard.height * 0.62;
+  if (dealer === 'top') return around(right, upper, smallCard, 12);
+  if (dealer === 'right') return around(right, upper, smallCard, -14);
+  return around(left, lower, smallCard, dealer === 'left' ? 14 : -10);
+};
+
+/** The whole pack in the middle of the table: before the deal. */
+export const packPlace = (layout: Layout): Place => {
+  const centre = trickCentre(layout);
+  return around(centre.x, centre.y, layout.tableCard, 0);
+};

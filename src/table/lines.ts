@@ -1,0 +1,103 @@
+import type { Action, Fact } from '../game/action.js';
+import type { View } from '../game/view.js';
+import { sideOf } from '../rules/seats.js';
+import type { Text } from '../i18n/text.js';
+import { fromOurSide, nameOf, type People } from './people.js';
+import type { Said } from './shown.js';
+
+/** What an action sounds like across the table; null for what is done without a word. */
+export const saidBy = (action: Action): Said | null => {
+  switch (action.type) {
+    case 'announce-schlag':
+      return { key: 'said-schlag', params: { schlag: action.schlag } };
+    case 'announce-trumpf':
+      return { key: 'said-trumpf', params: { trumpf: action.trumpf } };
+    case 'ask-schoeneres':
+      return { key: 'said-schoeneres' };
+    case 'ask-schlagtausch':
+      return { key: 'said-schlagtausch' };
+    case 'answer':
+      return { key: action.accept ? 'said-yes' : 'said-no' };
+    case 'decide':
+      return { key: action.play ? 'said-play-forced' : 'said-give-up' };
+    case 'bid':
+      return { key: 'said-bid', params: { to: action.to } };
+    case 'hold':
+      return { key: 'said-hold' };
+    case 'fold':
+      return { key: 'said-fold' };
+    default:
+      return null;
+  }
+};
+
+const actionLine = (action: Action, people: People): Text | null => {
+  const name = nameOf(people, action.seat);
+  switch (action.type) {
+    case 'draw':
+    case 'next':
+      return null;
+    case 'cut':
+      return { key: 'line-cut', params: { name } };
+    case 'announce-schlag':
+      return { key: 'line-schlag', params: { name, schlag: action.schlag } };
+    case 'announce-trumpf':
+      return { key: 'line-trumpf', params: { name, trumpf: action.trumpf } };
+    case 'ask-schoeneres':
+      return { key: 'line-ask-schoeneres', params: { name } };
+    case 'ask-schlagtausch':
+      return { key: 'line-ask-schlagtausch', params: { name } };
+    case 'answer':
+      return action.accept ? { key: 'line-agrees', params: { name } } : { key: 'line-refuses', params: { name } };
+    case 'decide':
+      return action.play
+        ? { key: 'line-play-forced', params: { name } }
+        : { key: 'line-give-up', params: { name } };
+    case 'play':
+      return { key: 'line-play', params: { name, card: action.card } };
+    case 'bid':
+      return { key: 'line-bid', params: { name, to: action.to } };
+    case 'hold':
+      return { key: 'line-hold', params: { name } };
+    case 'fold':
+      return { key: 'line-fold', params: { name } };
+  }
+};
+
+const factLine = (fact: Fact, people: People): Text | null => {
+  switch (fact.type) {
+    case 'drawn':
+      return { key: 'line-drawn', params: { name: nameOf(people, fact.seat), card: fact.card } };
+    case 'deal':
+      return fact.dealer === people.viewer
+        ? { key: 'line-you-deal', params: { hand: fact.hand } }
+        : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
+    case 'announced':
+      return null;
+    case 'redealt':
+      return { key: 'line-redealt' };
+    case 'swapped':
+      return { key: 'line-swapped' };
+    case 'trick':
+      return fact.winner === people.viewer
+        ? { key: 'line-your-trick' }
+        : { key: 'line-trick', params: { name: nameOf(people, fact.winner) } };
+    case 'hand': {
+      const params = { count: fact.points, ...fromOurSide(people, fact.score) };
+      return fact.side === sideOf(people.viewer) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
+    }
+    case 'game': {
+      const params = fromOurSide(people, fact.score);
+      return fact.side === sideOf(people.viewer) ? { key: 'game-won', params } : { key: 'game-lost', params };
+    }
+  }
+};
+
+type Entry = View['history'][number];
+
+const isFact = (entry: Entry): entry is Fact => FACTS.has(entry.type);
+const FACTS: ReadonlySet<string> = new Set<Fact['type']>(['drawn', 'deal', 'announced', 'redealt', 'swapped', 'trick', 'hand', 'game']);
+
+/** The log of what happened, line by line. */
+export const linesOf = (entries: readonly Entry[], people: People): readonly Text[] =>
+  entries.map((entry) => (isFact(entry) ? factLine(entry, people) : actionLine(entry, people))).filter((line) => line !== null);

@@ -1,0 +1,72 @@
+import type { Action, Fact } from '../game/action.js';
+import type { View } from '../game/view.js';
+import type { Text } from '../i18n/text.js';
+import { linesOf, saidBy } from './lines.js';
+import type { People } from './people.js';
+import { drawnIn, factOf, type Shown } from './shown.js';
+
+/** How long a moment wants to be looked at before the next one: not at all, a word, a trick. */
+export type Pause = 'none' | 'word' | 'trick';
+
+/** One thing to show: how the table looks, what is said of it, and how long it stands. */
+export interface Moment {
+  readonly shown: Shown;
+  readonly lines: readonly Text[];
+  readonly pause: Pause;
+}
+
+/** How the table looks without anything having happened: at the start, after a load. */
+export const still = (view: View): Shown => ({ view, drawn: view.phase === 'draw' ? drawnIn(view) : [], said: null });
+
+/** A view in which nobody is asked anything: what is shown while things move. */
+const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
+
+/**
+ * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying before the trick is
+ * taken, the drawn cards before the pack is gathered, the pack before it is dealt.
+ * @param before what was shown last
+ */
+export const momentsOf = (before: Shown, action: Action | null, happened: readonly Fact[], view: View, people: People): readonly Moment[] => {
+  if (!action) return [{ shown: still(view), lines: [], pause: 'none' }];
+  const said = saidBy(action);
+  const lines = linesOf([action, ...happened], people);
+  const words = said ? { seat: action.seat, text: said } : null;
+
+  const trick = factOf(happened, 'trick');
+  if (trick) {
+    const first = happened.findIndex((fact) => fact.type === 'trick');
+    const [played, ...rest] = lines;
+    const lying = quiet({
+      ...view,
+      phase: 'play',
+      trick: trick.cards,
+      tricks: before.view.tricks,
+      lastTrick: before.view.lastTrick,
+      score: before.view.score,
+      gestrichen: before.view.gestrichen,
+      bummerl: before.view.bummerl,
+      history: view.history.slice(0, view.history.length - (happened.length - first)),
+    });
+    return [
+      { shown: { view: lying, drawn: [], said: null }, lines: [played], pause: 'trick' },
+      { shown: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+    ];
+  }
+
+  const drawn = factOf(happened, 'drawn');
+  if (drawn && view.phase !== 'draw') {
+    const open = quiet({ ...view, phase: 'draw', dealer: before.view.dealer, forehand: before.view.forehand });
+    return [
+      { shown: { view: open, drawn: drawnIn(view), said: null }, lines, pause: 'trick' },
+      { shown: { view, drawn: [], said: null }, lines: [], pause: 'none' },
+    ];
+  }
+  if (drawn) {
+    const open = drawnIn(view);
+    const tied = view.toAct.length > 1;
+    const told: readonly Text[] = tied ? [...lines, { key: 'line-draw-again' }] : lines;
+    return [{ shown: { view, drawn: open, said: null }, lines: told, pause: tied ? 'trick' : 'word' }];
+  }
+
+  return [{ shown: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];
+};

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { curve, disc, tube } from '../../src/deck/curve.js';
+import { expand } from '../../src/deck/expand.js';
+import { hatch } from '../../src/deck/hatch.js';
+import { flattenPath, formatPath, parsePath, transformPath } from '../../src/deck/path.js';
+import type { Parts } from '../../src/deck/shape.js';
+
+const tidy = (d: string): string => formatPath(parsePath(d));
+
+test('Relative and short commands become absolute moves, lines and curves', () => {
+  assert.equal(tidy('m10,10h5v5l-5,0z'), 'M10 10L15 10L15 15L10 15Z');
+  assert.equal(tidy('M0,0 10,0 10,10'), 'M0 0L10 0L10 10');
+  assert.equal(tidy('M0,0c1,1 2,1 3,0s2-1 3,0'), 'M0 0C1 1 2 1 3 0C4-1 5-1 6 0');
+  assert.equal(tidy('M0,0Q3,6 6,0T12,0'), 'M0 0C2 4 4 4 6 0C8-4 10-4 12 0');
+  assert.equal(tidy('M-.25,1e-9L.5.5'), 'M-0.2 0L0.5 0.5');
+});
+
+test('A command the deck does not use is refused by name', () => {
+  assert.throws(() => parsePath('M0,0A5,5 0 0 1 10,10'), /"A"/);
+});
+
+test('A written path reads back as the same path', () => {
+  const coordinate = fc.integer({ min: -20000, max: 20000 }).map((n) => n / 10);
+  fc.assert(
+    fc.property(fc.array(fc.array(coordinate, { minLength: 6, maxLength: 6 }), { minLength: 1 }), (curves) => {
+      const steps = [{ op: 'M' as const, to: [0, 0] }, ...curves.map((to) => ({ op: 'C' as const, to }))];
+      assert.deepEqual(parsePath(formatPath(steps)), steps);
+    }),
+  );
+});
+
+test('A placed part is flipped first, then scaled, turned and moved', () => {
+  const parts: Parts = { nose: () => [{ d: 'M1,0L1,2', stroke: 'ink', width: 3 }] };
+  const d = (placing: object): string => expand([{ use: 'nose', ...placing }], parts, 2)[0].d;
+  assert.equal(d({}), 'M1 0L1 2');
+  assert.equal(d({ flip: true, scale: 10 }), 'M-10 0L-10 20');
+  assert.equal(d({ turn: 90, at: [100, 100] }), 'M100 101L98 101');
+  assert.equal(d({ flip: true, turn: 90 }), 'M0-1L-2-1');
+  assert.equal(d({ scale: [2, 3] }), 'M2 0L2 6');
+});
+
+test('Lines grow with a part, and are stronger on small cards', () => {
+  const parts: Parts = { nose: () => [{ d: 'M0,0L1,1', stroke: 'ink', width: 3 }] };
+  assert.equal(expand([{ use: 'nose', scale: 2 }], parts, 2)[0].width, 6);
+  assert.equal(expand([{ use: 'nose', scale: 2 }], parts, 1)[0].width, 9);
+});
+
+test('Exchanged colours reach into parts of parts', () => {
+  const parts: Parts = {
+    coat: () => [{ d: 'M0,0L1,1', fill: 'rot', stroke: 'ink' }],
+    man: () => [{ use: 'coat', tokens: { rot: 'gruen' } }],
+  };
+  const fill = (tokens: object): unknown => expand([{ use: 'man', tokens }], parts, 2)[0].fill;
+  assert.equal(fill({}), 'gruen');
+  assert.equal(fill({ gruen: 'blau' }), 'blau');
+  assert.equal(fill({ rot: 'blau' }), 'gruen');
+});
+
+test('Shapes above the wanted detail are left out, with all that is in them', () => {
+  const parts: Parts = { button: () => [{ d: 'M0,0L1,1', fill: 'rot' }] };
+  const drawing = [{ d: 'M0,0L1,1', fill: 'rot' as const }, { d: 'M0,0L1,1', fill: 'rot' as const, from: 1 as const }, { use: 'button', from: 2 as const }];
+  assert.deepEqual(([0, 1, 2] as const).map((level) => expand(drawing, parts, level).length), [1, 2, 3]);
+});
+
+test('A disc keeps its distance from its centre', () => {
+  for (const [x, y] of flattenPath(parsePath(disc(50, -20, 30))).flat()) assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3);
+});
+
+test('A curve goes through its points, and ends where it began if it is closed', () => {
+  const points = flattenPath(parsePath(curve('0,0 50,20! 80,90 10,60 z'))).flat();
+  for (const [x, y] of [[0, 0], [50, 20], [80, 90], [10, 60]]) assert.ok(points.some(([px, py]) => px === x && py === y), `${x},${y}`);
+  assert.deepEqual(points[points.length - 1], points[0]);
+});
+
+test('A limb is as thick as its joints say', () => {
+  const [outline] = flattenPath(parsePath(tube([[0, 0, 10], [100, 0, 20]])));
+  const ys = (side: number): number[] => outline.filter(([x]) => Math.abs(x - side) < 0.1).map(([, y]) => y);
+  assert.deepEqual([Math.min(...ys(0)), Math.max(...ys(0))], [-10, 10]);
+  assert.deepEqual([Math.min(...ys(100)), Math.max(...ys(100))], [-20, 20]);
+});
+
+test('Hatching stays within its shape, and shading on its right', () => {
+  const round = disc(0, 0, 100);
+  for (const angle of [0, 20, 90, -35]) {
+    const ends = flattenPath(parsePath(hatch(round, { angle, share: 1 }))).flat();
+    assert.ok(ends.length > 20);
+    for (const [x, y] of ends) assert.ok(Math.hypot(x, y) < 100);
+  }
+  for (const [x] of flattenPath(parsePath(hatch(round, { angle: 0, share: 0.4 }))).flat()) assert.ok(x > 0);
+});
+
+test('Mapping a path maps its points', () => {
+  assert.equal(formatPath(transformPath(parsePath('M1,2L3,4'), [2, 0, 0, 2, 10, 20])), 'M12 24L16 28');
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backSvg, cardSvg, CARDS, type Card } from '../../src/deck.js';
+import { flattenPath, parsePath } from '../../src/deck/path.js';
+import { allElements, parseXml } from './well-formed.js';
+
+const DETAILS = ['compact', 'normal', 'full'] as const;
+const INDICES = ['off', 'small', 'large'] as const;
+const BACKS = (['leather', 'loden', 'wine', 'slate'] as const).map((ground) => backSvg({ ground }));
+const shapes = (svg: string): number => svg.split('<path ').length - 1;
+
+test('The strict reader of these tests refuses what is not well-formed', () => {
+  for (const broken of ['<a><b></a></b>', '<a x=1/>', '<a', '<a/><b/>', '<a>&</a>', '<a x="1" x="2"/>', '<a>', 'a']) {
+    assert.throws(() => parseXml(broken), broken);
+  }
+  assert.equal(parseXml('<a x="1">b<c/></a>').children.length, 2);
+});
+
+test('Every card at every detail and index is a well-formed SVG document of paths and a title', () => {
+  const faces = CARDS.flatMap((card) =>
+    DETAILS.flatMap((detail) => INDICES.flatMap((indices) => [false, true].map((colourAid) => cardSvg(card, { detail, indices, colourAid })))),
+  );
+  for (const svg of [...faces, ...BACKS]) {
+    const root = parseXml(svg);
+    assert.equal(root.attributes['xmlns'], 'http://www.w3.org/2000/svg');
+    assert.equal(root.attributes['viewBox'], '0 0 1000 1768');
+    const elements = allElements(root);
+    assert.deepEqual(new Set(elements.map(({ name }) => name)), new Set(['svg', 'title', 'g', 'path']));
+    for (const { name, attributes } of elements) {
+      assert.ok(!('style' in attributes) && !('id' in attributes) && !('class' in attributes));
+      if (name !== 'path') continue;
+      assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
+      assert.ok(attributes['fill'] || attributes['stroke'], 'a path that draws nothing');
+      for (const colour of [attributes['fill'], attributes['stroke']]) if (colour) assert.match(colour, /^#[0-9A-F]{6}$/);
+    }
+  }
+});
+
+test('Coordinates have one decimal at most', () => {
+  for (const card of CARDS) assert.doesNotMatch(cardSvg(card), /\d\.\d\d/);
+});
+
+test('The title is the German name', () => {
+  const titles: readonly (readonly [Card, string])[] = [['HO', 'Herz-Ober'], ['SK', 'Schell-König'], ['LA', 'Laub-Ass'], ['EU', 'Eichel-Unter'], ['E10', 'Eichel-10'], ['S6', 'Weli']];
+  for (const [card, name] of titles) assert.ok(cardSvg(card).includes(`<title>${name}</title>`), name);
+  assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 33);
+});
+
+test('The 33 cards and the back are all different, at every detail', () => {
+  for (const detail of DETAILS) {
+    const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) => svg.replace(/<title>.*<\/title>/, ''));
+    assert.equal(new Set(pictures).size, 34);
+  }
+  assert.equal(new Set(BACKS).size, 4);
+});
+
+test('Without options a card is full, in the Salzburg deck, without index', () => {
+  for (const card of CARDS) assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
+  assert.equal(backSvg(), backSvg({ ground: 'leather' }));
+});
+
+test('More detail means more shapes, and an index adds some', () => {
+  for (const card of CARDS) {
+    const [compact, normal, full] = DETAILS.map((detail) => shapes(cardSvg(card, { detail })));
+    assert.ok(compact < normal && normal < full, `${card}: ${compact}, ${normal}, ${full}`);
+    assert.ok(shapes(cardSvg(card, { indices: 'large' })) > full, card);
+  }
+});
+
+test('A king, Ober or Unter has at least 60 shapes', () => {
+  for (const card of CARDS.filter((id) => /[KOU]$/.test(id))) assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
+});
+
+test('The colour aid turns leaves teal and changes nothing else', () => {
+  const [teal, dark] = ['#1E7FA0', '#114B60'];
+  const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
+  for (const card of CARDS) {
+    const aided = cardSvg(card, { colourAid: true });
+    assert.equal(plain(aided), cardSvg(card));
+    assert.equal(aided.includes(teal), card.startsWith('L'), card);
+  }
+});
+
+test('An unknown card is an error that names it', () => {
+  for (const wrong of ['X9', 'H6', 'ho', '', 'H11', 7, null, undefined]) {
+    assert.throws(
+      () => cardSvg(wrong as Card),
+      (error: Error) => error.message.includes(JSON.stringify(wrong) ?? 'undefined') && error.message.includes('HO'),
+    );
+  }
+});
+
+test('An unknown option value is an error that names it and what would be right', () => {
+  const wrong = (options: object, ...words: string[]): void => {
+    assert.throws(
+      () => cardSvg('HO', options),
+      (error: Error) => words.every((word) => error.message.includes(word)),
+    );
+  };
+  wrong({ deck: 'french' }, 'deck', 'french', 'salzburg');
+  wrong({ indices: 'huge' }, 'indices', 'huge', 'small', 'large');
+  wrong({ detail: 'some' }, 'detail', 'some', 'compact', 'full');
+  wrong({ colourAid: 'yes' }, 'colourAid', 'yes', 'true');
+  assert.throws(() => backSvg({ ground: 'pink' as never }), /ground.*pink.*leather.*loden.*wine.*slate/);
+});
+
+test('A back looks the same upside down', () => {
+  for (const svg of BACKS) {
+    const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => flattenPath(parsePath(d)).flat());
+    const cell = (x: number, y: number): string => `${Math.round(x / 2)},${Math.round(y / 2)}`;
+    const seen = new Set(points.map(([x, y]) => cell(x, y)));
+    assert.ok(seen.size > 500);
+    for (const [x, y] of points) {
+      // Rounding may move a point into a neighbouring cell.
+      const near = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => cell(1000 - x + dx, 1768 - y + dy)));
+      assert.ok(near.some((place) => seen.has(place)), `nothing opposite ${x},${y}`);
+    }
+  }
+});
+
+test('The data of the deck stays small enough to be loaded', () => {
+  const folder = fileURLToPath(new URL('../../src/deck', import.meta.url));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  assert.ok(sources.length > 20);
+  const all = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  assert.ok(gzipSync(all).length < 120_000, `${gzipSync(all).length} bytes`);
+});

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { announced, at, bid, bids, cards, FIVE_TRICKS, fold, hold, playCards, playTricks, refused, seats } from './table.js';
+
+const table = (rules: Partial<RuleOptions> = {}, score: number[] = [0, 0]): Game => announced(FIVE_TRICKS, { rules, setup: at(...score) });
+const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
+
+// -- in turn ---------------------------------------------------------------------------------------------------------
+
+test('The player whose card is due may raise by one before he plays, nobody else', () => {
+  const game = table();
+  assert.deepEqual(bids(game, 1), [3]);
+  assert.deepEqual(bidders(game), [1]);
+  for (const seat of [0, 2, 3]) refused(game, 'not-your-turn', { type: 'bid', seat, to: 3 });
+  playCards(game, 1);
+  assert.deepEqual(bidders(game), [2]);
+});
+
+test('A bid raises by exactly one', () => {
+  const game = table();
+  for (const to of [2, 4, 1, 0, -3, 2.5, Number.NaN]) refused(game, 'wrong-value', { type: 'bid', seat: 1, to });
+});
+
+test('The other side is asked: any member may hold, fold or raise, nobody plays meanwhile', () => {
+  const game = table();
+  bid(game, 1, 3);
+  assert.equal(game.phase, 'answer');
+  assert.deepEqual(game.toAct, [0, 2]);
+  for (const seat of [0, 2]) assert.deepEqual(game.legalActions(seat), [{ type: 'hold', seat }, { type: 'fold', seat }, { type: 'bid', seat, to: 4 }]);
+  for (const seat of [1, 3]) {
+    assert.deepEqual(game.legalActions(seat), []);
+    refused(game, 'not-your-turn', { type: 'hold', seat });
+    refused(game, 'not-your-turn', { type: 'fold', seat });
+    refused(game, 'not-your-turn', { type: 'bid', seat, to: 4 });
+  }
+  refused(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
+  const view = game.view(3);
+  assert.deepEqual(view.pending, { type: 'bid', seat: 1, to: 3 });
+  assert.equal(view.value, 2, 'not held yet');
+  assert.equal(view.lastBidder, 1);
+});
+
+test('Held, the new value stands, and he who bid plays', () => {
+  const game = table();
+  bid(game, 1, 3);
+  hold(game, 2);
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(game.toAct, [1]);
+  assert.equal(game.view(null).value, 3);
+  assert.equal(game.view(null).pending, null);
+  refused(game, 'wrong-phase', { type: 'hold', seat: 0 });
+  playCards(game);
+  assert.deepEqual(game.view(null).score, [3, 0]);
+});
+
+test('Folded, the bidders score the value before the bid, and the hand ends', () => {
+  const game = table();
+  playCards(game, 1);
+  bid(game, 2, 3);
+  fold(game, 3);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'fold', score: [2, 0] });
+});
+
+test('A side may not bid twice in a row; the other one may raise later', () => {
+  const game = table();
+  bid(game, 1, 3);
+  hold(game, 0);
+  assert.deepEqual(bidders(game), []);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 2), [4]);
+  bid(game, 2, 4);
+  hold(game, 1);
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 3), [5]);
+});
+
+test('The partner may not bid after his partner either', () => {
+  const game = table();
+  bid(game, 1, 3);
+  hold(game, 0);
+  playCards(game, 2);
+  assert.deepEqual(game.toAct, [3]);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
+});
+
+test('A raise in answer holds the bid: folding to it gives the value just offered', () => {
+  const game = table();
+  bid(game, 1, 3);
+  bid(game, 0, 4);
+  assert.deepEqual(game.toAct, [1, 3]);
+  assert.equal(game.view(null).value, 3);
+  assert.equal(game.view(null).lastBidder, 0);
+  fold(game, 3);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
+});
+
+test('Raised and raised again', () => {
+  const game = table();
+  bid(game, 1, 3);
+  bid(game, 2, 4);
+  bid(game, 3, 5);
+  refused(game, 'wrong-value', { type: 'bid', seat: 0, to: 5 });
+  hold(game, 0);
+  assert.equal(game.view(null).value, 5);
+  assert.deepEqual(game.toAct, [1], 'his card was due');
+  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
+});
+
+test('A bid of 3 is held, then the other side bids 4 and the first folds: the second bidders score 3', () => {
+  const game = table();
+  bid(game, 1, 3);
+  hold(game, 0);
+  playCards(game, 1);
+  bid(game, 2, 4);
+  fold(game, 1);
+  assert.deepEqual(game.view(null).score, [3, 0]);
+});
+
+test('The next hand is worth two again, and anybody may bid', () => {
+  const game = table();
+  bid(game, 1, 3);
+  fold(game, 0);
+  game.act({ type: 'next', seat: 0 });
+  const view = game.view(null);
+  assert.equal(view.value, 2);
+  assert.equal(view.lastBidder, null);
+  assert.equal(view.pending, null);
+});
+
+// -- at any time -----------------------------------------------------------------------------------------------------
+
+test('Where all may bid at any time, every member of both sides may, and the lead stays where it was', () => {
+  const game = table({ bidWhen: 'anytime' });
+  assert.deepEqual(bidders(game), [0, 1, 2, 3]);
+  assert.deepEqual(game.toAct, [1]);
+  bid(game, 3, 3);
+  assert.deepEqual(game.toAct, [0, 2]);
+  hold(game, 2);
+  assert.deepEqual(bidders(game), [0, 2]);
+  assert.deepEqual(game.toAct, [1]);
+  playTricks(game, 1);
+  assert.deepEqual(bidders(game), [0, 2]);
+});
+
+test('Where nobody bids, nobody may', () => {
+  const game = table({ bidWhen: 'never' });
+  assert.deepEqual(bidders(game), []);
+  for (const seat of seats(game)) refused(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
+});
+
+// -- near the target -------------------------------------------------------------------------------------------------
+
+test('A gestrichen side never bids, but may hold', () => {
+  const game = table({}, [10, 13]);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
+  playCards(game, 1);
+  bid(game, 2, 3);
+  assert.deepEqual(game.legalActions(1), [{ type: 'hold', seat: 1 }, { type: 'fold', seat: 1 }]);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
+  hold(game, 3);
+  assert.equal(game.view(null).value, 3);
+});
+
+test('No side may bid that would win with the hand as it stands', () => {
+  const game = table({ gestrichenAt: 1, gestrichen: 'no-bid' }, [0, 13]);
+  assert.deepEqual(bids(game, 1), [], '13 and 2 are 15');
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 2), [3]);
+});
+
+test('In answer the value just offered counts', () => {
+  const game = table({}, [12, 12]);
+  bid(game, 1, 3);
+  assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
+  refused(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
+  hold(game, 0);
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 2), []);
+
+  const earlier = table({}, [11, 11]);
+  bid(earlier, 1, 3);
+  assert.deepEqual(bids(earlier, 0), [4], '11 and 3 are 14');
+});
+
+// -- the last trick --------------------------------------------------------------------------------------------------
+
+/** Herz Achter, 2:2; seat 2 has led E10, then come seat 3 with L9, seat 0 with H7, seat 1 with E9. */
+const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => playCards(announced(hands, { rules }), 17);
+
+test('Last trick, a card on the table, no bid yet: a bid needs a card of the suit led, a trump or a Schlag', () => {
+  const game = lastTrick();
+  assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
+  assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
+  const error = refused(game, 'last-trick', { type: 'bid', seat: 3, to: 3 });
+  assert.match(error.message, /last trick/);
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 0), [3], 'H7 is a trump');
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 1), [3], 'E9 is of the suit led');
+});
+
+test('Last trick: a Schlag fits as well', () => {
+  const withSchlag = FIVE_TRICKS.map((hand, seat) => (seat === 3 ? cards('EK LK S9 S10 L8') : hand));
+  assert.deepEqual(bids(lastTrick({}, withSchlag), 3), [3]);
+});
+
+test('Last trick: the leader is free before he plays', () => {
+  const leads = (hands = FIVE_TRICKS) => playCards(announced(hands), 16);
+  assert.deepEqual(bids(leads(), 2), [3]);
+});
+
+test('Before the last trick no card has to fit', () => {
+  const game = playCards(announced(), 13);
+  assert.deepEqual(game.toAct, [3]);
+  assert.deepEqual(bids(game, 3), [3]);
+});
+
+test('Restricted is the first bid of the hand alone: after another bid any card will do', () => {
+  const game = table();
+  playCards(game, 1);
+  bid(game, 2, 3);
+  hold(game, 1);
+  playCards(game, 16);
+  assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
+  assert.deepEqual(bids(game, 3), [4]);
+});
+
+test('Restricted is the first bid alone: a raise in answer never', () => {
+  const game = playCards(announced(), 18);
+  bid(game, 0, 3);
+  assert.deepEqual(bids(game, 3), [4], 'L9 on the table, but it is an answer');
+  assert.deepEqual(bids(game, 1), [4]);
+});
+
+test('Where it holds always, a later bid is restricted too', () => {
+  const game = table({ lastTrick: 'always' });
+  playCards(game, 1);
+  bid(game, 2, 3);
+  hold(game, 1);
+  playCards(game, 16);
+  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
+});
+
+test('Where it holds always, a raise in answer needs a card that fits, in hand or on the table', () => {
+  const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
+  bid(game, 0, 3);
+  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
+  assert.deepEqual(bids(game, 1), [4], 'E9 in hand');
+  bid(game, 1, 4);
+  assert.deepEqual(bids(game, 2), [5], 'he led');
+  assert.deepEqual(bids(game, 0), [5], 'H7 in hand');
+});
+
+test('Where it holds always, a raise to a bid made before the lead is free', () => {
+  const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 16);
+  bid(game, 2, 3);
+  assert.deepEqual(bids(game, 3), [4]);
+});
+
+test('Where all may bid at any time, the card already on the table counts for its player', () => {
+  const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
+  assert.deepEqual(bidders(game), [0, 1, 2], 'not seat 3 with L9');
+});
+
+test('Where it is free, any card will do', () => {
+  assert.deepEqual(bids(lastTrick({ lastTrick: 'free' }), 3), [3]);
+});
+
+test('Two players answer each other', () => {
+  const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
+  bid(game, 1, 3);
+  assert.deepEqual(game.toAct, [0]);
+  bid(game, 0, 4);
+  assert.deepEqual(game.toAct, [1]);
+  fold(game, 1);
+  assert.deepEqual(game.view(null).score, [3, 0]);
+});

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game } from '../../src/game/game.js';
+import { drawPack } from '../../src/game/pack.js';
+import { drawHeight, type Card } from '../../src/rules/card.js';
+import { announce, cards, CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playHand, refused, seats } from './table.js';
+
+const SEED = 'stube';
+
+const drawnIn = (game: Game) => game.view(null).history.flatMap((entry) => (entry.type === 'drawn' ? [entry] : []));
+
+/** Where a card lies in the pack spread out for the draw. */
+const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): number => drawPack(game.rules, SEED, 1, round).findIndex(wanted);
+
+// -- the draw --------------------------------------------------------------------------------------------------------
+
+test('One player of each side draws for the first deal', () => {
+  for (const players of [2, 4] as const) {
+    const game = createGame({ seed: SEED, players });
+    assert.equal(game.phase, 'draw');
+    assert.deepEqual(game.toAct, [0, 1]);
+    assert.deepEqual(game.legalActions(0), [{ type: 'draw', seat: 0 }]);
+    if (players === 4) assert.deepEqual(game.legalActions(2), []);
+    assert.equal(game.view(null).dealer, null);
+    assert.equal(game.view(null).forehand, null);
+    assert.equal(game.view(null).handNumber, 0);
+  }
+});
+
+test('They may draw in any order, and each draws once', () => {
+  const game = createGame({ seed: SEED });
+  game.act({ type: 'draw', seat: 1, at: 5 });
+  assert.deepEqual(game.toAct, [0]);
+  refused(game, 'not-your-turn', { type: 'draw', seat: 1 });
+  refused(game, 'not-your-turn', { type: 'draw', seat: 3 });
+});
+
+test('The higher card deals, whoever drew it', () => {
+  for (const [low, high] of [[0, 1], [1, 0]]) {
+    const game = createGame({ seed: SEED });
+    game.act({ type: 'draw', seat: low, at: placeOf(game, 0, (card) => card.endsWith('7')) });
+    game.act({ type: 'draw', seat: high, at: placeOf(game, 0, (card) => card.endsWith('8')) });
+    assert.equal(game.phase, 'cut');
+    assert.equal(game.view(null).dealer, high);
+    assert.equal(game.view(null).forehand, high + 1);
+    assert.deepEqual(game.toAct, [(high + 3) % 4]);
+  }
+});
+
+test('The Weli is the lowest card of the draw', () => {
+  const game = createGame({ seed: SEED });
+  game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
+  game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card.endsWith('7')) });
+  assert.equal(game.view(null).dealer, 1);
+});
+
+test('All see the cards drawn', () => {
+  const game = createGame({ seed: SEED });
+  game.act({ type: 'draw', seat: 0, at: 0 });
+  for (const seat of [null, ...seats(game)]) {
+    assert.deepEqual(game.view(seat).history, [
+      { type: 'draw', seat: 0, at: 0 },
+      { type: 'drawn', seat: 0, card: drawPack(game.rules, SEED, 1, 0)[0] },
+    ]);
+  }
+});
+
+test('Equal ranks draw again, from a pack shuffled anew', () => {
+  const game = createGame({ seed: SEED });
+  game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'HK') });
+  game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card === 'SK') });
+  assert.equal(game.phase, 'draw');
+  assert.deepEqual(game.toAct, [0, 1]);
+  assert.equal(game.view(0).dealer, null);
+  game.act({ type: 'draw', seat: 1, at: placeOf(game, 1, (card) => card.endsWith('A')) });
+  game.act({ type: 'draw', seat: 0, at: placeOf(game, 1, (card) => card.endsWith('K')) });
+  assert.equal(game.view(0).dealer, 1);
+  assert.deepEqual(drawnIn(game).map(({ seat }) => seat), [0, 1, 1, 0]);
+});
+
+test('A place that is not there, or from which the other has drawn, is refused', () => {
+  const game = createGame({ seed: SEED });
+  for (const at of [-1, 33, 1.5, Number.NaN, Infinity]) refused(game, 'not-possible', { type: 'draw', seat: 0, at });
+  game.act({ type: 'draw', seat: 0, at: 32 });
+  refused(game, 'not-possible', { type: 'draw', seat: 1, at: 32 });
+});
+
+test('He who does not say where draws a card that is free', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const game = createGame({ seed: String(seed) });
+    game.act({ type: 'draw', seat: 0 });
+    game.act({ type: 'draw', seat: 1 });
+    const [first, second] = drawnIn(game);
+    assert.notEqual(first.card, second.card);
+    if (game.phase === 'cut') assert.equal(game.view(null).dealer, drawHeight(first.card) > drawHeight(second.card) ? 0 : 1);
+  }
+});
+
+// -- the cut ---------------------------------------------------------------------------------------------------------
+
+const atCut = (options = {}): Game => createGame({ seed: SEED, ...options, setup: { dealer: DEALER } });
+
+test('The seat before the dealer cuts', () => {
+  const game = atCut();
+  assert.equal(game.phase, 'cut');
+  assert.deepEqual(game.toAct, [CUTTER]);
+  assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
+  refused(game, 'not-your-turn', { type: 'cut', seat: DEALER });
+  assert.deepEqual(atCut({ players: 2 }).toAct, [1]);
+});
+
+test('He lifts off at least one card and leaves at least one', () => {
+  for (const at of [0, 33, -1, 2.5]) refused(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
+  for (const at of [1, 32]) assert.doesNotThrow(() => atCut().act({ type: 'cut', seat: CUTTER, at }));
+});
+
+test('Where he cuts decides which cards are dealt', () => {
+  const handOf = (at: number) => {
+    const game = atCut();
+    game.act({ type: 'cut', seat: CUTTER, at });
+    return game.view(FOREHAND).hand;
+  };
+  assert.notDeepEqual(handOf(10), handOf(11));
+  assert.deepEqual(handOf(10), handOf(10));
+});
+
+test('The cutter alone sees the bottom card, from the cut to the end of the hand', () => {
+  const game = atCut();
+  assert.equal(game.view(CUTTER).peeked, undefined, 'not before he has cut');
+  game.act({ type: 'cut', seat: CUTTER, at: 8 });
+  const { peeked } = game.view(CUTTER);
+  assert.ok(peeked);
+  const others = () => [null, DEALER, FOREHAND, DEALERS_PARTNER].map((seat) => JSON.stringify(game.view(seat)));
+  for (const view of others()) assert.ok(!view.includes('peeked'));
+  announce(game);
+  assert.equal(game.view(CUTTER).peeked, peeked);
+  const held = seats(game).flatMap((seat) => game.view(seat).hand);
+  assert.equal(held.length, 20);
+  assert.ok(!held.includes(peeked), 'it is in nobody’s hand');
+  next(playHand(game));
+  assert.equal(game.phase, 'cut');
+  assert.equal(game.view(CUTTER).peeked, undefined, 'the next hand is another one');
+});
+
+test('At a table with a plain cut nobody sees a card', () => {
+  const game = atCut({ rules: { cut: 'plain' } });
+  game.act({ type: 'cut', seat: CUTTER });
+  for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).peeked, undefined);
+});
+
+// -- the deal --------------------------------------------------------------------------------------------------------
+
+test('Five cards each, dealt as three and two from the forehand on, and all know who dealt', () => {
+  const game = atCut();
+  game.act({ type: 'cut', seat: CUTTER });
+  const view = game.view(null);
+  assert.deepEqual(view.handSizes, [5, 5, 5, 5]);
+  assert.deepEqual(view.history.at(-1), { type: 'deal', dealer: DEALER, hand: 1 });
+  assert.equal(view.handNumber, 1);
+  assert.equal(view.value, 2);
+  assert.equal(game.phase, 'announce');
+});
+
+test('The deal passes one seat in the direction of play after each hand', () => {
+  for (const players of [2, 4] as const) {
+    const game = createGame({ seed: SEED, players, target: 18, setup: { dealer: 1 } });
+    for (const dealer of [1, 2, 3, 4, 5].map((seat) => seat % players)) {
+      assert.equal(game.view(null).dealer, dealer);
+      assert.deepEqual(game.toAct, [(dealer + players - 1) % players]);
+      next(playHand(game));
+      assert.equal(game.phase, 'cut');
+    }
+  }
+});
+
+// -- who looks -------------------------------------------------------------------------------------------------------
+
+const handsSeen = (game: Game): number[] => seats(game).map((seat) => game.view(seat).hand.length);
+
+test('Dealer and forehand look first, their partners after both announcements', () => {
+  const game = atCut();
+  game.act({ type: 'cut', seat: CUTTER });
+  assert.deepEqual(handsSeen(game), [5, 5, 0, 0]);
+  game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  assert.deepEqual(handsSeen(game), [5, 5, 0, 0]);
+  game.act({ type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
+});
+
+test('Where everyone looks at once, all see their cards after the deal', () => {
+  const game = atCut({ rules: { look: 'everyone' } });
+  assert.deepEqual(handsSeen(game), [0, 0, 0, 0], 'nothing is dealt yet');
+  game.act({ type: 'cut', seat: CUTTER });
+  assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
+});
+
+test('Nobody sees another hand, and a spectator sees none', () => {
+  const game = createGame({ seed: SEED, setup: { dealer: 0, hands: [cards('HA HK HO HU H10'), cards('LA LK LO LU L10'), cards('EA EK EO EU E10'), cards('SA SK SO SU S10')] } });
+  announce(game);
+  for (const seat of seats(game)) assert.equal(game.view(seat).hand.map((card) => card[0]).join(''), 'HLES'[seat].repeat(5));
+  assert.deepEqual(game.view(null).hand, []);
+  for (const seat of [null, ...seats(game)]) {
+    for (const other of seats(game).filter((each) => each !== seat)) {
+      const seen = JSON.stringify(game.view(seat));
+      for (const rank of ['A', 'K', 'O', 'U', '10']) assert.ok(!seen.includes(`"${'HLES'[other]}${rank}"`));
+    }
+  }
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import { announce, announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
+
+/** A game in which side 0, or side 1, has just won its hand from this score on. */
+const wonBy = (side: 0 | 1, ...score: number[]): Game =>
+  playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: at(...score) }));
+
+test('He who reaches the target has the game: points, and one Bummerl for the loser', () => {
+  const game = wonBy(0, 13, 12);
+  assert.equal(game.phase, 'game-over');
+  const gameResult = { side: 0, score: [15, 12], bummerl: 1, kind: 'normal' };
+  for (const seat of [null, ...seats(game)]) {
+    const view = game.view(seat);
+    assert.deepEqual(view.score, [15, 12]);
+    assert.deepEqual(view.bummerl, [0, 1]);
+    assert.deepEqual(view.gameResult, gameResult);
+    assert.deepEqual(view.result, { side: 0, points: 2, reason: 'tricks', score: [15, 12] });
+    assert.deepEqual(view.history.slice(-2), [
+      { type: 'hand', side: 0, points: 2, reason: 'tricks', score: [15, 12] },
+      { type: 'game', ...gameResult },
+    ]);
+  }
+});
+
+test('Short of the target the next hand follows', () => {
+  const game = wonBy(0, 12, 12);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(game.view(null).bummerl, [0, 0]);
+  assert.equal(game.view(null).gameResult, null);
+});
+
+test('A game may be won beyond the target', () => {
+  const game = announced(FIVE_TRICKS, { setup: at(12, 12) });
+  bid(game, 1, 3);
+  hold(game, 0);
+  playHand(game);
+  assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 12], bummerl: 1, kind: 'normal' });
+  assert.deepEqual(wonBy(0, 14, 12).view(null).score, [16, 12]);
+});
+
+test('A fold gives what the hand was worth before the bid, so no bid wins a game by itself', () => {
+  const game = announced(FIVE_TRICKS, { setup: at(0, 11) });
+  bid(game, 1, 3);
+  bid(game, 0, 4);
+  assert.deepEqual(bids(game, 1), [], '11 and 4 are 15');
+  fold(game, 1);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(game.view(null).score, [3, 11]);
+
+  const near = announced(FIVE_TRICKS, { rules: { gestrichenAt: 1 }, setup: at(0, 12) });
+  bid(near, 1, 3);
+  fold(near, 0);
+  assert.deepEqual(near.view(null).score, [0, 14], 'a fold gives what the hand was worth');
+});
+
+test('Schneider: two Bummerl for a loser without a point', () => {
+  const game = wonBy(1, 0, 13);
+  assert.deepEqual(game.view(null).gameResult, { side: 1, score: [0, 17], bummerl: 2, kind: 'schneider' });
+  assert.deepEqual(game.view(null).bummerl, [2, 0]);
+});
+
+/** From nothing against thirteen, the gestrichen side gives up as long as the Four goes; then the cards decide. */
+const catchUp = (seed: string): Game => {
+  const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: at(0, 13) });
+  for (;;) {
+    if (game.phase === 'decide') game.act({ type: 'decide', seat: 1, play: false });
+    else playHand(game);
+    if (game.phase === 'game-over') return game;
+    game.act({ type: 'next', seat: 0 });
+    game.act({ type: 'cut', seat: game.toAct[0] });
+    announce(game);
+  }
+};
+
+test('Retourschneider: four Bummerl for one who was gestrichen when the winner had nothing', () => {
+  const results = Array.from({ length: 12 }, (_, seed) => catchUp(String(seed)).view(null));
+  const [caughtUp, lost] = [0, 1].map((side) => results.filter(({ gameResult }) => gameResult?.side === side));
+  assert.ok(caughtUp.length > 0 && lost.length > 0, 'some won and some lost');
+  for (const { gameResult, bummerl } of caughtUp) {
+    assert.equal(gameResult?.kind, 'retourschneider');
+    assert.deepEqual(bummerl, [0, 4]);
+  }
+  for (const { gameResult, bummerl } of lost) {
+    assert.equal(gameResult?.kind, 'normal', 'the loser had caught up some');
+    assert.deepEqual(bummerl, [1, 0]);
+  }
+});
+
+/** A game that began at 0:13 and was lost to nothing, then the next one to its end. */
+const nextGame = (seed: string): Game => {
+  const game = playHand(announced(FOREHAND_WINS, { seed, setup: at(0, 13) }));
+  do {
+    if (game.phase === 'draw') game.act({ type: 'draw', seat: game.toAct[0] });
+    else if (game.phase === 'cut') playHand(game);
+    else game.act({ type: 'next', seat: 0 });
+  } while (game.phase !== 'game-over');
+  return game;
+};
+
+test('What was missed in one game does not count in the next', () => {
+  const results = Array.from({ length: 8 }, (_, seed) => nextGame(String(seed)).view(null).gameResult);
+  const wonByTheLoser = results.filter((result) => result?.side === 0);
+  assert.ok(wonByTheLoser.length > 0);
+  for (const result of wonByTheLoser) assert.notEqual(result?.kind, 'retourschneider');
+});
+
+test('No Retourschneider if the winner had a point when the loser became gestrichen', () => {
+  const game = wonBy(0, 13, 13);
+  assert.equal(game.view(null).gameResult?.kind, 'normal');
+});
+
+test('Next comes a game that begins with a draw, at nothing all, in the same match', () => {
+  const game = wonBy(0, 13, 12);
+  assert.deepEqual(game.toAct, [0, 1, 2, 3]);
+  refused(game, 'wrong-phase', { type: 'cut', seat: 3 });
+  game.act({ type: 'next', seat: 2 });
+  const view = game.view(null);
+  assert.equal(view.phase, 'draw');
+  assert.deepEqual(view.toAct, [0, 1]);
+  assert.equal(view.dealer, null);
+  assert.deepEqual(view.score, [0, 0]);
+  assert.deepEqual(view.bummerl, [0, 1], 'Bummerl last');
+  assert.equal(view.gameNumber, 2);
+  assert.equal(view.handNumber, 0);
+  assert.equal(view.result, null);
+  assert.equal(view.gameResult, null);
+  assert.deepEqual(view.history, [{ type: 'next', seat: 2 }], 'the history is this game’s');
+});
+
+test('The target may be another one', () => {
+  const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: at(15, 12) }));
+  assert.equal(to18.phase, 'hand-over');
+  const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: at(7, 6) }));
+  assert.equal(to9.phase, 'game-over');
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { announced, at, bid, bids, dealt, FIVE_TRICKS, FOREHAND_WINS, playCards, refused, seats } from './table.js';
+
+const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => announced(hands, { rules, setup: at(...score) });
+const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
+
+test('All see who is gestrichen', () => {
+  for (const seat of [null, 0, 1, 2, 3]) assert.deepEqual(table([13, 7]).view(seat).gestrichen, [true, false]);
+  assert.deepEqual(table([12, 14]).view(null).gestrichen, [false, true]);
+});
+
+test('13:7: the Four goes. After the announcement the gestrichen side decides, any of its members', () => {
+  const before = dealt(FIVE_TRICKS, { setup: at(13, 7) });
+  assert.equal(before.phase, 'announce');
+  const game = table([13, 7]);
+  assert.equal(game.phase, 'decide');
+  assert.deepEqual(game.toAct, [0, 2]);
+  for (const seat of [0, 2]) assert.deepEqual(game.legalActions(seat), [{ type: 'decide', seat, play: true }, { type: 'decide', seat, play: false }]);
+  for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'decide', seat, play: true });
+  refused(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
+  refused(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
+});
+
+test('All have looked at their cards before they decide', () => {
+  assert.deepEqual(seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length), [5, 5, 5, 5]);
+});
+
+test('Played: the hand is worth four, nobody bids, and the forehand leads', () => {
+  const game = table([13, 7]);
+  decide(game, 2, true);
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(game.toAct, [1]);
+  assert.equal(game.view(null).value, 4);
+  for (let card = 0; card < 20; card++) {
+    for (const seat of seats(game)) assert.deepEqual(bids(game, seat), []);
+    if (card === 0) refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 5 });
+    playCards(game, 1);
+  }
+});
+
+test('Played and lost: the other side scores four', () => {
+  const game = table([13, 7], {}, FOREHAND_WINS);
+  decide(game, 0, true);
+  playCards(game);
+  assert.deepEqual(game.view(null).result, { side: 1, points: 4, reason: 'tricks', score: [13, 11] });
+  assert.equal(game.phase, 'hand-over');
+});
+
+test('Played and won: the gestrichen side has the game', () => {
+  const game = table([13, 7]);
+  decide(game, 0, true);
+  playCards(game);
+  assert.equal(game.phase, 'game-over');
+  assert.deepEqual(game.view(null).score, [17, 7]);
+});
+
+test('Given up, the other side scores two, or three where agreed, and the hand ends', () => {
+  for (const refusal of [2, 3] as const) {
+    const game = table([13, 7], { refusal });
+    decide(game, 2, false);
+    assert.equal(game.phase, 'hand-over');
+    assert.deepEqual(game.view(null).result, { side: 1, points: refusal, reason: 'decline', score: [13, 7 + refusal] });
+  }
+});
+
+test('The other side may be the gestrichen one', () => {
+  const game = table([9, 13]);
+  assert.equal(game.phase, 'decide');
+  assert.deepEqual(game.toAct, [1, 3]);
+});
+
+test('The next hand is decided on again', () => {
+  const game = table([13, 5]);
+  decide(game, 0, false);
+  game.act({ type: 'next', seat: 0 });
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: game.toAct[0], trumpf: 'H' });
+  assert.equal(game.phase, 'decide');
+  decide(game, 2, true);
+  assert.equal(game.view(null).value, 4);
+});
+
+test('13:10: the Four does not go; a normal hand in which only the other side may bid', () => {
+  const game = table([13, 10]);
+  assert.equal(game.phase, 'play');
+  assert.equal(game.view(null).value, 2);
+  assert.deepEqual(bids(game, 1), [3]);
+  refused(game, 'wrong-phase', { type: 'decide', seat: 0, play: true });
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 2), []);
+});
+
+test('Both gestrichen: a normal hand for two, in which nobody bids', () => {
+  const game = table([13, 14]);
+  assert.equal(game.phase, 'play');
+  assert.equal(game.view(null).value, 2);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
+  playCards(game, 1);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
+});
+
+test('Forced to three: play for three without bids, or give up two', () => {
+  const play = table([13, 12], { gestrichen: 'forced-three' });
+  assert.equal(play.phase, 'decide');
+  decide(play, 0, true);
+  assert.equal(play.view(null).value, 3);
+  refused(play, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
+  const given = table([13, 12], { gestrichen: 'forced-three', refusal: 3 });
+  decide(given, 0, false);
+  assert.deepEqual(given.view(null).score, [13, 14]);
+  assert.equal(table([13, 14], { gestrichen: 'forced-three' }).phase, 'play');
+});
+
+test('Luft: for four against nothing, for three against something', () => {
+  for (const [score, value] of [[[13, 0], 4], [[13, 1], 3]] as const) {
+    const game = table([...score], { gestrichen: 'luft' });
+    decide(game, 0, true);
+    assert.equal(game.view(null).value, value);
+  }
+});
+
+test('Where gestrichen forbids bids and no more, nothing is decided', () => {
+  const game = table([13, 0], { gestrichen: 'no-bid' });
+  assert.equal(game.phase, 'play');
+  bid(game, 1, 3);
+  assert.deepEqual(bids(game, 0), []);
+});

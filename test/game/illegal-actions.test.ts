@@ -1,0 +1,122 @@
+/** Every code of `IllegalAction`, and that nothing changes when an action is refused. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { connect } from '../../src/game/connect.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import { IllegalAction, ILLEGAL_ACTION_CODES, type IllegalActionCode } from '../../src/game/illegal-action.js';
+import type { Action } from '../../src/game/action.js';
+import { announced, cards, dealt, playCards, refused } from './table.js';
+
+const called = (code: IllegalActionCode): [string, Game, unknown] => {
+  const trumpLed = () => playCards(announced([cards('L8 E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H8 E9 S10 L10 LU')]), 1);
+  switch (code) {
+    case 'unknown-action':
+      return ['a word no table knows', announced(), { type: 'shuffle', seat: 1 }];
+    case 'wrong-phase':
+      return ['a cut while cards are played', announced(), { type: 'cut', seat: 3 }];
+    case 'not-your-turn':
+      return ['a card out of turn', announced(), { type: 'play', seat: 2, card: 'E7' }];
+    case 'not-your-seat':
+      return ['done through a connection alone', announced(), null];
+    case 'not-possible':
+      return ['a cut below the last card', createGame({ seed: 's', setup: { dealer: 0 } }), { type: 'cut', seat: 3, at: 33 }];
+    case 'not-offered':
+      return ['a Schöneres where there is none', dealt(undefined, { rules: { schoeneres: 'none' } }), { type: 'ask-schoeneres', seat: 1 }];
+    case 'already-asked': {
+      const game = dealt();
+      game.act({ type: 'ask-schoeneres', seat: 1 });
+      game.act({ type: 'answer', seat: 0, accept: false });
+      return ['a second Schöneres', game, { type: 'ask-schoeneres', seat: 1 }];
+    }
+    case 'not-in-hand':
+      return ['a card of another', announced(), { type: 'play', seat: 1, card: 'E7' }];
+    case 'must-follow':
+      return ['a plain card on trump', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
+    case 'may-not-bid':
+      return ['a bid of a gestrichen side', announced(undefined, { setup: { score: [10, 13] } }), { type: 'bid', seat: 1, to: 3 }];
+    case 'last-trick':
+      return ['a bid with a card that does not fit', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
+    case 'wrong-value':
+      return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
+  }
+};
+
+for (const code of ILLEGAL_ACTION_CODES.filter((each) => each !== 'not-your-seat')) {
+  const [what, game, action] = called(code);
+  test(`Refused as ${code}: ${what}`, () => {
+    const error = refused(game, code, action);
+    assert.ok(error instanceof Error);
+    assert.equal(error.name, 'IllegalAction');
+    assert.deepEqual(error.action, action);
+    assert.ok(error.message.includes(JSON.stringify(action)), error.message);
+    assert.doesNotMatch(error.message, /undefined|\[object/);
+  });
+}
+
+test('Refused as not-your-seat: acting for another through one’s connection', async () => {
+  const game = announced();
+  await assert.rejects(connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }), (error) => error instanceof IllegalAction && error.code === 'not-your-seat');
+});
+
+test('What is no action at all is refused, whatever it is', () => {
+  const circle: Record<string, unknown> = { type: 'play', seat: 1 };
+  circle['card'] = circle;
+  const wrong = [null, undefined, 7, 'play', [], {}, () => {}, { type: 'play' }, { seat: 1 }, { type: 'toString', seat: 1 }, { type: '__proto__', seat: 1 }, circle, { type: 'play', seat: 1, card: 10n }];
+  for (const action of wrong) refused(announced(), 'unknown-action', action);
+});
+
+test('A seat that is not at the table is refused, and the right ones are named', () => {
+  for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
+    assert.match(refused(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
+  }
+  assert.match(refused(createGame({ seed: 's', players: 2 }), 'unknown-action', { type: 'draw', seat: 2 }).message, /0 to 1/);
+});
+
+test('A field that is missing or of the wrong kind is named', () => {
+  const wrong: readonly [string, object][] = [
+    ['card', { type: 'play', seat: 1 }],
+    ['card', { type: 'play', seat: 1, card: 7 }],
+    ['card', { type: 'play', seat: 1, card: null }],
+    ['to', { type: 'bid', seat: 1 }],
+    ['to', { type: 'bid', seat: 1, to: '3' }],
+    ['accept', { type: 'answer', seat: 1 }],
+    ['accept', { type: 'answer', seat: 1, accept: 'yes' }],
+    ['play', { type: 'decide', seat: 1, play: 1 }],
+    ['schlag', { type: 'announce-schlag', seat: 1, schlag: 8 }],
+    ['trumpf', { type: 'announce-trumpf', seat: 1 }],
+    ['at', { type: 'cut', seat: 1, at: '5' }],
+    ['at', { type: 'draw', seat: 1, at: null }],
+  ];
+  for (const [field, action] of wrong) {
+    const { message } = refused(announced(), 'unknown-action', action);
+    assert.ok(message.includes(`'${field}'`), message);
+    assert.doesNotMatch(message, / a [aeo]/);
+  }
+});
+
+test('The Rechter is not called where "Trumpf oder Kritisch" is not played', () => {
+  refused(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
+});
+
+test('What an action carries beside its own fields is neither kept nor passed on', () => {
+  const game = announced();
+  const heard: Action[] = [];
+  game.subscribe((action) => heard.push(action));
+  game.act({ type: 'play', seat: 1, card: 'EA', secret: 'HA' } as Action);
+  assert.deepEqual(heard, [{ type: 'play', seat: 1, card: 'EA' }]);
+  assert.deepEqual(game.record().actions.at(-1), { type: 'play', seat: 1, card: 'EA' });
+});
+
+test('The refusal says for whom the game waits, and for what', () => {
+  assert.match(refused(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
+  assert.match(refused(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message, /draw.*seats 0, 1/);
+});
+
+test('Asking for a seat that is not there is an error that names the right ones', () => {
+  const game = announced();
+  for (const seat of [-1, 4, 1.5]) {
+    assert.throws(() => game.view(seat), /0 to 3/);
+    assert.throws(() => game.legalActions(seat), /0 to 3/);
+    assert.throws(() => connect(game, seat), /0 to 3/);
+  }
+});

@@ -1,0 +1,58 @@
+/** Frozen: a record holds only a seed, and must deal the same cards as long as it exists. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deckOf } from '../../src/rules/card.js';
+import { cutAt, cutPlace, deal, dealTwo, drawPack, packFor, reshuffled } from '../../src/game/pack.js';
+import { defineRules } from '../../src/rules/variants.js';
+
+const rules = defineRules('suedtirol');
+
+test('Golden: the packs of a game', () => {
+  assert.equal(packFor(rules, { seed: 'stube', game: 1, hand: 1 }).join(' '), 'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU');
+  assert.equal(packFor(rules, { seed: 'stube', game: 2, hand: 3 }).join(' '), 'LA H9 SA S9 L8 L7 L9 E10 EA S6 SU SK H7 E9 E8 EO LK LO SO LU EK HK S10 HU H10 S8 EU HA HO H8 L10 E7 S7');
+  assert.equal(drawPack(rules, 'stube', 1, 0).slice(0, 8).join(' '), 'H10 S8 E9 S9 EK EA L10 EU');
+  assert.equal(reshuffled(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '), 'L7 E7 L10 H9 LA H8 EU E9');
+});
+
+test('Every hand, every game and every seed has a pack of its own', () => {
+  const packs = [1, 2, 3].flatMap((game) => [1, 2, 3].flatMap((hand) => ['a', 'b'].map((seed) => packFor(rules, { seed, game, hand }).join())));
+  assert.equal(new Set(packs).size, packs.length);
+});
+
+test('Cutting puts the cards lifted off below the others', () => {
+  assert.deepEqual(cutAt(['HA', 'HK', 'HO', 'HU', 'H10'], 2), ['HO', 'HU', 'H10', 'HA', 'HK']);
+});
+
+test('He who does not say where cuts somewhere in the middle', () => {
+  for (let hand = 1; hand <= 500; hand++) {
+    const place = cutPlace({ seed: 'stube', game: 1, hand }, 33);
+    assert.ok(place >= 3 && place <= 30, String(place));
+  }
+});
+
+test('Three cards each from the forehand round, then two each; the rest is the stock', () => {
+  const pack = deckOf(33);
+  const { hands, stock } = deal(pack, 4, 2);
+  assert.deepEqual(hands[3], [...pack.slice(0, 3), ...pack.slice(12, 14)]);
+  assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(14, 16)]);
+  assert.deepEqual(hands[1], [...pack.slice(6, 9), ...pack.slice(16, 18)]);
+  assert.deepEqual(hands[2], [...pack.slice(9, 12), ...pack.slice(18, 20)]);
+  assert.deepEqual(stock, pack.slice(20));
+});
+
+test('Two players: three, three, two, two', () => {
+  const pack = deckOf(33);
+  const { hands, stock } = deal(pack, 2, 0);
+  assert.deepEqual(hands[1], [...pack.slice(0, 3), ...pack.slice(6, 8)]);
+  assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(8, 10)]);
+  assert.deepEqual(stock, pack.slice(10));
+});
+
+test('A Schöneres deals the announcers three and two as well, the forehand first', () => {
+  const cards = deckOf(33);
+  assert.deepEqual(dealTwo(cards), {
+    forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],
+    dealer: [...cards.slice(3, 6), ...cards.slice(8, 10)],
+    rest: cards.slice(10),
+  });
+});

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, replay, type Game } from '../../src/game/game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
+import { announced, at, bid, dealt, FIVE_TRICKS, fold, next, playCards, playHand, seats } from './table.js';
+
+const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
+
+/** A hand with a question, a bid and an answer, then a second one from the seed. */
+const played = (): Game => {
+  const game = dealt(FIVE_TRICKS, { target: 18, setup: at(2, 5) });
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'L' });
+  bid(game, 1, 3);
+  fold(game, 2);
+  return playHand(next(game));
+};
+
+test('A record is plain JSON: version, complete rules, seed, set-up and actions', () => {
+  const game = announced(FIVE_TRICKS, { setup: at(2, 5) });
+  const record = game.record();
+  assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
+  assert.deepEqual(record, {
+    version: 1,
+    rules: { ...game.rules, exempt: ['rechter', 'linke'] },
+    seed: 'stube',
+    setup: { dealer: 0, hands: FIVE_TRICKS, score: [2, 5] },
+    actions: [
+      { type: 'announce-schlag', seat: 1, schlag: '8' },
+      { type: 'announce-trumpf', seat: 0, trumpf: 'H' },
+    ],
+  });
+  assert.ok(!('setup' in createGame({ seed: 's' }).record()));
+});
+
+test('A record is a copy: changing it changes no game', () => {
+  const game = announced();
+  const record = game.record() as unknown as { actions: unknown[]; rules: { exempt: unknown[] }; setup: { hands: unknown[][] } };
+  record.actions.pop();
+  (record.actions[0] as { schlag: string }).schlag = 'K';
+  record.rules.exempt.pop();
+  record.setup.hands[0].pop();
+  assert.deepEqual(game.record(), announced().record());
+});
+
+test('A replayed record is the same game: phase, views and what is recorded', () => {
+  const game = played();
+  const again = replay(JSON.parse(JSON.stringify(game.record())));
+  assert.equal(again.phase, game.phase);
+  assert.deepEqual(again.toAct, game.toAct);
+  assert.deepEqual(views(again), views(game));
+  assert.deepEqual(again.record(), game.record());
+});
+
+test('A replayed game goes on like the first', () => {
+  const [first, second] = [played(), replay(played().record())];
+  for (const game of [first, second]) playHand(next(game));
+  assert.deepEqual(views(first), views(second));
+});
+
+test('Replay may stop after any number of actions', () => {
+  const record = played().record();
+  for (let until = 0; until <= record.actions.length; until++) {
+    const game = replay(record, { until });
+    assert.deepEqual(game.record().actions, record.actions.slice(0, until));
+  }
+  assert.equal(replay(record, { until: 0 }).phase, 'announce');
+  assert.equal(replay(record, { until: 1 }).phase, 'answer');
+  assert.equal(replay(record, { until: 1000 }).record().actions.length, record.actions.length);
+});
+
+test('Each of the views on the way is that of the moment', () => {
+  const record = announced().record();
+  const game = announced();
+  const taken = [views(game)];
+  while (game.phase === 'play') taken.push(views(playCards(game, 1)));
+  const whole = game.record();
+  taken.forEach((view, index) => assert.deepEqual(views(replay(whole, { until: record.actions.length + index })), view));
+});
+
+test('Golden: a whole game from a seed, as it must play for ever', () => {
+  const game = createGame({ seed: 'golden' });
+  do {
+    const [seat] = game.toAct;
+    const legal = game.legalActions(seat);
+    game.act(legal[(game.record().actions.length * 7) % legal.length]);
+  } while (game.phase !== 'game-over');
+  const { gameResult, dealer, handNumber } = game.view(null);
+  const cardsPlayed = game.record().actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
+  assert.deepEqual({ gameResult, dealer, handNumber, actions: game.record().actions.length, last: cardsPlayed.slice(-12).join(' ') }, GOLDEN);
+});
+
+const GOLDEN = {
+  gameResult: { side: 0, score: [17, 7], bummerl: 1, kind: 'normal' },
+  dealer: 2,
+  handNumber: 7,
+  actions: 113,
+  last: 'LU EA HU S9 S8 S7 SO E7 H10 H7 HK LO',
+};
+
+// -- what is refused -------------------------------------------------------------------------------------------------
+
+const bad = (record: unknown, code: InputErrorCode, ...words: readonly string[]): void => {
+  try {
+    replay(record as GameRecord);
+  } catch (error) {
+    assert.ok(error instanceof InputError, String(error));
+    assert.equal(error.code, code, error.message);
+    assert.doesNotMatch(error.message, /undefined|\[object|Cannot/);
+    for (const word of words) assert.ok(error.message.includes(word), `'${word}' in: ${error.message}`);
+    return;
+  }
+  assert.fail('accepted');
+};
+
+test('What is no record is refused', () => {
+  for (const wrong of [null, undefined, 7, 'record', [], true]) bad(wrong, 'invalid-record', 'game.record()');
+  bad({}, 'invalid-record', 'game.record()');
+});
+
+test('A version nobody knows is refused by name', () => {
+  for (const version of [0, 2, '1', null]) bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1');
+  bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
+});
+
+test('A record with a part that cannot be is refused, and the part is named', () => {
+  const record = played().record();
+  bad({ ...record, seed: 7 }, 'invalid-record', 'seed', '7');
+  bad({ ...record, seed: undefined }, 'invalid-record', 'seed');
+  bad({ ...record, actions: 'none' }, 'invalid-record', 'actions');
+  bad({ ...record, actions: undefined }, 'invalid-record', 'actions');
+  bad({ ...record, rules: undefined }, 'invalid-record', 'ules');
+  bad({ ...record, rules: { ...record.rules, target: 16 } }, 'invalid-record', 'target', '16');
+  bad({ ...record, rules: { ...record.rules, variant: 'x' } }, 'invalid-record', "'x'");
+  bad({ ...record, rules: { ...record.rules, follow: undefined } }, 'invalid-record', 'follow');
+  bad({ ...record, setup: { ...record.setup, dealer: 9 } }, 'invalid-record', 'dealer', '9');
+});
+
+test('An action that is impossible there is refused, and which one is said', () => {
+  const record = played().record();
+  const withAction = (index: number, action: unknown) => ({ ...record, actions: record.actions.map((old, place) => (place === index ? action : old)) });
+  bad(withAction(0, { type: 'play', seat: 1, card: 'EA' }), 'invalid-record', 'Action 1 ');
+  bad(withAction(3, { type: 'announce-trumpf', seat: 0, trumpf: 'X' }), 'invalid-record', 'Action 4 ', '"X"');
+  bad(withAction(4, { type: 'bid', seat: 1, to: 5 }), 'invalid-record', 'Action 5 ');
+  bad(withAction(5, null), 'invalid-record', 'Action 6 ');
+  bad(withAction(5, 'fold'), 'invalid-record', 'Action 6 ');
+  bad({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, 'invalid-record', `Action ${record.actions.length + 1} `);
+});
+
+test('An impossible action behind the point where replay stops does not matter', () => {
+  const record = played().record();
+  assert.equal(replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase, 'announce');
+});

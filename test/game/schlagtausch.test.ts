@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, next, playHand, refused } from './table.js';
+
+const table = (rules: Partial<RuleOptions> = {}): Game => dealt(undefined, { rules });
+const ask = (game: Game, seat: number): void => game.act({ type: 'ask-schlagtausch', seat });
+const answer = (game: Game, seat: number, accept: boolean): void => game.act({ type: 'answer', seat, accept });
+const nameSchlag = (game: Game, seat: number): void => game.act({ type: 'announce-schlag', seat, schlag: '8' });
+const nameTrumpf = (game: Game, seat: number): void => game.act({ type: 'announce-trumpf', seat, trumpf: 'H' });
+const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schlagtausch');
+
+test('The forehand asks: accepted, the dealer names the Schlag, then the forehand the Trumpf', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  assert.equal(game.phase, 'answer');
+  assert.deepEqual(game.toAct, [DEALER]);
+  assert.deepEqual(game.view(2).pending, { type: 'schlagtausch', seat: FOREHAND });
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+  answer(game, DEALER, true);
+  assert.deepEqual(game.view(null).history.at(-1), { type: 'swapped' });
+  assert.deepEqual(game.toAct, [DEALER]);
+  refused(game, 'not-your-turn', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  nameSchlag(game, DEALER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  nameTrumpf(game, FOREHAND);
+  assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
+});
+
+test('The forehand still leads after a Schlagtausch', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  nameSchlag(game, DEALER);
+  nameTrumpf(game, FOREHAND);
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(game.toAct, [FOREHAND]);
+});
+
+test('The dealer asks after the Schlag was named: accepted, it is void, and he names it', () => {
+  const game = table();
+  nameSchlag(game, FOREHAND);
+  ask(game, DEALER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  answer(game, FOREHAND, true);
+  assert.deepEqual(game.view(null).announcement, {});
+  assert.deepEqual(game.toAct, [DEALER]);
+});
+
+test('Refused, the announcement goes on where it was', () => {
+  const before = table();
+  ask(before, FOREHAND);
+  answer(before, DEALER, false);
+  assert.deepEqual([before.phase, before.toAct], ['announce', [FOREHAND]]);
+  nameSchlag(before, FOREHAND);
+
+  const after = table();
+  nameSchlag(after, FOREHAND);
+  ask(after, DEALER);
+  answer(after, FOREHAND, false);
+  assert.deepEqual([after.phase, after.toAct], ['announce', [DEALER]]);
+  assert.deepEqual(after.view(null).announcement, { schlag: '8' });
+  nameTrumpf(after, DEALER);
+  assert.equal(after.phase, 'play');
+});
+
+test('It is asked for once a hand, refused or accepted, and again in the next', () => {
+  for (const accept of [true, false]) {
+    const game = table();
+    ask(game, FOREHAND);
+    answer(game, DEALER, accept);
+    const [first, second] = accept ? [DEALER, FOREHAND] : [FOREHAND, DEALER];
+    refused(game, 'already-asked', { type: 'ask-schlagtausch', seat: first });
+    nameSchlag(game, first);
+    refused(game, 'already-asked', { type: 'ask-schlagtausch', seat: second });
+    next(playHand(game));
+    game.act({ type: 'cut', seat: game.toAct[0] });
+    assert.equal(mayAsk(game, game.toAct[0]), true);
+  }
+});
+
+test('In the next hand the forehand names the Schlag again', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  next(playHand(game));
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  const { forehand, toAct } = game.view(null);
+  assert.deepEqual(toAct, [forehand]);
+});
+
+test('After an accepted Schlagtausch there is no Schöneres', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+  nameSchlag(game, DEALER);
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+});
+
+test('After a refused one there may be a Schöneres', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, false);
+  game.act({ type: 'ask-schoeneres', seat: FOREHAND });
+  answer(game, DEALER, true);
+  assert.equal(mayAsk(game, FOREHAND), false, 'the swap was asked for already');
+});
+
+test('After a Schöneres there may be a Schlagtausch', () => {
+  const game = table();
+  game.act({ type: 'ask-schoeneres', seat: FOREHAND });
+  answer(game, DEALER, true);
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  assert.deepEqual(game.toAct, [DEALER]);
+});
+
+test('Only he may ask whom the table allows to', () => {
+  const onlyForehand = table({ schlagtausch: 'forehand' });
+  assert.equal(mayAsk(onlyForehand, FOREHAND), true);
+  nameSchlag(onlyForehand, FOREHAND);
+  refused(onlyForehand, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
+
+  const onlyDealer = table({ schlagtausch: 'dealer' });
+  refused(onlyDealer, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
+  nameSchlag(onlyDealer, FOREHAND);
+  assert.equal(mayAsk(onlyDealer, DEALER), true);
+
+  const nobody = table({ schlagtausch: 'none' });
+  refused(nobody, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
+  nameSchlag(nobody, FOREHAND);
+  refused(nobody, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
+});
+
+test('It is too late once the Trumpf is named', () => {
+  const game = table();
+  nameSchlag(game, FOREHAND);
+  nameTrumpf(game, DEALER);
+  refused(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
+});

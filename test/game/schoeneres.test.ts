@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { deckOf, type Card } from '../../src/rules/card.js';
+import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FIVE_TRICKS, FOREHAND, kinds, next, playHand, refused, seats } from './table.js';
+
+/** The cards left over, with the Weli at the bottom. */
+const STOCK: readonly Card[] = deckOf(33).filter((card) => !FIVE_TRICKS.flat().includes(card));
+
+const table = (rules: Partial<RuleOptions> = {}, options: GameOptions = {}): Game => dealt(FIVE_TRICKS, { ...options, rules, setup: { stock: STOCK } });
+const ask = (game: Game, seat: number): void => game.act({ type: 'ask-schoeneres', seat });
+const answer = (game: Game, seat: number, accept: boolean): void => game.act({ type: 'answer', seat, accept });
+const nameSchlag = (game: Game): void => game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+const nameTrumpf = (game: Game): void => game.act({ type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schoeneres');
+const hands = (game: Game): Card[][] => seats(game).map((seat) => [...game.view(seat).hand]);
+
+test('The forehand may ask instead of naming the Schlag, and the dealer alone answers', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  assert.equal(game.phase, 'answer');
+  assert.deepEqual(game.toAct, [DEALER]);
+  assert.deepEqual(game.view(null).pending, { type: 'schoeneres', seat: FOREHAND });
+  assert.deepEqual(game.legalActions(DEALER), [
+    { type: 'answer', seat: DEALER, accept: true },
+    { type: 'answer', seat: DEALER, accept: false },
+  ]);
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+});
+
+test('Refused, play goes on with the same cards, and the forehand names the Schlag', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, false);
+  assert.equal(game.phase, 'announce');
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  assert.equal(game.view(null).pending, null);
+  assert.deepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
+  refused(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
+  nameSchlag(game);
+  refused(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+});
+
+test('The dealer may ask after the Schlag was named, and the forehand alone answers', () => {
+  const game = table();
+  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
+  nameSchlag(game);
+  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
+  ask(game, DEALER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  answer(game, FOREHAND, false);
+  assert.deepEqual(game.view(null).announcement, { schlag: '8' }, 'the Schlag stands');
+  assert.deepEqual(game.toAct, [DEALER]);
+  nameTrumpf(game);
+  assert.equal(game.phase, 'play');
+});
+
+test('Accepted, both announcers have five new cards, and their partners keep theirs unseen', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  assert.deepEqual(hands(game).map((hand) => hand.length), [5, 5, 0, 0]);
+  assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
+  assert.deepEqual(game.view(null).history.at(-1), { type: 'redealt', seats: [DEALER, FOREHAND] });
+  assert.notDeepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
+  assert.notDeepEqual(game.view(DEALER).hand, FIVE_TRICKS[DEALER]);
+  nameSchlag(game);
+  nameTrumpf(game);
+  const now = hands(game);
+  assert.deepEqual(now[DEALERS_PARTNER], FIVE_TRICKS[DEALERS_PARTNER]);
+  assert.deepEqual(now[CUTTER], FIVE_TRICKS[CUTTER]);
+  assert.equal(new Set(now.flat()).size, 20);
+});
+
+test('Accepted, a Schlag already named is void, and the forehand begins again', () => {
+  const game = table();
+  nameSchlag(game);
+  ask(game, DEALER);
+  answer(game, FOREHAND, true);
+  assert.equal(game.phase, 'announce');
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, {});
+  game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: 'K' });
+  assert.deepEqual(game.view(null).announcement, { schlag: 'K' });
+});
+
+test('It is asked for once a hand, by whomever, refused or accepted', () => {
+  for (const accept of [true, false]) {
+    const game = table();
+    ask(game, FOREHAND);
+    answer(game, DEALER, accept);
+    assert.equal(mayAsk(game, FOREHAND), false);
+    refused(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
+    nameSchlag(game);
+    assert.equal(mayAsk(game, DEALER), false);
+    refused(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+  }
+});
+
+test('In the next hand it may be asked for again', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, false);
+  next(playHand(game));
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  assert.equal(mayAsk(game, game.toAct[0]), true);
+});
+
+test('Reshuffled, the old ten may come back, but never the bottom card', () => {
+  const bottom = STOCK.at(-1);
+  const dealtAgain = new Set<Card>();
+  for (let seed = 0; seed < 60; seed++) {
+    const game = table({}, { seed: String(seed) });
+    ask(game, FOREHAND);
+    answer(game, DEALER, true);
+    for (const card of [...game.view(FOREHAND).hand, ...game.view(DEALER).hand]) dealtAgain.add(card);
+  }
+  assert.ok(bottom && !dealtAgain.has(bottom));
+  const possible = [...STOCK.slice(0, -1), ...FIVE_TRICKS[DEALER], ...FIVE_TRICKS[FOREHAND]];
+  assert.deepEqual([...dealtAgain].sort(), possible.sort(), 'every other card may come');
+});
+
+test('Where nobody saw the bottom card it is shuffled in like the others', () => {
+  const dealtAgain = new Set<Card>();
+  for (let seed = 0; seed < 60; seed++) {
+    const game = table({ cut: 'plain' }, { seed: String(seed) });
+    ask(game, FOREHAND);
+    answer(game, DEALER, true);
+    for (const card of [...game.view(FOREHAND).hand, ...game.view(DEALER).hand]) dealtAgain.add(card);
+  }
+  assert.ok(dealtAgain.has(STOCK.at(-1) as Card));
+});
+
+test('The card the cutter saw stays out of play through a Schöneres', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const game = dealtBySeed(String(seed));
+    const { peeked } = game.view(CUTTER);
+    ask(game, FOREHAND);
+    answer(game, DEALER, true);
+    assert.equal(game.view(CUTTER).peeked, peeked);
+    nameSchlag(game);
+    nameTrumpf(game);
+    assert.ok(peeked && !hands(game).flat().includes(peeked));
+  }
+});
+
+const dealtBySeed = (seed: string): Game => {
+  const game = dealt(undefined, { seed, setup: { dealer: DEALER, hands: undefined } });
+  game.act({ type: 'cut', seat: CUTTER });
+  return game;
+};
+
+test('From the stock, the new cards are its top ones, three and two, and the old ten stay out', () => {
+  const game = table({ schoeneresFrom: 'stock' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  assert.deepEqual(game.view(FOREHAND).hand, [...STOCK.slice(0, 3), ...STOCK.slice(6, 8)]);
+  assert.deepEqual(game.view(DEALER).hand, [...STOCK.slice(3, 6), ...STOCK.slice(8, 10)]);
+});
+
+test('Two players may change their cards just the same', () => {
+  const game = dealt([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
+  ask(game, 1);
+  answer(game, 0, true);
+  assert.equal(new Set(hands(game).flat()).size, 10);
+});
+
+test('Where only the forehand may ask, the dealer may not', () => {
+  const game = table({ schoeneres: 'forehand' });
+  assert.equal(mayAsk(game, FOREHAND), true);
+  nameSchlag(game);
+  assert.equal(mayAsk(game, DEALER), false);
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+});
+
+test('Where it is not offered nobody may ask', () => {
+  const game = table({ schoeneres: 'none' });
+  assert.equal(mayAsk(game, FOREHAND), false);
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+});
+
+test('It is too late once the Trumpf is named', () => {
+  const game = table();
+  nameSchlag(game);
+  nameTrumpf(game);
+  refused(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
+});

@@ -1,0 +1,86 @@
+/** The build for a script tag, on somebody else's page. */
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launch } from '../../scripts/browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+let browser: Browser;
+let cdn: Awaited<ReturnType<typeof serve>>;
+
+before(async () => {
+  cdn = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser.close();
+  await cdn.close();
+});
+
+const page = (script: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <link rel="icon" href="data:,">
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <watten-table autostart loading="eager" seed="stube" speed="instant" style="width: 600px; height: 450px"></watten-table>
+  </body>
+</html>`;
+
+test('one script tag from another origin brings a running table, and loads nothing from anywhere else', async () => {
+  const host = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page(`${cdn.url}/dist/cdn/watten-table.js`));
+  });
+  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  const home = `http://localhost:${(host.address() as AddressInfo).port}/`;
+  const tab = await browser.newPage();
+  const errors: string[] = [];
+  const requests: string[] = [];
+  const failed: string[] = [];
+  tab.on('pageerror', (error) => errors.push(String(error)));
+  tab.on('request', (request) => requests.push(request.url()));
+  tab.on('response', (response) => {
+    if (!response.ok()) failed.push(response.url());
+  });
+  await tab.evaluateOnNewDocument(() => {
+    addEventListener('watten-deal', () => document.documentElement.setAttribute('data-dealt', ''));
+  });
+
+  try {
+    await tab.goto(home);
+    const dealt = await tab.waitForSelector('html[data-dealt]').catch(() => null);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(failed, []);
+    assert.ok(dealt, 'cards were dealt');
+    await tab.waitForSelector('watten-table >>> canvas');
+
+    const elsewhere = requests.filter(
+      (url) => url !== home && !url.startsWith(`${cdn.url}/dist/cdn/`) && !/^(?:data|blob):/.test(url),
+    );
+    assert.deepEqual(elsewhere, []);
+    assert.ok(requests.length > 2, 'parts of it were loaded when they were needed');
+  } finally {
+    await tab.close();
+    host.closeAllConnections();
+    host.close();
+  }
+});
+
+test('the browser that tests run in draws with WebGL', async () => {
+  const tab = await browser.newPage();
+  const drawn = await tab.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    if (!gl) return null;
+    gl.clearColor(1, 0, 0, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    const pixel = new Uint8Array(4);
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    return [...pixel];
+  });
+  assert.deepEqual(drawn, [255, 0, 0, 255]);
+  await tab.close();
+});

@@ -1,0 +1,66 @@
+/** The last line of `npm test` is believed by machines: here it is made to count what went wrong. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { browserCounts } from '../../scripts/browser-counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'watten-counts-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function unitCounts(code: string): unknown {
+  const file = join(folder, 'some.test.mjs');
+  writeFileSync(file, code);
+  const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=./scripts/unit-counts.mjs', file], {
+    encoding: 'utf8',
+    // Without what tells Node that it is in a test already.
+    env: { PATH: process.env.PATH },
+  });
+  return JSON.parse(stdout);
+}
+
+test('unit tests are counted one by one, skipped ones and suites not', () => {
+  const counts = unitCounts(`
+    import { describe, test } from 'node:test';
+    describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
+    test('three', () => {});
+    test('four', { skip: true }, () => {});
+  `);
+  assert.deepEqual(counts, { passed: 2, failed: 1 });
+});
+
+test('a file of unit tests without a test counts as failed', () => {
+  assert.deepEqual(unitCounts('export {};'), { passed: 0, failed: 1 });
+});
+
+test('a file of unit tests that does not load counts as failed', () => {
+  assert.deepEqual(unitCounts('import "./missing.mjs";'), { passed: 0, failed: 1 });
+});
+
+const passing = { name: 'one', passed: true, skipped: false };
+const failing = { name: 'two', passed: false, skipped: false };
+const skipped = { name: 'three', passed: false, skipped: true };
+
+function counted(session: object): unknown {
+  const path = join(folder, 'counts.json');
+  const whole = { testFile: 'some.test.ts', passed: true, errors: [], testResults: undefined, ...session };
+  browserCounts(path).onTestRunFinished({ sessions: [whole] });
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+test('browser tests are counted one by one, in suites too, skipped ones not', () => {
+  const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
+  assert.deepEqual(counted({ passed: false, testResults }), { passed: 1, failed: 1 });
+});
+
+test('a file of browser tests without a test counts as failed', () => {
+  assert.deepEqual(counted({ testResults: { tests: [], suites: [] } }), { passed: 0, failed: 1 });
+  assert.deepEqual(counted({}), { passed: 0, failed: 1 });
+});
+
+test('an error outside of the tests of a browser test file counts as failed', () => {
+  const testResults = { tests: [passing], suites: [] };
+  assert.deepEqual(counted({ passed: false, errors: [{ message: 'late' }], testResults }), { passed: 1, failed: 1 });
+});

@@ -1,0 +1,56 @@
+/** What we depend on: under which licences, and in which versions. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+type Versions = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly license?: string;
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const manifestOf = (path: string): Manifest => read(path) as Manifest;
+
+const { dependencies, devDependencies } = manifestOf('package.json');
+const direct = Object.entries({ ...dependencies, ...devDependencies });
+const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, Locked>> };
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const REGISTRY = 'https://registry.npmjs.org/';
+const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'];
+
+test('every direct dependency is under a licence that asks for its notice and no more', () => {
+  const others = direct
+    .map(([name]) => `${name}: ${manifestOf(`node_modules/${name}/package.json`).license}`)
+    .filter((found) => !ALLOWED.some((licence) => found.endsWith(`: ${licence}`)));
+  assert.deepEqual(others, []);
+});
+
+test('package.json names exact versions, and the lock file has the same', () => {
+  const loose = direct.filter(
+    ([name, version]) => !EXACT.test(version) || packages[`node_modules/${name}`]?.version !== version,
+  );
+  assert.deepEqual(loose, []);
+});
+
+test('the lock file has an exact version of every package, with its checksum, from no other registry than the public one', () => {
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  assert.ok(locked.length >= direct.length);
+  const loose = locked.filter(
+    ([, { version = '', resolved = REGISTRY, integrity = '' }]) =>
+      !EXACT.test(version) || !integrity.startsWith('sha512-') || !resolved.startsWith(REGISTRY),
+  );
+  assert.deepEqual(
+    loose.map(([path]) => path),
+    [],
+  );
+});

@@ -1,0 +1,86 @@
+/** The package as others import it. These tests look at the build. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { build } from 'esbuild';
+
+interface Target {
+  readonly types: string;
+  readonly default: string;
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Target>>;
+};
+
+const scripts = Object.entries(manifest.exports).filter((entry): entry is [string, Target] => typeof entry[1] === 'object');
+
+test('every file that the package exports is there after a build', () => {
+  const targets = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : [entry.types, entry.default],
+  );
+  assert.deepEqual(
+    targets.filter((path) => !existsSync(path)),
+    [],
+  );
+});
+
+for (const [path] of scripts) {
+  const specifier = manifest.name + path.slice(1);
+
+  test(`importing ${specifier} in plain Node does nothing and does not throw`, () => {
+    const code = `
+      const entry = await import(${JSON.stringify(specifier)});
+      const page = ['document', 'window', 'HTMLElement'].filter((name) => name in globalThis);
+      console.log(JSON.stringify({ exported: Object.keys(entry).length, page }));
+    `;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+    });
+    assert.equal(stderr, '');
+    assert.equal(status, 0);
+    const { exported, page } = JSON.parse(stdout) as { exported: number; page: string[] };
+    assert.ok(exported > 0, 'it exports something');
+    assert.deepEqual(page, [], 'it makes no page of Node');
+  });
+}
+
+/** The packages that a file of the build loads, at once or later. */
+async function packagesOf(path: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
+}
+
+test('the engine loads xstate and no other package', async () => {
+  assert.deepEqual(await packagesOf('./dist/engine.js'), ['xstate']);
+});
+
+test('the cards load no package', async () => {
+  assert.deepEqual(await packagesOf('./dist/deck.js'), []);
+});
+
+test('the build for a script tag loads no package', async () => {
+  assert.deepEqual(await packagesOf('./dist/cdn/watten-table.js'), []);
+});
+
+test('custom-elements.json describes the element, where it can be imported from', () => {
+  const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
+    readonly modules: readonly { readonly path: string; readonly declarations?: readonly { readonly tagName?: string }[] }[];
+  };
+  assert.deepEqual(
+    modules.filter(({ path }) => !existsSync(path)),
+    [],
+  );
+  const tags = modules.flatMap(({ declarations }) => declarations ?? []).map(({ tagName }) => tagName);
+  assert.deepEqual(tags.filter(Boolean), ['watten-table']);
+});

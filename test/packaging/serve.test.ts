@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { serve } from '../../scripts/serve.mjs';
+
+test('a port that is taken: the demo is served on one after it', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const server = await serve({ port });
+  try {
+    assert.ok(Number(new URL(server.url).port) > port);
+  } finally {
+    await server.close();
+    taken.close();
+  }
+});
+
+test('the root leads to the demo, and nothing but demo and build is served', async () => {
+  const { url, close } = await serve();
+  try {
+    const root = await fetch(url, { redirect: 'manual' });
+    assert.equal(root.headers.get('location'), '/demo/');
+    assert.equal((await fetch(`${url}/demo/`)).status, 200);
+    assert.equal((await fetch(`${url}/dist/cdn/watten-table.js`)).status, 200);
+    for (const path of ['/package.json', '/dist/%2e%2e/package.json', '/dist/../package.json', '/.git/config', '/dist/no.js']) {
+      assert.equal((await fetch(url + path)).status, 404, path);
+    }
+  } finally {
+    await close();
+  }
+});

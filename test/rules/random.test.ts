@@ -1,0 +1,45 @@
+/** Frozen: a record holds only a seed, and must deal the same cards as long as it exists. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deckOf } from '../../src/rules/card.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+
+const draws = (count: number, below: number, ...words: (string | number)[]): number[] => {
+  const random = randomFrom(...words);
+  return Array.from({ length: count }, () => random(below));
+};
+
+test('Golden: the stream of a seed', () => {
+  assert.deepEqual(draws(8, 1_000_000, 'stube'), [322113, 663729, 129644, 562191, 282390, 21985, 453303, 34330]);
+  assert.deepEqual(draws(8, 33, 'stube', 'pack', 1, 1), [19, 2, 14, 31, 16, 4, 27, 2]);
+  assert.deepEqual(draws(8, 33, ''), [0, 19, 23, 28, 28, 6, 21, 24]);
+  assert.deepEqual(draws(8, 33, 'Schöneres ♥'), [10, 3, 15, 22, 0, 30, 5, 32]);
+});
+
+test('The same words give the same stream, other words another one', () => {
+  assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
+  for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']]) assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
+  assert.notDeepEqual(draws(20, 1000, 'a', 'bc'), draws(20, 1000, 'ab', 'c'));
+  assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
+});
+
+test('Numbers are whole, stay below the bound, and come about equally often', () => {
+  const random = randomFrom('often');
+  const counts = Array.from({ length: 33 }, () => 0);
+  for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;
+  assert.equal(counts.reduce((sum, count) => sum + count), 33_000);
+  for (const count of counts) assert.ok(count > 850 && count < 1150, String(count));
+});
+
+test('Shuffling keeps every card, leaves the old order alone, and puts every card everywhere', () => {
+  const deck = deckOf(33);
+  const before = [...deck];
+  const places = new Map(deck.map((card) => [card, new Set<number>()]));
+  for (let seed = 0; seed < 1000; seed++) {
+    const pack = shuffled(deck, randomFrom(seed));
+    assert.deepEqual([...pack].sort(), [...deck].sort());
+    pack.forEach((card, place) => places.get(card)?.add(place));
+  }
+  assert.deepEqual(deck, before);
+  for (const [card, seen] of places) assert.equal(seen.size, 33, card);
+});

@@ -1,0 +1,40 @@
+import type { Clock } from '../../src/session/clock.js';
+
+/** Time that passes when the test says so. */
+export interface FakeClock extends Clock {
+  /** How many wait. */
+  readonly pending: number;
+  /** Lets time pass, and all that follows from it happen. */
+  advance(ms: number): Promise<void>;
+}
+
+/** Lets everything happen that needs no time. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const createFakeClock = (): FakeClock => {
+  let time = 1_000_000;
+  const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
+  return {
+    now: () => time,
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        const timer = { at: time + ms, ring: resolve };
+        timers.add(timer);
+        signal.addEventListener('abort', () => {
+          timers.delete(timer);
+          reject(signal.reason);
+        });
+      }),
+    get pending() {
+      return timers.size;
+    },
+    async advance(ms) {
+      time += ms;
+      for (const timer of [...timers].filter(({ at }) => at <= time).sort((a, b) => a.at - b.at)) {
+        timers.delete(timer);
+        timer.ring();
+      }
+      await breathe();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { Action } from '../../src/game/action.js';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import type { Seat } from '../../src/rules/seats.js';
+import { createSession, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionOptions } from '../../src/session/session.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+
+/** A game after the announcement: seat 3 dealt, seat 0 leads. */
+export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => {
+  const game = createGame({ seed: 'stube', ...options, setup: { dealer: 3, ...setup } });
+  game.act({ type: 'cut', seat: 2 });
+  game.act({ type: 'announce-schlag', seat: 0, schlag: 'K' });
+  game.act({ type: 'announce-trumpf', seat: 3, trumpf: 'E' });
+  return game;
+};
+
+const ifDue = (view: View, action: Action | undefined): Action | null => (view.toAct.includes(view.seat as Seat) ? (action ?? null) : null);
+
+/** Holds, plays on, never bids. */
+export const quietChoice = (view: View): Action | null => ifDue(view, view.legal[0]);
+/** Asks and bids whatever there is to ask and to bid, and refuses. */
+export const boldChoice = (view: View): Action | null => ifDue(view, view.legal.at(-1));
+
+export const quiet: HostPlayer = { decide: async (view) => quietChoice(view) };
+export const bold: HostPlayer = { decide: async (view) => boldChoice(view) };
+
+/** A question put to a player of the host's, answered by the test, in its own time. */
+export interface Question {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly signal: AbortSignal;
+  readonly answer: (action: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A player whose questions are collected in a list that several may share. */
+export const askedOf = (questions: Question[]): HostPlayer => ({
+  decide: (view, { signal }) =>
+    new Promise((resolve, reject) => {
+      questions.push({ seat: view.seat as Seat, view, signal, answer: resolve as (action: unknown) => void, fail: reject });
+    }),
+});
+
+export interface Running {
+  readonly session: Session;
+  readonly game: Game;
+  readonly seats: readonly SeatPlayer[];
+  readonly clock: FakeClock;
+  readonly errors: SessionError[];
+}
+
+/** A table that runs, with a pacing that takes no time. */
+export const run = (game: Game, seats: readonly SeatPlayer[], options: Partial<SessionOptions> = {}): Running => {
+  const clock = createFakeClock();
+  const errors: SessionError[] = [];
+  const session = createSession({
+    game,
+    seats,
+    playerSeed: 'luck',
+    clock,
+    ready: async () => {},
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  session.start();
+  return { session, game, seats, clock, errors };
+};
+
+/** Plays until the game is over; the seats are played by their players, humans by this choice. */
+export const playOut = async ({ session, game, seats }: Running, choice: (view: View) => Action | null = quietChoice): Promise<void> => {
+  // Without a human the table would go on to the next game.
+  session.connection(null).subscribe((update) => {
+    if ('view' in update && update.view.phase === 'game-over') session.stop();
+  });
+  for (;;) {
+    await session.settled();
+    if (game.phase === 'game-over') return;
+    const seat = game.toAct.find((due) => seats[due] === 'human') as Seat;
+    await session.connection(seat).act(choice(game.view(seat)) as Action);
+  }
+};

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { connect } from '../../src/game/connect.js';
+import type { Decider } from '../../src/session/answer.js';
+import type { SessionError } from '../../src/session/session.js';
+import { takeTurn } from '../../src/session/turn.js';
+import { createFakeClock } from './fake-clock.js';
+import { announcedGame, quietChoice } from './table.js';
+
+const fails: Decider = {
+  who: 'One',
+  limit: null,
+  decide: () => {
+    throw new Error('No idea.');
+  },
+};
+const silent: Decider = { who: 'Another', limit: null, decide: () => null };
+const sensible: Decider = { who: 'A third', limit: null, decide: quietChoice };
+
+test('A turn goes from one decider to the next until one of them acts, and waits for the host once', async () => {
+  const game = announcedGame();
+  const errors: Omit<SessionError, 'seat'>[] = [];
+  const round = new AbortController();
+  game.subscribe(() => round.abort());
+  let waits = 0;
+  const garbage: Decider = { who: 'A fourth', limit: null, decide: () => 'a card' };
+  await takeTurn(
+    {
+      seat: 0,
+      link: connect(game, 0),
+      deciders: [fails, silent, garbage, sensible, sensible],
+      open: round.signal,
+      report: (code, message) => errors.push({ code, message }),
+    },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => void waits++ },
+  );
+  assert.equal(game.record().actions.length, 4);
+  assert.equal(waits, 1);
+  assert.deepEqual(
+    errors.map(({ code }) => code),
+    ['player-failed', 'player-illegal', 'player-illegal'],
+  );
+  assert.match(errors[0].message, /^One failed\. No idea\.$/);
+  assert.match(errors[1].message, /^Another answered null, but the game waits/);
+  assert.match(errors[2].message, /^A fourth answered what cannot be done\. .*'a card'/);
+});
+
+test('A turn that is over asks nobody else', async () => {
+  const game = announcedGame();
+  const round = new AbortController();
+  let asked = 0;
+  const counting: Decider = { who: 'A third', limit: null, decide: () => asked++ };
+  await takeTurn(
+    { seat: 0, link: connect(game, 0), deciders: [fails, counting], open: round.signal, report: () => round.abort() },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => {} },
+  );
+  assert.equal(asked, 0);
+  assert.equal(game.record().actions.length, 3);
+});
+
+test('A seat that need not act passes with null, and nobody stands in for it', async () => {
+  const game = announcedGame({ rules: { bidWhen: 'anytime' } });
+  const errors: string[] = [];
+  await takeTurn(
+    { seat: 2, link: connect(game, 2), deciders: [silent, fails], open: new AbortController().signal, report: (code) => errors.push(code) },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => assert.fail('waited for nothing') },
+  );
+  assert.deepEqual(errors, []);
+  assert.equal(game.record().actions.length, 3);
+});

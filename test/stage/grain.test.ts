@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardsOf, paintGrain } from '../../src/stage/grain.js';
+
+const SIZES = [
+  [320, 480],
+  [390, 600],
+  [1200, 800],
+] as const;
+
+/** What the browser has and Node has not; the grain only needs its numbers. */
+const image = (width: number, height: number): ImageData => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(width * height * 4),
+  colorSpace: 'srgb',
+});
+
+const painted = (width: number, height: number): Uint8ClampedArray => {
+  const pixels = image(Math.ceil(width / 3), height);
+  paintGrain(pixels, width, height, boardsOf(width, height));
+  return pixels.data;
+};
+
+test('five or six boards cover the table without a gap', () => {
+  for (const [width, height] of SIZES) {
+    const boards = boardsOf(width, height);
+    assert.ok(boards.length === 5 || boards.length === 6);
+    let end = 0;
+    for (const { top, height: tall } of boards) {
+      assert.ok(Math.abs(top - end) < 1e-6);
+      end = top + tall;
+    }
+    assert.ok(Math.abs(end - height) < 1e-6);
+  }
+});
+
+test('there are three knots, each within its board', () => {
+  for (const [width, height] of SIZES) {
+    const boards = boardsOf(width, height);
+    assert.equal(boards.flatMap(({ knots }) => knots).length, 3);
+    for (const { top, height: tall, knots } of boards) {
+      for (const { x, y, radius } of knots) {
+        assert.ok(y - radius > top && y + radius < top + tall && x > 0 && x < width);
+      }
+    }
+  }
+});
+
+test('the table is the same table each time it is drawn', () => {
+  assert.deepEqual(painted(390, 600), painted(390, 600));
+});
+
+test('the wood is brown, opaque and quiet where the cards lie', () => {
+  const [width, height] = [390, 600];
+  const data = painted(width, height);
+  const columns = Math.ceil(width / 3);
+  const bright: number[] = [];
+  for (let row = Math.round(height * 0.4); row < height * 0.6; row++) {
+    for (let column = Math.round(columns * 0.35); column < columns * 0.65; column++) {
+      const at = (row * columns + column) * 4;
+      assert.ok(data[at] > data[at + 1] && data[at + 1] > data[at + 2]);
+      assert.equal(data[at + 3], 255);
+      bright.push(0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2]);
+    }
+  }
+  const mean = bright.reduce((sum, value) => sum + value, 0) / bright.length;
+  const spread = Math.sqrt(bright.reduce((sum, value) => sum + (value - mean) ** 2, 0) / bright.length);
+  assert.ok(spread > 1, 'there is grain');
+  assert.ok(spread / mean < 0.06, 'it does not compete with the cards');
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { planMotion, resting, seenAt, type Part } from '../../src/stage/motion.js';
+import { poseOf, type Pose } from '../../src/stage/pose.js';
+import type { CardPicture, Picture } from '../../src/table/picture.js';
+
+const box = (x: number, y: number, width = 60) => ({ x, y, width, height: width * 1.768 });
+const card = (key: string, x: number, y: number, more: Partial<CardPicture> = {}): CardPicture => ({
+  key,
+  box: box(x, y),
+  turn: 0,
+  face: 'HO',
+  ...more,
+});
+const picture = (...cards: readonly CardPicture[]): Picture => ({ width: 800, height: 600, cards });
+const lying = (...cards: readonly CardPicture[]): ReadonlyMap<string, Pose> =>
+  new Map(cards.map((each) => [each.key, poseOf(each, each.face)]));
+const only = (parts: readonly Part[]): Part => {
+  assert.equal(parts.length, 1);
+  return parts[0];
+};
+
+test('a card moves from where it lay to where the picture has it', () => {
+  const { parts, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
+  const { move } = only(parts);
+  assert.equal(move.manner, 'carry');
+  assert.deepEqual(seenAt(move, 0), { ...resting(move.from), moving: true });
+  assert.deepEqual(seenAt(move, length), resting(move.to));
+  assert.equal(move.to.x, 380);
+});
+
+test('a card that stays does not move, and a picture in which nothing moves has no length', () => {
+  const cards = [card('HO', 100, 500), card('HK', 180, 500, { face: 'HK' })];
+  assert.equal(planMotion(lying(...cards), picture(...cards), 1).length, 0);
+});
+
+test('a hidden card that is played comes from its old key and turns over on the way', () => {
+  const before = card('1-4', 10, 200, { face: null, turn: 90 });
+  const after = card('t1', 350, 200, { was: '1-4', face: 'SU' });
+  const { move } = only(planMotion(lying(before), picture(after), 1).parts);
+  assert.equal(move.from.x, 40);
+  const times = Array.from({ length: 101 }, (_, step) => (move.duration * step) / 100);
+  const shown = times.map((time) => seenAt(move, time));
+  assert.equal(shown[0].face, null);
+  assert.equal(shown.at(-1)?.face, 'SU');
+  const turned = shown.findIndex(({ face }) => face === 'SU');
+  assert.ok(shown.slice(turned).every(({ face }) => face === 'SU'), 'it turns once');
+  assert.ok(shown[turned].open < 0.2 && shown[turned - 1].open < 0.2, 'its face changes while it is on edge');
+});
+
+test('a key that was given up with `was` does not lend its place to a new card of that name', () => {
+  const before = card('1-4', 10, 200, { face: null });
+  const played = card('t1', 350, 200, { was: '1-4' });
+  const drawn = card('1-4', 10, 300, { face: null });
+  const { parts } = planMotion(lying(before), picture(drawn, played), 1);
+  assert.equal(parts[0].move.duration, 0);
+  assert.equal(parts[1].move.from.y, poseOf(before, null).y);
+});
+
+test('a card that was in no picture is dealt from where it enters, or is simply there', () => {
+  const dealt = card('HO', 100, 500, { enter: { box: box(700, 0), turn: 30 } });
+  const { parts } = planMotion(new Map(), picture(dealt, card('HK', 300, 300)), 1);
+  assert.equal(parts[0].move.manner, 'deal');
+  assert.equal(parts[0].move.from.turn, 30);
+  assert.equal(parts[1].move.duration, 0);
+});
+
+test('each step begins a little after the last, and its cards are not seen before', () => {
+  const enter = { box: box(700, 0), turn: 0 };
+  const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enter, step }));
+  const { parts } = planMotion(new Map(), picture(...cards), 1);
+  const starts = parts.map(({ move }) => move.start);
+  assert.equal(starts[0], starts[1]);
+  assert.ok(starts[1] < starts[2] && starts[2] < starts[3]);
+  assert.equal(seenAt(parts[3].move, starts[3] - 1).there, false);
+  assert.equal(seenAt(parts[3].move, starts[3]).there, true);
+});
+
+test('a card that waits for its step to be taken up lies where it was', () => {
+  const { move } = only(planMotion(lying(card('HO', 0, 0)), picture(card('HO', 400, 400, { step: 2 })), 1).parts);
+  assert.deepEqual(seenAt(move, move.start / 2), resting(move.from));
+});
+
+test('a hand that closes up slides without being lifted', () => {
+  const { move } = only(planMotion(lying(card('HO', 100, 500)), picture(card('HO', 130, 500)), 1).parts);
+  assert.equal(move.manner, 'slide');
+  for (let time = 0; time <= move.duration; time += 10) assert.equal(seenAt(move, time).lift, 0);
+});
+
+test('pace stretches all times, and pace 0 has every card in its place at once', () => {
+  const last = lying(card('HO', 100, 500));
+  const next = picture(card('HO', 350, 200, { step: 3 }));
+  const normal = planMotion(last, next, 1);
+  assert.equal(planMotion(last, next, 2).length, normal.length * 2);
+  const instant = planMotion(last, next, 0);
+  assert.equal(instant.length, 0);
+  assert.deepEqual(seenAt(only(instant.parts).move, 0), resting(poseOf(next.cards[0], 'HO')));
+});
+
+test('whatever the way, a card starts where it was, ends where it should, and never jumps', () => {
+  const place = fc.record({
+    x: fc.integer({ min: -100, max: 900 }),
+    y: fc.integer({ min: -100, max: 700 }),
+    turn: fc.integer({ min: -90, max: 90 }),
+  });
+  const face = fc.constantFrom('HO' as const, null);
+  fc.assert(
+    fc.property(place, place, face, face, fc.boolean(), (from, to, before, after, entered) => {
+      const old = card('a', from.x, from.y, { turn: from.turn, face: before });
+      const now = card('a', to.x, to.y, { turn: to.turn, face: after, ...(entered ? { enter: old } : {}) });
+      const { move } = only(planMotion(entered ? new Map() : lying(old), picture(now), 1).parts);
+      assert.deepEqual(seenAt(move, move.start + move.duration), resting(move.to));
+      const way = Math.hypot(move.to.x - move.from.x, move.to.y - move.from.y);
+      let last = seenAt(move, move.start);
+      for (let step = 1; step <= 200; step++) {
+        const seen = seenAt(move, move.start + (move.duration * step) / 200);
+        assert.ok(Math.hypot(seen.x - last.x, seen.y - last.y) <= way * 0.03 + 0.001);
+        assert.ok(seen.open >= 0 && seen.open <= 1 && seen.lift >= 0 && seen.lift <= 1);
+        last = seen;
+      }
+    }),
+  );
+});
