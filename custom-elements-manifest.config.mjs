@@ -16,7 +16,10 @@ const published = ({ members, superclass, ...declaration }, home) => ({
 const entriesInsteadOfSources = {
   name: 'entries-instead-of-sources',
   packageLinkPhase({ customElementsManifest: manifest }) {
-    const exportsOf = (entry) => manifest.modules.find(({ path }) => path === `src/${entry}.ts`)?.exports ?? [];
+    const exportsOf = (entry) => {
+      const found = manifest.modules.find(({ path }) => path === `src/${entry}.ts`)?.exports ?? [];
+      return found.flatMap((one) => (one.name === '*' ? exportsOf(ENTRIES[0]) : one));
+    };
     const declarations = new Map(
       manifest.modules.flatMap((module) => module.declarations ?? []).map((found) => [found.name, found]),
     );
@@ -44,10 +47,10 @@ const entriesInsteadOfSources = {
         exports: [
           ...names.map(({ name }) => ({ kind: 'js', name, declaration: at(name) })),
           ...(entry === 'index'
-            ? definitions.map(({ name, declaration }) => ({
+            ? definitions.map(({ declaration: { name } }) => ({
                 kind: 'custom-element-definition',
-                name,
-                declaration: at(declaration.name),
+                name: declarations.get(name).tagName,
+                declaration: at(name),
               }))
             : []),
         ],

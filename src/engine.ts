@@ -14,3 +14,6 @@ export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './g
 export type { GameRecord } from './game/record.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
+export { choose } from './players/choose.js';
+export type { Level } from './players/level.js';
+export { createSession, type Clock, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionErrorCode, type SessionOptions } from './session/session.js';

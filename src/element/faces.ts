@@ -22,7 +22,8 @@ export const createFaces = (settings: () => FaceSettings): Faces => {
   const known = new Map<string, string>();
   return {
     draw(context, face, width) {
-      drawFace(context, face, { width, ...settings() });
+      const { indices, colourAid } = settings();
+      drawFace(context, face, { width, indices, colourAid });
     },
     svg(face, width) {
       const { indices, colourAid } = settings();

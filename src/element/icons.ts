@@ -1,13 +1,13 @@
-import { svg, type TemplateResult } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** The tools' signs: strokes in the colour of the text. */
-const icon = (content: TemplateResult): TemplateResult =>
-  svg`<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${content}</svg>` as TemplateResult;
+const icon = (content: SVGTemplateResult): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 
 /** Cards of a trick, fanned. */
-export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="M12 5.5 19 7l-3 12-3-.7"/>` as TemplateResult);
+export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="M12 5.5 19 7l-3 12-3-.7"/>`);
 
 /** Lines of writing. */
-export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>` as TemplateResult);
+export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
-export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>` as TemplateResult);
+export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);

@@ -16,14 +16,13 @@ import { eventsOf } from './fact-events.js';
 import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from './events.js';
 import { createFaces } from './faces.js';
 import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
+import type { IndexMode } from './settings.js';
 import { tableTemplate, type Panel } from './template.js';
 
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
-  readonly speed: Speed;
-  readonly indices: 'auto' | 'off' | 'small' | 'large';
-  readonly colourAid: boolean;
-  readonly messages: Messages;
+  /** How it is to look and sound now. */
+  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly messages: Messages };
   /** Renders anew; resolves when the DOM shows it. */
   render(): Promise<void>;
   fire(event: WattenEvent<unknown>): boolean;
@@ -84,10 +83,10 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const viewer = view.seat ?? 0;
   const people = (): People => ({
     viewer,
-    names: view.handSizes.map((_, seat) => (seat === view.seat ? host.messages.you : (names[seat] ?? host.messages.names[seat]))),
+    names: view.handSizes.map((_, seat) => (seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]))),
   });
 
-  const faces = createFaces(() => ({ indices: host.indices, colourAid: host.colourAid }));
+  const faces = createFaces(host.looks);
   const speak = announcerIn(places.live);
 
   // -- showing -------------------------------------------------------------------------------------------------------
@@ -101,12 +100,12 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   };
 
   const showMoment = async ({ shown: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
-    const tempo = TEMPO[host.speed];
+    const tempo = TEMPO[host.looks().speed];
     shown = next;
     notice = null;
     const finish = (): void => stage?.finish();
     hurry.addEventListener('abort', finish);
-    if (lines.length > 0) speak(lines.map((line) => say(host.messages, line)).join(' '));
+    if (lines.length > 0) speak(lines.map((line) => say(host.looks().messages, line)).join(' '));
     await refresh(hurry.aborted || document.hidden ? 0 : tempo.pace);
     hurry.removeEventListener('abort', finish);
     await wait(document.hidden ? 0 : tempo.pause[pause], hurry);
@@ -126,7 +125,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const happened = (update: Update): void => {
     if (signal.aborted) return;
     if ('status' in update) {
-      notice = update.status === 'lost' ? host.messages['connection-lost'] : null;
+      notice = update.status === 'lost' ? host.looks().messages['connection-lost'] : null;
       void refresh(0);
       return;
     }
@@ -150,7 +149,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const refuseCard = async (): Promise<void> => {
     await queue.finish();
     if (signal.aborted || view.phase !== 'play' || view.seat === null || !view.toAct.includes(view.seat)) return;
-    notice = host.messages['must-follow'];
+    notice = host.looks().messages['must-follow'];
     speak(notice);
     await refresh(0);
   };
@@ -233,13 +232,13 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     template: () =>
       tableTemplate({
         model: model ?? remodel(),
-        messages: host.messages,
+        messages: host.looks().messages,
         faces,
         pixelRatio: Math.min(window.devicePixelRatio, 2),
-        colourAid: host.colourAid,
+        colourAid: host.looks().colourAid,
         cardsInDom: canvasFailed || print.matches || forced.matches,
         panel,
-        log: () => linesOf(shown.view.history, people()).map((line) => say(host.messages, line)),
+        log: () => linesOf(shown.view.history, people()).map((line) => say(host.looks().messages, line)),
         notice,
         act: (action) => void choose(action),
         refuseCard: () => void refuseCard(),

@@ -47,15 +47,15 @@ test('one script tag from another origin brings a running table, and loads nothi
     if (!response.ok()) failed.push(response.url());
   });
   await tab.evaluateOnNewDocument(() => {
-    addEventListener('watten-deal', () => document.documentElement.setAttribute('data-dealt', ''));
+    addEventListener('watten-start', () => document.documentElement.setAttribute('data-started', ''));
   });
 
   try {
     await tab.goto(home);
-    const dealt = await tab.waitForSelector('html[data-dealt]').catch(() => null);
+    const started = await tab.waitForSelector('html[data-started]').catch(() => null);
     assert.deepEqual(errors, []);
     assert.deepEqual(failed, []);
-    assert.ok(dealt, 'cards were dealt');
+    assert.ok(started, 'the game began');
     await tab.waitForSelector('watten-table >>> canvas');
 
     const elsewhere = requests.filter(

@@ -1,0 +1,22 @@
+const table = document.querySelector('watten-table');
+const settings = document.querySelector('#settings');
+const events = document.querySelector('#events');
+
+settings.addEventListener('input', ({ target: { name, type, value, checked } }) => {
+  if (type === 'checkbox') return table.toggleAttribute(name, checked);
+  if (value === '') return table.removeAttribute(name);
+  table.setAttribute(name, value);
+});
+settings.addEventListener('submit', (event) => event.preventDefault());
+document.querySelector('#start').addEventListener('click', () => table.start());
+
+const NAMES = ['ready', 'start', 'phase', 'turn', 'before-action', 'action', 'deal', 'announce', 'bid', 'trick', 'hand-end', 'game-end', 'error'];
+const LINES = 300;
+for (const name of NAMES) {
+  table.addEventListener(`watten-${name}`, ({ type, detail }) => {
+    const line = document.createElement('li');
+    line.textContent = `${type} ${JSON.stringify(detail)}`;
+    events.prepend(line);
+    while (events.childElementCount > LINES) events.lastElementChild.remove();
+  });
+}

@@ -1,0 +1,31 @@
+/** `watten-table/element`: the class and its types, without defining the element. */
+export { WattenTable } from './element/watten-table.js';
+export {
+  WattenActionEvent,
+  WattenAnnounceEvent,
+  WattenBeforeActionEvent,
+  WattenBidEvent,
+  WattenDealEvent,
+  WattenErrorEvent,
+  WattenEvent,
+  WattenGameEndEvent,
+  WattenHandEndEvent,
+  WattenPhaseEvent,
+  WattenReadyEvent,
+  WattenStartEvent,
+  WattenTrickEvent,
+  WattenTurnEvent,
+  type WattenEventMap,
+} from './element/events.js';
+export type { SavedGame, StartOptions } from './element/own-game.js';
+export type { Speed } from './element/pacing.js';
+export type { DeckName, IndexMode } from './element/settings.js';
+export type { Action, ActionOf, ActionType, Fact, GameResult, HandEnd, HandResult, Phase, Played, Question, TakenTrick } from './game/action.js';
+export type { SeatConnection, Update } from './game/connect.js';
+export type { GameRecord } from './game/record.js';
+export type { View } from './game/view.js';
+export type { Level } from './players/level.js';
+export type { Card, Rank, Schlag, Suit } from './rules/card.js';
+export type { RuleOptions } from './rules/options.js';
+export type { RuleSet, VariantId } from './rules/variants.js';
+export type { HostPlayer, SeatPlayer } from './session/seats.js';

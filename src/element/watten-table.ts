@@ -1,0 +1,570 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { Action } from '../game/action.js';
+import type { SeatConnection } from '../game/connect.js';
+import type { View } from '../game/view.js';
+import type { Messages } from '../i18n/de.js';
+import { loadMessages, nearestLanguage, type Language } from '../i18n/languages.js';
+import { say } from '../i18n/text.js';
+import { InputError } from '../rules/input-error.js';
+import type { RuleOptions } from '../rules/options.js';
+import { variants, type Variant, type VariantId } from '../rules/variants.js';
+import type { Level } from '../players/level.js';
+import type { SeatPlayer } from '../session/seats.js';
+import { WattenBeforeActionEvent, WattenErrorEvent, WattenReadyEvent, WattenStartEvent, type WattenEvent } from './events.js';
+import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
+import type { Speed } from './pacing.js';
+import { DEFAULT_SETTINGS, isRefusal, NEXT_GAME_SETTINGS, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
+import { shellStyles, tableStyles } from './styles.js';
+import type { Table, TableHost } from './table.js';
+import { VERSION } from './version.js';
+
+/** Everything a running game needs, loaded when one begins. */
+const loadGame = async () => {
+  const [table, ownGame, svg] = await Promise.all([import('./table.js'), import('./own-game.js'), import('../deck/svg.js')]);
+  return { ...table, ...ownGame, cardSvg: svg.cardSvg };
+};
+type GameModules = Awaited<ReturnType<typeof loadGame>>;
+
+/** The four cards by which the deck is known, and one more. */
+const POSTER_CARDS = ['LU', 'SK', 'HO', 'LA', 'S6'] as const;
+
+const STORAGE_PREFIX = 'watten-table:';
+
+/**
+ * A table to play Watten at.
+ *
+ * @tagname watten-table
+ * @slot poster - Stands in place of the poster before a game begins; a button in it can call `start()`.
+ * @slot toolbar - Further tools beside the table's own.
+ * @csspart table - The whole table.
+ * @csspart stage - The place of the canvas.
+ * @csspart hand - The human's cards.
+ * @csspart card - One card of the human's hand.
+ * @csspart seat - A player's plate.
+ * @csspart score - The score.
+ * @csspart status - The line that says what is asked or who is awaited.
+ * @csspart log - The course of the game.
+ * @csspart dialog - What the human can do.
+ * @csspart button - A button.
+ * @cssproperty [--watten-accent=#e6b23c] - Marks what matters now.
+ * @cssproperty [--watten-surface=#262b2d] - The ground of panels.
+ * @cssproperty [--watten-table=#8d5a30] - The table before its wood is painted.
+ * @cssproperty [--watten-text=#f4efe3] - Text on panels.
+ * @cssproperty [--watten-font=Georgia, 'Times New Roman', serif] - The font.
+ * @cssproperty [--watten-radius=12px] - The roundness of corners.
+ * @cssstate playing - A game is under way.
+ * @cssstate my-turn - The game waits for the human.
+ * @cssstate fallback - The cards are shown without canvas.
+ * @fires {WattenReadyEvent} watten-ready - The table can be used.
+ * @fires {WattenStartEvent} watten-start - A game begins.
+ * @fires {WattenPhaseEvent} watten-phase - The game waits for something else, or for somebody else.
+ * @fires {WattenTurnEvent} watten-turn - The human is to act.
+ * @fires {WattenBeforeActionEvent} watten-before-action - The human wants to act; cancelable.
+ * @fires {WattenActionEvent} watten-action - An action was accepted.
+ * @fires {WattenDealEvent} watten-deal - Five cards were dealt to each.
+ * @fires {WattenAnnounceEvent} watten-announce - Schlag or Trumpf was named.
+ * @fires {WattenBidEvent} watten-bid - Somebody bid.
+ * @fires {WattenTrickEvent} watten-trick - A trick was taken.
+ * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
+ * @fires {WattenGameEndEvent} watten-game-end - A game ended.
+ * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
+ */
+export class WattenTable extends LitElement {
+  /** The version of the package this class came with. */
+  static readonly version: string = VERSION;
+
+  static override styles = [shellStyles, tableStyles];
+
+  // Accessors below check what they are given, so Lit makes none of its own.
+  static override properties = {
+    variant: { noAccessor: true },
+    players: { noAccessor: true },
+    target: { noAccessor: true },
+    level: { noAccessor: true },
+    deck: { noAccessor: true },
+    indices: { noAccessor: true },
+    colourAid: { attribute: 'colour-aid', type: Boolean, noAccessor: true },
+    seat: { noAccessor: true },
+    seed: { noAccessor: true },
+    autostart: { type: Boolean, noAccessor: true },
+    loading: { noAccessor: true },
+    speed: { noAccessor: true },
+    persist: { noAccessor: true },
+  };
+
+  readonly #settings: Settings = { ...DEFAULT_SETTINGS };
+  readonly #internals = this.attachInternals();
+  #messages: Messages | null = null;
+  #language: Language | null = null;
+  #modules: GameModules | null = null;
+  #table: Table | null = null;
+  #own: OwnGame | null = null;
+  #remote: SeatConnection | null = null;
+  /** Counts up with every game that is asked for: only the last one may take the table. */
+  #asked = 0;
+  /** What the table was doing when it left the page. */
+  #left: SavedGame | null = null;
+  #settingsChanged = false;
+  #hadFocus = false;
+  #isOpen = false;
+  #saidReady = false;
+  #connected = new AbortController();
+
+  // -- settings ------------------------------------------------------------------------------------------------------
+
+  /** Which rules are played. Takes effect with the next game. */
+  get variant(): VariantId {
+    return this.#settings.variant;
+  }
+  set variant(value: VariantId) {
+    this.#set('variant', value);
+  }
+
+  /** How many play; null: four. Takes effect with the next game. */
+  get players(): RuleOptions['players'] | null {
+    return this.#settings.players;
+  }
+  set players(value: RuleOptions['players'] | null) {
+    this.#set('players', value);
+  }
+
+  /** Points that win a game; null: the variant's. Takes effect with the next game. */
+  get target(): RuleOptions['target'] | null {
+    return this.#settings.target;
+  }
+  set target(value: RuleOptions['target'] | null) {
+    this.#set('target', value);
+  }
+
+  /** How well the computers play. Takes effect with the next game. */
+  get level(): Level {
+    return this.#settings.level;
+  }
+  set level(value: Level) {
+    this.#set('level', value);
+  }
+
+  /** Which deck is shown. */
+  get deck(): DeckName {
+    return this.#settings.deck;
+  }
+  set deck(value: DeckName) {
+    this.#set('deck', value);
+  }
+
+  /** Whether cards have an index in the corner; `auto`: by their size. */
+  get indices(): IndexMode {
+    return this.#settings.indices;
+  }
+  set indices(value: IndexMode) {
+    this.#set('indices', value);
+  }
+
+  /** Whether Laub is teal, for eyes that confuse red and green. */
+  get colourAid(): boolean {
+    return this.#settings.colourAid;
+  }
+  set colourAid(value: boolean) {
+    this.#set('colourAid', value);
+  }
+
+  /** The human's seat. Takes effect with the next game. */
+  get seat(): number {
+    return this.#settings.seat;
+  }
+  set seat(value: number) {
+    this.#set('seat', value);
+  }
+
+  /** Same seed, same actions: same game; null: a random one. Takes effect with the next game. */
+  get seed(): string | null {
+    return this.#settings.seed;
+  }
+  set seed(value: string | null) {
+    this.#set('seed', value);
+  }
+
+  /** Whether a game begins without anybody pressing start. */
+  get autostart(): boolean {
+    return this.#settings.autostart;
+  }
+  set autostart(value: boolean) {
+    this.#set('autostart', value);
+  }
+
+  /** Whether the game is loaded when the table comes into sight, or at once. */
+  get loading(): 'lazy' | 'eager' {
+    return this.#settings.loading;
+  }
+  set loading(value: 'lazy' | 'eager') {
+    this.#set('loading', value);
+  }
+
+  /** How fast computers play and cards move. */
+  get speed(): Speed {
+    return this.#settings.speed;
+  }
+  set speed(value: Speed) {
+    this.#set('speed', value);
+  }
+
+  /** The name under which the running game survives a reload of the page; null: it does not. */
+  get persist(): string | null {
+    return this.#settings.persist;
+  }
+  set persist(value: string | null) {
+    this.#set('persist', value);
+  }
+
+  /** Rule options set on top of the variant's. Takes effect with the next game. */
+  get rules(): Partial<RuleOptions> {
+    return this.#settings.rules;
+  }
+  set rules(value: Partial<RuleOptions>) {
+    this.#set('rules', value);
+  }
+
+  /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */
+  get seats(): readonly SeatPlayer[] | null {
+    return this.#settings.seats;
+  }
+  set seats(value: readonly SeatPlayer[] | null) {
+    this.#set('seats', value);
+  }
+
+  /** How long a player of the page's own may take, in ms; null: as long as he likes. */
+  get decideTimeout(): number | null {
+    return this.#settings.decideTimeout;
+  }
+  set decideTimeout(value: number | null) {
+    this.#set('decideTimeout', value);
+  }
+
+  #set(name: keyof Settings, value: unknown): void {
+    const checked = SETTING_CHECKS[name](value);
+    if (isRefusal(checked)) {
+      // Attributes are read before a page can listen; a moment later it can.
+      queueMicrotask(() => this.#fail('invalid-value', checked.message));
+      return;
+    }
+    const old = this.#settings[name];
+    if (old === checked) return;
+    Object.assign(this.#settings, { [name]: checked });
+    this.requestUpdate(name, old);
+    if (NEXT_GAME_SETTINGS.includes(name)) this.#settingsChanged = true;
+    if (name === 'indices' || name === 'colourAid') this.#table?.restyled();
+    if (name === 'autostart' && checked === true && this.isConnected && !this.#table) void this.#begin();
+  }
+
+  // -- the public interface ------------------------------------------------------------------------------------------
+
+  /** What the human's seat may see; null while there is no game. */
+  get view(): View | null {
+    return this.#table?.view ?? null;
+  }
+
+  /**
+   * A seat of a game that runs elsewhere: the table shows and plays it instead of a game of its own. Null returns to
+   * the table's own game.
+   */
+  get connection(): SeatConnection | null {
+    return this.#remote;
+  }
+  set connection(value: SeatConnection | null) {
+    if (value !== null && (typeof value !== 'object' || typeof value.subscribe !== 'function' || typeof value.act !== 'function')) {
+      this.#fail('invalid-value', "'connection' must be a SeatConnection with view, act and subscribe, or null.");
+      return;
+    }
+    if (value === this.#remote) return;
+    this.#closeTable();
+    this.#remote = value;
+    if (value && this.isConnected) void this.#showRemote(value);
+    this.requestUpdate();
+  }
+
+  /** Begins a new game, by the attributes and what is given here. Resolves when the table is set. */
+  async start(options: StartOptions = {}): Promise<void> {
+    if (this.#refuseRemote('start')) return;
+    await this.#open((modules, hooks) => modules.startOwnGame(this.#settings, options, hooks), true);
+  }
+
+  /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
+  async act(action: Action): Promise<boolean> {
+    const connection = this.#remote ?? this.#own?.connection;
+    if (!connection || !this.#modules || !this.#table) {
+      this.#fail('no-game', 'There is no game to act in; start() begins one.');
+      return false;
+    }
+    if (!this.#fire(new WattenBeforeActionEvent(action))) return false;
+    return this.#modules.actThrough(connection, action, (event) => this.#fire(event));
+  }
+
+  /** The running game as plain JSON; null, and a `watten-error`, if there is none. It holds the seed. */
+  save(): SavedGame | null {
+    if (this.#refuseRemote('save')) return null;
+    const saved = this.#own?.save() ?? this.#left;
+    if (!saved) this.#fail('no-game', 'There is no game to save; start() begins one.');
+    return saved;
+  }
+
+  /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
+  async load(saved: SavedGame): Promise<void> {
+    if (this.#refuseRemote('load')) return;
+    await this.#open((modules, hooks) => modules.resumeOwnGame(saved, this.#settings, hooks), false);
+  }
+
+  // -- life ----------------------------------------------------------------------------------------------------------
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Moved within the page: everything is still there.
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#connected = new AbortController();
+    void this.#speak();
+    this.#watchLanguage();
+    if (this.#remote) void this.#showRemote(this.#remote);
+    else if (this.#left) void this.load(this.#left);
+    else if (this.#stored() !== null) void this.#resumeStored();
+    else if (this.autostart) void this.#begin();
+    if (this.loading === 'eager') void this.#preload();
+    else this.#preloadInSight();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A move in the page is a disconnect and a connect: only what stays away is over.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#isOpen) return;
+      this.#isOpen = false;
+      this.#left = this.#own?.save() ?? null;
+      this.#connected.abort();
+      this.#closeTable();
+    });
+  }
+
+  /** The language is the element's own, or that of what it stands in. */
+  async #speak(): Promise<void> {
+    const around = this.closest('[lang]')?.getAttribute('lang') ?? (this.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');
+    const language = nearestLanguage([this.lang, around ?? '', document.documentElement.lang, navigator.language]);
+    if (language === this.#language) return;
+    this.#language = language;
+    const messages = await loadMessages(language);
+    if (language !== this.#language) return;
+    this.#messages = messages;
+    this.requestUpdate();
+    this.#table?.restyled();
+  }
+
+  #watchLanguage(): void {
+    const observer = new MutationObserver(() => void this.#speak());
+    observer.observe(this, { attributeFilter: ['lang'] });
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    this.#connected.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  async #preload(): Promise<GameModules | null> {
+    try {
+      this.#modules ??= await loadGame();
+      this.requestUpdate();
+      return this.#modules;
+    } catch (error) {
+      this.#fail('load-failed', `The game could not be loaded. ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  #preloadInSight(): void {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void this.#preload();
+    });
+    observer.observe(this);
+    this.#connected.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  async #begin(): Promise<void> {
+    await this.start();
+  }
+
+  // -- games ---------------------------------------------------------------------------------------------------------
+
+  #refuseRemote(what: string): boolean {
+    if (!this.#remote) return false;
+    this.#fail('remote', `${what}() has no effect while 'connection' plays a game that runs elsewhere; set connection to null first.`);
+    return true;
+  }
+
+  async #open(make: (modules: GameModules, hooks: Parameters<GameModules['startOwnGame']>[2]) => OwnGame, isNew: boolean): Promise<void> {
+    const asked = ++this.#asked;
+    const modules = await this.#preload();
+    await this.updateComplete;
+    if (!modules || asked !== this.#asked || !this.#isOpen) return;
+    let own: OwnGame;
+    let table: Table | null = null;
+    const pace = modules.computerPace(() => table, () => this.speed);
+    try {
+      own = make(modules, {
+        ready: (_seat, signal) => pace(signal),
+        onError: ({ code, message }) => this.#fail(code, message),
+      });
+    } catch (error) {
+      this.#fail(error instanceof InputError ? error.code : 'start-failed', (error as Error).message);
+      return;
+    }
+    this.#closeTable();
+    this.#own = own;
+    this.#left = null;
+    this.#settingsChanged = false;
+    const { rules } = own.connection.view;
+    if (isNew) this.#fire(new WattenStartEvent(rules.variant, rules.players, rules.target));
+    table = await this.#setTable(modules, own.connection, own.names, own.knownSeed);
+    this.#store();
+    own.begin();
+  }
+
+  async #showRemote(connection: SeatConnection): Promise<void> {
+    const asked = ++this.#asked;
+    const modules = await this.#preload();
+    await this.updateComplete;
+    if (!modules || asked !== this.#asked || this.#remote !== connection || !this.#isOpen) return;
+    this.#closeTable();
+    const { rules, handNumber } = connection.view;
+    if (handNumber === 0) this.#fire(new WattenStartEvent(rules.variant, rules.players, rules.target));
+    await this.#setTable(modules, connection, [], undefined);
+  }
+
+  async #setTable(modules: GameModules, connection: SeatConnection, names: readonly (string | null)[], knownSeed: string | undefined): Promise<Table> {
+    if (!this.#messages) await loadMessages(this.#language ?? 'en').then((messages) => (this.#messages = messages));
+    const place = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
+    this.#setState('playing', true);
+    this.#table = modules.createTable({
+      connection,
+      host: this.#host(),
+      places: { frame: place('.frame'), stage: place('.stage'), live: place('.live') },
+      names,
+      act: (action) => void this.#actAsked(action),
+      knownSeed,
+      changed: () => this.#store(),
+    });
+    this.requestUpdate();
+    await this.updateComplete;
+    return this.#table;
+  }
+
+  /** What the human pressed. The next game begins by the settings of now, if they have changed. */
+  async #actAsked(action: Action): Promise<void> {
+    if (action.type === 'next' && this.#settingsChanged && this.#own && this.view?.phase === 'game-over') return this.start();
+    await this.act(action);
+  }
+
+  #host(): TableHost {
+    return {
+      looks: () => ({ speed: this.speed, indices: this.indices, colourAid: this.colourAid, messages: this.#messages as Messages }),
+      render: async () => {
+        this.requestUpdate();
+        await this.updateComplete;
+      },
+      fire: (event) => this.#fire(event),
+      setState: (name, on) => this.#setState(name, on),
+    };
+  }
+
+  #closeTable(): void {
+    this.#asked++;
+    this.#own?.close();
+    this.#own = null;
+    this.#table?.close();
+    this.#table = null;
+    this.#setState('playing', false);
+    this.requestUpdate();
+  }
+
+  // -- storage -------------------------------------------------------------------------------------------------------
+
+  #store(): void {
+    if (!this.persist || !this.#own) return;
+    try {
+      localStorage.setItem(STORAGE_PREFIX + this.persist, JSON.stringify(this.#own.save()));
+    } catch (error) {
+      this.#fail('persist-failed', `The game could not be stored. ${(error as Error).message}`);
+    }
+  }
+
+  #stored(): string | null {
+    if (!this.persist) return null;
+    try {
+      return localStorage.getItem(STORAGE_PREFIX + this.persist);
+    } catch {
+      return null; // storage is forbidden here: nothing was ever kept
+    }
+  }
+
+  async #resumeStored(): Promise<void> {
+    try {
+      await this.load(JSON.parse(this.#stored() ?? 'null') as SavedGame);
+    } catch (error) {
+      this.#fail('invalid-record', `The stored game cannot be read. ${(error as Error).message}`);
+    }
+    if (!this.#table && this.autostart) await this.#begin();
+  }
+
+  // -- events and states ---------------------------------------------------------------------------------------------
+
+  #fire(event: WattenEvent<unknown>): boolean {
+    return this.dispatchEvent(event);
+  }
+
+  #fail(code: string, message: string): void {
+    this.#fire(new WattenErrorEvent(code, message));
+  }
+
+  #setState(name: 'playing' | 'my-turn' | 'fallback', on: boolean): void {
+    try {
+      if (on) this.#internals.states.add(name);
+      else this.#internals.states.delete(name);
+    } catch {
+      // Browsers from before 2024 know custom states in another notation; the table needs none of them.
+    }
+  }
+
+  // -- rendering -----------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(): void {
+    this.#hadFocus = this.shadowRoot?.activeElement !== null && this.shadowRoot?.activeElement !== undefined;
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    this.#table?.rendered(this.#hadFocus);
+    if (!this.#saidReady && this.#messages) {
+      this.#saidReady = true;
+      this.#fire(new WattenReadyEvent(VERSION));
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="frame" part="table" role="group" aria-label=${this.#messages?.['label-table'] ?? nothing}>
+      <div class="stage" part="stage" aria-hidden="true"></div>
+      ${this.#table ? this.#table.template() : this.#poster()}
+      <div class="live sr-only" role="status" aria-live="polite"></div>
+    </div>`;
+  }
+
+  #poster(): TemplateResult | typeof nothing {
+    const messages = this.#messages;
+    if (!messages || this.#remote) return nothing;
+    const { players, target, variant, rules } = this.#settings;
+    const own: Variant = variants[variant];
+    const params = { players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
+    return html`<slot name="poster">
+      <div class="poster">
+        <div class="fan" aria-hidden="true">${this.#modules ? POSTER_CARDS.map((card) => unsafeHTML(this.#modules?.cardSvg(card))) : nothing}</div>
+        <h2>${messages.title}</h2>
+        <p>${say(messages, { key: 'poster-text', params })}</p>
+        <button class="button primary" part="button" @click=${() => void this.start()}>${messages.start}</button>
+      </div>
+    </slot>`;
+  }
+}
