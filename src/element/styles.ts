@@ -253,6 +253,29 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
+  @container (max-width: 479px) {
+    .roomy {
+      display: none;
+    }
+
+    .bar .chip {
+      padding: 3px 8px;
+    }
+
+    .bar .announcement {
+      font-size: 12px;
+    }
+
+    .bar .score {
+      min-width: 84px;
+    }
+
+    .sheet .words .button {
+      font-size: 15px;
+      padding: 4px 11px;
+    }
+  }
+
   .slate {
     background: #2b3033;
     border: 9px solid #7a5230;
@@ -317,7 +340,7 @@ export const tableStyles = css`
     min-width: 0;
   }
 
-  .announcement strong {
+  .announcement > span {
     align-items: center;
     display: flex;
     gap: 4px;
@@ -379,10 +402,7 @@ export const tableStyles = css`
     border-color: var(--_accent);
   }
 
-  .seat.top {
-    transform: translate(-50%, -50%);
-  }
-
+  .seat.top,
   .seat.left,
   .seat.bottom {
     transform: translate(0, -50%);
@@ -421,7 +441,8 @@ export const tableStyles = css`
     font-weight: 700;
     inset-block-end: calc(100% + 5px);
     inset-inline-start: 50%;
-    padding: 5px 10px;
+    line-height: 1.1;
+    padding: 6px 11px;
     position: absolute;
     transform: translateX(-50%);
     z-index: 2;
@@ -431,6 +452,7 @@ export const tableStyles = css`
     inset-block: calc(100% + 5px) auto;
   }
 
+  .seat.top .speech,
   .seat.left .speech,
   .seat.bottom .speech {
     inset-inline-start: 0;
@@ -476,24 +498,42 @@ export const tableStyles = css`
   }
 
   .prompt {
-    align-items: center;
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-    justify-content: flex-end;
+    display: grid;
+    justify-items: center;
     pointer-events: none;
     position: absolute;
   }
 
-  .prompt > * {
+  .prompt:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .sheet {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 90%, transparent);
+    border-radius: var(--_radius);
+    box-shadow: 0 2px 8px #0006;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    max-width: 100%;
     pointer-events: auto;
   }
 
-  .prompt.choosing {
-    background: color-mix(in srgb, var(--_surface) 90%, transparent);
-    border-radius: var(--_radius);
-    box-shadow: 0 3px 12px #0007;
-    padding: 8px;
+  .sheet.choosing {
+    padding: 7px 10px 8px;
+  }
+
+  .sheet.broad {
+    width: 100%;
+  }
+
+  .sheet:not(.choosing) {
+    border-radius: 999px;
+  }
+
+  .side .sheet {
+    width: 100%;
   }
 
   .status {
@@ -505,9 +545,7 @@ export const tableStyles = css`
     text-wrap: balance;
   }
 
-  .prompt:not(.choosing) .status:not(:empty) {
-    background: color-mix(in srgb, var(--_surface) 84%, transparent);
-    border-radius: 999px;
+  .sheet:not(.choosing) .status:not(:empty) {
     font-size: 14px;
     padding: 5px 14px;
   }
@@ -530,11 +568,13 @@ export const tableStyles = css`
     grid-template-columns: repeat(4, minmax(44px, 1fr));
   }
 
-  .choices.suits .button {
+  .choices.suits .button,
+  .choices.ranks .button {
     flex-direction: column;
     font-size: 12px;
-    gap: 1px;
-    padding: 4px 2px;
+    gap: 0;
+    line-height: 1.1;
+    padding: 3px 1px;
   }
 
   .choices.suits svg {
@@ -542,9 +582,22 @@ export const tableStyles = css`
     width: 26px;
   }
 
-  .choices.ranks .button {
-    font-size: 17px;
-    padding: 4px 2px;
+  .choices.ranks .letter {
+    font-size: 21px;
+  }
+
+  .side .sheet.choosing {
+    padding: 6px;
+  }
+
+  .side .words .button {
+    font-size: 14px;
+    padding: 4px;
+    width: 100%;
+  }
+
+  .side .status {
+    font-size: 14px;
   }
 
   .side .choices.suits {
@@ -646,7 +699,7 @@ export const tableStyles = css`
   @media (forced-colors: active) {
     .chip,
     .seat,
-    .prompt.choosing,
+    .sheet,
     .panel,
     .button,
     .tool {

@@ -56,7 +56,7 @@ const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
     <span class="side">${messages.us}</span><span></span><span class="side">${messages.them}</span>
     <span class=${classMap({ points: true, ours: true, gestrichen: gestrichen.ours })}>${score.ours}</span><span>:</span>
     <span class=${classMap({ points: true, theirs: true, gestrichen: gestrichen.theirs })}>${score.theirs}</span>
-    <span class="extra">${say(messages, { key: 'target', params: { target } })} · ${say(messages, { key: 'tricks', params: tricks })}</span>
+    <span class="extra">${say(messages, { key: 'tricks', params: tricks })}<span class="roomy"> · ${say(messages, { key: 'target', params: { target } })}</span></span>
     ${strokes(messages, gestrichen)}
   </div>`;
 };
@@ -107,8 +107,8 @@ const announcementChip = (parts: TableParts): TemplateResult => {
   const { model, messages } = parts;
   const { schlag, trumpf } = model.announcement;
   return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
-    ${schlag ? html`<strong>${say(messages, { key: 'schlag-is', params: { schlag } })}</strong>` : html`<span>${messages['not-announced']}</span>`}
-    ${trumpf ? html`<strong>${say(messages, { key: 'trumpf-is', params: { trumpf } })} ${sign(parts, trumpf)}</strong>` : nothing}
+    ${schlag ? html`<span>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${messages['not-announced']}</span>`}
+    ${trumpf ? html`<span>${messages['word-trumpf']} ${sign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${schlag && trumpf ? html`<span>${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
     ${model.peeked && !schlag ? html`<span>${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
@@ -192,7 +192,7 @@ const choiceButton = (parts: TableParts, { action, label, primary }: Choice): Te
     label.kind === 'text'
       ? say(messages, label.text)
       : label.kind === 'schlag'
-        ? messages.schlag(label.schlag)
+        ? html`<span class="letter" aria-hidden="true">${label.schlag === 'weli' ? 'W' : label.schlag}</span><span>${messages.schlag(label.schlag)}</span>`
         : html`${sign(parts, label.suit)}<span>${messages.suit(label.suit)}</span>`;
   return html`<button class=${classMap({ button: true, primary })} part="button" data-action=${action.type} @click=${() => act(action)}>${content}</button>`;
 };
@@ -208,14 +208,16 @@ const prompt = (parts: TableParts): TemplateResult => {
       : nothing;
   const words = notice ?? model.status.map((text) => say(messages, text)).join(' ');
   return html`<section
-    class=${classMap({ prompt: true, choosing: model.choices.length > 0 })}
+    class="prompt"
     part="dialog"
     aria-label=${messages['label-choices']}
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
-    <p class="status" part="status">${words}</p>
-    ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+    <div class=${classMap({ sheet: true, choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
+      <p class="status" part="status">${words}</p>
+      ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+    </div>
   </section>`;
 };
 

@@ -6,7 +6,9 @@ const RANK_NAMES: Readonly<Record<Rank, string>> = {
 };
 const cardName = (card: Card): string =>
   card === 'S6' ? 'Weli' : `${SUIT_NAMES[card[0] as Suit]}-${RANK_NAMES[card.slice(1) as Rank]}`;
-const schlagName = (schlag: Schlag): string => (schlag === 'weli' ? 'Weli' : RANK_NAMES[schlag]);
+/** A Schlag is named by its number: "Schlag Acht". */
+const SCHLAG_NAMES: Readonly<Record<Rank, string>> = { A: 'Ass', K: 'König', O: 'Ober', U: 'Unter', '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
+const schlagName = (schlag: Schlag): string => (schlag === 'weli' ? 'Weli' : SCHLAG_NAMES[schlag]);
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
 
@@ -53,9 +55,9 @@ export const de = {
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'am Zug',
   'value': ({ value }: { value: number }) => `um ${points(value)}`,
-  'schlag-is': ({ schlag }: { schlag: Schlag }) => `Schlag ${schlagName(schlag)}`,
-  'trumpf-is': ({ trumpf }: { trumpf: Suit }) => `Trumpf ${SUIT_NAMES[trumpf]}`,
-  'not-announced': 'noch nichts angesagt',
+  'word-schlag': 'Schlag',
+  'word-trumpf': 'Trumpf',
+  'not-announced': 'Ansage offen',
   'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${cardName(card)}`,
   'hidden-card': 'verdeckte Karte',
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)}`,

@@ -144,6 +144,9 @@ function seams(context: Context, width: number, boards: readonly Board[]): void 
   }
 }
 
+/** No table is wider or higher than this, in CSS pixels. */
+const WIDEST = 20_000;
+
 function glow(
   context: Context,
   [x, y, wide, tall]: readonly [x: number, y: number, wide: number, tall: number],
@@ -155,7 +158,8 @@ function glow(
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
   context.fillStyle = light;
-  context.fillRect(-x / wide - 8, -y / tall - 8, 1e4 / wide, 1e4 / tall);
+  // The whole table, wherever the light's middle is.
+  context.fillRect(-x / wide, -y / tall, WIDEST / wide, WIDEST / tall);
   context.restore();
 }
 

@@ -66,9 +66,9 @@ export const layOut = (width: number, height: number): Layout => {
   const feltTop = barHeight + 2 * pad;
   const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
   const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));
-  const trickRoom = felt.height - smallCard.height * 0.75 - 16;
-  const tableCard = sized(clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.78) * CARD_RATIO, felt.width * 0.2), 130));
-  const slate = slateBeside(width, height, pad, 5 * handCard.width + 4 * gap, status.y);
+  const trickRoom = felt.height - smallCard.height * 0.9 - 8;
+  const tableCard = sized(clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130));
+  const slate = slateBeside(width, height, pad, 5 * handCard.width + 4 * gap, status.y + status.height);
   return { slate, width, height, form, pad, handCard, tableCard, smallCard, bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight }, felt, choices, status };
 };
 
@@ -106,74 +106,79 @@ export const handPlaces = (layout: Layout, count: number): Place[] => {
   return Array.from({ length: count }, (_, index) => around(felt.width / 2 + (index - middle) * step, y, handCard));
 };
 
+/** Half the length of a fan of so many hidden cards. */
+const halfFan = ({ smallCard }: Layout, count: number): number => smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
+const FAN_STEP = 0.48;
+const FULL_HAND = 5;
+
 /** The middle of the part of the table on which tricks lie. */
-const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => ({
-  x: felt.x + felt.width / 2,
-  y: felt.y + smallCard.height * 0.6 + 20 + (felt.height - smallCard.height * 0.6 - 20) / 2,
-});
+const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => {
+  const top = felt.y + smallCard.height * 0.9;
+  return { x: felt.x + felt.width / 2, y: (top + felt.y + felt.height) / 2 };
+};
+
+/** The middle of the hands at the left and the right: below the tricks that lie in the corner. */
+const sideHandY = (layout: Layout): number => layout.felt.y + layout.smallCard.width * 1.35 + halfFan(layout, FULL_HAND);
 
 /** Hidden cards of another seat, as it holds them. */
 export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   const { smallCard, felt, pad } = layout;
   const middle = (count - 1) / 2;
-  const step = smallCard.width * 0.48;
-  const centre = trickCentre(layout);
+  const y = sideHandY(layout);
   return Array.from({ length: count }, (_, index) => {
-    const off = (index - middle) * step;
+    const off = (index - middle) * smallCard.width * FAN_STEP;
     const fan = (index - middle) * 5;
-    if (position === 'left') return around(pad + smallCard.height * 0.42, centre.y + off, smallCard, 90 - fan);
-    if (position === 'right') return around(felt.width - pad - smallCard.height * 0.42, centre.y - off, smallCard, -90 - fan);
-    return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.42, smallCard, 180 - fan);
+    if (position === 'left') return around(pad + smallCard.height * 0.46, y + off, smallCard, 90 - fan);
+    if (position === 'right') return around(felt.width - pad - smallCard.height * 0.46, y - off, smallCard, -90 - fan);
+    return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.46, smallCard, 180 - fan);
   });
 };
 
-/** Where the name of a seat stands: the middle of the plate. */
+/** Where the name of a seat stands: beside its hand. */
 export const platePlace = (layout: Layout, position: Position): { x: number; y: number } => {
   const { smallCard, felt, pad } = layout;
-  const centre = trickCentre(layout);
-  const along = smallCard.width * 1.6 + 16;
-  if (position === 'left') return { x: pad + 2, y: centre.y + along };
-  if (position === 'right') return { x: felt.width - pad - 2, y: centre.y + along };
-  if (position === 'top') return { x: felt.width / 2, y: felt.y + smallCard.height * 0.92 + 12 };
-  return { x: pad + 2, y: layout.status.y + layout.status.height - 15 };
+  const below = sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
+  if (position === 'left') return { x: pad, y: below };
+  if (position === 'right') return { x: felt.width - pad, y: below };
+  if (position === 'top') return { x: felt.width / 2 + halfFan(layout, FULL_HAND) + smallCard.width * 0.25 + 4, y: felt.y + smallCard.height * 0.42 };
+  return { x: pad, y: layout.status.y + layout.status.height - 15 };
 };
 
-const OFFSETS: Readonly<Record<Position, readonly [number, number, number]>> = {
-  bottom: [0.02, 0.36, 1.5],
-  left: [-0.62, 0.02, -3],
-  top: [-0.02, -0.36, 2.5],
-  right: [0.62, -0.02, 3.5],
-};
+/** Turn of each seat's card, as if put down by hand. */
+const TURNS: Readonly<Record<Position, number>> = { bottom: 1.5, left: -3, top: 2.5, right: 3.5 };
 
-/** Where a seat's card of the trick lies. */
+/** Where a seat's card of the trick lies: apart from the others where there is room. */
 export const trickPlace = (layout: Layout, position: Position): Place => {
-  const { tableCard } = layout;
-  const centre = trickCentre(layout);
-  const [x, y, turn] = OFFSETS[position];
-  return around(centre.x + x * tableCard.width * 1.12, centre.y + y * tableCard.height, tableCard, turn);
+  const { tableCard, smallCard, felt, pad } = layout;
+  const { x, y } = trickCentre(layout);
+  const room = (felt.width / 2 - smallCard.height - 2 * pad) / tableCard.width - 0.5;
+  const aside = tableCard.width * clamp(0.62, room, 1.08);
+  const along = tableCard.height * 0.39;
+  const turn = TURNS[position];
+  if (position === 'left') return around(x - aside, y, tableCard, turn);
+  if (position === 'right') return around(x + aside, y, tableCard, turn);
+  return around(x, position === 'top' ? y - along : y + along, tableCard, turn);
 };
 
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
 export const pilePlace = (layout: Layout, ours: boolean, index: number): Place => {
   const { felt, smallCard, pad } = layout;
-  const centre = trickCentre(layout);
   const step = smallCard.width * 0.42;
   const inset = pad + smallCard.height / 2 + 2;
   return ours
-    ? around(felt.width - inset - index * step, felt.y + felt.height - smallCard.width * 0.62, smallCard, 90 + index * 4)
-    : around(inset + index * step, Math.max(felt.y + smallCard.width * 0.62, centre.y - felt.height / 2 + smallCard.width), smallCard, 90 - index * 4);
+    ? around(felt.width - inset - index * step, felt.y + felt.height - smallCard.width * 0.6, smallCard, 90 + index * 4)
+    : around(inset + index * step, felt.y + smallCard.width * 0.55, smallCard, 90 - index * 4);
 };
 
-/** Where the undealt cards lie: to the right of the dealer. */
+/** Where the undealt cards lie: near the dealer, apart from hands and tricks. */
 export const stockPlace = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad } = layout;
-  const right = felt.width - pad - smallCard.width * 0.75;
-  const left = pad + smallCard.width * 0.75;
-  const upper = felt.y + smallCard.height * 0.62;
-  const lower = felt.y + felt.height - smallCard.height * 0.62;
-  if (dealer === 'top') return around(right, upper, smallCard, 12);
-  if (dealer === 'right') return around(right, upper, smallCard, -14);
-  return around(left, lower, smallCard, dealer === 'left' ? 14 : -10);
+  const lower = felt.y + felt.height - smallCard.height * 0.56;
+  if (dealer === 'top') return around(felt.width / 2 - halfFan(layout, FULL_HAND) - smallCard.width * 0.9, felt.y + smallCard.height * 0.46, smallCard, -8);
+  if (dealer === 'right') return around(felt.width - pad - smallCard.width * 3.4, lower, smallCard, -12);
+  // Beside a hand that is low the dealer's own plate needs the corner.
+  const own = dealer === 'bottom' && layout.form === 'side' ? 30 : 0;
+  return around(pad + smallCard.width * 0.8, lower - own, smallCard, dealer === 'left' ? 12 : -8);
 };
 
 /** The whole pack in the middle of the table: before the deal. */

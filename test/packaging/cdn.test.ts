@@ -56,7 +56,7 @@ test('one script tag from another origin brings a running table, and loads nothi
     assert.deepEqual(errors, []);
     assert.deepEqual(failed, []);
     assert.ok(started, 'the game began');
-    await tab.waitForSelector('watten-table >>> canvas');
+    await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('canvas'));
 
     const elsewhere = requests.filter(
       (url) => url !== home && !url.startsWith(`${cdn.url}/dist/cdn/`) && !/^(?:data|blob):/.test(url),

@@ -1,0 +1,183 @@
+import { assert, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import type { View } from '../../src/engine.js';
+import { de } from '../../src/i18n/de.js';
+import type { WattenTable } from '../../src/index.js';
+import '../../src/index.js';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const places: HTMLElement[] = [];
+
+/** A place on the page for a table; all of them go with `clearPage`. */
+export function place(width?: number): HTMLElement {
+  document.body.style.margin = '0';
+  const box = document.createElement('div');
+  if (width !== undefined) box.style.width = `${width}px`;
+  document.body.append(box);
+  places.push(box);
+  return box;
+}
+
+export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTable {
+  const table = document.createElement('watten-table');
+  for (const [name, value] of Object.entries({ lang: 'de', speed: 'instant', ...attributes })) table.setAttribute(name, value);
+  box.append(table);
+  return table;
+}
+
+export const newTable = (attributes: Attributes = {}): WattenTable => tableIn(place(), attributes);
+
+export function clearPage(): void {
+  for (const box of places.splice(0)) box.remove();
+  for (const key of Object.keys(localStorage)) if (key.startsWith('watten-table:')) localStorage.removeItem(key);
+}
+
+export function rootOf(table: WattenTable): ShadowRoot {
+  if (!table.shadowRoot) throw new Error('The table has no shadow root.');
+  return table.shadowRoot;
+}
+
+export const all = <E extends HTMLElement>(table: WattenTable, selector: string): readonly E[] => [...rootOf(table).querySelectorAll<E>(selector)];
+
+export function one(table: WattenTable, selector: string): HTMLElement {
+  const found = rootOf(table).querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector} at the table.`);
+  return found;
+}
+
+export const texts = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map((element) => (element.textContent ?? '').trim());
+
+const data = (elements: readonly HTMLElement[], ...names: readonly string[]): readonly (readonly string[])[] =>
+  elements.map((element) => names.map((name) => element.dataset[name] ?? ''));
+
+export const PLAYABLE = ".hand .card[aria-disabled='false']";
+
+export function viewOf(table: WattenTable): View {
+  const { view } = table;
+  if (!view) throw new Error('There is no game at the table.');
+  return view;
+}
+
+/** What a guest can read and press. */
+export interface Sight {
+  readonly hand: readonly string[];
+  readonly trick: readonly string[];
+  readonly score: readonly number[];
+  readonly due: readonly number[];
+  readonly announced: string;
+  readonly choices: readonly string[];
+  readonly playable: readonly string[];
+}
+
+function scoreOn(table: WattenTable): readonly number[] {
+  const score = one(table, '[part=score]');
+  const ours = score.querySelector('.points.ours');
+  const theirs = score.querySelector('.points.theirs');
+  if (ours && theirs) return [Number(ours.textContent), Number(theirs.textContent)];
+  const line = (score.querySelector('.sr-only')?.textContent ?? '').match(/\d+/g) ?? [];
+  return line.map(Number);
+}
+
+/** What the page shows, read from the DOM alone. */
+export const sightOf = (table: WattenTable): Sight => ({
+  hand: data(all(table, '.hand [data-card]'), 'card').flat(),
+  trick: data(all(table, '.trick [data-card]'), 'seat', 'card').map((played) => played.join(' ')),
+  score: scoreOn(table),
+  due: data(all(table, '.seat.due'), 'seat').map(([seat]) => Number(seat)).sort(),
+  announced: texts(table, '.announcement strong').join(' '),
+  choices: data(all(table, '.prompt .button'), 'action').flat().sort(),
+  playable: data(all(table, PLAYABLE), 'card').flat().sort(),
+});
+
+/** What has to be shown of a view at a German table. */
+export const sightFrom = (view: View): Sight => {
+  const { schlag, trumpf } = view.announcement;
+  const mine = (view.seat ?? 0) % 2;
+  const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
+  return {
+    hand: view.hand,
+    trick: view.phase === 'draw' ? [] : view.trick.map(({ seat, card }) => `${seat} ${card}`),
+    score: [view.score[mine], view.score[1 - mine]],
+    due: isOver ? [] : [...view.toAct],
+    announced: [schlag && de.schlag(schlag), trumpf && de.suit(trumpf)].filter(Boolean).join(' '),
+    choices: view.legal.flatMap((action) => (action.type === 'play' ? [] : [action.type])).sort(),
+    playable: view.legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])).sort(),
+  };
+};
+
+export const isMyTurn = (view: View): boolean => view.seat !== null && view.toAct.includes(view.seat);
+
+const buttonsAreThere = (table: WattenTable): boolean => {
+  const { view } = table;
+  if (!view || !isMyTurn(view) || !rootOf(table).querySelector('[part=score]')) return false;
+  const shown = sightOf(table);
+  const due = sightFrom(view);
+  return String(shown.choices) === String(due.choices) && String(shown.playable) === String(due.playable);
+};
+
+/** Waits until the human is asked and can press what he may do. */
+export async function settled(table: WattenTable): Promise<View> {
+  await waitUntil(() => buttonsAreThere(table), `the human is asked, at ${JSON.stringify(table.view?.phase)} ${JSON.stringify(table.view?.toAct)}`, {
+    interval: 4,
+    timeout: 8000,
+  });
+  return viewOf(table);
+}
+
+export async function seen(button: HTMLElement): Promise<readonly [x: number, y: number]> {
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  await nextFrame();
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}
+
+/** A click of the mouse at the middle of a button; what lies above it gets it instead. */
+export async function press(button: HTMLElement): Promise<void> {
+  const [x, y] = await seen(button);
+  await sendMouse({ type: 'click', position: [x, y] });
+}
+
+export interface Told {
+  readonly type: string;
+  readonly detail: unknown;
+}
+
+export const EVENT_TYPES = [
+  'watten-start',
+  'watten-phase',
+  'watten-turn',
+  'watten-action',
+  'watten-deal',
+  'watten-announce',
+  'watten-bid',
+  'watten-trick',
+  'watten-hand-end',
+  'watten-game-end',
+  'watten-error',
+] as const;
+
+/** Writes down the events of a table, but for what it says before it acts. */
+export function listen(table: WattenTable, types: readonly (typeof EVENT_TYPES)[number][] = EVENT_TYPES): Told[] {
+  const told: Told[] = [];
+  for (const type of types) {
+    table.addEventListener(type, (event) => {
+      told.push({ type, detail: JSON.parse(JSON.stringify(event.detail)) });
+    });
+  }
+  return told;
+}
+
+export const errorsOf = (told: readonly Told[]): readonly { readonly code: string; readonly message: string }[] =>
+  told.filter(({ type }) => type === 'watten-error').map(({ detail }) => detail as { code: string; message: string });
+
+/** The saved game as text, to be compared. */
+export const recordOf = (table: WattenTable): string => {
+  const saved = table.save();
+  assert.isNotNull(saved);
+  return JSON.stringify(saved);
+};
+
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await nextFrame();
+}
