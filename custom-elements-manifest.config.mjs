@@ -62,5 +62,7 @@ const entriesInsteadOfSources = {
 export default {
   globs: ['src/element/**/*.ts', ...ENTRIES.map((entry) => `src/${entry}.ts`)],
   litelement: true,
+  // package.json says where the manifest is once the build is done, not where it is made.
+  packagejson: false,
   plugins: [entriesInsteadOfSources],
 };

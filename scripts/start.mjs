@@ -18,9 +18,12 @@ if (!ok) {
 const { url, close } = await serve({ port: Number(values.port) });
 console.log(`\n  Watten: ${url}/\n\n  Ctrl-C ends it.\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => void close().then(() => process.exit(0)));
-}
+const end = () => void close().then(() => process.exit(0));
+process.once('SIGINT', end);
+process.once('SIGTERM', end);
+// npm, when it is ended by a signal, does not hand it on: who is left without a parent ends too.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(), 1000);
 
 if (values.open) {
   const opener = await open(url);

@@ -173,10 +173,13 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     void refresh(0);
   };
 
+  /** What the page says the table is like; without a word it is wood as it grew. */
+  const stain = (): string | undefined => getComputedStyle(places.frame).getPropertyValue('--watten-table').trim() || undefined;
+
   const openStage = async (): Promise<void> => {
     try {
       const { createStage } = await import('../stage/stage.js');
-      const opened = await createStage(places.stage, { face: faces.draw, onLost: withoutCanvas }, signal);
+      const opened = await createStage(places.stage, { face: faces.draw, stain, onLost: withoutCanvas }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;
       await stage.show(remodel().picture, { pace: 0 });

@@ -36,6 +36,6 @@ export const connect = (game: Game, seat: Seat | null): SeatConnection => {
       game.act(action);
     },
     subscribe: (listener) =>
-      game.subscribe((action, happened) => listener({ action, happened: [...happened], view: game.view(seat) })),
+      game.subscribe((action, happened, viewThen) => listener({ action, happened: [...happened], view: viewThen(seat) })),
   };
 };

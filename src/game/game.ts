@@ -8,6 +8,7 @@ import { illegal, readAction } from './action-check.js';
 import { legalActionsIn } from './legal-actions.js';
 import { machine } from './machine.js';
 import { refusalOf } from './permission.js';
+import { createNotices } from './notices.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 import { seatsToAct } from './state.js';
@@ -26,8 +27,11 @@ export interface GameOptions {
   readonly setup?: Setup;
 }
 
-/** An accepted action and what followed from it, nothing hidden. For the host of a game; seats get a connection. */
-export type GameListener = (action: Action, happened: readonly Fact[]) => void;
+/**
+ * An accepted action and what followed from it, nothing hidden, and the views of that moment. For the host of a game;
+ * seats get a connection.
+ */
+export type GameListener = (action: Action, happened: readonly Fact[], viewThen: (seat: Seat | null) => View) => void;
 
 /** One table's course, from the draw for the first deal on. */
 export interface Game {
@@ -46,7 +50,10 @@ export interface Game {
   view(seat: Seat | null): View;
   /** A copy of all that is needed to play the same game again; plain JSON. */
   record(): GameRecord;
-  /** Tells the listener of every accepted action, until the function returned is called. */
+  /**
+   * Tells the listener of every accepted action, until the function returned is called. Actions are told in order, also
+   * those that listeners bring about; an error a listener throws is reported as an uncaught one.
+   */
   subscribe(listener: GameListener): () => void;
 }
 
@@ -94,9 +101,15 @@ export const createGame = (options: GameOptions = {}): Game => {
   return openGame(rules, seed, checkSetup(rules, options.setup));
 };
 
+/** Views hand out what the record is made of: nobody may change it. */
+const frozen = <T extends object>(item: T): T => {
+  for (const value of Object.values(item) as unknown[]) if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) frozen(value);
+  return Object.freeze(item);
+};
+
 const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game => {
   const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) } }).start();
-  const listeners = new Set<GameListener>();
+  const notices = createNotices<Parameters<GameListener>>();
   const actions: Action[] = [];
   // Kept beside the chart: in its context every action would copy it.
   let history: (Action | Fact)[] = [...actor.getSnapshot().context.happened];
@@ -121,18 +134,20 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
       return [...seatsToAct(state(), phaseNow())];
     },
     act(input) {
-      const action = readAction(input, rules.players);
+      const action = frozen(readAction(input, rules.players));
       const snapshot = actor.getSnapshot();
       if (!snapshot.can(action)) {
         const phase = phaseNow();
         throw illegal(action, phase, seatsToAct(snapshot.context, phase), refusalOf(snapshot.context, action));
       }
       actor.send(action);
-      const { happened, game } = state();
+      const then = state();
+      const { happened } = then;
       actions.push(action);
-      if (game !== snapshot.context.game) history = [];
-      history.push(action, ...happened);
-      for (const listener of [...listeners]) listener(action, happened);
+      if (then.game !== snapshot.context.game) history = [];
+      history.push(action, ...happened.map(frozen));
+      const [phase, past, { length }] = [phaseNow(), history, history];
+      notices.tell([action, happened, (seat) => viewOf(then, phase, seat, past.slice(0, length))]);
     },
     legalActions(seat) {
       checkSeat(seat);
@@ -149,10 +164,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
       ...(setup && { setup: structuredClone(setup) }),
       actions: actions.map((action) => ({ ...action })),
     }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => notices.subscribe((notice) => listener(...notice)),
   };
 };
 
@@ -164,7 +176,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
 export const replay = (record: GameRecord, { until = Infinity }: { readonly until?: number } = {}): Game => {
   const { rules, seed, setup, actions } = readRecord(record);
   const game = openGame(rules, seed, setup);
-  actions.slice(0, until).forEach((action, index) => {
+  actions.slice(0, Math.max(0, until)).forEach((action, index) => {
     try {
       game.act(action as Action);
     } catch (error) {

@@ -103,7 +103,9 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     if (!state.hands[seat].includes(card)) return 'not-in-hand';
     return playable(state, seat).includes(card) ? null : 'must-follow';
   },
-  bid: (state, { seat, to }) => bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value'),
+  // While another question is open the chart waits for no bid: that is no matter of bidding.
+  bid: (state, { seat, to }) =>
+    state.question !== null && state.question.type !== 'bid' ? null : (bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value')),
   hold: (state, { seat }) => asked(state, seat),
   fold: (state, { seat }) => asked(state, seat),
   next: (state, { seat }) => (seat < state.rules.players ? null : 'not-your-turn'),

@@ -5,9 +5,9 @@ import { raised } from '../rules/stakes.js';
 import { after, equityFor } from './equity.js';
 
 /** Who holds a bid has good cards: what that takes off our log odds. */
-const HOLDERS_ARE_STRONG = Number(process.env.DH ?? 0.6);
+const HOLDERS_ARE_STRONG = 0.6;
 /** So has who bids. */
-const BIDDERS_ARE_STRONG = Number(process.env.DB ?? 0.5);
+const BIDDERS_ARE_STRONG = 0.5;
 /** What a bid must gain in chances to win the game; smaller differences are the model's noise. */
 const WORTH_WHILE = 0.002;
 

@@ -3,6 +3,7 @@ export type InputErrorCode =
   | 'unknown-variant'
   | 'unknown-option'
   | 'invalid-option'
+  | 'invalid-announcement'
   | 'invalid-setup'
   | 'invalid-record'
   | 'unknown-record-version'

@@ -27,7 +27,7 @@ export interface RuleOptions {
   readonly schoeneres: 'none' | 'forehand' | 'announcers';
   /** Where the new cards come from: the stock with the old cards shuffled in, or the stock alone. Section 3.6. */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
-  /** Who may ask that the announcers swap what they name, once a hand. Section 3.7. */
+  /** Who may ask that the announcers swap what they name, once a hand: each before he names, when it is up to him. Section 3.7. */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
   /** Who must play a trump when one is called for. Section 5. */
   readonly follow: 'none' | 'everyone';

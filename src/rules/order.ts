@@ -1,4 +1,5 @@
-import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, schlaegeOf, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import { choiceOf, InputError, shown } from './input-error.js';
 import type { RuleSet } from './variants.js';
 
 /** What was named: complete. */
@@ -55,6 +56,15 @@ const workOut = (rules: RuleSet, announcement: Announcement): Order => {
   return { tiers, height, role };
 };
 
+const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announcement => {
+  const { schlag, trumpf } = announcement;
+  const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
+    throw new InputError('invalid-announcement', `The ${what} cannot be ${shown(value)}; with ${rules.pack} cards it can be ${choiceOf(values)}.`);
+  };
+  if (!schlaegeOf(rules.pack).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules.pack));
+  return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);
+};
+
 const known = new WeakMap<RuleSet, Map<string, Order>>();
 
 const orderFor = (rules: RuleSet, announcement: Announcement): Order => {
@@ -62,13 +72,14 @@ const orderFor = (rules: RuleSet, announcement: Announcement): Order => {
   if (!orders) known.set(rules, (orders = new Map()));
   const key = announcement.schlag + announcement.trumpf;
   let order = orders.get(key);
-  if (!order) orders.set(key, (order = workOut(rules, announcement)));
+  if (!order) orders.set(key, (order = workOut(rules, checkAnnouncement(rules, announcement))));
   return order;
 };
 
 /**
  * All cards with a fixed rank, high to low, equal ones together (section 4). Cards of plain suits win only in their
  * own suit and are not listed.
+ * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
  */
 export const rankCards = (rules: RuleSet, announcement: Announcement): Card[][] =>
   orderFor(rules, announcement).tiers.map((tier) => [...tier]);
@@ -87,8 +98,12 @@ export const heightOf = (rules: RuleSet, announcement: Announcement, card: Card,
   return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
 };
 
-/** The index of the winning card, the cards in the order played (section 4). `cards` holds at least one. */
+/**
+ * The index of the winning card, the cards in the order played (section 4); -1 without any card.
+ * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
+ */
 export const trickWinner = (rules: RuleSet, announcement: Announcement, cards: readonly Card[]): number => {
+  if (cards.length === 0) return -1;
   const led = suitOf(cards[0]);
   let winner = 0;
   let highest = heightOf(rules, announcement, cards[0], led);

@@ -27,13 +27,11 @@ const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']
   }
 };
 
-const act = async ({ seat, link, open, report }: Turn, who: string, action: unknown): Promise<void> => {
+const act = async ({ seat, link, report }: Turn, who: string, action: unknown): Promise<void> => {
   try {
     await link.act(action as Action);
   } catch (error) {
-    // Once the turn is over the action stands, and it was somebody told of it who threw.
-    if (open.aborted) report('listener-failed', `A listener of the game failed. ${textOf(error)}`, seat);
-    else report('player-illegal', `${who} answered what cannot be done. ${textOf(error)}`, seat);
+    report('player-illegal', `${who} answered what cannot be done. ${textOf(error)}`, seat);
   }
 };
 

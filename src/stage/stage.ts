@@ -12,6 +12,8 @@ import { paintWood } from './wood.js';
 export interface StageOptions {
   /** Draws one face (`null`: the back) into a context whose origin is the card's top left corner. */
   readonly face: DrawFace;
+  /** The CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
+  readonly stain?: () => string | undefined;
   /** Multiplies the duration of all motion: 1 normal, 2 twice as slow, 0 none. Default 1. */
   readonly pace?: number;
   /** The canvas is gone for good: the table is to be shown without it. The stage still has to be destroyed. */
@@ -123,7 +125,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
     wood.width = space.pixels.width;
     wood.height = space.pixels.height;
     const context = wood.getContext('2d', { alpha: false });
-    if (context) paintWood(context, space.width, space.height, space.pixels.width / space.width);
+    if (context) paintWood(context, space.width, space.height, space.pixels.width / space.width, options.stain?.());
   }
 
   function draw(): void {

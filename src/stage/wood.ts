@@ -211,6 +211,19 @@ function marks(context: Context, width: number, height: number): void {
   }
 }
 
+/** Hue and depth of the stain, light and dark of the wood. */
+function dye(context: Context, width: number, height: number, stain: string): void {
+  context.save();
+  context.fillStyle = 'transparent';
+  context.fillStyle = stain;
+  context.globalCompositeOperation = 'color';
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'multiply';
+  context.globalAlpha = 0.55;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
 /** The lamp hangs over the table, a little away from whoever looks at it. */
 function lamp(context: Context, width: number, height: number): void {
   context.save();
@@ -234,8 +247,9 @@ function lamp(context: Context, width: number, height: number): void {
  * Draws the table top: boards, grain, knots, what use has left on them, and the light of the lamp above.
  * @param width of the table in CSS pixels; with `height` it says what is where, so that it looks the same at any ratio.
  * @param ratio device pixels per CSS pixel.
+ * @param stain a CSS colour the wood is dyed with; its grain stays. What is no colour has no effect.
  */
-export function paintWood(context: Context, width: number, height: number, ratio: number): void {
+export function paintWood(context: Context, width: number, height: number, ratio: number, stain?: string): void {
   if (width <= 0 || height <= 0) return;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const boards = boardsOf(width, height);
@@ -244,5 +258,6 @@ export function paintWood(context: Context, width: number, height: number, ratio
   pores(context, width, boards);
   marks(context, width, height);
   seams(context, width, boards);
+  if (stain) dye(context, width, height, stain);
   lamp(context, width, height);
 }

@@ -76,9 +76,8 @@ function eventsBy(record: GameRecord): readonly Told[] {
   turn(null, view);
   connect(game, 0).subscribe((update) => {
     if (!('view' in update) || !update.action) return;
-    told.push({ type: 'watten-action', detail: update.action });
     const { action } = update;
-    told[told.length - 1] = { type: 'watten-action', detail: { action } };
+    told.push({ type: 'watten-action', detail: { action } });
     if (action.type === 'bid') told.push({ type: 'watten-bid', detail: { seat: action.seat, value: action.to } });
     for (const fact of update.happened) {
       if (fact.type === 'game') {

@@ -90,6 +90,12 @@ export const sightOf = (table: WattenTable): Sight => ({
   playable: data(all(table, PLAYABLE), 'card').flat().sort(),
 });
 
+/** The cards that lie open while seats draw for the deal, one each: of the last draw, or of the one under way. */
+function drawn({ history }: View): readonly string[] {
+  const cards = history.flatMap((entry) => (entry.type === 'drawn' ? [`${entry.seat} ${entry.card}`] : []));
+  return cards.slice(cards.length % 2 === 0 ? -2 : -1);
+}
+
 /** What has to be shown of a view at a German table. */
 export const sightFrom = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
@@ -97,7 +103,7 @@ export const sightFrom = (view: View): Sight => {
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   return {
     hand: view.hand,
-    trick: view.phase === 'draw' ? [] : view.trick.map(({ seat, card }) => `${seat} ${card}`),
+    trick: view.phase === 'draw' ? drawn(view) : view.trick.map(({ seat, card }) => `${seat} ${card}`),
     score: [view.score[mine], view.score[1 - mine]],
     due: isOver ? [] : [...view.toAct],
     announced: [schlag && de.schlag(schlag), trumpf && de.suit(trumpf)].filter(Boolean).join(' '),

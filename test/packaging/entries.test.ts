@@ -12,6 +12,7 @@ interface Target {
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly name: string;
+  readonly customElements: string;
   readonly exports: Readonly<Record<string, string | Target>>;
 };
 
@@ -21,6 +22,7 @@ test('every file that the package exports is there after a build', () => {
   const targets = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.types, entry.default],
   );
+  assert.ok(targets.includes(manifest.customElements));
   assert.deepEqual(
     targets.filter((path) => !existsSync(path)),
     [],

@@ -520,17 +520,6 @@ test('A listener that throws stops neither the table nor the others', async () =
   assert.deepEqual(errors[1], { code: 'listener-failed', seat: null, message: 'A listener of a spectator failed. Broken spectator.' });
 });
 
-test("A listener of the host's own that throws does not make an action count twice", async () => {
-  const game = announcedGame();
-  const { session, errors } = run(game, [quiet, 'human', 'human', 'human']);
-  game.subscribe(() => {
-    throw new Error('Log is full.');
-  });
-  await session.settled();
-  assert.equal(actionCount(game), 4);
-  assert.deepEqual(errors.map(({ code, message }) => [code, message]), [['listener-failed', 'A listener of the game failed. Log is full.']]);
-});
-
 test('An onError that throws does not stop the table', async () => {
   const game = announcedGame({ rules: { bidWhen: 'never' } });
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };

@@ -1,0 +1,271 @@
+import { assert, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { Action } from '../../src/engine.js';
+import { en } from '../../src/i18n/en.js';
+import { de } from '../../src/i18n/de.js';
+import type { SavedGame, SeatConnection, WattenTable } from '../../src/index.js';
+import { decided } from './scripted.js';
+import { all, clearPage, errorsOf, frames, listen, newTable, one, place, press, recordOf, rootOf, settled, tableIn, texts, viewOf } from './table.js';
+
+const KEY = 'watten-table:stube';
+
+/** A table in the middle of a game, at which the human is asked. */
+async function running(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
+  const table = newTable(attributes);
+  await table.start({ seed: 'eingabe', setup: { dealer: 3 } });
+  await playOn(table, 4);
+  return table;
+}
+
+async function playOn(table: WattenTable, actions: number): Promise<void> {
+  for (let count = 0; count < actions; count++) {
+    assert.isTrue(await table.act(decided(await settled(table)) as Action));
+  }
+  await settled(table);
+}
+
+/** What is refused raises one error that is of use to a person; the game stays as it was and can be played on. */
+async function refused(table: WattenTable, code: string, says: readonly string[], attempt: () => unknown): Promise<void> {
+  const before = recordOf(table);
+  const told = listen(table);
+  await attempt();
+  await waitUntil(() => told.length > 0, 'an error is raised');
+  await frames(2);
+  const errors = errorsOf(told);
+  assert.lengthOf(told, 1);
+  assert.deepEqual(errors.map((error) => error.code), [code]);
+  for (const word of says) assert.include(errors[0].message, word);
+  assert.notInclude(errors[0].message, 'undefined');
+  assert.strictEqual(recordOf(table), before);
+  await playOn(table, 1);
+  assert.isAbove(recordOf(table).length, before.length);
+}
+
+describe('bad input', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  const ATTRIBUTES: readonly (readonly [name: string, wrong: string, says: string])[] = [
+    ['variant', 'schafkopf', 'suedtirol'],
+    ['players', '5', '4'],
+    ['target', 'viele', '15'],
+    ['level', 'genius', 'medium'],
+    ['speed', 'ludicrous', 'instant'],
+    ['seat', '4', '3'],
+    ['deck', 'tarot', 'salzburg'],
+    ['indices', 'huge', 'small'],
+    ['loading', 'never', 'eager'],
+  ];
+  for (const [name, wrong, says] of ATTRIBUTES) {
+    it(`keeps the old value of ${name} and says what it can be`, async () => {
+      const table = await running();
+      const property = name as 'variant';
+      const old = table[property];
+      await refused(table, 'invalid-value', [name, wrong, says], () => table.setAttribute(name, wrong));
+      assert.strictEqual(table[property], old);
+    });
+  }
+
+  it('is heard of by a page that listens right after it made the table', async () => {
+    const box = place();
+    box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
+    const told = listen(box.firstElementChild as WattenTable);
+    await waitUntil(() => told.length > 0, 'an error is raised');
+    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['invalid-value']);
+  });
+
+  it('of the properties is refused, too', async () => {
+    const table = await running();
+    const set = (name: string, value: unknown) => (): void => {
+      Reflect.set(table, name, value);
+    };
+    await refused(table, 'invalid-value', ['seats', 'human'], set('seats', ['human', 'human', 'computer', 'computer']));
+    await refused(table, 'invalid-value', ['seats', 'decide'], set('seats', ['human', {}]));
+    await refused(table, 'invalid-value', ['rules'], set('rules', 'strict'));
+    await refused(table, 'invalid-value', ['decideTimeout', '-1'], set('decideTimeout', -1));
+    await refused(table, 'invalid-value', ['connection', 'subscribe'], set('connection', { view: {} } as SeatConnection));
+    assert.isNull(table.connection);
+    assert.deepEqual(table.rules, {});
+    assert.isNull(table.seats);
+  });
+
+  it('at the start of a game begins none', async () => {
+    const table = await running();
+    const start = (options: object) => () => table.start(options);
+    await refused(table, 'unknown-option', ['hoher'], start({ rules: { hoher: true } }));
+    await refused(table, 'invalid-option', ['refusal'], start({ rules: { refusal: 'much' } }));
+    await refused(table, 'unknown-variant', ['skat', 'suedtirol'], start({ variant: 'skat' }));
+    await refused(table, 'invalid-setup', ['dealer', '7'], start({ setup: { dealer: 7 } }));
+    table.seats = ['human', 'computer'];
+    await refused(table, 'invalid-seats', ['4', '2'], start({}));
+    table.seats = null;
+    table.players = 2;
+    table.seat = 3;
+    await refused(table, 'invalid-seat', ['seat', '3'], start({}));
+  });
+
+  it('as an action is refused with the code of the rules', async () => {
+    const table = await running();
+    const act = (action: unknown) => async () => {
+      assert.isFalse(await table.act(action as Action));
+    };
+    await refused(table, 'wrong-phase', [], act({ type: 'draw', seat: 0 }));
+    await refused(table, 'not-your-seat', [], act({ type: 'next', seat: 2 }));
+    await refused(table, 'unknown-action', [], act({ type: 'shout', seat: 0 }));
+    await refused(table, 'unknown-action', [], act(null));
+  });
+
+  it('as a record is not loaded', async () => {
+    const table = await running();
+    const saved = JSON.parse(recordOf(table)) as SavedGame;
+    const load = (other: unknown) => () => table.load(other as SavedGame);
+    const actions = [...saved.game.actions.slice(0, 2), { type: 'hold', seat: 2 }];
+    await refused(table, 'invalid-record', ['Action 3'], load({ ...saved, game: { ...saved.game, actions } }));
+    await refused(table, 'invalid-record', ['seed'], load({ ...saved, game: { ...saved.game, seed: 7 } }));
+    await refused(table, 'invalid-record', ['save()'], load('what?'));
+    await refused(table, 'invalid-record', [], load({ version: 1, seat: 0 }));
+    await refused(table, 'invalid-record', ['seat'], load({ ...saved, seat: 'mine' }));
+    await refused(table, 'unknown-record-version', ['99'], load({ ...saved, version: 99 }));
+    await refused(table, 'unknown-record-version', ['99'], load({ ...saved, game: { ...saved.game, version: 99 } }));
+  });
+
+  it('includes an action or a save where there is no game', async () => {
+    const table = newTable();
+    await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    const told = listen(table);
+    assert.isFalse(await table.act({ type: 'draw', seat: 0 }));
+    assert.isNull(table.save());
+    const errors = errorsOf(told);
+    assert.deepEqual(errors.map(({ code }) => code), ['no-game', 'no-game']);
+    for (const { message } of errors) assert.include(message, 'start()');
+  });
+});
+
+describe('a table', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  it('goes on with a game that it saved, where it was', async () => {
+    const table = await running();
+    const saved = JSON.parse(recordOf(table)) as SavedGame;
+    const view = JSON.stringify(viewOf(table));
+    await playOn(table, 3);
+    assert.notStrictEqual(recordOf(table), JSON.stringify(saved));
+    const told = listen(table);
+    await table.load(saved);
+    await settled(table);
+    assert.strictEqual(JSON.stringify(viewOf(table)), view);
+    assert.strictEqual(recordOf(table), JSON.stringify(saved));
+    assert.notInclude(told.map(({ type }) => type), 'watten-start');
+    await playOn(table, 1);
+  });
+
+  it('keeps a running game under its key for the next table with that key', async () => {
+    const table = await running({ persist: 'stube' });
+    const record = recordOf(table);
+    table.parentElement?.remove();
+    await frames(2);
+    const next = newTable({ persist: 'stube' });
+    const told = listen(next);
+    await settled(next);
+    assert.strictEqual(recordOf(next), record);
+    assert.deepEqual(errorsOf(told), []);
+    await playOn(next, 1);
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedGame;
+    assert.deepEqual(stored, JSON.parse(recordOf(next)) as SavedGame);
+  });
+
+  for (const broken of ['{', '"text"', '{"version":1,"seat":0,"game":{"version":1}}', '{"version":2}']) {
+    it(`shows its poster and says why when what is stored is ${broken}`, async () => {
+      localStorage.setItem(KEY, broken);
+      const table = newTable({ persist: 'stube' });
+      const told = listen(table);
+      await waitUntil(() => told.length > 0, 'an error is raised');
+      await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+      await frames(3);
+      assert.lengthOf(errorsOf(told), 1);
+      assert.match(errorsOf(told)[0].code, /record/);
+      await table.start();
+      await playOn(table, 1);
+    });
+  }
+
+  it('lets the page stop what the human wants to do', async () => {
+    const table = await running();
+    const before = recordOf(table);
+    const wanted: Action[] = [];
+    const stop = (event: HTMLElementEventMap['watten-before-action']): void => {
+      wanted.push(event.detail.action);
+      event.preventDefault();
+    };
+    table.addEventListener('watten-before-action', stop);
+    const button = all(table, ".prompt .button, .hand .card[aria-disabled='false']")[0];
+    await press(button);
+    await waitUntil(() => wanted.length > 0, 'the page is asked');
+    await frames(3);
+    assert.lengthOf(wanted, 1);
+    assert.strictEqual(recordOf(table), before);
+    assert.isFalse(await table.act(wanted[0]));
+    assert.strictEqual(recordOf(table), before);
+    table.removeEventListener('watten-before-action', stop);
+    await press(button);
+    await waitUntil(() => recordOf(table) !== before, 'the action is done');
+  });
+
+  it('fires events that leave the shadow tree, and only that one can be cancelled', async () => {
+    const box = place();
+    const seen: Event[] = [];
+    const types = ['watten-start', 'watten-phase', 'watten-turn', 'watten-before-action', 'watten-action'] as const;
+    for (const type of types) box.addEventListener(type, (event) => seen.push(event));
+    const table = tableIn(box);
+    await table.start({ seed: 'eingabe' });
+    await playOn(table, 1);
+    for (const type of types) assert.include(seen.map((event) => event.type), type);
+    for (const event of seen) {
+      assert.isTrue(event.composed);
+      assert.strictEqual(event.cancelable, event.type === 'watten-before-action');
+    }
+  });
+
+  it('is defined once, however often it is loaded', async () => {
+    const defined = customElements.get('watten-table');
+    const again = `${new URL('../../src/index.ts', import.meta.url).href}?again`;
+    await import(again);
+    assert.strictEqual(customElements.get('watten-table'), defined);
+  });
+
+  it('changes its language when the page or its own lang changes', async () => {
+    const table = newTable({ lang: 'de' });
+    await waitUntil(() => texts(table, '.poster .button')[0] === de.start, 'it speaks German');
+    table.lang = 'en';
+    await waitUntil(() => texts(table, '.poster .button')[0] === en.start, 'it speaks English');
+    await table.start({ seed: 'eingabe' });
+    await settled(table);
+    const before = recordOf(table);
+    assert.strictEqual(one(table, '.hand').getAttribute('aria-label'), en['label-hand']);
+    table.lang = 'de-AT';
+    await waitUntil(() => one(table, '.hand').getAttribute('aria-label') === de['label-hand'], 'it speaks German again');
+    assert.strictEqual(recordOf(table), before);
+    table.removeAttribute('lang');
+    const page = document.documentElement.lang;
+    document.documentElement.lang = 'en';
+    await waitUntil(() => one(table, '.hand').getAttribute('aria-label') === en['label-hand'], 'it speaks as the page does');
+    document.documentElement.lang = page;
+  });
+
+  it('goes by new settings from the next game on', async () => {
+    const table = await running();
+    const before = recordOf(table);
+    table.setAttribute('target', '18');
+    table.setAttribute('players', '2');
+    await frames(2);
+    assert.strictEqual(recordOf(table), before);
+    await table.start();
+    const { rules, players } = await settled(table);
+    assert.deepEqual([rules.target, players], [18, 2]);
+  });
+});

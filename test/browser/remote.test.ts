@@ -1,0 +1,154 @@
+import { assert, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { overJson } from '../session/over-json.js';
+import { decided, scripted } from './scripted.js';
+import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, viewOf, type Told } from './table.js';
+
+const SEED = 'fern';
+/** What each seat likes to do: enough to hear of bids held, raised and given up. */
+const WISHES: readonly (readonly ActionType[])[] = [['hold', 'ask-schoeneres'], ['bid', 'fold'], ['hold', 'ask-schlagtausch'], ['hold']];
+const ONE_FOR_ALL = ['decide', 'answer', 'hand-over', 'game-over'];
+
+/** What the first of the other seats does now; null: the game waits for seat 0. */
+function nextOfOthers(game: Game): Action | null {
+  if (ONE_FOR_ALL.includes(game.phase) && game.toAct.includes(0)) return null;
+  const seats = [1, 2, 3].sort((one, other) => Number(game.toAct.includes(one)) - Number(game.toAct.includes(other)));
+  for (const seat of seats) {
+    const action = decided(game.view(seat), WISHES[seat]);
+    if (action) return action;
+  }
+  return null;
+}
+
+/** A room elsewhere, in which seats 1 to 3 act by themselves as soon as all have heard of the last action. */
+function room(seed: string): { readonly game: Game; readonly connection: SeatConnection; open(): void } {
+  const game = createGame({ variant: 'suedtirol', seed });
+  const others = (): void => {
+    queueMicrotask(() => {
+      const action = nextOfOthers(game);
+      if (action) game.act(action);
+    });
+  };
+  return {
+    game,
+    connection: overJson(connect(game, 0)),
+    open() {
+      game.subscribe(others);
+      others();
+    },
+  };
+}
+
+/** What the table shows, but for what Lit and the canvas leave there. */
+function domOf(table: WattenTable): string {
+  const copy = document.createElement('div');
+  copy.append(...[...rootOf(table).children].map((child) => child.cloneNode(true)));
+  for (const canvas of copy.querySelectorAll('canvas')) canvas.remove();
+  return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
+}
+
+/** An own game tells the seed that the page gave; another's table cannot know it. */
+const withoutSeed = (told: readonly Told[]): readonly Told[] =>
+  told.map(({ type, detail }) => {
+    if (type !== 'watten-game-end') return { type, detail };
+    const { seed: _, ...rest } = detail as { seed?: string };
+    return { type, detail: rest };
+  });
+
+describe('a table with a connection', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  it('tells and shows the same as a table of its own, when every message goes through JSON', async function () {
+    this.timeout(40_000);
+    const own = newTable();
+    const remote = newTable();
+    const [ownTold, remoteTold] = [listen(own), listen(remote)];
+    own.seats = ['human', ...[1, 2, 3].map((seat) => scripted(...WISHES[seat]))];
+    await own.start({ seed: SEED });
+    const { connection, open } = room(SEED);
+    remote.connection = connection;
+    await waitUntil(() => remote.view !== null, 'the remote game is there');
+    open();
+
+    let compared = 0;
+    let isOver = false;
+    while (!isOver || viewOf(own).phase !== 'hand-over') {
+      const view = await settled(own);
+      await settled(remote);
+      await waitUntil(() => domOf(own) === domOf(remote), 'both show the same', { interval: 4, timeout: 1000 }).catch(() => {
+        assert.strictEqual(domOf(remote), domOf(own), `after ${view.history.length} entries`);
+      });
+      assert.deepEqual(JSON.parse(JSON.stringify(viewOf(remote))), JSON.parse(JSON.stringify(view)));
+      compared++;
+      isOver ||= view.phase === 'game-over';
+      if (isOver && view.phase === 'hand-over') break;
+      const action = decided(view, WISHES[0]) as Action;
+      assert.isTrue(await own.act(action));
+      assert.isTrue(await remote.act(action));
+    }
+    assert.isAbove(compared, 20);
+    assert.include(ownTold.map(({ type }) => type), 'watten-game-end');
+    assert.include(ownTold.map(({ type }) => type), 'watten-bid');
+    assert.deepEqual(withoutSeed(remoteTold), withoutSeed(ownTold));
+  });
+
+  it('begins, saves and loads nothing, and says that it is remote', async () => {
+    const table = newTable();
+    const told = listen(table);
+    await table.start({ seed: 'own' });
+    const saved = table.save();
+    assert.isNotNull(saved);
+    const { connection, open } = room(SEED);
+    table.connection = connection;
+    await waitUntil(() => table.view !== null, 'the remote game is there');
+    open();
+    const before = JSON.stringify(await settled(table));
+    await table.start({ seed: 'other' });
+    assert.isNull(table.save());
+    if (saved) await table.load(saved);
+    const errors = errorsOf(told);
+    assert.deepEqual(errors.map(({ code }) => code), ['remote', 'remote', 'remote']);
+    for (const { message } of errors) assert.include(message, 'connection');
+    assert.strictEqual(JSON.stringify(viewOf(table)), before);
+  });
+
+  it('returns to its own games when the connection is taken away', async () => {
+    const table = newTable();
+    const { game, connection, open } = room(SEED);
+    table.connection = connection;
+    await waitUntil(() => table.view !== null, 'the remote game is there');
+    open();
+    await settled(table);
+    assert.isTrue(table.matches(':state(playing)'));
+    table.connection = null;
+    await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
+    assert.isNull(table.view);
+    assert.isFalse(table.matches(':state(playing)'));
+    const told = listen(table);
+    game.act(game.legalActions(0)[0]);
+    await frames(3);
+    assert.deepEqual(told, []);
+    await table.start({ seed: 'own' });
+    assert.strictEqual((await settled(table)).phase, 'draw');
+  });
+
+  it('says what the other end refuses', async () => {
+    const table = newTable();
+    const told = listen(table);
+    const { game, connection, open } = room(SEED);
+    table.connection = connection;
+    await waitUntil(() => table.view !== null, 'the remote game is there');
+    open();
+    await settled(table);
+    const before = JSON.stringify(game.record());
+    assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
+    assert.isFalse(await table.act({ type: 'draw', seat: 1 }));
+    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['wrong-phase', 'not-your-seat']);
+    assert.strictEqual(JSON.stringify(game.record()), before);
+  });
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Action } from '../../src/engine.js';
+
+test('A listener that acts at once does not make others hear of the second action before the first', () => {
+  const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  const heard: [string, string][] = [];
+  game.subscribe(({ type }) => {
+    if (type === 'cut') game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  });
+  game.subscribe(({ type }, _happened, viewThen) => heard.push([type, viewThen(0).announcement.schlag ?? 'none']));
+  game.act({ type: 'cut', seat: 3 });
+  assert.deepEqual(heard, [
+    ['cut', 'none'],
+    ['announce-schlag', '8'],
+  ]);
+});
+
+test('A listener that throws keeps neither the action nor the others back; its error is an uncaught one', async () => {
+  const uncaught: unknown[] = [];
+  process.setUncaughtExceptionCaptureCallback((error) => uncaught.push(error));
+  const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  const heard: string[] = [];
+  game.subscribe(() => {
+    throw new Error('Log is full.');
+  });
+  game.subscribe(({ type }) => heard.push(type));
+  game.act({ type: 'cut', seat: 3 });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.setUncaughtExceptionCaptureCallback(null);
+  assert.equal(game.phase, 'announce');
+  assert.deepEqual(heard, ['cut']);
+  assert.deepEqual(uncaught.map(String), ['Error: Log is full.']);
+});
+
+test('Nobody changes a record through a view', () => {
+  const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  game.act({ type: 'cut', seat: 3 });
+  const before = JSON.stringify(game.record());
+  const [action] = game.view(2).history as Action[];
+  assert.throws(() => Object.assign(action, { seat: 1 }), TypeError);
+  assert.equal(JSON.stringify(game.record()), before);
+});
