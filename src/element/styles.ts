@@ -236,6 +236,12 @@ export const tableStyles = css`
     opacity: 0.85;
   }
 
+  .score .dots {
+    font-size: 9px;
+    letter-spacing: -1px;
+    vertical-align: 1px;
+  }
+
   .score .points {
     font-size: 21px;
     font-weight: 700;
@@ -545,7 +551,11 @@ export const tableStyles = css`
     text-wrap: balance;
   }
 
-  .sheet:not(.choosing) .status:not(:empty) {
+  .status span {
+    display: block;
+  }
+
+  .sheet:not(.choosing) .status span {
     font-size: 14px;
     padding: 5px 14px;
   }
@@ -615,9 +625,10 @@ export const tableStyles = css`
     display: flex;
     flex-direction: column;
     gap: 8px;
+    height: fit-content;
     inset: 8px;
     margin: auto;
-    max-height: 520px;
+    max-height: min(520px, calc(100% - 16px));
     max-width: 420px;
     padding: 10px 14px 14px;
     position: absolute;

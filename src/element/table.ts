@@ -160,6 +160,9 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
       const root = places.frame;
       const target = panel ? root.querySelector<HTMLElement>('.panel .tool') : root.querySelector<HTMLElement>('.tools .tool');
       target?.focus();
+      // The newest line is the last.
+      const lines = root.querySelector('.panel .lines');
+      if (lines) lines.scrollTop = lines.scrollHeight;
     });
   };
 

@@ -50,21 +50,33 @@ const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
 
 const sign = ({ colourAid }: TableParts, suit: Parameters<typeof suitSvg>[0]) => unsafeHTML(suitSvg(suit, { colourAid }));
 
+interface SideNames {
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Two players score for themselves, four as we and they. */
+const sideNamesOf = ({ seats, people }: TableModel, messages: Messages): SideNames =>
+  seats.length === 2
+    ? { ours: people.names[people.viewer], theirs: people.names[1 - people.viewer] }
+    : { ours: messages.us, theirs: messages.them };
+
 const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
-  const { score, gestrichen, tricks, target } = model;
+  const { score, gestrichen, tricks, target, bummerl } = model;
+  const sideNames = sideNamesOf(model, messages);
   return html`<div class="chip score" part="score" role="group" aria-label=${messages['label-score']}>
-    <span class="side">${messages.us}</span><span></span><span class="side">${messages.them}</span>
+    <span class="side">${sideNames.ours} ${bummerlDots(messages, bummerl.ours)}</span><span></span><span class="side">${sideNames.theirs} ${bummerlDots(messages, bummerl.theirs)}</span>
     <span class=${classMap({ points: true, ours: true, gestrichen: gestrichen.ours })}>${score.ours}</span><span>:</span>
     <span class=${classMap({ points: true, theirs: true, gestrichen: gestrichen.theirs })}>${score.theirs}</span>
     <span class="extra">${say(messages, { key: 'tricks', params: tricks })}<span class="roomy"> · ${say(messages, { key: 'target', params: { target } })}</span></span>
-    ${strokes(messages, gestrichen)}
+    ${strokes(messages, sideNames, gestrichen)}
   </div>`;
 };
 
 /** The Gestrichen strokes, for those who cannot see them. */
-const strokes = (messages: Messages, { ours, theirs }: TableModel['gestrichen']) =>
+const strokes = (messages: Messages, names: SideNames, { ours, theirs }: TableModel['gestrichen']) =>
   ours || theirs
-    ? html`<span class="sr-only">${[ours && messages.us, theirs && messages.them].filter(Boolean).join(', ')}: ${messages.gestrichen}</span>`
+    ? html`<span class="sr-only">${[ours && names.ours, theirs && names.theirs].filter(Boolean).join(', ')}: ${messages.gestrichen}</span>`
     : nothing;
 
 /** As many entries of the Schrift as the slate has lines; the last ones count. */
@@ -72,6 +84,7 @@ const SLATE_ROWS = 7;
 
 const slate = ({ model, messages }: TableParts): TemplateResult => {
   const { rows, score, gestrichen, bummerl, target, tricks } = model;
+  const sideNames = sideNamesOf(model, messages);
   const shown = rows.length > 0 ? rows.slice(-SLATE_ROWS) : [score];
   const lastOf = (side: 'ours' | 'theirs'): number => shown.map((row) => row[side] !== null).lastIndexOf(true);
   const [lastOurs, lastTheirs] = [lastOf('ours'), lastOf('theirs')];
@@ -79,7 +92,7 @@ const slate = ({ model, messages }: TableParts): TemplateResult => {
     <span class="sr-only">${say(messages, { key: 'score-line', params: score })}</span>
     <table aria-hidden="true">
       <thead>
-        <tr><th>${messages.us}</th><th>${messages.them}</th></tr>
+        <tr><th>${sideNames.ours}</th><th>${sideNames.theirs}</th></tr>
       </thead>
       <tbody>
         ${shown.map(
@@ -91,17 +104,21 @@ const slate = ({ model, messages }: TableParts): TemplateResult => {
         <tr class="rest"><td></td><td></td></tr>
       </tbody>
     </table>
-    ${strokes(messages, gestrichen)}
+    ${strokes(messages, sideNames, gestrichen)}
     <div class="foot">
-      <span>${dots(bummerl.ours)}</span>
+      <span>${bummerlDots(messages, bummerl.ours)}</span>
       <span>${say(messages, { key: 'target', params: { target } })}</span>
-      <span>${dots(bummerl.theirs)}</span>
+      <span>${bummerlDots(messages, bummerl.theirs)}</span>
     </div>
     <div class="foot"><span>${say(messages, { key: 'tricks', params: tricks })}</span></div>
   </div>`;
 };
 
-const dots = (count: number): string => '●'.repeat(count);
+/** A dot for each Bummerl, as on a slate. */
+const bummerlDots = (messages: Messages, count: number) =>
+  count > 0
+    ? html`<span class="dots" aria-hidden="true">${'●'.repeat(count)}</span><span class="sr-only">${say(messages, { key: 'bummerl', params: { count } })}</span>`
+    : nothing;
 
 const announcementChip = (parts: TableParts): TemplateResult => {
   const { model, messages } = parts;
@@ -206,7 +223,7 @@ const prompt = (parts: TableParts): TemplateResult => {
     choices.length > 0
       ? html`<div class="choices ${name}">${repeat(choices, ({ action }) => keyOf(action), (choice) => choiceButton(parts, choice))}</div>`
       : nothing;
-  const words = notice ?? model.status.map((text) => say(messages, text)).join(' ');
+  const sentences = notice === null ? model.status.map((text) => say(messages, text)) : [notice];
   return html`<section
     class="prompt"
     part="dialog"
@@ -215,7 +232,7 @@ const prompt = (parts: TableParts): TemplateResult => {
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
     <div class=${classMap({ sheet: true, choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
-      <p class="status" part="status">${words}</p>
+      <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
       ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
     </div>
   </section>`;

@@ -108,6 +108,8 @@ export class WattenTable extends LitElement {
   #settingsChanged = false;
   #hadFocus = false;
   #isOpen = false;
+  /** Somebody pressed start, and the game is on its way. */
+  #isStarting = false;
   #saidReady = false;
   #connected = new AbortController();
 
@@ -399,8 +401,12 @@ export class WattenTable extends LitElement {
 
   async #open(make: (modules: GameModules, hooks: Parameters<GameModules['startOwnGame']>[2]) => OwnGame, isNew: boolean): Promise<void> {
     const asked = ++this.#asked;
+    this.#isStarting = true;
+    this.requestUpdate();
     const modules = await this.#preload();
     await this.updateComplete;
+    this.#isStarting = false;
+    this.requestUpdate();
     if (!modules || asked !== this.#asked || !this.#isOpen) return;
     let own: OwnGame;
     let table: Table | null = null;
@@ -503,6 +509,8 @@ export class WattenTable extends LitElement {
   }
 
   async #resumeStored(): Promise<void> {
+    // What was stored is read before a page can listen; a moment later it can.
+    await this.updateComplete;
     try {
       await this.load(JSON.parse(this.#stored() ?? 'null') as SavedGame);
     } catch (error) {
@@ -563,7 +571,7 @@ export class WattenTable extends LitElement {
         <div class="fan" aria-hidden="true">${this.#modules ? POSTER_CARDS.map((card) => unsafeHTML(this.#modules?.cardSvg(card))) : nothing}</div>
         <h2>${messages.title}</h2>
         <p>${say(messages, { key: 'poster-text', params })}</p>
-        <button class="button primary" part="button" @click=${() => void this.start()}>${messages.start}</button>
+        <button class="button primary" part="button" @click=${() => void this.start()}>${this.#isStarting ? messages.starting : messages.start}</button>
       </div>
     </slot>`;
   }

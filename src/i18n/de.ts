@@ -23,7 +23,6 @@ export const de = {
   'them': 'Sie',
   'you': 'Du',
   'names': ['Moidl', 'Luis', 'Rosa', 'Sepp'] as readonly string[],
-  'opponent-side': 'die Gegner',
 
   'start': 'Spiel beginnen',
   'starting': 'Der Tisch wird gedeckt …',
@@ -41,9 +40,6 @@ export const de = {
   'label-last-trick': 'Letzter Stich',
   'label-close': 'Schließen',
   'no-last-trick': 'In dieser Runde wurde noch kein Stich gemacht.',
-  'empty-trick': 'Noch keine Karte auf dem Tisch.',
-  'trick-of': ({ name }: { name: string }) => `Stich für ${name}`,
-  'your-trick': 'Dein Stich',
   'target': ({ target }: { target: number }) => `bis ${target}`,
   'tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
   'score-line': ({ ours, theirs }: { ours: number; theirs: number }) => `Wir ${ours}, sie ${theirs}`,
@@ -59,7 +55,6 @@ export const de = {
   'word-trumpf': 'Trumpf',
   'not-announced': 'Ansage offen',
   'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${cardName(card)}`,
-  'hidden-card': 'verdeckte Karte',
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)}`,
   'role-guter': 'Guter',
   'role-rechter': 'Rechter',
@@ -79,10 +74,10 @@ export const de = {
   'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${schlagName(schlag)}. Welcher Trumpf?`,
   'play-a-card': 'Du bist am Zug.',
   'must-follow': 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.',
-  'asked-bid': ({ name, to }: { name: string; to: number }) => `${name} bietet ${to}. Haltet ihr?`,
+  'asked-bid': ({ name, to }: { name: string; to: number }) => `${name} bietet ${to}. Halten?`,
   'asked-schoeneres': ({ name }: { name: string }) => `${name} bittet um Schöneres: fünf neue Karten für euch beide.`,
   'asked-schlagtausch': ({ name }: { name: string }) => `${name} bittet um Schlagtausch: ihr tauscht, was ihr ansagt.`,
-  'decide-forced': ({ value, refusal }: { value: number; refusal: number }) => `Ihr seid gestrichen: spielt um ${value}, oder die Gegner bekommen ${refusal}.`,
+  'decide-forced': ({ value, refusal }: { value: number; refusal: number }) => `Gestrichen: um ${value} spielen, oder ${points(refusal)} abgeben?`,
 
   'choice-draw': 'Karte ziehen',
   'choice-cut': 'Abheben',
@@ -131,12 +126,11 @@ export const de = {
   'line-give-up': ({ name }: { name: string }) => `${name}: aufgegeben.`,
   'line-trick': ({ name }: { name: string }) => `Stich für ${name}.`,
   'line-your-trick': 'Dein Stich.',
-  'line-hand-won': ({ count, ours, theirs }: { count: number; ours: number; theirs: number }) => `${points(count)} für uns. Es steht ${ours} zu ${theirs}.`,
-  'line-hand-lost': ({ count, ours, theirs }: { count: number; ours: number; theirs: number }) => `${points(count)} für die Gegner. Es steht ${ours} zu ${theirs}.`,
-  'line-hand-side': ({ names, count }: { names: string; count: number }) => `${points(count)} für ${names}.`,
+  'line-hand-won': ({ count, ours, theirs }: { count: number; ours: number; theirs: number }) => `Runde gewonnen: ${points(count)}. Es steht ${ours} zu ${theirs}.`,
+  'line-hand-lost': ({ count, ours, theirs }: { count: number; ours: number; theirs: number }) => `Runde verloren: ${points(count)}. Es steht ${ours} zu ${theirs}.`,
 
-  'hand-won': ({ count }: { count: number }) => `Die Runde gehört euch: ${points(count)}.`,
-  'hand-lost': ({ count }: { count: number }) => `Die Runde geht an die Gegner: ${points(count)}.`,
+  'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${points(count)}.`,
+  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${points(count)}.`,
   'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
   'reason-fold': 'Das Gebot wurde nicht gehalten.',
   'reason-decline': 'Das erzwungene Spiel wurde aufgegeben.',
@@ -146,7 +140,6 @@ export const de = {
   'kind-schneider': ({ count }: { count: number }) => `Schneider: ${count} Bummerl für die Verlierer.`,
   'kind-retourschneider': ({ count }: { count: number }) => `Retourschneider: ${count} Bummerl für die Verlierer.`,
 
-  'no-webgl': 'Ohne Grafikbeschleunigung werden einfachere Karten gezeigt.',
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 };
 

@@ -52,7 +52,7 @@ export const layOut = (width: number, height: number): Layout => {
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * (form === 'side' ? 0.31 : 0.235) * CARD_RATIO;
   const handCard = sized(clamp(MIN_TARGET, Math.min(byWidth, byHeight), 150));
-  const barHeight = form === 'side' ? 46 : clamp(50, height * 0.075, 64);
+  const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, 66);
   const handTop = height - pad - handCard.height;
   const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92);
   const choices: Box =

@@ -85,6 +85,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
   const { schlag, trumpf } = view.announcement;
   const roleIn = (card: Card): Role => (schlag && trumpf ? roleOf(view.rules, { schlag, trumpf }, card) : 'plain');
   const places = handPlaces(layout, view.hand.length);
+  const isStruck = (side: number): boolean => view.gestrichen[side] && view.score[side] < view.rules.target;
   const asked = view.seat !== null && view.toAct.includes(view.seat);
 
   return {
@@ -120,7 +121,8 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
     value: view.value,
     score: fromOurSide(people, view.score),
     rows: rowsOf(view, people),
-    gestrichen: { ours: view.gestrichen[people.viewer % 2], theirs: view.gestrichen[1 - (people.viewer % 2)] },
+    // Who has won the game is past being gestrichen.
+    gestrichen: { ours: isStruck(people.viewer % 2), theirs: isStruck(1 - (people.viewer % 2)) },
     bummerl: fromOurSide(people, view.bummerl),
     tricks: fromOurSide(people, view.tricks),
     target: view.rules.target,

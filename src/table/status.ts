@@ -31,7 +31,7 @@ const askedOf = (view: View, people: People): Text | null => {
 };
 
 const waitingFor = (view: View, people: People): Text | null => {
-  const other = view.toAct.find((seat) => seat !== people.viewer);
+  const other = view.toAct.find((seat) => seat !== view.seat);
   if (other === undefined) return null;
   const params = { name: nameOf(people, other) };
   switch (view.phase) {

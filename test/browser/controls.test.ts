@@ -1,9 +1,9 @@
-import { assert, waitUntil } from '@open-wc/testing';
+import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, ActionType, RuleOptions, Setup, View } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { decided, scripted } from './scripted.js';
-import { all, clearPage, isMyTurn, newTable, one, press, rootOf, settled, viewOf } from './table.js';
+import { all, clearPage, isMyTurn, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
 
 const SIZES = [
   [320, 568],
@@ -111,7 +111,7 @@ describe('controls', () => {
 
       it('lie on the poster', async () => {
         const table = newTable();
-        await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+        await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
         controlsAreFit(table, 'poster');
       });
 
@@ -134,10 +134,10 @@ describe('controls', () => {
         assert.isAtLeast(tools.length, 2);
         for (const tool of tools) {
           await press(tool);
-          await waitUntil(() => rootOf(table).querySelector('.panel .tool'), 'the panel is open');
+          await until(() => rootOf(table).querySelector('.panel .tool'), 'the panel is open');
           controlsAreFit(table, tool.getAttribute('aria-label') ?? '');
           await press(one(table, '.panel .tool'));
-          await waitUntil(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+          await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
         }
       });
     });

@@ -1,11 +1,11 @@
-import { assert, waitUntil } from '@open-wc/testing';
+import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { en } from '../../src/i18n/en.js';
 import { de } from '../../src/i18n/de.js';
-import type { SavedGame, SeatConnection, WattenTable } from '../../src/index.js';
+import type { SavedGame, WattenTable } from '../../src/index.js';
 import { decided } from './scripted.js';
-import { all, clearPage, errorsOf, frames, listen, newTable, one, place, press, recordOf, rootOf, settled, tableIn, texts, viewOf } from './table.js';
+import { all, clearPage, errorsOf, frames, listen, newTable, one, place, press, recordOf, rootOf, settled, tableIn, texts, until, viewOf } from './table.js';
 
 const KEY = 'watten-table:stube';
 
@@ -29,7 +29,7 @@ async function refused(table: WattenTable, code: string, says: readonly string[]
   const before = recordOf(table);
   const told = listen(table);
   await attempt();
-  await waitUntil(() => told.length > 0, 'an error is raised');
+  await until(() => told.length > 0, 'an error is raised');
   await frames(2);
   const errors = errorsOf(told);
   assert.lengthOf(told, 1);
@@ -72,7 +72,7 @@ describe('bad input', () => {
     const box = place();
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
     const told = listen(box.firstElementChild as WattenTable);
-    await waitUntil(() => told.length > 0, 'an error is raised');
+    await until(() => told.length > 0, 'an error is raised');
     assert.deepEqual(errorsOf(told).map(({ code }) => code), ['invalid-value']);
   });
 
@@ -85,7 +85,7 @@ describe('bad input', () => {
     await refused(table, 'invalid-value', ['seats', 'decide'], set('seats', ['human', {}]));
     await refused(table, 'invalid-value', ['rules'], set('rules', 'strict'));
     await refused(table, 'invalid-value', ['decideTimeout', '-1'], set('decideTimeout', -1));
-    await refused(table, 'invalid-value', ['connection', 'subscribe'], set('connection', { view: {} } as SeatConnection));
+    await refused(table, 'invalid-value', ['connection', 'subscribe'], set('connection', { view: {} }));
     assert.isNull(table.connection);
     assert.deepEqual(table.rules, {});
     assert.isNull(table.seats);
@@ -133,7 +133,7 @@ describe('bad input', () => {
 
   it('includes an action or a save where there is no game', async () => {
     const table = newTable();
-    await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
     const told = listen(table);
     assert.isFalse(await table.act({ type: 'draw', seat: 0 }));
     assert.isNull(table.save());
@@ -184,8 +184,8 @@ describe('a table', () => {
       localStorage.setItem(KEY, broken);
       const table = newTable({ persist: 'stube' });
       const told = listen(table);
-      await waitUntil(() => told.length > 0, 'an error is raised');
-      await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+      await until(() => told.length > 0, 'an error is raised');
+      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
       await frames(3);
       assert.lengthOf(errorsOf(told), 1);
       assert.match(errorsOf(told)[0].code, /record/);
@@ -205,7 +205,7 @@ describe('a table', () => {
     table.addEventListener('watten-before-action', stop);
     const button = all(table, ".prompt .button, .hand .card[aria-disabled='false']")[0];
     await press(button);
-    await waitUntil(() => wanted.length > 0, 'the page is asked');
+    await until(() => wanted.length > 0, 'the page is asked');
     await frames(3);
     assert.lengthOf(wanted, 1);
     assert.strictEqual(recordOf(table), before);
@@ -213,7 +213,7 @@ describe('a table', () => {
     assert.strictEqual(recordOf(table), before);
     table.removeEventListener('watten-before-action', stop);
     await press(button);
-    await waitUntil(() => recordOf(table) !== before, 'the action is done');
+    await until(() => recordOf(table) !== before, 'the action is done');
   });
 
   it('fires events that leave the shadow tree, and only that one can be cancelled', async () => {
@@ -240,20 +240,20 @@ describe('a table', () => {
 
   it('changes its language when the page or its own lang changes', async () => {
     const table = newTable({ lang: 'de' });
-    await waitUntil(() => texts(table, '.poster .button')[0] === de.start, 'it speaks German');
+    await until(() => texts(table, '.poster .button')[0] === de.start, 'it speaks German');
     table.lang = 'en';
-    await waitUntil(() => texts(table, '.poster .button')[0] === en.start, 'it speaks English');
+    await until(() => texts(table, '.poster .button')[0] === en.start, 'it speaks English');
     await table.start({ seed: 'eingabe' });
     await settled(table);
     const before = recordOf(table);
     assert.strictEqual(one(table, '.hand').getAttribute('aria-label'), en['label-hand']);
     table.lang = 'de-AT';
-    await waitUntil(() => one(table, '.hand').getAttribute('aria-label') === de['label-hand'], 'it speaks German again');
+    await until(() => one(table, '.hand').getAttribute('aria-label') === de['label-hand'], 'it speaks German again');
     assert.strictEqual(recordOf(table), before);
     table.removeAttribute('lang');
     const page = document.documentElement.lang;
     document.documentElement.lang = 'en';
-    await waitUntil(() => one(table, '.hand').getAttribute('aria-label') === en['label-hand'], 'it speaks as the page does');
+    await until(() => one(table, '.hand').getAttribute('aria-label') === en['label-hand'], 'it speaks as the page does');
     document.documentElement.lang = page;
   });
 

@@ -1,10 +1,10 @@
-import { assert, waitUntil } from '@open-wc/testing';
+import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { overJson } from '../session/over-json.js';
 import { decided, scripted } from './scripted.js';
-import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, viewOf, type Told } from './table.js';
+import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
 
 const SEED = 'fern';
 /** What each seat likes to do: enough to hear of bids held, raised and given up. */
@@ -53,7 +53,8 @@ function domOf(table: WattenTable): string {
 const withoutSeed = (told: readonly Told[]): readonly Told[] =>
   told.map(({ type, detail }) => {
     if (type !== 'watten-game-end') return { type, detail };
-    const { seed: _, ...rest } = detail as { seed?: string };
+    const rest = { ...(detail as object) };
+    Reflect.deleteProperty(rest, 'seed');
     return { type, detail: rest };
   });
 
@@ -72,7 +73,7 @@ describe('a table with a connection', () => {
     await own.start({ seed: SEED });
     const { connection, open } = room(SEED);
     remote.connection = connection;
-    await waitUntil(() => remote.view !== null, 'the remote game is there');
+    await until(() => remote.view !== null, 'the remote game is there');
     open();
 
     let compared = 0;
@@ -80,7 +81,7 @@ describe('a table with a connection', () => {
     while (!isOver || viewOf(own).phase !== 'hand-over') {
       const view = await settled(own);
       await settled(remote);
-      await waitUntil(() => domOf(own) === domOf(remote), 'both show the same', { interval: 4, timeout: 1000 }).catch(() => {
+      await until(() => domOf(own) === domOf(remote), 'both show the same', 1000).catch(() => {
         assert.strictEqual(domOf(remote), domOf(own), `after ${view.history.length} entries`);
       });
       assert.deepEqual(JSON.parse(JSON.stringify(viewOf(remote))), JSON.parse(JSON.stringify(view)));
@@ -105,7 +106,7 @@ describe('a table with a connection', () => {
     assert.isNotNull(saved);
     const { connection, open } = room(SEED);
     table.connection = connection;
-    await waitUntil(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is there');
     open();
     const before = JSON.stringify(await settled(table));
     await table.start({ seed: 'other' });
@@ -121,12 +122,12 @@ describe('a table with a connection', () => {
     const table = newTable();
     const { game, connection, open } = room(SEED);
     table.connection = connection;
-    await waitUntil(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is there');
     open();
     await settled(table);
     assert.isTrue(table.matches(':state(playing)'));
     table.connection = null;
-    await waitUntil(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
     assert.isNull(table.view);
     assert.isFalse(table.matches(':state(playing)'));
     const told = listen(table);
@@ -142,7 +143,7 @@ describe('a table with a connection', () => {
     const told = listen(table);
     const { game, connection, open } = room(SEED);
     table.connection = connection;
-    await waitUntil(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is there');
     open();
     await settled(table);
     const before = JSON.stringify(game.record());

@@ -5,6 +5,9 @@ import { de } from '../../src/i18n/de.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 
+/** Waits for what comes in its own time: far longer than it takes on a slow machine. */
+export const until = (isThere: Parameters<typeof waitUntil>[0], what: string, timeout = 8000): Promise<void> => waitUntil(isThere, what, { interval: 4, timeout });
+
 export type Attributes = Readonly<Record<string, string>>;
 
 const places: HTMLElement[] = [];
@@ -27,6 +30,12 @@ export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTa
 }
 
 export const newTable = (attributes: Attributes = {}): WattenTable => tableIn(place(), attributes);
+
+/** Takes a place off the page and keeps no hold of it. */
+export function leave(box: HTMLElement): void {
+  box.remove();
+  places.splice(places.indexOf(box), 1);
+}
 
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
@@ -84,7 +93,7 @@ export const sightOf = (table: WattenTable): Sight => ({
   hand: data(all(table, '.hand [data-card]'), 'card').flat(),
   trick: data(all(table, '.trick [data-card]'), 'seat', 'card').map((played) => played.join(' ')),
   score: scoreOn(table),
-  due: data(all(table, '.seat.due'), 'seat').map(([seat]) => Number(seat)).sort(),
+  due: data(all(table, '.seat.due'), 'seat').map(([seat]) => Number(seat)).sort((first, second) => first - second),
   announced: texts(table, '.announcement strong').join(' '),
   choices: data(all(table, '.prompt .button'), 'action').flat().sort(),
   playable: data(all(table, PLAYABLE), 'card').flat().sort(),
@@ -117,6 +126,8 @@ export const isMyTurn = (view: View): boolean => view.seat !== null && view.toAc
 const buttonsAreThere = (table: WattenTable): boolean => {
   const { view } = table;
   if (!view || !isMyTurn(view) || !rootOf(table).querySelector('[part=score]')) return false;
+  // Several draw at once; the others do so by themselves.
+  if (view.phase === 'draw' && view.toAct.length > 1) return false;
   const shown = sightOf(table);
   const due = sightFrom(view);
   return String(shown.choices) === String(due.choices) && String(shown.playable) === String(due.playable);
@@ -124,10 +135,7 @@ const buttonsAreThere = (table: WattenTable): boolean => {
 
 /** Waits until the human is asked and can press what he may do. */
 export async function settled(table: WattenTable): Promise<View> {
-  await waitUntil(() => buttonsAreThere(table), `the human is asked, at ${JSON.stringify(table.view?.phase)} ${JSON.stringify(table.view?.toAct)}`, {
-    interval: 4,
-    timeout: 8000,
-  });
+  await until(() => buttonsAreThere(table), 'the human is asked');
   return viewOf(table);
 }
 

@@ -1,0 +1,210 @@
+import { assert } from '@open-wc/testing';
+import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import { all, clearPage, frames, newTable, one, PLAYABLE, recordOf, rootOf, seen, settled, sightFrom, sightOf, until, viewOf } from './table.js';
+
+const SVG_OF_A_CARD = '.cards .picture svg';
+
+const focused = (table: WattenTable): Element | null => rootOf(table).activeElement;
+
+const key = (press: string): Promise<void> => sendKeys({ press });
+
+/** Presses a key until the focus is where it should be; a guest gives up at some time. */
+async function reach(table: WattenTable, press: string, isThere: (element: Element) => boolean): Promise<void> {
+  for (let count = 0; count < 40; count++) {
+    const at = focused(table);
+    if (at && isThere(at)) return;
+    await key(press);
+    assert.isNotNull(focused(table), `${press} stays at the table`);
+  }
+  assert.fail(`${press} never gets there`);
+}
+
+const forward = (table: WattenTable): HTMLElement => all(table, `.prompt .button, ${PLAYABLE}`)[0];
+
+/** Goes to a card that may be played, or else to the first choice, and takes it. */
+async function actByKeys(table: WattenTable, confirm: string): Promise<void> {
+  const cards = all(table, PLAYABLE);
+  if (cards.length > 0) {
+    await reach(table, 'Tab', (element) => element.classList.contains('card'));
+    await reach(table, 'ArrowRight', (element) => element === cards[cards.length - 1]);
+  } else {
+    // Where the buttons come first: Tab goes round the page, so it goes back from the cards.
+    const wanted = forward(table);
+    const at = focused(table);
+    const isBehind = at !== null && (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    await reach(table, isBehind ? 'Shift+Tab' : 'Tab', (element) => element === wanted);
+  }
+  const before = recordOf(table);
+  await key(confirm);
+  await until(() => recordOf(table) !== before, `${confirm} counts`);
+}
+
+describe('a hand', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  it('can be played by keys alone, and the focus never leaves the table', async function () {
+    this.timeout(40_000);
+    const table = newTable({ seed: 'tasten' });
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    let lost = 0;
+    let hadFocus = false;
+    await key('Tab');
+    assert.strictEqual(focused(table), one(table, '.poster .button'));
+    await key('Enter');
+    await settled(table);
+    let turn = 0;
+    while (viewOf(table).phase !== 'hand-over') {
+      await settled(table);
+      await frames(2);
+      hadFocus ||= document.activeElement === table;
+      if (document.activeElement !== table || !focused(table)) lost++;
+      await actByKeys(table, turn++ % 2 === 0 ? 'Enter' : 'Space');
+      await settled(table);
+    }
+    assert.isTrue(hadFocus);
+    assert.strictEqual(lost, 0);
+    assert.isAbove(turn, 3);
+    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+  });
+
+  it('can be looked back on by keys: a panel takes the focus, Escape gives it back', async () => {
+    const table = newTable();
+    await table.start({ seed: 'tasten' });
+    await settled(table);
+    const tool = all(table, '.tools .tool')[0];
+    tool.focus();
+    await key('Enter');
+    await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
+    await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
+    await key('Escape');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+    await until(() => focused(table)?.closest('.tools'), 'the focus is back');
+  });
+
+  it('can be played by touch', async function () {
+    this.timeout(40_000);
+    const table = newTable({ seed: 'finger' });
+    await setViewport({ width: 390, height: 844 });
+    const tap = async (button: HTMLElement): Promise<void> => {
+      await executeServerCommand('touch', { type: 'tap', position: await seen(button) });
+    };
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await tap(one(table, '.poster .button'));
+    await settled(table);
+    let cards = 0;
+    while (viewOf(table).phase !== 'hand-over') {
+      await settled(table);
+      const playable = all(table, PLAYABLE);
+      const button = playable[playable.length - 1] ?? forward(table);
+      cards += playable.length > 0 ? 1 : 0;
+      const before = recordOf(table);
+      await tap(button);
+      await until(() => recordOf(table) !== before, 'the tap counts');
+      await settled(table);
+    }
+    assert.isAbove(cards, 0);
+    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+  });
+
+  it('says so when a card must not be played, and plays none', async () => {
+    const table = newTable();
+    await table.start({ seed: 'tasten' });
+    await settled(table);
+    while (all(table, ".hand .card[aria-disabled='true']").length === 0 || viewOf(table).phase !== 'play') {
+      await table.act(viewOf(table).legal[0]);
+      await settled(table);
+    }
+    const before = recordOf(table);
+    all(table, ".hand .card[aria-disabled='true']")[0].focus();
+    await key('Enter');
+    await until(() => one(table, '.live').textContent?.includes('Trumpf'), 'it is said');
+    assert.include(one(table, '[part=status]').textContent ?? '', 'Trumpf');
+    assert.strictEqual(recordOf(table), before);
+  });
+});
+
+describe('without a canvas', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  /** Has the page behave otherwise while the table is there; what was patched is put back. */
+  async function patched<Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown, during: () => Promise<void>): Promise<void> {
+    const original = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+    try {
+      await during();
+    } finally {
+      if (original) Object.defineProperty(owner, name, original);
+      else Reflect.deleteProperty(owner, name);
+    }
+  }
+
+  /** The cards in hand, and the backs of the others', lie on the table as drawings. */
+  async function cardsAreDrawings(table: WattenTable): Promise<void> {
+    await until(() => all(table, SVG_OF_A_CARD).length > 0, 'there are drawings');
+    const { hand, handSizes } = await settled(table);
+    assert.isAtLeast(all(table, SVG_OF_A_CARD).length, handSizes.reduce((sum, size) => sum + size, 0));
+    for (const card of hand) {
+      const button = one(table, `.hand [data-card=${card}]`).getBoundingClientRect();
+      const lies = all(table, '.cards .picture').some((picture) => {
+        const box = picture.getBoundingClientRect();
+        return Math.abs(box.x - button.x) < 1 && Math.abs(box.y - button.y) < 1 && box.width > 0 && picture.checkVisibility();
+      });
+      assert.isTrue(lies, card);
+    }
+  }
+
+  async function begin(): Promise<WattenTable> {
+    const table = newTable();
+    await table.start({ seed: 'ohne', setup: { dealer: 3 } });
+    await settled(table);
+    while (viewOf(table).phase !== 'play') {
+      await table.act(viewOf(table).legal[0]);
+      await settled(table);
+    }
+    return table;
+  }
+
+  it('the cards lie in the page when there is no WebGL', async () => {
+    const { prototype } = HTMLCanvasElement;
+    const get = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as (...asked: unknown[]) => unknown;
+    function without(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
+      return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...more]);
+    }
+    await patched(prototype, 'getContext', without, async () => {
+      const table = await begin();
+      await until(() => table.matches(':state(fallback)'), 'it says that it has no canvas');
+      await cardsAreDrawings(table);
+      const before = recordOf(table);
+      await key('Tab');
+      all(table, PLAYABLE)[0].focus();
+      await key('Enter');
+      await until(() => recordOf(table) !== before, 'a card can be played');
+      assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+    });
+  });
+
+  it('the cards lie in the page when its colours are forced', async () => {
+    const match = window.matchMedia.bind(window);
+    // The browser here cannot be told to force colours: it is asked in its place.
+    const forced = (query: string): MediaQueryList => match(query.includes('forced-colors') ? 'all' : query);
+    await patched(window, 'matchMedia', forced, async () => {
+      const table = await begin();
+      await cardsAreDrawings(table);
+      assert.isFalse(table.matches(':state(fallback)'));
+    });
+  });
+
+  it('there are no drawings of cards where a canvas shows them', async () => {
+    const table = await begin();
+    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    assert.lengthOf(all(table, SVG_OF_A_CARD), 0);
+    assert.isFalse(table.matches(':state(fallback)'));
+  });
+});
