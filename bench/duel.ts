@@ -64,3 +64,20 @@ export const duelHands = async (one: Player, other: Player, deals: number, range
   }
   return shareOf(pairs);
 };
+
+/** How many of the games the first player wins; a deal is the seed of a whole game here. */
+export const duelGames = async (one: Player, other: Player, games: number, range: string, rules: Partial<RuleSet> = {}): Promise<Share & { readonly pointsPerHand: number }> => {
+  const pairs: [number, number][] = [];
+  let hands = 0;
+  let points = 0;
+  for (let number = 0; number < games; number++) {
+    const seed = `${range}-${number}`;
+    const dealer = number % (rules.players ?? 4);
+    const first = await playGame(rules, [one, other], seed, dealer);
+    const second = await playGame(rules, [other, one], seed, dealer);
+    hands += first.hands + second.hands;
+    points += first.points + second.points;
+    pairs.push([first.side === 0 ? 1 : 0, second.side === 1 ? 1 : 0]);
+  }
+  return { ...shareOf(pairs), pointsPerHand: points / hands };
+};

@@ -10,6 +10,8 @@ export const shellStyles = css`
     --_radius: var(--watten-radius, 12px);
     container-type: inline-size;
     display: block;
+    /* Containment leaves no width of its own: in a flex row it would vanish. */
+    min-inline-size: min(100%, 300px);
     position: relative;
     color: var(--_text);
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);

@@ -155,11 +155,11 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   };
 
   const showPanel = (next: Panel | null): void => {
+    const opener = next ?? panel;
     panel = next;
     void host.render().then(() => {
       const root = places.frame;
-      const target = panel ? root.querySelector<HTMLElement>('.panel .tool') : root.querySelector<HTMLElement>('.tools .tool');
-      target?.focus();
+      root.querySelector<HTMLElement>(panel ? '.panel .tool' : `.tools [data-panel='${opener}']`)?.focus();
       // The newest line is the last.
       const lines = root.querySelector('.panel .lines');
       if (lines) lines.scrollTop = lines.scrollHeight;

@@ -133,7 +133,7 @@ const announcementChip = (parts: TableParts): TemplateResult => {
 
 const tools = ({ messages, panel, showPanel }: TableParts): TemplateResult => {
   const tool = (name: Panel, label: string, icon: TemplateResult) =>
-    html`<button class="tool" part="button" aria-label=${label} title=${label} aria-expanded=${panel === name} @click=${() => showPanel(panel === name ? null : name)}>
+    html`<button class="tool" part="button" data-panel=${name} aria-label=${label} title=${label} aria-expanded=${panel === name} @click=${() => showPanel(panel === name ? null : name)}>
       ${icon}
     </button>`;
   return html`<div class="tools">

@@ -1,12 +1,21 @@
-import { assert, nextFrame, waitUntil } from '@open-wc/testing';
+import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { View } from '../../src/engine.js';
 import { de } from '../../src/i18n/de.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 
-/** Waits for what comes in its own time: far longer than it takes on a slow machine. */
-export const until = (isThere: Parameters<typeof waitUntil>[0], what: string, timeout = 8000): Promise<void> => waitUntil(isThere, what, { interval: 4, timeout });
+/**
+ * Waits for what comes in its own time: by default far longer than it takes on a slow machine. No timer outlives it that
+ * would keep the table it looks at.
+ */
+export async function until(isThere: () => unknown, what: string, timeout = 8000): Promise<void> {
+  const end = performance.now() + timeout;
+  while (!isThere()) {
+    if (performance.now() > end) throw new Error(`Timeout: ${what}`);
+    await aTimeout(4);
+  }
+}
 
 export type Attributes = Readonly<Record<string, string>>;
 
