@@ -271,7 +271,16 @@ export const tableStyles = css`
     }
 
     .bar .announcement {
-      font-size: 12px;
+      font-size: 11.5px;
+    }
+
+    .bar .announcement > span {
+      gap: 3px;
+    }
+
+    .bar .announcement svg {
+      height: 14px;
+      width: 14px;
     }
 
     .bar .score {
@@ -490,7 +499,8 @@ export const tableStyles = css`
     color: #1c1814;
     font-size: 11px;
     font-weight: 700;
-    inset-block-start: -8px;
+    /* At the foot: at the head it would hide the index. */
+    inset-block-end: -5px;
     inset-inline-start: 50%;
     line-height: 1;
     padding: 3px 6px;

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { backPlaces, handPlaces, layOut, MIN_TARGET, pilePlace, platePlace, positionOf, stockPlace, trickPlace, type Position } from '../../src/table/layout.js';
+import type { Box, Place } from '../../src/table/picture.js';
+
+const SIZES = [
+  [320, 512], [320, 568], [390, 624], [390, 844], [568, 320], [768, 960], [768, 1024], [844, 390], [1024, 640], [1200, 750], [1440, 900], [1600, 1000],
+] as const;
+const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
+
+/** The box around a card that is turned. */
+const around = ({ box, turn }: Place): Box => {
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+};
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+for (const [width, height] of SIZES) {
+  const layout = layOut(width, height);
+  const at = `${width}x${height}`;
+
+  test(`At ${at} every card lies on the table, but for a fan's outermost corners`, () => {
+    const places = [
+      ...handPlaces(layout, 5),
+      ...POSITIONS.flatMap((position) => [trickPlace(layout, position), stockPlace(layout, position)]),
+      ...(['left', 'top', 'right'] as const).flatMap((position) => backPlaces(layout, position, 5)),
+      ...[true, false].flatMap((ours) => [0, 1, 2].map((index) => pilePlace(layout, ours, index))),
+    ];
+    for (const box of places.map(around)) {
+      const slack = 6;
+      assert.ok(box.x >= -slack && box.x + box.width <= width + slack, `${JSON.stringify(box)} is beside the table`);
+      assert.ok(box.y >= -slack && box.y + box.height <= height + slack, `${JSON.stringify(box)} is above or below the table`);
+    }
+  });
+
+  test(`At ${at} the cards in hand can be hit by a finger and do not overlap`, () => {
+    const boxes = handPlaces(layout, 5).map(({ box }) => box);
+    for (const [index, box] of boxes.entries()) {
+      assert.ok(box.width >= MIN_TARGET && box.height >= MIN_TARGET);
+      if (index > 0) assert.ok(boxes[index - 1].x + boxes[index - 1].width <= box.x);
+    }
+  });
+
+  test(`At ${at} neither hand nor trick lies below the buttons or under the bar`, () => {
+    const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
+    for (const box of handPlaces(layout, 5)) assert.ok(!meet(box.box, layout.choices));
+    for (const box of trick) {
+      assert.ok(!meet(box, layout.choices), 'a card of the trick is below the buttons');
+      assert.ok(!meet(box, layout.bar), 'a card of the trick is under the bar');
+    }
+  });
+
+  test(`At ${at} the plates of the players stand apart and on the table`, () => {
+    const points = POSITIONS.map((position) => platePlace(layout, position));
+    for (const { x, y } of points) assert.ok(x >= 0 && x <= width && y >= 0 && y <= height);
+    assert.equal(new Set(points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size, POSITIONS.length);
+  });
+}
+
+test('Play goes round to the left of who looks, or to the right where it is agreed', () => {
+  const clockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'clockwise'));
+  const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));
+  assert.deepEqual(clockwise, ['bottom', 'left', 'top', 'right']);
+  assert.deepEqual(counterclockwise, ['bottom', 'right', 'top', 'left']);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => positionOf(seat, 2, 4, 'clockwise')), ['top', 'right', 'bottom', 'left']);
+  assert.deepEqual([0, 1].map((seat) => positionOf(seat, 1, 2, 'clockwise')), ['top', 'bottom']);
+});
