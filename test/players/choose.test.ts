@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greedyL, random as randomPlayer } from '../../bench/baselines.js';
+import { ours } from '../../bench/bettors.js';
+import { duelHands } from '../../bench/duel.js';
+import { choose, createGame, InputError, type Action, type Game, type RuleOptions } from '../../src/engine.js';
+import { LEVELS } from '../../src/players/level.js';
+import { OPTION_VALUES } from '../../src/rules/options.js';
+import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
+
+/** Any rules there are, but one: a table without bids is not asked about bids. */
+const someRules = (random: Random): Partial<RuleOptions> =>
+  Object.fromEntries(
+    Object.entries(OPTION_VALUES as Record<string, { oneOf?: readonly unknown[]; anyOf?: readonly unknown[] }>).map(([name, { oneOf, anyOf = [] }]) => [
+      name,
+      oneOf ? oneOf[random(oneOf.length)] : anyOf.filter(() => random(2) === 1),
+    ]),
+  );
+
+/** Plays on by chance, up to so many actions. */
+const wander = (game: Game, random: Random, actions: number): void => {
+  for (let count = 0; count < actions && game.phase !== 'game-over'; count++) {
+    const legal = game.legalActions(game.toAct[random(game.toAct.length)]);
+    game.act(legal[random(legal.length)]);
+  }
+};
+
+test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
+  const random = randomFrom('legality');
+  for (let table = 0; table < 100; table++) {
+    const game = createGame({ seed: `legality-${table}`, rules: someRules(random) });
+    for (let position = 0; position < 8; position++) {
+      wander(game, random, 1 + random(9));
+      for (const seat of game.rules.players === 2 ? [0, 1] : [0, 1, 2, 3]) {
+        // oxlint-disable-next-line no-await-in-loop -- one position after the other
+        const action = await choose(game.view(seat), { level: LEVELS[position % 3], seed: 'x' });
+        const legal = game.legalActions(seat).map((one) => JSON.stringify(one));
+        if (action) assert.ok(legal.includes(JSON.stringify(action)), `${JSON.stringify(action)} in ${game.phase}`);
+        else assert.ok(!game.toAct.includes(seat) || legal.length === 0, `Seat ${seat} is asked in ${game.phase} and says nothing`);
+      }
+    }
+  }
+});
+
+test('The same view and the same seed give the same action, also after a journey as JSON', async () => {
+  const game = createGame({ seed: 'same' });
+  wander(game, randomFrom('same'), 40);
+  const view = game.view(game.toAct[0]);
+  const copy = JSON.parse(JSON.stringify(view)) as typeof view;
+  assert.deepEqual(await choose(copy, { seed: 'a' }), await choose(view, { seed: 'a' }));
+});
+
+const SUITS = ['E', 'L', 'H', 'S'] as const;
+const RANKS = ['A', 'K', 'O', 'U', '10', '9', '8', '7'] as const;
+const DECK = [...SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)), 'S6' as const];
+type Cards = typeof DECK;
+
+/** An announced table: seat 1 holds its own cards, the others and the stock share the rest. */
+const dealt = (own: Cards, rest: Cards): Game => {
+  const hands = [rest.slice(0, 5), own, rest.slice(5, 10), rest.slice(10, 15)];
+  const game = createGame({ seed: 'peek', setup: { dealer: 0, hands, stock: rest.slice(15) } });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '9' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'L' });
+  return game;
+};
+
+test('Cards a seat cannot see do not change what it does', async () => {
+  const random = randomFrom('peek');
+  for (let deal = 0; deal < 24; deal++) {
+    const cards = shuffled(DECK, random);
+    const [own, rest] = [cards.slice(0, 5), cards.slice(5)];
+    const [view, other] = [dealt(own, rest), dealt(own, shuffled(rest, random))].map((game) => game.view(1));
+    assert.deepEqual(other, view);
+    const level = LEVELS[deal % 3];
+    // oxlint-disable-next-line no-await-in-loop -- one deal after the other
+    assert.deepEqual(await choose(other, { level, seed: 's' }), await choose(view, { level, seed: 's' }));
+  }
+});
+
+test('An unknown level is an error that names the levels there are', async () => {
+  const view = createGame({ seed: 'x' }).view(0);
+  const level = 'genius' as 'strong';
+  await assert.rejects(choose(view, { level }), (error: Error) => error instanceof InputError && /'genius'.*'easy', 'medium' or 'strong'/.test(error.message));
+});
+
+test('A question that is void is answered with the reason of its signal', async () => {
+  const signal = AbortSignal.abort(new Error('Too late.'));
+  await assert.rejects(choose(createGame({ seed: 'x' }).view(0), { signal }), /Too late\./);
+});
+
+test('A spectator has nothing to do', async () => {
+  assert.equal(await choose(createGame({ seed: 'x' }).view(null)), null);
+});
+
+/** Hands in which seat 0 makes two of the first three tricks with Herz and still holds a Linker. */
+const lastTrick = (): Game => {
+  const hands = [
+    ['HA', 'HK', 'SU', 'S7', 'L9'],
+    ['E9', 'EK', 'EA', 'E7', 'EU'],
+    ['HO', 'HU', 'SK', 'S8', 'SO'],
+    ['LA', 'LK', 'H7', 'H8', 'E8'],
+  ] as const;
+  return createGame({ seed: 'sure', setup: { dealer: 0, hands } });
+};
+
+test('With two tricks made and a Linker left nobody folds to a bid', async () => {
+  const game = lastTrick();
+  const actions: readonly Action[] = [
+    { type: 'announce-schlag', seat: 1, schlag: '9' },
+    { type: 'announce-trumpf', seat: 0, trumpf: 'L' },
+    { type: 'play', seat: 1, card: 'E7' },
+    { type: 'play', seat: 2, card: 'S8' },
+    { type: 'play', seat: 3, card: 'E8' },
+    { type: 'play', seat: 0, card: 'S7' },
+    { type: 'play', seat: 3, card: 'H7' },
+    { type: 'play', seat: 0, card: 'HA' },
+    { type: 'play', seat: 1, card: 'EU' },
+    { type: 'play', seat: 2, card: 'HU' },
+    { type: 'play', seat: 0, card: 'HK' },
+    { type: 'play', seat: 1, card: 'EK' },
+    { type: 'play', seat: 2, card: 'HO' },
+    { type: 'play', seat: 3, card: 'H8' },
+  ];
+  for (const action of actions) game.act(action);
+  assert.deepEqual(game.view(0).tricks, [2, 1]);
+  game.act({ type: 'play', seat: 0, card: 'SU' });
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  for (const level of LEVELS) {
+    // oxlint-disable-next-line no-await-in-loop -- one level after the other
+    const answer = await choose(game.view(0), { level, seed: 'x' });
+    assert.notEqual(answer?.type, 'fold', level);
+  }
+});
+
+test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
+  const chance = await duelHands(ours('medium'), randomPlayer, 120, 'test');
+  assert.ok(chance.percent > 66, `${chance.percent} % against random`);
+  const greed = await duelHands(ours('medium'), greedyL, 120, 'test');
+  assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
+});
