@@ -1,13 +1,13 @@
 import type { View } from '../game/view.js';
 import { gestrichenChoice } from '../rules/score.js';
 import { otherSide, sideOf, type Seat, type Side } from '../rules/seats.js';
-import { raised } from '../rules/stakes.js';
+import { FIRST_VALUE, raised } from '../rules/stakes.js';
 import { after, equityFor } from './equity.js';
 
 /** Who holds a bid has good cards: what that takes off our log odds. */
 const HOLDERS_ARE_STRONG = 0.6;
-/** So has who bids. */
-const BIDDERS_ARE_STRONG = 0.5;
+/** So has who bids: as much again for every bid there has been, for he raises on what he heard. */
+const BIDDERS_ARE_STRONG = 0.3;
 /** What a bid must gain in chances to win the game; smaller differences are the model's noise. */
 const WORTH_WHILE = 0.002;
 
@@ -41,7 +41,7 @@ export const wantsToBid = (view: View, seat: Seat, chance: number): boolean => g
 export const answerToBid = (view: View, seat: Seat, chance: number, to: number, mayRaise: boolean): 'hold' | 'fold' | 'raise' => {
   const side = sideOf(seat);
   const stake = stakeIn(view, side);
-  const against = lessened(chance, BIDDERS_ARE_STRONG);
+  const against = lessened(chance, BIDDERS_ARE_STRONG * (to - FIRST_VALUE));
   if (mayRaise && gains(stake, to, against)) return 'raise';
   return stake(to, against) >= stake(view.value, 0) ? 'hold' : 'fold';
 };
