@@ -5,7 +5,7 @@ import { FIRST_VALUE, raised } from '../rules/stakes.js';
 import { after, equityFor } from './equity.js';
 
 /** Who holds a bid has good cards: what that takes off our log odds. */
-const HOLDERS_ARE_STRONG = 0.6;
+const HOLDERS_ARE_STRONG = 1.4;
 /** So has who bids: as much again for every bid there has been, for he raises on what he heard. */
 const BIDDERS_ARE_STRONG = 0.3;
 /** What a bid must gain in chances to win the game; smaller differences are the model's noise. */

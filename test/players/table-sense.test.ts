@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { Action } from '../../src/game/action.js';
+import { choose, LEVELS, type Level } from '../../src/players/choose.js';
+import type { Card } from '../../src/rules/card.js';
+
+type Hands = readonly [string, string, string, string];
+
+/** Seat 0 has dealt, so seat 1 is the forehand. Nobody asks for other cards. */
+const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
+  createGame({
+    seed: 'sense',
+    rules: { schoeneres: 'none', schlagtausch: 'none' },
+    setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), score },
+  });
+
+/** Eights are the Schlag, Herz is Trumpf. */
+const announced = (hands: Hands, score?: readonly number[]): Game => {
+  const game = dealt(hands, score);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  return game;
+};
+
+const play = (game: Game, ...cards: Card[]): void => {
+  for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
+};
+
+const chosen = async (game: Game, level: Level): Promise<Action | null> => choose(game.view(game.toAct[0]), { level, seed: 'sense' });
+
+/** The same without the bids: which card would be played. */
+const chosenCard = async (game: Game, level: Level): Promise<Action | null> => {
+  const view = game.view(game.toAct[0]);
+  return choose({ ...view, legal: view.legal.filter(({ type }) => type === 'play') }, { level, seed: 'sense' });
+};
+
+// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+const STRONG = 'H9 H8 L8 S8 HA';
+const WEAK = 'E7 L7 S7 E10 L10';
+const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
+
+for (const level of LEVELS) {
+  test(`${level}: names the rank it holds most of`, async () => {
+    assert.deepEqual(await chosen(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']), level), { type: 'announce-schlag', seat: 1, schlag: '9' });
+  });
+
+  test(`${level}: names the Trumpf of which it holds Guter and Rechter`, async () => {
+    const game = dealt(['H9 H8 HA S7 L10', 'E8 L8 EK LK EA', 'SK E7 S10 HU S9', 'EO LO SO H10 E9']);
+    game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+    assert.deepEqual(await chosen(game, level), { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  });
+
+  test(`${level}: bids with a hand that cannot lose`, async () => {
+    assert.deepEqual(await chosen(announced([WEAK, STRONG, ...OTHERS]), level), { type: 'bid', seat: 1, to: 3 });
+  });
+
+  test(`${level}: does not fold a hand that cannot lose`, async () => {
+    const game = announced([STRONG, WEAK, ...OTHERS]);
+    game.act({ type: 'bid', seat: 1, to: 3 });
+    assert.ok(['hold', 'bid'].includes((await chosen(game, level))?.type ?? 'null'));
+  });
+
+  test(`${level}: folds a hand that is as good as lost`, async () => {
+    const game = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
+    play(game, 'H9', 'HU', 'H10', 'H7', 'H8', 'LK', 'LO', 'EA');
+    game.act({ type: 'bid', seat: 1, to: 3 });
+    assert.deepEqual(game.toAct, [0, 2]);
+    assert.deepEqual(await chosen(game, level), { type: 'fold', seat: 0 });
+  });
+
+  test(`${level}: cashes the card that wins the hand for sure`, async () => {
+    const game = announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']);
+    play(game, 'H9', 'LK', 'H10', 'HU', 'H8', 'S10', 'LO', 'E7');
+    assert.deepEqual(await chosenCard(game, level), { type: 'play', seat: 1, card: 'L8' });
+  });
+
+  test(`${level}: leaves the partner a trick that is his`, async () => {
+    // The partner has played the Guter; the card thrown under it is one of the sevens.
+    const game = announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
+    play(game, 'E8', 'H9', 'EO');
+    const action = await chosenCard(game, level);
+    assert.ok(action?.type === 'play' && ['E7', 'L7', 'S7'].includes(action.card), JSON.stringify(action));
+  });
+}
