@@ -4,11 +4,11 @@ import { caller, never, ours } from '../../bench/bettors.js';
 import { duelGames } from '../../bench/duel.js';
 
 test('with the same cards, bidding wins more games than never bidding', async () => {
-  const { percent } = await duelGames(ours('easy'), never('easy'), 30, 'test');
-  assert.ok(percent > 52, `${percent.toFixed(1)} % of 60 games`);
+  const { percent } = await duelGames(ours('easy'), never('easy'), 20, 'test');
+  assert.ok(percent > 52, `${percent.toFixed(1)} % of 40 games`);
 });
 
 test('with the same cards, folding in time wins more games than always holding', async () => {
-  const { percent } = await duelGames(ours('easy'), caller('easy'), 30, 'test');
-  assert.ok(percent > 52, `${percent.toFixed(1)} % of 60 games`);
+  const { percent } = await duelGames(ours('easy'), caller('easy'), 20, 'test');
+  assert.ok(percent > 52, `${percent.toFixed(1)} % of 40 games`);
 });

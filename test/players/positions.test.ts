@@ -26,7 +26,7 @@ async function* positions(count: number, rules: Partial<RuleSet>, seed: string):
 test('what a player does is always allowed, and every phase is answered', async () => {
   const phases = new Set<string>();
   for (const rules of [{}, { players: 2 }, { bidWhen: 'anytime' }] as const) {
-    for await (const game of positions(700, rules, 'legal')) {
+    for await (const game of positions(500, rules, 'legal')) {
       const [seat] = game.toAct;
       const action = await choose(game.view(seat), { level: 'easy', seed: 'x' });
       assert.ok(action, `seat ${seat} does not answer in the phase ${game.phase}`);
@@ -73,7 +73,7 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
 test('cards a seat cannot see change nothing in what it does', async () => {
   let compared = 0;
   let differently = 0;
-  for (let number = 0; number < 40; number++) {
+  for (let number = 0; number < 30; number++) {
     const random = randomFrom('peek', number);
     const pack = shuffled(deckOf(33), random);
     const hands = [0, 1, 2, 3].map((seat) => pack.slice(seat * 5, seat * 5 + 5));
@@ -93,6 +93,6 @@ test('cards a seat cannot see change nothing in what it does', async () => {
       game.act(action);
     }
   }
-  assert.ok(compared > 200, `only ${compared} positions could be compared`);
+  assert.ok(compared > 150, `only ${compared} positions could be compared`);
   assert.ok(differently > compared * 0.8, `hidden cards differed in only ${differently} of ${compared}`);
 });
