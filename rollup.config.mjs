@@ -45,7 +45,7 @@ export default ({ configFrom: from, configTo: to }) => {
   };
   return [
     {
-      input: Object.fromEntries(['index', 'element', 'engine', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)])),
+      input: Object.fromEntries(['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)])),
       external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [typescriptMaps(from)],
       output: {

@@ -10,16 +10,21 @@ type Kind = 'a text' | 'a number' | 'true or false' | 'a number or left out' | '
 const ACTIONS: { readonly [Type in ActionType]: { readonly fields: Readonly<Record<string, Kind>>; readonly phases: readonly Phase[] } } = {
   draw: { fields: { at: 'a number or left out' }, phases: ['draw'] },
   cut: { fields: { at: 'a number or left out' }, phases: ['cut'] },
+  take: { fields: { accept: 'true or false' }, phases: ['cut'] },
   'ask-schoeneres': { fields: {}, phases: ['announce'] },
   'ask-schlagtausch': { fields: {}, phases: ['announce'] },
   answer: { fields: { accept: 'true or false' }, phases: ['answer'] },
   'announce-schlag': { fields: { schlag: 'a text' }, phases: ['announce'] },
   'announce-trumpf': { fields: { trumpf: 'a text' }, phases: ['announce'] },
+  show: { fields: { card: 'a text' }, phases: ['announce'] },
   decide: { fields: { play: 'true or false' }, phases: ['decide'] },
   play: { fields: { card: 'a text', call: 'true or false or left out' }, phases: ['play'] },
   bid: { fields: { to: 'a number' }, phases: ['play', 'answer'] },
   hold: { fields: {}, phases: ['answer'] },
   fold: { fields: {}, phases: ['answer'] },
+  farbe: { fields: {}, phases: ['answer'] },
+  strike: { fields: {}, phases: ['hand-over'] },
+  signal: { fields: { sign: 'a text' }, phases: ['play'] },
   next: { fields: {}, phases: ['hand-over', 'game-over'] },
 };
 
@@ -77,14 +82,17 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
   'wrong-phase': 'That is not possible now.',
   'not-your-turn': 'It is not up to this seat.',
   'not-your-seat': 'A player may act for his own seat alone.',
-  'not-possible': 'There is no such place or name in this pack.',
+  'not-possible': 'There is no such place, name or sign here.',
   'not-offered': 'That cannot be asked for at this table, or not any more.',
   'already-asked': 'That may be asked for once a hand.',
+  'already-signalled': 'A seat signals once a trick at most.',
+  'not-critical': 'The card is no Kritischer, so it must be left lying.',
   'not-in-hand': 'The seat does not hold this card.',
-  'must-follow': 'A trump was led, so a trump or a Schlag must be played.',
+  'must-follow': 'A trump was called for, and the seat holds a card that must answer it.',
   'may-not-bid': 'This side may not bid now.',
-  'last-trick': 'In the last trick a bid needs a card of the suit led, a trump or a Schlag.',
+  'last-trick': 'In the last trick a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid raises the value by exactly one.',
+  'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
 };
 
 /** The refusal of an action, in words. `code` null: the chart does not wait for such an action. */

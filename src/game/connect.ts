@@ -35,7 +35,6 @@ export const connect = (game: Game, seat: Seat | null): SeatConnection => {
       }
       game.act(action);
     },
-    subscribe: (listener) =>
-      game.subscribe((action, happened, viewThen) => listener({ action, happened: [...happened], view: viewThen(seat) })),
+    subscribe: (listener) => game.subscribe((_action, _happened, as) => listener(as(seat))),
   };
 };

@@ -8,10 +8,12 @@ import { illegal, readAction } from './action-check.js';
 import { legalActionsIn } from './legal-actions.js';
 import { machine } from './machine.js';
 import { refusalOf } from './permission.js';
+import { createHistory } from './history.js';
 import { createNotices } from './notices.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 import { seatsToAct } from './state.js';
+import { heardBy, toldOf } from './told.js';
 import { viewOf, type View } from './view.js';
 
 /** What a game is made from. */
@@ -27,11 +29,18 @@ export interface GameOptions {
   readonly setup?: Setup;
 }
 
+/** An accepted action, what followed from it and how the table then looked, as a seat may know it. */
+export interface Happening {
+  readonly action: Action;
+  readonly happened: readonly Fact[];
+  readonly view: View;
+}
+
 /**
- * An accepted action and what followed from it, nothing hidden, and the views of that moment. For the host of a game;
- * seats get a connection.
+ * An accepted action and what followed from it, nothing hidden, and what a seat or a spectator (null) may know of it.
+ * For the host of a game; seats get a connection.
  */
-export type GameListener = (action: Action, happened: readonly Fact[], viewThen: (seat: Seat | null) => View) => void;
+export type GameListener = (action: Action, happened: readonly Fact[], as: (seat: Seat | null) => Happening) => void;
 
 /** One table's course, from the draw for the first deal on. */
 export interface Game {
@@ -111,8 +120,8 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
   const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) } }).start();
   const notices = createNotices<Parameters<GameListener>>();
   const actions: Action[] = [];
-  // Kept beside the chart: in its context every action would copy it.
-  let history: (Action | Fact)[] = [...actor.getSnapshot().context.happened];
+  const history = createHistory();
+  history.add(actor.getSnapshot().context.happened);
 
   const state = () => actor.getSnapshot().context;
   const phaseNow = (): Phase => {
@@ -135,19 +144,28 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     },
     act(input) {
       const action = frozen(readAction(input, rules.players));
-      const snapshot = actor.getSnapshot();
-      if (!snapshot.can(action)) {
-        const phase = phaseNow();
-        throw illegal(action, phase, seatsToAct(snapshot.context, phase), refusalOf(snapshot.context, action));
-      }
+      const before = actor.getSnapshot();
+      // The chart's guards ask the rules; what they refuse changes nothing, and only then the reason is looked for.
       actor.send(action);
+      if (actor.getSnapshot() === before) {
+        const phase = phaseNow();
+        throw illegal(action, phase, seatsToAct(before.context, phase), refusalOf(before.context, action));
+      }
       const then = state();
-      const { happened } = then;
+      const deed = toldOf(action);
       actions.push(action);
-      if (then.game !== snapshot.context.game) history = [];
-      history.push(action, ...happened.map(frozen));
-      const [phase, past, { length }] = [phaseNow(), history, history];
-      notices.tell([action, happened, (seat) => viewOf(then, phase, seat, past.slice(0, length))]);
+      if (then.game !== before.context.game) history.clear();
+      history.add([deed, ...then.happened.map(frozen)]);
+      const [phase, past] = [phaseNow(), history.now()];
+      notices.tell([
+        action,
+        then.happened.map(({ item }) => item),
+        (seat) => ({
+          action: heardBy(deed, seat) as Action,
+          happened: then.happened.flatMap((one) => heardBy(one, seat) ?? []),
+          view: viewOf(then, phase, seat, past(seat)),
+        }),
+      ]);
     },
     legalActions(seat) {
       checkSeat(seat);
@@ -155,11 +173,11 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     },
     view(seat) {
       checkSeat(seat);
-      return viewOf(state(), phaseNow(), seat, [...history]);
+      return viewOf(state(), phaseNow(), seat, history.now()(seat));
     },
     record: () => ({
       version: RECORD_VERSION,
-      rules: { ...rules, exempt: [...rules.exempt] },
+      rules: { ...rules, critical: [...rules.critical], exempt: [...rules.exempt] },
       seed,
       ...(setup && { setup: structuredClone(setup) }),
       actions: actions.map((action) => ({ ...action })),

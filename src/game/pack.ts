@@ -35,13 +35,19 @@ export interface Deal {
   readonly stock: readonly Card[];
 }
 
-/** Five cards each, three then two, from the forehand on (RULES.md section 3.2). */
-export const deal = (pack: readonly Card[], players: PlayerCount, dealer: Seat): Deal => {
-  const hands: Card[][] = Array.from({ length: players }, () => []);
+/**
+ * Five cards each, three then two, from the forehand on (RULES.md section 3.2). Who has taken cards at the cut gets that
+ * many fewer, in the first round.
+ * @param taken per seat: what it has already
+ */
+export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[], dealer: Seat): Deal => {
+  const hands = taken.map((cards) => [...cards]);
+  const players = hands.length as PlayerCount;
   let top = 0;
-  for (const packet of [3, 2]) {
+  for (const size of [3, 5]) {
     for (let step = 1; step <= players; step++) {
-      hands[seatAfter(players, dealer, step)].push(...pack.slice(top, (top += packet)));
+      const hand = hands[seatAfter(players, dealer, step)];
+      hand.push(...pack.slice(top, (top += size - hand.length)));
     }
   }
   return { hands, stock: pack.slice(top) };

@@ -1,7 +1,7 @@
 import { deckOf, type Card } from '../rules/card.js';
 import { InputError, shown } from '../rules/input-error.js';
 import { randomFrom, shuffled } from '../rules/random.js';
-import { seatsOf, SIDES, type Seat } from '../rules/seats.js';
+import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
 /** How the first hand of a game is put up: for tests, puzzles and lessons. */
@@ -56,8 +56,9 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
   if (stock !== undefined && !Array.isArray(stock)) refuse(`setup.stock must be a list of cards, not ${shown(stock)}.`);
   if (hands) checkCards(rules, hands, stock);
   if (score !== undefined) {
-    const possible = Array.isArray(score) && score.length === SIDES.length && score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
-    if (!possible) refuse(`setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${SIDES.length} sides, not ${shown(score)}.`);
+    const sides = sidesOf(rules.players);
+    const possible = Array.isArray(score) && score.length === sides.length && score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
+    if (!possible) refuse(`setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${shown(score)}.`);
   }
   return {
     ...(dealer !== undefined && { dealer }),

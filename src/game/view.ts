@@ -1,10 +1,11 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
+import { schlagShown, trumpfShown } from '../rules/announce.js';
 import { isGestrichen } from '../rules/score.js';
-import { cutterOf, forehandOf, type Seat, type Side } from '../rules/seats.js';
+import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action, Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
 import { legalActionsIn } from './legal-actions.js';
-import { mayLook, seatsToAct, type TableState } from './state.js';
+import { announcementOf, knowsAnnouncement, mayLook, seatsToAct, type TableState } from './state.js';
 
 /** What a seat may know; plain JSON. */
 export interface View {
@@ -13,22 +14,27 @@ export interface View {
   readonly toAct: readonly Seat[];
   /** Whose view it is; null: a spectator's. */
   readonly seat: Seat | null;
-  readonly players: number;
+  readonly players: PlayerCount;
   readonly rules: RuleSet;
   /** Null until the first deal is drawn for. */
   readonly dealer: Seat | null;
   readonly forehand: Seat | null;
   /** The seat's own cards in the order dealt; empty until it may look. */
   readonly hand: readonly Card[];
+  /** The cards of those who play together with the seat, where partners look together. */
+  readonly partnerHand?: readonly Card[];
   /** How many cards each seat holds. */
   readonly handSizes: readonly number[];
+  /** What was named, as far as the seat knows it. */
   readonly announcement: { readonly schlag?: Schlag; readonly trumpf?: Suit };
   /** Cards on the table, in the order played. */
   readonly trick: readonly Played[];
   readonly lastTrick: TakenTrick | null;
   /** The first trick of the hand, where it stays open. */
   readonly openTrick: TakenTrick | null;
-  /** Tricks taken in this hand, per side. */
+  /** With three players, once there is a dealer: the two who play together in this hand. */
+  readonly allies?: readonly Seat[];
+  /** Tricks taken in this hand, per side; three players' allies have theirs in common. */
   readonly tricks: readonly number[];
   /** What the hand is worth; a bid that is not held yet does not count. */
   readonly value: number;
@@ -38,7 +44,7 @@ export interface View {
   readonly gestrichen: readonly boolean[];
   /** Bummerl given to each side in this match. */
   readonly bummerl: readonly number[];
-  /** The bottom card of the pack, for the cutter who saw it. */
+  /** The last card that the seat looked at when the pack was cut, and did not take. */
   readonly peeked?: Card;
   /** All that this seat may do now. */
   readonly legal: readonly Action[];
@@ -58,37 +64,60 @@ export interface View {
   readonly gameResult: GameResult | null;
 }
 
+/** What of the announcement a seat knows; of two cards shown at once his own, until both lie there. */
+const announcementFor = (state: TableState, seat: Seat | null): View['announcement'] => {
+  if (!knowsAnnouncement(state, seat)) return {};
+  const { schlag, trumpf, rules, shown, dealer } = state;
+  if (schlag !== null) return { schlag, ...(trumpf && { trumpf }) };
+  const visible = rules.sequential ? shown[0] : shown.find((showing) => showing.seat === seat);
+  if (!visible) return {};
+  return visible.seat === dealer ? { trumpf: trumpfShown(visible.card) } : { schlag: schlagShown(visible.card) };
+};
+
+/** The cards a seat may see because partners look together, once the announcement stands (RULES.md section 3.3). */
+const partnerHandOf = (state: TableState, seat: Seat): readonly Card[] | null => {
+  const { rules, dealer, hands } = state;
+  if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;
+  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules.players, dealer, seat, other));
+  return partner === undefined ? null : hands[partner];
+};
+
 /** What a seat, or a spectator (null), may know of a table. */
 export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, history: readonly (Action | Fact)[]): View => {
   const { rules, dealer } = state;
-  const sawBottom = state.peeked !== null && dealer !== null && seat === cutterOf(rules.players, dealer);
+  const { players } = rules;
+  const peeked = state.peeked.find((look) => look.seat === seat);
+  const partnerHand = seat === null ? null : partnerHandOf(state, seat);
+  const forehand = dealer === null ? null : forehandOf(players, dealer);
   return {
     phase,
     toAct: [...seatsToAct(state, phase)],
     seat,
-    players: rules.players,
+    players,
     rules,
     dealer,
-    forehand: dealer === null ? null : forehandOf(rules.players, dealer),
+    forehand,
     hand: seat !== null && mayLook(state, seat) ? [...state.hands[seat]] : [],
+    ...(partnerHand && { partnerHand: [...partnerHand] }),
     handSizes: state.hands.map((hand) => hand.length),
-    announcement: { ...(state.schlag && { schlag: state.schlag }), ...(state.trumpf && { trumpf: state.trumpf }) },
+    announcement: announcementFor(state, seat),
     trick: [...state.trick],
     lastTrick: state.lastTrick,
-    openTrick: null,
+    openTrick: rules.openFirstTrick ? state.firstTrick : null,
+    ...(players === 3 && dealer !== null && forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
     tricks: [...state.tricks],
     value: state.value,
-    lastBidder: state.lastBidder,
+    lastBidder: state.lastBidder === null ? null : sideOf(players, state.lastBidder),
     score: [...state.score],
     gestrichen: state.score.map((points) => isGestrichen(rules, points)),
     bummerl: [...state.bummerl],
-    ...(sawBottom && state.peeked && { peeked: state.peeked }),
+    ...(peeked && { peeked: peeked.card }),
     legal: seat === null ? [] : legalActionsIn(state, phase, seat),
     history,
     gameNumber: state.game,
     handNumber: state.hand,
     pending: state.question,
-    called: false,
+    called: state.called,
     result: phase === 'hand-over' || phase === 'game-over' ? state.result : null,
     gameResult: phase === 'game-over' ? state.gameResult : null,
   };

@@ -1,5 +1,5 @@
-import { suitOf, WELI, type Card } from './card.js';
-import { roleOf, type Announcement } from './order.js';
+import { suitOf, type Card } from './card.js';
+import { roleOf, trickWinner, type Announcement } from './order.js';
 import type { RuleSet } from './variants.js';
 
 /** What is asked about a card to be played. */
@@ -15,37 +15,69 @@ export interface Following {
   readonly called?: boolean;
 }
 
-/** A card of the trump suit, the Rechter, or the Weli where it is a trump. */
-const isTrump = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
-  suitOf(card) === announcement.trumpf ||
-  roleOf(rules, announcement, card) === 'rechter' ||
-  (card === WELI && rules.weli === 'lowest-trump');
+/** Whether this lead calls for trump (section 5). A Linker or a Kritischer led calls for nothing. */
+export const callsForTrump = (rules: RuleSet, announcement: Announcement, lead: Card): boolean => {
+  const role = roleOf(rules, announcement, lead);
+  return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
+};
 
-/** Whether this lead calls for trump (section 5). A Linker led calls for nothing. */
-export const callsForTrump = (rules: RuleSet, announcement: Announcement, lead: Card): boolean =>
-  roleOf(rules, announcement, lead) === 'guter' ? rules.guterCalls : isTrump(rules, announcement, lead);
-
-/** Whether a card does what the duty asks: a trump, or a Linker where it may stand for one. */
-const satisfies = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
-  isTrump(rules, announcement, card) || (rules.linkeMayReplace && roleOf(rules, announcement, card) === 'linker');
-
-/** Whether holding this card binds its player. Exempt kinds may always be given, but never have to be. */
-const binds = (rules: RuleSet, announcement: Announcement, card: Card): boolean => {
-  if (!satisfies(rules, announcement, card)) return false;
+/** Whether a card does what the duty asks: a trump, a Kritischer, or a Linker where it may stand for one. */
+const satisfies = (rules: RuleSet, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
-  if (role === 'rechter' || role === 'guter') return !rules.exempt.includes(role);
-  return role !== 'linker' || !rules.exempt.includes('linke');
+  return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
+};
+
+/**
+ * Whether holding this card binds its player. Exempt kinds may always be given, but never have to be, and Kritische
+ * never count as held.
+ */
+const binds = (rules: RuleSet, announcement: Announcement, card: Card): boolean => {
+  const role = roleOf(rules, announcement, card);
+  switch (role) {
+    case 'rechter':
+    case 'guter':
+      return !rules.exempt.includes(role);
+    case 'linker':
+      return rules.linkeMayReplace && !rules.exempt.includes('linke');
+    case 'trumpf':
+      return true;
+    case 'kritischer':
+    case 'plain':
+      return false;
+  }
+};
+
+/** Whether a Rechter that opens the hand may be played with the call "Trumpf oder Kritisch" (section 5). */
+export const mayCall = (rules: RuleSet, announcement: Announcement, lead: Card): boolean =>
+  rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
+
+/** What "Trumpf oder Kritisch" asks for: a Kritischer or a card of the trump suit. */
+const answersCall = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
+  suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
+
+/** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
+const callStands = (rules: RuleSet, announcement: Announcement, { trick, firstTrick, called }: Following): boolean =>
+  firstTrick === true && called === true && mayCall(rules, announcement, trick[0]) && trickWinner(rules, announcement, trick) === 0;
+
+/** The cards of the hand that follow as they should; empty if the player is free. */
+const asked = (rules: RuleSet, announcement: Announcement, following: Following): Card[] => {
+  const { hand, trick, announcer } = following;
+  if (trick.length === 0 || rules.follow === 'none') return [];
+  if (rules.follow === 'trumpf-oder-kritisch') {
+    return callStands(rules, announcement, following) ? hand.filter((card) => answersCall(rules, announcement, card)) : [];
+  }
+  const bound =
+    (announcer || rules.follow === 'everyone') &&
+    callsForTrump(rules, announcement, trick[0]) &&
+    hand.some((card) => binds(rules, announcement, card));
+  return bound ? hand.filter((card) => satisfies(rules, announcement, card)) : [];
 };
 
 /**
  * The cards of the hand that may be played, in the order of the hand (section 5). Nobody ever has to beat a card, and
  * plain suits never have to be followed.
  */
-export const legalCards = (rules: RuleSet, announcement: Announcement, { hand, trick }: Following): Card[] => {
-  const bound =
-    trick.length > 0 &&
-    rules.follow === 'everyone' &&
-    callsForTrump(rules, announcement, trick[0]) &&
-    hand.some((card) => binds(rules, announcement, card));
-  return bound ? hand.filter((card) => satisfies(rules, announcement, card)) : [...hand];
+export const legalCards = (rules: RuleSet, announcement: Announcement, following: Following): Card[] => {
+  const cards = asked(rules, announcement, following);
+  return cards.length > 0 ? cards : [...following.hand];
 };

@@ -1,136 +1,262 @@
+import { ALL_CARDS, type Card, type Pack } from './card.js';
 import { choiceOf, InputError, shown } from './input-error.js';
-import type { Pack } from './card.js';
 import type { PlayerCount } from './seats.js';
 
 /** Kinds of cards that need never be given up when trump is called for. */
 export type Exempt = 'rechter' | 'guter' | 'linke';
 
-/** What can be settled about a table (RULES.md sections 3 to 8 and 11). */
+/**
+ * What can be settled about a table (RULES.md sections 3 to 11). Every option can be set on top of any variant;
+ * `defineRules` says which do not go together.
+ */
 export interface RuleOptions {
-  /** Cards in the pack: 33 has 7 to Ass in four suits and the Weli. Section 1. */
+  // -- the cards
+  /**
+   * Cards in the pack: 32 has seven to Ass in four suits, 33 the Weli too, 36 all four sixes.
+   * 32 in `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, else 33. Section 1.
+   */
   readonly pack: Pack;
-  /** Whether the trump one rank above the Schlag is the highest card. Section 4.2. */
+  /**
+   * The Kritische, highest first: cards that beat all others and belong to no suit and no rank. Any list of cards; empty
+   * for none. HK S7 E7 in the Bavarian variants, HK S6 E7 in `kritisch` and those built on it. Section 4.1.
+   */
+  readonly critical: readonly Card[];
+  /**
+   * Whether the trump one rank above the Schlag stands above the Rechter; with Kritische this card is called Wander-Kritt.
+   * In the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
+   */
   readonly guter: boolean;
-  /** Whether there is a Guter, the trump 7, when the Weli is the Schlag. Section 4.2. */
+  /** Whether there is a Guter, the trump seven, when the Weli is the Schlag. In no variant. Section 4.2. */
   readonly guterOnWeli: boolean;
-  /** Whether a Guter that is led calls for trump. Section 5. */
-  readonly guterCalls: boolean;
-  /** What the Weli is when it is not the Schlag: the lowest Schell, or the lowest trump in any suit. Section 4.5. */
-  readonly weli: 'schell' | 'lowest-trump';
-  /** How Schlag and Trumpf are named: aloud. Section 3.5. */
-  readonly announcement: 'open';
+  /**
+   * What the Weli is when it is not the Schlag: the lowest Schell, the lowest trump whatever is trump, one of the
+   * Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards. Section 4.5.
+   */
+  readonly weli: 'schell' | 'lowest-trump' | 'critical' | 'absent';
+
+  // -- before the play
+  /**
+   * How Schlag and Trumpf are named: aloud, by a card of one's own that the announcers show each other, or by the last
+   * card dealt to each of them. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and `toblach-blind`,
+   * `blind-bottom-card` in those with `latinisch` in their name. Section 3.5.
+   */
+  readonly announcement: 'open' | 'blind-chosen' | 'blind-bottom-card';
+  /**
+   * Whether the dealer chooses his card after he has seen the forehand's, rather than both at once. In `ladinisch` and
+   * `toblach-blind`. Section 3.5.
+   */
+  readonly sequential: boolean;
   /** Who looks at his cards before the announcement stands: dealer and forehand, or everyone. Section 3.3. */
   readonly look: 'announcers' | 'everyone';
-  /** What the cutter sees: nothing, or the bottom card of the pack. Section 3.1. */
-  readonly cut: 'plain' | 'peek-bottom';
-  /** Who may ask for new cards, once a hand. Section 3.6. */
+  /** Whether partners see each other's cards once the announcement stands. In `zusammenschauen`. Section 3.3. */
+  readonly zusammenschauen: boolean;
+  /** Whether the cards of the first trick stay open all through the hand. In every blind variant. Section 10. */
+  readonly openFirstTrick: boolean;
+  /**
+   * What the cut brings: nothing, a look at the bottom card for the cutter, or the right to take a Kritischer from it.
+   * `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
+   */
+  readonly cut: 'plain' | 'peek-bottom' | 'take-critical';
+  /** Whether the cutter may take a card that is no Kritischer, at a risk of 2 points. In `bayrisch-11`. Section 3.1. */
+  readonly cutBluff: boolean;
+  /**
+   * Points for a Maschine, all Kritische dealt to one player, which ends the hand: 2 or 3; 0: there is none.
+   * 2 in `bayrisch`. Section 3.4.
+   */
+  readonly maschine: 0 | 2 | 3;
+  /**
+   * Who may ask for new cards, once a hand: nobody, the forehand, or both announcers. `forehand` in `tirol` and
+   * `toblach`, `announcers` in `suedtirol`, `normal`, `bayrisch-11` and those built on them. Section 3.6.
+   */
   readonly schoeneres: 'none' | 'forehand' | 'announcers';
-  /** Where the new cards come from: the stock with the old cards shuffled in, or the stock alone. Section 3.6. */
+  /**
+   * Where the new cards come from: the stock with the old cards shuffled in, or the stock alone. `stock` in `tirol` and
+   * `toblach`. Section 3.6.
+   */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
-  /** Who may ask that the announcers swap what they name, once a hand: each before he names, when it is up to him. Section 3.7. */
+  /**
+   * Who may ask that the announcers swap what they name, once a hand, when it is up to him to name. `either` in
+   * `suedtirol`, `normal` and those built on it, `dealer` in `bayrisch`, `forehand` in `bayrisch-11`. Section 3.7.
+   */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
-  /** Who must play a trump when one is called for. Section 5. */
-  readonly follow: 'none' | 'everyone';
-  /** Which cards need never be given up then. Section 5. */
+
+  // -- the play
+  /**
+   * Who must play a trump when one is called for: nobody, everyone, the announcers, or the others where the Rechter opens
+   * the hand with the call "Trumpf oder Kritisch". `none` in `bayrisch`, `announcers` in blind variants,
+   * `trumpf-oder-kritisch` in `bayrisch-11`, else `everyone`. Section 5.
+   */
+  readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
+  /**
+   * Which cards need never be given up then: any of `rechter`, `guter`, `linke`. Rechter and Linke, but in `tirol` the
+   * Linke alone. Section 5.
+   */
   readonly exempt: readonly Exempt[];
-  /** Whether a Linker may be played where a trump is called for. Section 5. */
+  /** Whether a Linker may be played where a trump is called for. In every variant. Section 5. */
   readonly linkeMayReplace: boolean;
-  /** When a side may bid: in its own turn, at any time, or never. Section 6. */
+  /** Whether a Guter that is led calls for trump. In every variant. Section 5. */
+  readonly guterCalls: boolean;
+  /**
+   * What becomes of a card or a bid that is not allowed: it cannot be done, or it can and costs. `prevent` in every
+   * variant. Section 5.
+   */
+  readonly enforcement: 'prevent' | 'penalise';
+  /**
+   * What a bid by a gestrichen side gives the others where it is penalised: 2 points, or what the hand is worth. `hand` in
+   * `bayrisch`. Section 5.
+   */
+  readonly gestrichenBidPenalty: 'two' | 'hand';
+  /** Whether players may signal to each other (Deuten). In `deuten`. Section 9. */
+  readonly signals: boolean;
+
+  // -- the bids
+  /**
+   * When a side may bid: when a card of its own is due, at any time of the play, or never. `anytime` in the Tyrolean and
+   * Bavarian variants. Section 6.
+   */
   readonly bidWhen: 'own-turn' | 'anytime' | 'never';
-  /** Which bids in the last trick need a card that fits: none, every one, or the first of the hand. Section 6. */
+  /**
+   * Which bids in the last trick need a card that fits: none, every one, or the first of the hand. `always` in `normal` and
+   * those built on it, `free` in the Bavarian variants, else `first-bid`. Section 6.
+   */
   readonly lastTrick: 'free' | 'always' | 'first-bid';
-  /** What being gestrichen brings beyond the ban on bidding. Section 7. */
+  /** Whether a first bid in the last trick may be answered "Farbe!" instead of being refused. In no variant. Section 6. */
+  readonly farbe: boolean;
+  /** Whether a side at least 4 points behind may open with a bid of 4. In no variant. Section 6. */
+  readonly jumpToFour: boolean;
+
+  // -- the score
+  /**
+   * What being gestrichen brings beyond the ban on bidding: nothing, the choice of playing for 3 or giving up 2, the
+   * Four, or 3 that is 4 against a side without a point. `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in
+   * `tirol`, `ladinisch` and the variants of Toblach, else `no-bid`. Section 7.
+   */
   readonly gestrichen: 'no-bid' | 'forced-three' | 'four' | 'luft';
-  /** How many points below the target a side is gestrichen, 1 to 8. Section 7. */
+  /** How many points below the target a side is gestrichen, 1 to 8. 3 in `bayrisch`, else 2. Section 7. */
   readonly gestrichenAt: number;
-  /** Points the other side gets if the Four is not taken on. Section 7. */
+  /** Points the other side gets if the Four is not taken on: 2 or 3. Section 7. */
   readonly refusal: 2 | 3;
-  /** Points that win the game. Section 8. */
+  /**
+   * Whether a side facing a gestrichen one may strike its own points, to go for the Retourschneider. In `normal` and those
+   * built on it. Section 7.
+   */
+  readonly strike: boolean;
+  /** Points that win the game. 9 in `normal` and those built on it, 11 in `bayrisch-11`, else 15. Section 8. */
   readonly target: 9 | 11 | 13 | 15 | 18;
-  /** How many play. Sections 2 and 8. */
+
+  // -- the table
+  /** How many play: 4 by default, 2 everywhere, 3 in `normal`, `bayrisch` and `bayrisch-11`. Sections 2 and 8. */
   readonly players: PlayerCount;
+  /**
+   * Who names the Trumpf when three play: the forehand, who plays alone, names both, or the dealer names the Trumpf.
+   * `forehand-names-both` in `bayrisch-11`. Section 8.
+   */
+  readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both';
   /** Which way round the table play goes; it mirrors the table, never the rules. Section 2. */
   readonly direction: 'clockwise' | 'counterclockwise';
 }
 
-type Values<T> = T extends readonly (infer Item)[]
-  ? { readonly anyOf: readonly Item[] }
-  : { readonly oneOf: readonly T[] };
-type OptionTable = { readonly [Name in keyof RuleOptions]: Values<RuleOptions[Name]> };
+/** What an option can be: one of these, or a list of any of them, each at most once. */
+export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 
 const BOTH = [false, true] as const;
 
 /** Every option with the values it can take. */
-export const OPTION_VALUES: OptionTable = {
-  pack: { oneOf: [33] },
-  guter: { oneOf: BOTH } as Values<boolean>,
-  guterOnWeli: { oneOf: BOTH } as Values<boolean>,
-  guterCalls: { oneOf: BOTH } as Values<boolean>,
-  weli: { oneOf: ['schell', 'lowest-trump'] } as OptionTable['weli'],
-  announcement: { oneOf: ['open'] },
-  look: { oneOf: ['announcers', 'everyone'] } as OptionTable['look'],
-  cut: { oneOf: ['plain', 'peek-bottom'] } as OptionTable['cut'],
-  schoeneres: { oneOf: ['none', 'forehand', 'announcers'] } as OptionTable['schoeneres'],
-  schoeneresFrom: { oneOf: ['reshuffle', 'stock'] } as OptionTable['schoeneresFrom'],
-  schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] } as OptionTable['schlagtausch'],
-  follow: { oneOf: ['none', 'everyone'] } as OptionTable['follow'],
-  exempt: { anyOf: ['rechter', 'guter', 'linke'] },
-  linkeMayReplace: { oneOf: BOTH } as Values<boolean>,
-  bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] } as OptionTable['bidWhen'],
-  lastTrick: { oneOf: ['free', 'always', 'first-bid'] } as OptionTable['lastTrick'],
-  gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] } as OptionTable['gestrichen'],
+export const OPTION_VALUES = {
+  pack: { oneOf: [32, 33, 36] },
+  critical: { listOf: ALL_CARDS },
+  guter: { oneOf: BOTH },
+  guterOnWeli: { oneOf: BOTH },
+  weli: { oneOf: ['schell', 'lowest-trump', 'critical', 'absent'] },
+  announcement: { oneOf: ['open', 'blind-chosen', 'blind-bottom-card'] },
+  sequential: { oneOf: BOTH },
+  look: { oneOf: ['announcers', 'everyone'] },
+  zusammenschauen: { oneOf: BOTH },
+  openFirstTrick: { oneOf: BOTH },
+  cut: { oneOf: ['plain', 'peek-bottom', 'take-critical'] },
+  cutBluff: { oneOf: BOTH },
+  maschine: { oneOf: [0, 2, 3] },
+  schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
+  schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
+  schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] },
+  follow: { oneOf: ['none', 'everyone', 'announcers', 'trumpf-oder-kritisch'] },
+  exempt: { listOf: ['rechter', 'guter', 'linke'] },
+  linkeMayReplace: { oneOf: BOTH },
+  guterCalls: { oneOf: BOTH },
+  enforcement: { oneOf: ['prevent', 'penalise'] },
+  gestrichenBidPenalty: { oneOf: ['two', 'hand'] },
+  signals: { oneOf: BOTH },
+  bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
+  lastTrick: { oneOf: ['free', 'always', 'first-bid'] },
+  farbe: { oneOf: BOTH },
+  jumpToFour: { oneOf: BOTH },
+  gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] },
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
-  refusal: { oneOf: [2, 3] } as OptionTable['refusal'],
-  target: { oneOf: [9, 11, 13, 15, 18] } as OptionTable['target'],
-  players: { oneOf: [2, 4] } as OptionTable['players'],
-  direction: { oneOf: ['clockwise', 'counterclockwise'] } as OptionTable['direction'],
-};
+  refusal: { oneOf: [2, 3] },
+  strike: { oneOf: BOTH },
+  target: { oneOf: [9, 11, 13, 15, 18] },
+  players: { oneOf: [2, 3, 4] },
+  threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both'] },
+  direction: { oneOf: ['clockwise', 'counterclockwise'] },
+} as const satisfies { readonly [Name in keyof RuleOptions]: OptionValues };
 
 export type OptionName = keyof RuleOptions;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
 
-/** What holds where a variant says nothing else (section 11). */
-export const DEFAULT_OPTIONS: RuleOptions = {
+/** What holds where a variant says nothing else (section 11). Left out: what follows from other options. */
+export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   pack: 33,
+  critical: [],
   guter: false,
   guterOnWeli: false,
-  guterCalls: true,
   weli: 'schell',
   announcement: 'open',
+  sequential: false,
   look: 'announcers',
+  zusammenschauen: false,
   cut: 'plain',
+  cutBluff: false,
+  maschine: 0,
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',
   schlagtausch: 'none',
   follow: 'everyone',
   exempt: ['rechter', 'linke'],
   linkeMayReplace: true,
+  guterCalls: true,
+  enforcement: 'prevent',
+  gestrichenBidPenalty: 'two',
+  signals: false,
   bidWhen: 'own-turn',
   lastTrick: 'free',
+  farbe: false,
+  jumpToFour: false,
   gestrichen: 'no-bid',
   gestrichenAt: 2,
   refusal: 2,
+  strike: false,
   target: 15,
   players: 4,
+  threePlayer: 'dealer-names-trump',
   direction: 'clockwise',
 };
+
+const isList = (value: unknown, all: readonly unknown[]): boolean =>
+  Array.isArray(value) && value.every((item) => all.includes(item)) && new Set(value).size === value.length;
 
 /**
  * Checks one option.
  * @throws InputError `unknown-option` or `invalid-option`
  */
 export const checkOption = (name: string, value: unknown): void => {
-  const values = (OPTION_VALUES as Record<string, { oneOf?: readonly unknown[]; anyOf?: readonly unknown[] }>)[name];
-  if (!Object.hasOwn(OPTION_VALUES, name) || !values) {
+  if (!Object.hasOwn(OPTION_VALUES, name)) {
     throw new InputError('unknown-option', `There is no rule option ${shown(name)}. Options are ${choiceOf(OPTION_NAMES)}.`);
   }
-  if (values.oneOf && !values.oneOf.includes(value)) {
+  const values: OptionValues = OPTION_VALUES[name as OptionName];
+  if ('oneOf' in values && !values.oneOf.includes(value)) {
     throw new InputError('invalid-option', `Rule option ${shown(name)} cannot be ${shown(value)}; it can be ${choiceOf(values.oneOf)}.`);
   }
-  if (values.anyOf && !isSubset(value, values.anyOf)) {
-    throw new InputError('invalid-option', `Rule option ${shown(name)} cannot be ${shown(value)}; it is a list of any of ${choiceOf(values.anyOf)}, each at most once.`);
+  if ('listOf' in values && !isList(value, values.listOf)) {
+    throw new InputError('invalid-option', `Rule option ${shown(name)} cannot be ${shown(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`);
   }
 };
-
-const isSubset = (value: unknown, all: readonly unknown[]): boolean =>
-  Array.isArray(value) && value.every((item) => all.includes(item)) && new Set(value).size === value.length;

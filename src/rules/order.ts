@@ -1,4 +1,5 @@
-import { cardOf, COMMON_RANKS, rankHeight, rankOf, RANKS, schlaegeOf, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import { cardOf, COMMON_RANKS, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import { schlaegeOf } from './announce.js';
 import { choiceOf, InputError, shown } from './input-error.js';
 import type { RuleSet } from './variants.js';
 
@@ -8,8 +9,8 @@ export interface Announcement {
   readonly trumpf: Suit;
 }
 
-/** What a card is in a hand (section 4); `plain`: none of the others. */
-export type Role = 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
+/** What a card is in a hand (section 4); `plain`: none of the others. With Kritische the Guter is the Wander-Kritt. */
+export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
 
 /** Which card wins, worked out once for a set of rules and an announcement. */
 interface Order {
@@ -38,30 +39,37 @@ const linkeCards = ({ schlag, trumpf }: Announcement): readonly Card[] =>
 /** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
 const trumpCards = (rules: RuleSet, { trumpf }: Announcement): readonly Card[] => [
   ...COMMON_RANKS.map((rank) => cardOf(trumpf, rank)),
+  ...(rules.pack === 36 && trumpf !== 'S' ? [cardOf(trumpf, '6')] : []),
   ...(rules.weli === 'lowest-trump' || trumpf === 'S' ? [WELI] : []),
 ];
 
 const workOut = (rules: RuleSet, announcement: Announcement): Order => {
-  const guter = guterCard(rules, announcement);
-  const rechter = rechterCard(announcement);
-  const linke = linkeCards(announcement);
-  const trumps = trumpCards(rules, announcement).filter((card) => card !== guter && card !== rechter);
-  const tiers = [...(guter ? [[guter]] : []), [rechter], ...(linke.length > 0 ? [linke] : []), ...trumps.map((card) => [card])];
+  const deck = deckOf(rules.pack);
+  const tiers: Card[][] = [];
+  const role: Record<string, Role> = {};
+  /** A card has the highest place that it is given; a card that is not in the pack has none. */
+  const place = (what: Role, cards: readonly (Card | null)[]): void => {
+    const free = cards.filter((card): card is Card => card !== null && deck.includes(card) && role[card] === undefined);
+    for (const card of free) role[card] = what;
+    if (free.length > 0) tiers.push(free);
+  };
+  for (const card of rules.critical) place('kritischer', [card]);
+  place('guter', [guterCard(rules, announcement)]);
+  place('rechter', [rechterCard(announcement)]);
+  place('linker', linkeCards(announcement));
+  for (const card of trumpCards(rules, announcement)) place('trumpf', [card]);
 
   const height: Record<string, number> = {};
   tiers.forEach((tier, index) => tier.forEach((card) => (height[card] = tiers.length - index)));
-  const role: Record<string, Role> = { ...(guter && { [guter]: 'guter' }), [rechter]: 'rechter' };
-  for (const card of linke) role[card] = 'linker';
-  for (const card of trumps) role[card] = 'trumpf';
   return { tiers, height, role };
 };
 
 const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announcement => {
   const { schlag, trumpf } = announcement;
   const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
-    throw new InputError('invalid-announcement', `The ${what} cannot be ${shown(value)}; with ${rules.pack} cards it can be ${choiceOf(values)}.`);
+    throw new InputError('invalid-announcement', `The ${what} cannot be ${shown(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`);
   };
-  if (!schlaegeOf(rules.pack).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules.pack));
+  if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));
   return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);
 };
 

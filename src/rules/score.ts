@@ -1,4 +1,4 @@
-import { otherSide, SIDES, type Side } from './seats.js';
+import { sidesOf, type Side } from './seats.js';
 import type { RuleSet } from './variants.js';
 
 /** How a game was lost: plainly, without a point, or from gestrichen against nothing (section 8). */
@@ -6,7 +6,7 @@ export type GameKind = 'normal' | 'schneider' | 'retourschneider';
 
 const BUMMERL: Readonly<Record<GameKind, number>> = { normal: 1, schneider: 2, retourschneider: 4 };
 
-/** Bummerl given to the loser. */
+/** Bummerl given to a loser. */
 export const bummerlFor = (kind: GameKind): number => BUMMERL[kind];
 
 /** Whether a side with so many points is gestrichen (section 7). */
@@ -30,31 +30,48 @@ const FOUR_AHEAD = 4;
 
 /** The choice before the first lead; null if nobody has one (section 7). */
 export const gestrichenChoice = (rules: RuleSet, score: readonly number[]): GestrichenChoice | null => {
-  const gestrichen = SIDES.filter((side) => isGestrichen(rules, score[side]));
-  if (gestrichen.length !== 1) return null;
-  const side = gestrichen[0];
-  const other = score[otherSide(side)];
+  const [side, ...more] = sidesOf(rules.players).filter((one) => isGestrichen(rules, score[one]));
+  if (side === undefined || more.length > 0) return null;
+  const others = Math.max(...score.filter((_, other) => other !== side));
   switch (rules.gestrichen) {
     case 'no-bid':
       return null;
     case 'forced-three':
       return { side, value: 3, refusal: GIVEN_UP };
     case 'luft':
-      return { side, value: other === 0 ? 4 : 3, refusal: GIVEN_UP };
+      return { side, value: others === 0 ? 4 : 3, refusal: GIVEN_UP };
     case 'four':
-      return score[side] - other >= FOUR_AHEAD ? { side, value: 4, refusal: rules.refusal } : null;
+      return score[side] - others >= FOUR_AHEAD ? { side, value: 4, refusal: rules.refusal } : null;
   }
 };
 
-/** The side that has won the game, if one has (section 8). */
-export const gameWinner = (rules: RuleSet, score: readonly number[]): Side | null =>
-  SIDES.find((side) => score[side] >= rules.target) ?? null;
+/**
+ * The sides that have won the game, ascending; empty if none has. Of allies who reach the target together the one with
+ * more points wins, or both (section 8).
+ */
+export const gameWinners = (rules: RuleSet, score: readonly number[]): readonly Side[] => {
+  const highest = Math.max(...score);
+  return highest < rules.target ? [] : sidesOf(rules.players).filter((side) => score[side] === highest);
+};
 
 /**
- * How the game was lost (section 8).
- * @param behindGestrichen whether the winner had 0 while the loser was already gestrichen
+ * How the game was lost by one with these points (section 8).
+ * @param cameBack whether a winner had 0 while the loser was already gestrichen
  */
-export const gameKind = (score: readonly number[], winner: Side, behindGestrichen: boolean): GameKind => {
-  if (behindGestrichen) return 'retourschneider';
-  return score[otherSide(winner)] === 0 ? 'schneider' : 'normal';
+export const gameKind = (points: number, cameBack: boolean): GameKind => {
+  if (cameBack) return 'retourschneider';
+  return points === 0 ? 'schneider' : 'normal';
 };
+
+/** What a side loses that took a card at the cut which was none to take (section 3.1). */
+const BLUFF_LOSS = 2;
+
+/** The points left to a side whose bluff at the cut has come out (section 3.1). */
+export const afterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);
+
+/** What the others get for a bid that was not allowed (section 5, S0). */
+export const BID_PENALTY = 2;
+
+/** Whether a side may strike its own points: it has some, and faces one that is gestrichen (section 7). */
+export const mayStrike = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
+  rules.strike && score[side] > 0 && score.some((points, other) => other !== side && isGestrichen(rules, points));

@@ -1,3 +1,6 @@
+import type { Card } from './card.js';
+import { checkClashes, checkPlayers } from './clash.js';
+import { isBlind } from './announce.js';
 import { choiceOf, InputError, shown } from './input-error.js';
 import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions } from './options.js';
 import type { PlayerCount } from './seats.js';
@@ -12,19 +15,84 @@ export interface Variant {
   readonly targets: readonly RuleOptions['target'][];
 }
 
+const FOUR_OR_TWO: readonly PlayerCount[] = [4, 2];
+const TWO_TO_FOUR: readonly PlayerCount[] = [4, 3, 2];
+
+/** Kritische, highest first: Max, Belli, Spitz in Bavaria; with the Weli in Austria. */
+const BAVARIAN: readonly Card[] = ['HK', 'S7', 'E7'];
+const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
+
+const suedtirol: Partial<RuleOptions> = {
+  guter: true,
+  cut: 'peek-bottom',
+  schoeneres: 'announcers',
+  schlagtausch: 'either',
+  lastTrick: 'first-bid',
+  gestrichen: 'four',
+};
+
+/** How a table of open play is changed where two of four do not know what is trump. */
+const blind: Partial<RuleOptions> = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' };
+const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-card', schoeneres: 'none' };
+
+/** Tyrolean play: bids at any time, the forced Three. */
+const tyrolean: Partial<RuleOptions> = { bidWhen: 'anytime', lastTrick: 'first-bid', gestrichen: 'forced-three' };
+const ladinisch: Partial<RuleOptions> = { ...tyrolean, guter: true, announcement: 'blind-chosen', sequential: true, follow: 'announcers' };
+
+const normal: Partial<RuleOptions> = {
+  schoeneres: 'announcers',
+  schlagtausch: 'either',
+  lastTrick: 'always',
+  strike: true,
+  target: 9,
+};
+const kritisch: Partial<RuleOptions> = { ...normal, critical: AUSTRIAN, weli: 'critical' };
+
+const bavarian: Partial<RuleOptions> = { pack: 32, critical: BAVARIAN, weli: 'absent', bidWhen: 'anytime' };
+
 /** The named rule sets, by id. */
 export const variants = {
-  suedtirol: {
+  suedtirol: { options: suedtirol, players: FOUR_OR_TWO, targets: [18] },
+  'suedtirol-blind': { options: { ...suedtirol, ...blind }, players: FOUR_OR_TWO, targets: [18] },
+  toblach: {
+    options: { ...tyrolean, pack: 36, guter: true, schoeneres: 'forehand', schoeneresFrom: 'stock' },
+    players: FOUR_OR_TWO,
+    targets: [],
+  },
+  'toblach-blind': { options: { ...ladinisch, pack: 36 }, players: FOUR_OR_TWO, targets: [] },
+  ladinisch: { options: ladinisch, players: FOUR_OR_TWO, targets: [] },
+  tirol: {
+    options: { ...tyrolean, weli: 'lowest-trump', schoeneres: 'forehand', schoeneresFrom: 'stock', exempt: ['linke'] },
+    players: FOUR_OR_TWO,
+    targets: [11, 18],
+  },
+  normal: { options: normal, players: TWO_TO_FOUR, targets: [11, 15] },
+  zusammenschauen: { options: { ...normal, zusammenschauen: true }, players: FOUR_OR_TWO, targets: [11, 15] },
+  deuten: { options: { ...normal, signals: true }, players: FOUR_OR_TWO, targets: [11, 15] },
+  kritisch: { options: kritisch, players: FOUR_OR_TWO, targets: [] },
+  wanderkritt: { options: { ...kritisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
+  latinisch: { options: { ...normal, ...latinisch }, players: FOUR_OR_TWO, targets: [11, 15] },
+  'kritisch-latinisch': { options: { ...kritisch, ...latinisch }, players: FOUR_OR_TWO, targets: [] },
+  'kritisch-latinisch-wanderkritt': { options: { ...kritisch, ...latinisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
+  blind: { options: { ...normal, ...blind }, players: FOUR_OR_TWO, targets: [11, 15] },
+  bayrisch: {
+    options: { ...bavarian, follow: 'none', maschine: 2, schlagtausch: 'dealer', gestrichenAt: 3, gestrichenBidPenalty: 'hand' },
+    players: TWO_TO_FOUR,
+    targets: [],
+  },
+  'bayrisch-11': {
     options: {
-      guter: true,
-      cut: 'peek-bottom',
+      ...bavarian,
+      follow: 'trumpf-oder-kritisch',
+      cut: 'take-critical',
+      cutBluff: true,
       schoeneres: 'announcers',
-      schlagtausch: 'either',
-      lastTrick: 'first-bid',
-      gestrichen: 'four',
+      schlagtausch: 'forehand',
+      target: 11,
+      threePlayer: 'forehand-names-both',
     },
-    players: [4, 2],
-    targets: [18],
+    players: TWO_TO_FOUR,
+    targets: [],
   },
 } as const satisfies Record<string, Variant>;
 
@@ -40,7 +108,8 @@ export interface RuleSet extends RuleOptions {
 export const isVariant = (id: unknown): id is VariantId => typeof id === 'string' && Object.hasOwn(variants, id);
 
 /** Rules are shared by game, views and players: nobody may change them. */
-const frozen = (rules: RuleSet): RuleSet => Object.freeze({ ...rules, exempt: Object.freeze([...rules.exempt]) });
+const frozen = (rules: RuleSet): RuleSet =>
+  Object.freeze({ ...rules, critical: Object.freeze([...rules.critical]), exempt: Object.freeze([...rules.exempt]) });
 
 /**
  * The complete rules of a variant with some options changed. An override of `undefined` counts as not given.
@@ -56,11 +125,11 @@ export const defineRules = (variant: VariantId, overrides: Partial<RuleOptions> 
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) checkOption(name, value);
   const { options, players }: Variant = variants[variant];
-  const rules: RuleSet = frozen({ variant, ...DEFAULT_OPTIONS, ...options, ...Object.fromEntries(given) });
-  if (!players.includes(rules.players)) {
-    throw new InputError('invalid-option', `Variant ${shown(variant)} is not played by ${rules.players}; it can be played by ${choiceOf(players)}.`);
-  }
-  return rules;
+  const settled = { ...DEFAULT_OPTIONS, ...options, ...(Object.fromEntries(given) as Partial<RuleOptions>) };
+  const rules = { variant, openFirstTrick: isBlind(settled), ...settled };
+  checkPlayers(variant, players, rules.players);
+  checkClashes(rules);
+  return frozen(rules);
 };
 
 /**

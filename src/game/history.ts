@@ -1,0 +1,46 @@
+import type { Seat } from '../rules/seats.js';
+import type { Action, Fact } from './action.js';
+import { heardBy, type Told } from './told.js';
+
+/** What has been done and what followed, in order, as each seat may know it. */
+export interface History {
+  /** Adds what happened. A hand that ends makes its secrets known. */
+  add(told: readonly Told[]): void;
+  /** The past as it stands, for any seat and for a spectator (null); what is added later does not change it. */
+  now(): (seat: Seat | null) => (Action | Fact)[];
+  /** A new game begins. */
+  clear(): void;
+}
+
+/** The history of the game being played. Kept beside the chart: in its context every action would copy it. */
+export const createHistory = (): History => {
+  let whole: (Action | Fact)[] = [];
+  /** What not everybody knows yet, by its place. */
+  let secrets: ReadonlyMap<number, Told> = new Map();
+
+  return {
+    add(told) {
+      for (const one of told) {
+        if (one.to) secrets = new Map(secrets).set(whole.length, one);
+        if (one.item.type === 'hand') secrets = new Map();
+        whole.push(one.item);
+      }
+    },
+    now() {
+      const [past, { length }, unknown] = [whole, whole, secrets];
+      return (seat) => {
+        const items = past.slice(0, length);
+        if (unknown.size === 0) return items;
+        return items.flatMap((item, place) => {
+          const secret = unknown.get(place);
+          const heard = secret ? heardBy(secret, seat) : item;
+          return heard ? [heard] : [];
+        });
+      };
+    },
+    clear() {
+      whole = [];
+      secrets = new Map();
+    },
+  };
+};

@@ -1,0 +1,80 @@
+/** Points, games and Bummerl (RULES.md sections 3.10, 7 and 8). */
+import { isBlind } from '../../rules/announce.js';
+import { afterBluff, bummerlFor, gameKind, gameWinners } from '../../rules/score.js';
+import { seatAfter, sideOf, sidesOf, type Side } from '../../rules/seats.js';
+import type { ActionOf, GameResult, HandEnd, HandResult, Loser } from '../action.js';
+import { announcementOf, dealerOf, farBehind, newGame, type TableState } from '../state.js';
+import { replaced, withFact, type Change } from './step.js';
+
+/** Who won, as results tell it: with three players by all their sides. */
+const winnersOf = ({ rules }: TableState, sides: readonly Side[]) => ({ side: sides[0], ...(rules.players === 3 && { sides }) });
+
+/** A score, and who has been far behind by it. */
+const scored = (state: TableState, score: readonly number[]): Change => {
+  const behind = farBehind(state.rules, score);
+  return {
+    score,
+    wasFarBehind: state.wasFarBehind.map((others, side) => others.map((was, other) => was || behind[side][other])),
+  };
+};
+
+/** A bluff at the cut comes out when the cutter has played all five cards and no Kritischer (section 3.1). */
+const withBluff = (state: TableState): TableState => {
+  const { bluffer, hands, rules } = state;
+  if (bluffer === null || hands[bluffer].length > 0) return state;
+  const side = sideOf(rules.players, bluffer);
+  const score = replaced(state.score, side, afterBluff(state.score[side]));
+  return { ...state, ...scored(state, score), happened: withFact(state, { type: 'bluffed', seat: bluffer, score }) };
+};
+
+/** What was secret until now is told to everybody. */
+const withAnnouncement = (state: TableState): TableState => {
+  const announcement = announcementOf(state);
+  return isBlind(state.rules) && announcement ? { ...state, happened: withFact(state, { type: 'announced', ...announcement }) } : state;
+};
+
+/** Ends the hand: these sides score its points. */
+export const scoreHand = (before: TableState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
+  const state = withBluff(withAnnouncement(before));
+  const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));
+  const result: HandResult = { ...winnersOf(state, sides), points, reason, score };
+  return { ...scored(state, score), result, happened: withFact(state, { type: 'hand', ...result }) };
+};
+
+export const isGameWon = (state: TableState): boolean => gameWinners(state.rules, state.score).length > 0;
+
+/** Ends the game for these winners; each other side gets Bummerl by its own points. */
+export const endGameFor = (state: TableState, winners: readonly Side[]): Change => {
+  const { rules, score, wasFarBehind } = state;
+  const losers: Loser[] = sidesOf(rules.players)
+    .filter((side) => !winners.includes(side))
+    .map((side) => {
+      const kind = gameKind(score[side], winners.some((winner) => wasFarBehind[winner][side]));
+      return { side, bummerl: bummerlFor(kind), kind };
+    });
+  const [{ bummerl, kind }] = [...losers].sort((one, other) => other.bummerl - one.bummerl);
+  const gameResult: GameResult = { ...winnersOf(state, winners), score, bummerl, kind, ...(rules.players === 3 && { losers }) };
+  return {
+    gameResult,
+    bummerl: losers.reduce((all, loser) => replaced(all, loser.side, all[loser.side] + loser.bummerl), state.bummerl),
+    happened: withFact(state, { type: 'game', ...gameResult }),
+  };
+};
+
+export const endGame = (state: TableState): Change => endGameFor(state, gameWinners(state.rules, state.score));
+
+/** A side strikes its own points, to win from nothing (section 7). */
+export const strikePoints = (state: TableState, { seat }: ActionOf<'strike'>): Change => {
+  const side = sideOf(state.rules.players, seat);
+  const score = replaced(state.score, side, 0);
+  return { ...scored(state, score), happened: withFact(state, { type: 'struck', side, score }) };
+};
+
+/** The deal passes one seat in the direction of play (section 2). */
+export const passDeal = (state: TableState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
+
+/** The first dealer of the next game is cut again (section 8). */
+export const beginNextGame = (state: TableState): Change => ({
+  ...newGame(state.rules, sidesOf(state.rules.players).map(() => 0)),
+  game: state.game + 1,
+});
