@@ -30,6 +30,8 @@ const ACTIONS: { readonly [Type in ActionType]: { readonly fields: Readonly<Reco
 
 const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
 
+const FIELDS = new Map(ACTION_TYPES.map((type) => [type, Object.entries(ACTIONS[type].fields)]));
+
 const fits = (value: unknown, kind: Kind): boolean => {
   switch (kind) {
     case 'a text':
@@ -46,7 +48,7 @@ const fits = (value: unknown, kind: Kind): boolean => {
 };
 
 /**
- * Reads an action that came from outside; only the fields of its type are kept.
+ * Reads an action that came from outside; only the fields of its type are kept, and nobody may change them.
  * @throws IllegalAction `unknown-action`
  */
 export const readAction = (input: unknown, players: PlayerCount): Action => {
@@ -59,11 +61,13 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   if (!ACTION_TYPES.includes(type)) return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
   const seat = given['seat'] as number;
   if (!seatsOf(players).includes(seat)) return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
-  const { fields } = ACTIONS[type];
-  const wrong = Object.entries(fields).find(([name, kind]) => !fits(given[name], kind));
-  if (wrong) return refuse(`The action ${shown(type)} needs a field ${shown(wrong[0])} that is ${wrong[1]}, not ${shown(given[wrong[0]])}.`);
-  const kept = Object.keys(fields).filter((name) => given[name] !== undefined);
-  return { type, seat, ...Object.fromEntries(kept.map((name) => [name, given[name]])) } as Action;
+  const action: Record<string, unknown> = { type, seat };
+  for (const [name, kind] of FIELDS.get(type) ?? []) {
+    const value = given[name];
+    if (!fits(value, kind)) return refuse(`The action ${shown(type)} needs a field ${shown(name)} that is ${kind}, not ${shown(value)}.`);
+    if (value !== undefined) action[name] = value;
+  }
+  return Object.freeze(action) as Action;
 };
 
 const WAITS_FOR: Readonly<Record<Phase, string>> = {

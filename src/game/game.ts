@@ -110,9 +110,12 @@ export const createGame = (options: GameOptions = {}): Game => {
   return openGame(rules, seed, checkSetup(rules, options.setup));
 };
 
-/** Views hand out what the record is made of: nobody may change it. */
+/** Views hand out what the history is made of: nobody may change it. */
 const frozen = <T extends object>(item: T): T => {
-  for (const value of Object.values(item) as unknown[]) if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) frozen(value);
+  for (const key in item) {
+    const part = item[key];
+    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) frozen(part);
+  }
   return Object.freeze(item);
 };
 
@@ -121,9 +124,8 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
   const notices = createNotices<Parameters<GameListener>>();
   const actions: Action[] = [];
   const history = createHistory();
-  history.add(actor.getSnapshot().context.happened);
 
-  const state = () => actor.getSnapshot().context;
+  const state = () => actor.getSnapshot().context.table;
   const phaseNow = (): Phase => {
     const { value } = actor.getSnapshot();
     return (typeof value === 'string' ? value : Object.keys(value)[0]) as Phase;
@@ -143,26 +145,29 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
       return [...seatsToAct(state(), phaseNow())];
     },
     act(input) {
-      const action = frozen(readAction(input, rules.players));
+      const action = readAction(input, rules.players);
       const before = actor.getSnapshot();
       // The chart's guards ask the rules; what they refuse changes nothing, and only then the reason is looked for.
       actor.send(action);
       if (actor.getSnapshot() === before) {
         const phase = phaseNow();
-        throw illegal(action, phase, seatsToAct(before.context, phase), refusalOf(before.context, action));
+        throw illegal(action, phase, seatsToAct(before.context.table, phase), refusalOf(before.context.table, action));
       }
       const then = state();
       const deed = toldOf(action);
       actions.push(action);
-      if (then.game !== before.context.game) history.clear();
-      history.add([deed, ...then.happened.map(frozen)]);
-      const [phase, past] = [phaseNow(), history.now()];
+      if (then.game !== before.context.table.game) history.clear();
+      history.add(deed);
+      for (const told of then.happened) history.add(frozen(told));
+      if (!notices.areHeard) return;
+      const phase = phaseNow();
+      const past = history.now();
       notices.tell([
         action,
         then.happened.map(({ item }) => item),
         (seat) => ({
           action: heardBy(deed, seat) as Action,
-          happened: then.happened.flatMap((one) => heardBy(one, seat) ?? []),
+          happened: then.happened.flatMap((told) => heardBy(told, seat) ?? []),
           view: viewOf(then, phase, seat, past(seat)),
         }),
       ]);

@@ -5,7 +5,7 @@ import { heardBy, type Told } from './told.js';
 /** What has been done and what followed, in order, as each seat may know it. */
 export interface History {
   /** Adds what happened. A hand that ends makes its secrets known. */
-  add(told: readonly Told[]): void;
+  add(told: Told): void;
   /** The past as it stands, for any seat and for a spectator (null); what is added later does not change it. */
   now(): (seat: Seat | null) => (Action | Fact)[];
   /** A new game begins. */
@@ -20,11 +20,9 @@ export const createHistory = (): History => {
 
   return {
     add(told) {
-      for (const one of told) {
-        if (one.to) secrets = new Map(secrets).set(whole.length, one);
-        if (one.item.type === 'hand') secrets = new Map();
-        whole.push(one.item);
-      }
+      if (told.to) secrets = new Map(secrets).set(whole.length, told);
+      if (told.item.type === 'hand') secrets = new Map();
+      whole.push(told.item);
     },
     now() {
       const [past, { length }, unknown] = [whole, whole, secrets];

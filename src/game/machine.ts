@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { gestrichenChoice } from '../rules/score.js';
 import { isBlind } from '../rules/announce.js';
 import type { Action, ActionOf, ActionType } from './action.js';
+import { copyOf } from './copy.js';
 import { bidPenalty } from './bidding.js';
 import { playable, refusalOf } from './permission.js';
 import { openTable, seatDue, type Opening, type TableState } from './state.js';
@@ -12,34 +13,53 @@ import * as draw from './steps/draw.js';
 import * as play from './steps/play.js';
 import * as score from './steps/score.js';
 
+/** One field: xstate copies the context with every step, and a table has some forty. */
+interface Context {
+  readonly table: TableState;
+}
+
 interface Situation {
-  readonly context: TableState;
+  readonly context: Context;
   readonly event: Action;
 }
 
 /** A guard that holds when the rules allow the action. */
-const allowed = ({ context, event }: Situation): boolean => refusalOf(context, event) === null;
+const allowed = ({ context, event }: Situation): boolean => refusalOf(context.table, event) === null;
 
 /** A guard for one of the ways an action can be meant, looked at before the rules are asked. */
 const allowedAs =
   <Type extends ActionType>(_type: Type, means: (action: ActionOf<Type>, state: TableState) => boolean) =>
   (situation: Situation): boolean =>
-    means(situation.event as ActionOf<Type>, situation.context) && allowed(situation);
+    means(situation.event as ActionOf<Type>, situation.context.table) && allowed(situation);
 
 /** Whether a card that can be played is one that may not be. */
 const isRevoke = ({ seat, card }: ActionOf<'play'>, state: TableState): boolean =>
   state.rules.enforcement === 'penalise' && seat === seatDue(state) && !playable(state, seat).includes(card);
 
-/** A step that an action takes: what happened before is past. */
-const by = <Type extends ActionType>(_type: Type, step: (state: TableState, action: ActionOf<Type>) => Partial<TableState>) =>
-  assign<TableState, Action, undefined, Action, never>(({ context, event }) => ({
-    happened: [],
-    ...step(context.happened.length > 0 ? { ...context, happened: [] } : context, event as ActionOf<Type>),
-  }));
+type Step<Done> = (table: TableState, done: Done) => Partial<TableState>;
+
+/** The table after these steps: copied once, however many there are. */
+const after = <Done>(before: TableState, steps: readonly Step<Done>[], done: Done, happened: TableState['happened']): Context => {
+  const table = copyOf(before, happened);
+  for (const step of steps) Object.assign(table, step(table, done));
+  return { table };
+};
+
+/** Steps that an action takes, one after the other: what happened before is past. */
+const by = <Type extends ActionType>(_type: Type, ...steps: readonly Step<ActionOf<Type>>[]) =>
+  assign<Context, Action, undefined, Action, never>(({ context, event }) =>
+    after(context.table, steps, event as ActionOf<Type>, []),
+  );
 
 /** A step that follows from the one before. */
-const then = (step: (state: TableState) => Partial<TableState>) =>
-  assign<TableState, Action, undefined, Action, never>(({ context }) => step(context));
+const then = (step: Step<undefined>) =>
+  assign<Context, Action, undefined, Action, never>(({ context: { table } }) => after(table, [step], undefined, table.happened));
+
+/** A guard that looks at the table alone. */
+const where =
+  (holds: (table: TableState) => boolean) =>
+  ({ context }: { readonly context: Context }): boolean =>
+    holds(context.table);
 
 /**
  * The course of a table (RULES.md section 3). Its top states are the phases of the public interface; states without a
@@ -47,7 +67,7 @@ const then = (step: (state: TableState) => Partial<TableState>) =>
  * in `permission`.
  */
 export const machine = setup({
-  types: { context: {} as TableState, events: {} as Action, input: {} as Opening },
+  types: { context: {} as Context, events: {} as Action, input: {} as Opening },
   guards: {
     'may draw': allowed,
     'may cut': allowed,
@@ -63,8 +83,9 @@ export const machine = setup({
     'takes the forced value on': allowedAs('decide', ({ play: plays }) => plays),
     'gives the hand up': allowedAs('decide', ({ play: plays }) => !plays),
     'revokes': allowedAs('play', isRevoke),
-    'adds to the trick': allowedAs('play', (_, state) => !play.isTrickAboutToEnd(state)),
+    'may play the card': allowed,
     'completes the trick': allowedAs('play', (_, state) => play.isTrickAboutToEnd(state)),
+    'wins the hand': allowedAs('play', (action, state) => play.winsHand(state, action)),
     'may signal': allowed,
     'bids what is not allowed': allowedAs('bid', ({ seat }, state) => bidPenalty(state, seat) !== null),
     'may bid': allowed,
@@ -73,18 +94,18 @@ export const machine = setup({
     'may call Farbe': allowed,
     'may strike': allowed,
     'may go on': allowed,
-    'the dealer is known': ({ context }) => context.dealer !== null,
-    'the hands are set up': ({ context }) => deal.areHandsSetUp(context),
-    'somebody has yet to draw': ({ context }) => draw.isDrawOpen(context),
-    'the draw is tied': ({ context }) => draw.drawIsTied(context),
-    'a card may be looked at': ({ context }) => deal.mayLookOn(context),
-    'somebody holds a Maschine': ({ context }) => deal.isMaschineHeld(context),
-    'the last cards announce': ({ context }) => context.rules.announcement === 'blind-bottom-card',
-    'the announcement is blind': ({ context }) => isBlind(context.rules),
-    'both have shown': ({ context }) => announce.haveBothShown(context),
-    'a gestrichen side must choose': ({ context }) => gestrichenChoice(context.rules, context.score) !== null,
-    'a side has its three tricks': ({ context }) => play.isHandWon(context),
-    'a side has reached the target': ({ context }) => score.isGameWon(context),
+    'the dealer is known': where(({ dealer }) => dealer !== null),
+    'the hands are set up': where(deal.areHandsSetUp),
+    'somebody has yet to draw': where(draw.isDrawOpen),
+    'the draw is tied': where(draw.drawIsTied),
+    'cards may be taken': allowedAs('cut', (_, { rules }) => rules.cut === 'take-critical'),
+    'a card may be looked at': where(deal.mayLookOn),
+    'somebody holds a Maschine': where(deal.isMaschineHeld),
+    'the last cards announce': where(({ rules }) => rules.announcement === 'blind-bottom-card'),
+    'the announcement is blind': where(({ rules }) => isBlind(rules)),
+    'both have shown': where(announce.haveBothShown),
+    'a gestrichen side must choose': where(({ rules, score: points }) => gestrichenChoice(rules, points) !== null),
+    'a side has reached the target': where(score.isGameWon),
   },
   actions: {
     'draw a card': by('draw', draw.drawCard),
@@ -92,9 +113,10 @@ export const machine = setup({
     'name the dealer': then(draw.nameDealer),
     'shuffle the pack': then(deal.shufflePack),
     'cut the pack': by('cut', deal.cutPack),
+    'cut and deal five cards each': by('cut', deal.cutPack, deal.dealCards),
     'look at the next card': then(deal.lookAtCard),
     'take the card': by('take', deal.takeCard),
-    'leave the card': by('take', () => ({})),
+    'leave the card and deal': by('take', deal.dealCards),
     'deal five cards each': then(deal.dealCards),
     'score the Maschine': then(deal.scoreMaschine),
     'announce by the last cards': then(announce.announceBottomCards),
@@ -109,8 +131,8 @@ export const machine = setup({
     'play for the forced value': by('decide', announce.playForcedValue),
     'give the hand up': by('decide', announce.giveUp),
     'play the card': by('play', play.playCard),
-    'take the trick': then(play.takeTrick),
-    'score the tricks': then(play.scoreTricks),
+    'complete the trick': by('play', play.playCard, play.takeTrick),
+    'win the hand': by('play', play.playCard, play.takeTrick, play.scoreTricks),
     'lose by the revoke': by('play', play.loseByRevoke),
     'signal': by('signal', play.signal),
     'bid': by('bid', bids.bid),
@@ -120,15 +142,15 @@ export const machine = setup({
     'look at the bidder’s card': by('farbe', bids.settleFarbe),
     'end the game': then(score.endGame),
     'strike the points': by('strike', score.strikePoints),
-    'pass the deal': by('next', score.passDeal),
+    'pass the deal and shuffle': by('next', score.passDeal, deal.shufflePack),
     'begin the next game': by('next', score.beginNextGame),
   },
 }).createMachine({
   id: 'table',
-  context: ({ input }) => openTable(input),
+  context: ({ input }) => ({ table: openTable(input) }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'the dealer is known', target: 'shuffling' }, { target: 'draw' }] },
+    opening: { always: [{ guard: 'the dealer is known', target: 'first deal' }, { target: 'draw' }] },
 
     draw: {
       on: { draw: { guard: 'may draw', actions: 'draw a card', target: 'drawing' } },
@@ -137,40 +159,44 @@ export const machine = setup({
       always: [
         { guard: 'somebody has yet to draw', target: 'draw' },
         { guard: 'the draw is tied', actions: 'draw again', target: 'draw' },
-        { actions: 'name the dealer', target: 'shuffling' },
+        { actions: 'name the dealer', target: 'first deal' },
       ],
     },
 
-    shuffling: {
+    'first deal': {
       entry: 'shuffle the pack',
-      always: [{ guard: 'the hands are set up', target: 'dealing' }, { target: 'cut' }],
+      always: [{ guard: 'the hands are set up', actions: 'deal five cards each', target: 'dealt' }, { target: 'cut' }],
     },
     cut: {
       initial: 'lift',
       states: {
         lift: {
-          on: { cut: { guard: 'may cut', actions: 'cut the pack', target: 'lifted' } },
+          on: {
+            cut: [
+              { guard: 'cards may be taken', actions: 'cut the pack', target: 'lifted' },
+              { guard: 'may cut', actions: 'cut and deal five cards each', target: '#table.dealt' },
+            ],
+          },
         },
         lifted: {
-          always: [{ guard: 'a card may be looked at', actions: 'look at the next card', target: 'look' }, { target: '#table.dealing' }],
+          always: [
+            { guard: 'a card may be looked at', actions: 'look at the next card', target: 'look' },
+            { actions: 'deal five cards each', target: '#table.dealt' },
+          ],
         },
         look: {
           on: {
             take: [
               { guard: 'takes the card', actions: 'take the card', target: 'lifted' },
-              { guard: 'leaves the card', actions: 'leave the card', target: '#table.dealing' },
+              { guard: 'leaves the card', actions: 'leave the card and deal', target: '#table.dealt' },
             ],
           },
         },
       },
     },
-    dealing: {
-      entry: 'deal five cards each',
-      always: { target: 'dealt' },
-    },
     dealt: {
       always: [
-        { guard: 'somebody holds a Maschine', actions: 'score the Maschine', target: 'scored' },
+        { guard: 'somebody holds a Maschine', actions: 'score the Maschine', target: 'hand-over' },
         { guard: 'the last cards announce', actions: 'announce by the last cards', target: 'announced' },
         { guard: 'the announcement is blind', target: 'announce.show' },
         { target: 'announce.schlag' },
@@ -222,10 +248,10 @@ export const machine = setup({
         bid: {
           on: {
             hold: { guard: 'may hold', actions: 'hold the bid', target: '#table.play' },
-            fold: { guard: 'may fold', actions: 'fold to the bid', target: '#table.scored' },
-            farbe: { guard: 'may call Farbe', actions: 'look at the bidder’s card', target: '#table.scored' },
+            fold: { guard: 'may fold', actions: 'fold to the bid', target: '#table.hand-over' },
+            farbe: { guard: 'may call Farbe', actions: 'look at the bidder’s card', target: '#table.hand-over' },
             bid: [
-              { guard: 'bids what is not allowed', actions: 'pay for the bid', target: '#table.scored' },
+              { guard: 'bids what is not allowed', actions: 'pay for the bid', target: '#table.hand-over' },
               { guard: 'may bid', actions: 'bid' },
             ],
           },
@@ -240,36 +266,31 @@ export const machine = setup({
       on: {
         decide: [
           { guard: 'takes the forced value on', actions: 'play for the forced value', target: 'play' },
-          { guard: 'gives the hand up', actions: 'give the hand up', target: 'scored' },
+          { guard: 'gives the hand up', actions: 'give the hand up', target: 'hand-over' },
         ],
       },
     },
 
     play: {
       on: {
-        // Without a way to another state where nothing changes but the table: three of four cards, so it must be quick.
+        // Half of all that is done at a table; ways that stay in the state cost least.
         play: [
           { guard: 'revokes', actions: 'lose by the revoke', target: 'game-over' },
-          { guard: 'adds to the trick', actions: 'play the card' },
-          { guard: 'completes the trick', actions: ['play the card', 'take the trick'], target: 'taken' },
+          { guard: 'wins the hand', actions: 'win the hand', target: 'hand-over' },
+          { guard: 'completes the trick', actions: 'complete the trick' },
+          { guard: 'may play the card', actions: 'play the card' },
         ],
         bid: [
-          { guard: 'bids what is not allowed', actions: 'pay for the bid', target: 'scored' },
+          { guard: 'bids what is not allowed', actions: 'pay for the bid', target: 'hand-over' },
           { guard: 'may bid', actions: 'bid', target: 'answer.bid' },
         ],
         signal: { guard: 'may signal', actions: 'signal' },
       },
     },
-    taken: {
-      always: [{ guard: 'a side has its three tricks', actions: 'score the tricks', target: 'scored' }, { target: 'play' }],
-    },
-
-    scored: {
-      always: [{ guard: 'a side has reached the target', actions: 'end the game', target: 'game-over' }, { target: 'hand-over' }],
-    },
     'hand-over': {
+      always: { guard: 'a side has reached the target', actions: 'end the game', target: 'game-over' },
       on: {
-        next: { guard: 'may go on', actions: 'pass the deal', target: 'shuffling' },
+        next: { guard: 'may go on', actions: 'pass the deal and shuffle', target: 'cut' },
         strike: { guard: 'may strike', actions: 'strike the points' },
       },
     },

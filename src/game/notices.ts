@@ -1,6 +1,8 @@
 /** Tells listeners of what happened, in order, whatever they do on hearing it. */
 export interface Notices<Notice> {
   subscribe(listener: (notice: Notice) => void): () => void;
+  /** Whether anybody listens. */
+  readonly areHeard: boolean;
   tell(notice: Notice): void;
 }
 
@@ -27,6 +29,9 @@ export const createNotices = <Notice>(): Notices<Notice> => {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    get areHeard() {
+      return listeners.size > 0;
     },
     tell(notice) {
       waiting.push(notice);

@@ -18,7 +18,7 @@ export interface Drawn extends Played {
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
-  readonly setup?: Setup;
+  readonly setup: Setup | null;
   /** Games are counted from 1. */
   readonly game: number;
   /** Hands of this game, from 1; 0 before the first. */
@@ -145,7 +145,7 @@ export const openTable = ({ rules, seed, setup }: Opening): TableState => {
   return {
     rules,
     seed,
-    ...(setup && { setup }),
+    setup: setup ?? null,
     game: 1,
     bummerl: nothing,
     ...newGame(rules, setup?.score ?? nothing),

@@ -73,11 +73,23 @@ const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announce
   return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);
 };
 
-const known = new WeakMap<RuleSet, Map<string, Order>>();
+type Orders = Map<string, Order>;
+
+/** Orders by the options that matter for them: every table has a set of rules of its own, and most play alike. */
+const shared = new Map<string, Orders>();
+const known = new WeakMap<RuleSet, Orders>();
+
+const ordersUnder = (rules: RuleSet): Orders => {
+  const { pack, critical, guter, guterOnWeli, weli } = rules;
+  const key = [pack, critical.join(), guter, guterOnWeli, weli].join();
+  const orders = shared.get(key) ?? new Map<string, Order>();
+  shared.set(key, orders);
+  known.set(rules, orders);
+  return orders;
+};
 
 const orderFor = (rules: RuleSet, announcement: Announcement): Order => {
-  let orders = known.get(rules);
-  if (!orders) known.set(rules, (orders = new Map()));
+  const orders = known.get(rules) ?? ordersUnder(rules);
   const key = announcement.schlag + announcement.trumpf;
   let order = orders.get(key);
   if (!order) orders.set(key, (order = workOut(rules, checkAnnouncement(rules, announcement))));

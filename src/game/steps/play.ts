@@ -1,6 +1,7 @@
 /** Cards, tricks and signals (RULES.md sections 3.9, 5 and 9). */
 import { trickWinner, type Announcement } from '../../rules/order.js';
-import type { ActionOf } from '../action.js';
+import { sideOf } from '../../rules/seats.js';
+import type { ActionOf, Played } from '../action.js';
 import { announcementOf, opponentsAt, partyAt, sidesFor, type TableState } from '../state.js';
 import { endGameFor, scoreHand } from './score.js';
 import { replaced, withFact, type Change } from './step.js';
@@ -15,10 +16,13 @@ export const playCard = (state: TableState, { seat, card, call }: ActionOf<'play
 /** Whether the card about to be played is the last of its trick. */
 export const isTrickAboutToEnd = ({ trick, rules }: TableState): boolean => trick.length === rules.players - 1;
 
+/** The place in the trick of the card that wins it. */
+const winnerOf = (state: TableState, trick: readonly Played[]): number =>
+  trickWinner(state.rules, announcementOf(state) as Announcement, trick.map(({ card }) => card));
+
 export const takeTrick = (state: TableState): Change => {
   const cards = state.trick;
-  const index = trickWinner(state.rules, announcementOf(state) as Announcement, cards.map(({ card }) => card));
-  const winner = cards[index].seat;
+  const winner = cards[winnerOf(state, cards)].seat;
   const sides = sidesFor(state, partyAt(state, winner));
   const tricks = state.tricks.map((count, side) => (sides.includes(side) ? count + 1 : count));
   const taken = { winner, cards };
@@ -37,7 +41,12 @@ export const takeTrick = (state: TableState): Change => {
 /** Those who reach three tricks first win the hand (section 3.10). */
 const TRICKS_TO_WIN = 3;
 
-export const isHandWon = (state: TableState): boolean => state.tricks.includes(TRICKS_TO_WIN);
+/** Whether this card completes a trick that is the third of those who take it. */
+export const winsHand = (state: TableState, { seat, card }: ActionOf<'play'>): boolean => {
+  if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
+  const trick = [...state.trick, { seat, card }];
+  return state.tricks[sideOf(state.rules.players, trick[winnerOf(state, trick)].seat)] === TRICKS_TO_WIN - 1;
+};
 
 export const scoreTricks = (state: TableState): Change => {
   const winners = state.tricks.flatMap((count, side) => (count === TRICKS_TO_WIN ? [side] : []));

@@ -1,0 +1,47 @@
+import type { TableState } from './state.js';
+
+/**
+ * A copy of a table to which this has happened, for steps to change. Field by field, because every action makes one: a literal is copied some
+ * twenty times as fast as an object is spread.
+ */
+export const copyOf = (table: TableState, happened: TableState['happened']): TableState => ({
+  rules: table.rules,
+  seed: table.seed,
+  setup: table.setup,
+  game: table.game,
+  hand: table.hand,
+  dealer: table.dealer,
+  drawRound: table.drawRound,
+  drawers: table.drawers,
+  drawn: table.drawn,
+  score: table.score,
+  bummerl: table.bummerl,
+  wasFarBehind: table.wasFarBehind,
+  gameResult: table.gameResult,
+  pack: table.pack,
+  lifted: table.lifted,
+  looks: table.looks,
+  hands: table.hands,
+  stock: table.stock,
+  peeked: table.peeked,
+  bluffer: table.bluffer,
+  schlag: table.schlag,
+  trumpf: table.trumpf,
+  shown: table.shown,
+  asked: table.asked,
+  swapped: table.swapped,
+  question: table.question,
+  forced: table.forced,
+  value: table.value,
+  lastBidder: table.lastBidder,
+  leader: table.leader,
+  called: table.called,
+  trick: table.trick,
+  signalled: table.signalled,
+  firstTrick: table.firstTrick,
+  lastTrick: table.lastTrick,
+  tricks: table.tricks,
+  tricksPlayed: table.tricksPlayed,
+  result: table.result,
+  happened,
+});
