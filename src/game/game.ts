@@ -124,6 +124,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
   const notices = createNotices<Parameters<GameListener>>();
   const actions: Action[] = [];
   const history = createHistory();
+  for (const told of actor.getSnapshot().context.table.happened) history.add(frozen(told));
 
   const state = () => actor.getSnapshot().context.table;
   const phaseNow = (): Phase => {
