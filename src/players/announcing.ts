@@ -1,4 +1,7 @@
-import { rankHeight, rankOf, RANKS, schlaegeOf, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../rules/card.js';
+import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
+import { rankHeight, rankOf, RANKS, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../rules/card.js';
+import type { Announcement } from '../rules/order.js';
+import type { Random } from '../rules/random.js';
 import type { RuleSet } from '../rules/variants.js';
 import { powerOf } from './strength.js';
 
@@ -28,7 +31,8 @@ export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schl
   const traits = { held: 0, above: 0, weli: 0, onlyWeli: Number(onlyWeli), otherHeight: 0 };
   for (const card of hand) {
     const rank = rankOf(card);
-    if (card === WELI) {
+    if (rules.critical.includes(card)) continue;
+    if (card === WELI && schlag !== '6') {
       if (onlyWeli) traits.weli++;
     } else if (rank === schlag) {
       traits.held++;
@@ -57,8 +61,36 @@ const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
 
 /** The Schlag this hand wants: what it holds most of, with as many possible Gute above it as can be. */
 export const schlagFor = (rules: RuleSet, hand: readonly Card[]): Schlag =>
-  bestOf(schlaegeOf(rules.pack), (schlag) => meritOf(rules, hand, schlag));
+  bestOf(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag));
 
 /** The Trumpf this hand wants under a Schlag. */
 export const trumpfFor = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): Suit =>
   bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
+
+/** How much a hand can do with a suit as Trumpf, whatever the Schlag will be. */
+const trumpfMerit = (rules: RuleSet, hand: readonly Card[], trumpf: Suit): number =>
+  schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
+
+/** The card a forehand shows in blind play: the one whose Schlag the hand wants most. */
+export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
+  bestOf(hand.filter((card) => givesSchlag(rules, card)), (card) => meritOf(rules, hand, schlagShown(card)));
+
+/**
+ * The card a dealer shows in blind play: the one whose suit the hand wants most.
+ * @param schlag if he knows it
+ */
+export const trumpfCardFor = (rules: RuleSet, hand: readonly Card[], schlag?: Schlag): Card =>
+  bestOf(hand, (card) => {
+    const trumpf = trumpfShown(card);
+    return schlag === undefined ? trumpfMerit(rules, hand, trumpf) : powerOf(rules, { schlag, trumpf }, hand);
+  });
+
+/** What forehand and dealer, dealt these cards, will have announced in blind play. */
+export const secretOf = (rules: RuleSet, forehand: readonly Card[], dealer: readonly Card[], random: Random): Announcement => {
+  if (rules.announcement === 'blind-bottom-card') {
+    const giving = forehand.filter((card) => givesSchlag(rules, card));
+    return { schlag: schlagShown(giving[random(giving.length)]), trumpf: trumpfShown(dealer[random(dealer.length)]) };
+  }
+  const schlag = schlagShown(schlagCardFor(rules, forehand));
+  return { schlag, trumpf: trumpfShown(trumpfCardFor(rules, dealer, rules.sequential ? schlag : undefined)) };
+};

@@ -1,9 +1,9 @@
-import type { Action, Fact } from '../game/action.js';
+import type { Action, Fact, Played, TakenTrick } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { deckOf, type Card } from '../rules/card.js';
 import { legalCards } from '../rules/follow.js';
 import type { Announcement } from '../rules/order.js';
-import { isAnnouncer, type PlayerCount, type Seat } from '../rules/seats.js';
+import { isAnnouncer, partyOf, type Seat } from '../rules/seats.js';
 
 /** What a seat can know of the cards of this hand. */
 export interface Knowledge {
@@ -13,6 +13,10 @@ export interface Knowledge {
   readonly played: readonly (readonly Card[])[];
   /** Per seat: cards it cannot hold, because with them it would have had to follow. */
   readonly excluded: readonly ReadonlySet<Card>[];
+  /** Per other seat: cards it is known to hold. */
+  readonly holds: readonly (readonly Card[])[];
+  /** The tricks taken in this hand. */
+  readonly tricks: readonly TakenTrick[];
   /** Who named the Schlag and who the Trumpf; null while nobody has. */
   readonly namers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
 }
@@ -25,14 +29,28 @@ export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Anno
 const thisHand = (history: View['history']): readonly (Action | Fact)[] =>
   history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1);
 
+/** A card played onto these, and what bound its player. */
+interface Play {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: readonly Card[];
+  readonly firstTrick: boolean;
+  readonly called: boolean;
+}
+
 /** Cards with which the player would not have been allowed to play this one. */
-const ruledOut = (view: View, announcement: Announcement, seat: Seat, card: Card, trick: readonly Card[]): readonly Card[] => {
-  if (trick.length === 0 || view.dealer === null) return [];
-  const announcer = isAnnouncer(view.players as PlayerCount, view.dealer, seat);
+const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
+  // Where what is not allowed can be done, nothing follows from what was done.
+  if (table.trick.length === 0 || view.dealer === null || view.rules.enforcement === 'penalise') return [];
+  const announcer = isAnnouncer(view.players, view.dealer, seat);
   return deckOf(view.rules.pack).filter(
-    (other) => other !== card && !legalCards(view.rules, announcement, { hand: [card, other], trick, announcer }).includes(card),
+    (other) => other !== card && !legalCards(view.rules, announcement, { hand: [card, other], announcer, ...table }).includes(card),
   );
 };
+
+/** The seat that plays together with this one and shows it its cards. */
+const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
+  seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
 
 /** All that follows from the view about where the cards are. */
 export const knowledgeOf = (view: View): Knowledge => {
@@ -40,18 +58,33 @@ export const knowledgeOf = (view: View): Knowledge => {
   const played: Card[][] = view.handSizes.map(() => []);
   const excluded = view.handSizes.map(() => new Set<Card>());
   const namers: { schlag: Seat | null; trumpf: Seat | null } = { schlag: null, trumpf: null };
+  const tricks: TakenTrick[] = [];
+  let shown: Played[] = [];
   let trick: Card[] = [];
+  let called = false;
   for (const event of thisHand(view.history)) {
     if (event.type === 'announce-schlag') namers.schlag = event.seat;
     if (event.type === 'announce-trumpf') namers.trumpf = event.seat;
-    if (event.type === 'trick') trick = [];
+    if (event.type === 'shown') shown.push(event);
+    if (event.type === 'redealt') shown = [];
+    if (event.type === 'trick') {
+      tricks.push(event);
+      trick = [];
+    }
     if (event.type !== 'play') continue;
+    called ||= event.call === true;
     if (announcement) {
-      for (const card of ruledOut(view, announcement, event.seat, event.card, trick)) excluded[event.seat].add(card);
+      const play = { seat: event.seat, card: event.card, trick, firstTrick: tricks.length === 0, called };
+      for (const card of ruledOut(view, announcement, play)) excluded[event.seat].add(card);
     }
     played[event.seat].push(event.card);
-    trick.push(event.card);
+    trick = [...trick, event.card];
   }
-  const seen = new Set<Card>([...view.hand, ...played.flat(), ...(view.peeked ? [view.peeked] : [])]);
-  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, namers };
+  const holds = view.handSizes.map((_, seat) => {
+    if (seat === view.seat) return [];
+    if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
+    return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
+  });
+  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(view.peeked ? [view.peeked] : [])]);
+  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, holds, tricks, namers };
 };

@@ -1,21 +1,30 @@
-import { sideOf, type Seat } from '../rules/seats.js';
+import type { Seat } from '../rules/seats.js';
 import type { Code, Reckoning } from './reckoning.js';
 
 /** Tricks that win a hand. */
 export const TRICKS_TO_WIN = 3;
 
+/** One of the two that play against each other in a hand. */
+export type Party = 0 | 1;
+
 /** A hand in play, every card known: an imagined one. Changed in place while it is played out. */
 export interface Position {
   readonly players: number;
   readonly reckoning: Reckoning;
+  /** Per seat: with whom it plays. */
+  readonly party: readonly Party[];
+  /** Per seat: whether a lead that calls for trump binds it. */
+  readonly bound: readonly boolean[];
   readonly hands: Code[][];
   /** By code: 1 if the card was played. */
   readonly gone: Uint8Array;
   /** The cards on the table, in the order played. */
   readonly trick: Code[];
   leader: Seat;
-  /** Per side. */
+  /** Per party. */
   readonly tricks: [number, number];
+  /** Whether the lead on the table was called "Trumpf oder Kritisch". */
+  called: boolean;
 }
 
 export const copyOf = (position: Position): Position => ({
@@ -25,6 +34,8 @@ export const copyOf = (position: Position): Position => ({
   trick: [...position.trick],
   tricks: [...position.tricks],
 });
+
+export const otherParty = (party: Party): Party => (party === 0 ? 1 : 0);
 
 export const seatDueIn = ({ leader, trick, players }: Position): Seat => (leader + trick.length) % players;
 
@@ -38,21 +49,33 @@ export const winningIndex = ({ trick, reckoning }: Position): number => {
   return winner;
 };
 
+/** The cards that answer a call, if it still stands and there are any. */
+const answersIn = (position: Position, hand: readonly Code[]): readonly Code[] => {
+  if (winningIndex(position) !== 0) return hand;
+  const answers = hand.filter((card) => position.reckoning.answersCall[card]);
+  return answers.length > 0 ? answers : hand;
+};
+
 /** The cards that may be played. */
-export const playableIn = ({ hands, trick, reckoning: { calls, binds, satisfies } }: Position, seat: Seat): readonly Code[] => {
+export const playableIn = (position: Position, seat: Seat): readonly Code[] => {
+  const { hands, trick, bound, called } = position;
+  const { calls, binds, satisfies } = position.reckoning;
   const hand = hands[seat];
-  if (trick.length === 0 || !calls[trick[0]] || !hand.some((card) => binds[card])) return hand;
+  if (trick.length === 0) return hand;
+  if (called) return answersIn(position, hand);
+  if (!bound[seat] || !calls[trick[0]] || !hand.some((card) => binds[card])) return hand;
   return hand.filter((card) => satisfies[card]);
 };
 
 /** Plays a card, and takes the trick if it is complete. */
 export const playIn = (position: Position, seat: Seat, card: Code): void => {
-  const { hands, gone, trick, tricks, players } = position;
+  const { hands, gone, trick, tricks, players, party } = position;
   hands[seat].splice(hands[seat].indexOf(card), 1);
   gone[card] = 1;
   trick.push(card);
   if (trick.length < players) return;
   position.leader = (position.leader + winningIndex(position)) % players;
-  tricks[sideOf(position.leader)]++;
+  position.called = false;
+  tricks[party[position.leader]]++;
   trick.length = 0;
 };

@@ -1,7 +1,8 @@
 import type { View } from '../game/view.js';
+import { isBlind, schlagShown, trumpfShown } from '../rules/announce.js';
 import type { Announcement } from '../rules/order.js';
 import type { Seat } from '../rules/seats.js';
-import { schlagFor, trumpfFor } from './announcing.js';
+import { schlagCardFor, schlagFor, trumpfCardFor, trumpfFor } from './announcing.js';
 import { chanceIn, positionsIn } from './forecast.js';
 import type { Knowledge } from './knowledge.js';
 import type { World } from './worlds.js';
@@ -18,9 +19,18 @@ const AGREE_TO_SWAP = 0.03;
 /** What will have been named in a world, if these two name what they have not named yet. */
 const namedBy =
   (view: View, schlagNamer: Seat, trumpfNamer: Seat, named: Partial<Announcement>) =>
-  (world: World): Announcement => {
-    const schlag = named.schlag ?? schlagFor(view.rules, world[schlagNamer]);
-    return { schlag, trumpf: trumpfFor(view.rules, world[trumpfNamer], schlag) };
+  ({ hands }: World): Announcement => {
+    const schlag = named.schlag ?? schlagFor(view.rules, hands[schlagNamer]);
+    return { schlag, trumpf: named.trumpf ?? trumpfFor(view.rules, hands[trumpfNamer], schlag) };
+  };
+
+/** What will have been shown in a world, if these two show what they have not shown yet. */
+const shownBy =
+  (view: View, forehand: Seat, dealer: Seat) =>
+  ({ hands }: World): Announcement => {
+    const schlag = view.announcement.schlag ?? schlagShown(schlagCardFor(view.rules, hands[forehand]));
+    const known = view.rules.sequential ? schlag : undefined;
+    return { schlag, trumpf: view.announcement.trumpf ?? trumpfShown(trumpfCardFor(view.rules, hands[dealer], known)) };
   };
 
 /** The chances of a hand before anything else is named, 0..1. */
@@ -34,8 +44,10 @@ const chancesOf = (view: View, seat: Seat, knowledge: Knowledge, worlds: readonl
   const forehand = view.forehand as Seat;
   const chance = (announcementOf: (world: World) => Announcement): number =>
     chanceIn(positionsIn(view, knowledge, worlds, announcementOf), seat);
+  if (isBlind(view.rules)) return { asItStands: chance(shownBy(view, forehand, dealer)), swapped: 0 };
+  const trumpfNamer = view.players === 3 && view.rules.threePlayer === 'forehand-names-both' ? forehand : dealer;
   return {
-    asItStands: chance(namedBy(view, forehand, dealer, view.announcement)),
+    asItStands: chance(namedBy(view, forehand, trumpfNamer, view.announcement)),
     swapped: chance(namedBy(view, dealer, forehand, {})),
   };
 };

@@ -1,5 +1,5 @@
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../rules/card.js';
-import { callsForTrump, legalCards } from '../rules/follow.js';
+import { answersCall, callsForTrump, legalCards } from '../rules/follow.js';
 import { heightOf, roleOf, type Announcement } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 
@@ -24,6 +24,8 @@ export interface Reckoning {
   readonly binds: readonly boolean[];
   /** Whether the card does what the duty asks. */
   readonly satisfies: readonly boolean[];
+  /** Whether the card answers "Trumpf oder Kritisch". */
+  readonly answersCall: readonly boolean[];
 }
 
 /** What the duty to follow comes to, asked of the rules card by card. */
@@ -32,7 +34,7 @@ const duty = (rules: RuleSet, announcement: Announcement, deck: readonly Card[])
   const lead = deck[calls.indexOf(true)];
   const forces = (held: Card, card: Card): boolean =>
     held !== card && !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
-  const plain = deck.find((card) => suitOf(card) !== announcement.trumpf && roleOf(rules, announcement, card) === 'plain') as Card;
+  const plain = deck.find((card) => roleOf(rules, announcement, card) === 'plain') as Card;
   const binds = deck.map((card) => forces(card, plain));
   const binding = deck.filter((_, code) => binds[code]);
   const satisfies = deck.map((card) => !binding.slice(0, 2).some((held) => forces(held, card)));
@@ -49,6 +51,7 @@ const workOut = (rules: RuleSet, announcement: Announcement): Reckoning => {
     worth: worth.map((height, code) => (isFixed[code] ? height : rankHeight(rankOf(deck[code])))),
     fixed: deck.map((_, code) => code).filter((code) => isFixed[code]).sort((one, other) => worth[other] - worth[one]),
     ...duty(rules, announcement, deck),
+    answersCall: deck.map((card) => answersCall(rules, announcement, card)),
   };
 };
 

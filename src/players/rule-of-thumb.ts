@@ -1,5 +1,5 @@
-import { otherSide, sideOf, type Seat } from '../rules/seats.js';
-import { playableIn, TRICKS_TO_WIN, winningIndex, type Position } from './position.js';
+import type { Seat } from '../rules/seats.js';
+import { otherParty, playableIn, TRICKS_TO_WIN, winningIndex, type Position } from './position.js';
 import type { Code } from './reckoning.js';
 
 type Prefer = (one: number, other: number) => boolean;
@@ -44,13 +44,13 @@ const lead = (position: Position, seat: Seat, need: number, theyNeed: number): C
 };
 
 const follow = (position: Position, seat: Seat, need: number, theyNeed: number): Code => {
-  const { reckoning, hands, trick, players, leader } = position;
+  const { reckoning, hands, trick, players, leader, party } = position;
   const { worth } = reckoning;
   const cards = playableIn(position, seat);
   const heights = reckoning.height[reckoning.suit[trick[0]]];
   const winner = winningIndex(position);
   const isLast = trick.length === players - 1;
-  const partnerWins = sideOf((leader + winner) % players) === sideOf(seat);
+  const partnerWins = party[(leader + winner) % players] === party[seat];
   if (partnerWins && (isLast || theyNeed > 1 || isSafe(position, hands[seat], trick[winner]))) return lowest(cards, worth);
   const winners = cards.filter((card) => heights[card] > heights[trick[winner]]);
   if (winners.length === 0) return lowest(cards, worth);
@@ -70,8 +70,8 @@ const follow = (position: Position, seat: Seat, need: number, theyNeed: number):
  * nothing but its own hand and the cards played.
  */
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
-  const side = sideOf(seat);
-  const need = TRICKS_TO_WIN - position.tricks[side];
-  const theyNeed = TRICKS_TO_WIN - position.tricks[otherSide(side)];
+  const party = position.party[seat];
+  const need = TRICKS_TO_WIN - position.tricks[party];
+  const theyNeed = TRICKS_TO_WIN - position.tricks[otherParty(party)];
   return position.trick.length === 0 ? lead(position, seat, need, theyNeed) : follow(position, seat, need, theyNeed);
 };

@@ -4,6 +4,7 @@ import type { RuleSet } from '../rules/variants.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
 export interface PowerTraits {
+  readonly kritische: number;
   readonly guter: number;
   readonly rechter: number;
   readonly linke: number;
@@ -12,14 +13,17 @@ export interface PowerTraits {
   readonly plainHeight: number;
 }
 
-/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts. */
-const WEIGHTS: PowerTraits = { guter: 2.19, rechter: 2.05, linke: 1.4, trumps: 0.45, trumpHeight: 0.076, plainHeight: 0.03 };
+/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
+const WEIGHTS: PowerTraits = { kritische: 2.4, guter: 2.19, rechter: 2.05, linke: 1.4, trumps: 0.45, trumpHeight: 0.076, plainHeight: 0.03 };
 
 export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
-  const traits = { guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
+  const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
   for (const card of hand) {
     const height = rankHeight(rankOf(card));
     switch (roleOf(rules, announcement, card)) {
+      case 'kritischer':
+        traits.kritische++;
+        break;
       case 'guter':
         traits.guter++;
         break;

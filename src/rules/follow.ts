@@ -52,7 +52,7 @@ export const mayCall = (rules: RuleSet, announcement: Announcement, lead: Card):
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
 /** What "Trumpf oder Kritisch" asks for: a Kritischer or a card of the trump suit. */
-const answersCall = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
+export const answersCall = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
 /** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
