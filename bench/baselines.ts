@@ -5,7 +5,7 @@ import { announcementIn } from '../src/players/knowledge.js';
 import { rankHeight, rankOf, suitOf, type Card } from '../src/rules/card.js';
 import { heightOf, trickWinner, type Announcement } from '../src/rules/order.js';
 import { randomFrom } from '../src/rules/random.js';
-import { sideOf } from '../src/rules/seats.js';
+import { playTogether } from '../src/rules/seats.js';
 
 /** Somebody at a table: what `choose` is to a seat. */
 export type Player = (view: View, seed: string) => Promise<Action | null>;
@@ -30,7 +30,7 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   if (view.trick.length === 0) return leads === 'lowest' ? sorted[0] : (sorted.at(-1) as Card);
   const table = view.trick.map(({ card }) => card);
   const winning = view.trick[trickWinner(view.rules, announcement, table)];
-  if (sparesPartner && sideOf(winning.seat) === sideOf(view.seat as number)) return sorted[0];
+  if (sparesPartner && playTogether(view.players, view.dealer as number, winning.seat, view.seat as number)) return sorted[0];
   return sorted.find((card) => trickWinner(view.rules, announcement, [...table, card]) === table.length) ?? sorted[0];
 };
 

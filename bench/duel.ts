@@ -20,7 +20,7 @@ export type Pair = readonly [Player, Player];
 /** Plays one hand; the side that won it. */
 export const playHand = async (rules: Partial<RuleSet>, pair: Pair, seed: string, dealer: number): Promise<number> => {
   const game = createGame({ rules, seed, setup: { dealer } });
-  while (game.phase !== 'hand-over' && game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(seat)], seed);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(game.rules.players, seat)], seed);
   const { result } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   return result.side;
@@ -29,7 +29,7 @@ export const playHand = async (rules: Partial<RuleSet>, pair: Pair, seed: string
 /** Plays one game to the target; the side that won it and the number of hands. */
 export const playGame = async (rules: Partial<RuleSet>, pair: Pair, seed: string, dealer: number): Promise<{ side: number; hands: number; points: number }> => {
   const game = createGame({ rules, seed, setup: { dealer } });
-  while (game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(seat)], seed);
+  while (game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(game.rules.players, seat)], seed);
   const view = game.view(null);
   if (!view.gameResult) throw new Error('A game is over without a result.');
   return { side: view.gameResult.side, hands: view.handNumber, points: view.score[0] + view.score[1] };

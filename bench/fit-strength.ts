@@ -7,10 +7,10 @@ import { schlagFor, schlagTraits, trumpfFor } from '../src/players/announcing.js
 import { playOut } from '../src/players/forecast.js';
 import { codeOf, reckoningFor } from '../src/players/reckoning.js';
 import { powerTraits } from '../src/players/strength.js';
-import { deckOf, schlaegeOf, SUITS, type Card } from '../src/rules/card.js';
+import { schlaegeOf } from '../src/rules/announce.js';
+import { deckOf, SUITS, type Card } from '../src/rules/card.js';
 import type { Announcement } from '../src/rules/order.js';
 import { randomFrom, shuffled } from '../src/rules/random.js';
-import { sideOf } from '../src/rules/seats.js';
 import { defineRules } from '../src/rules/variants.js';
 
 /** What was held, and whether the hand was won. */
@@ -39,6 +39,9 @@ const winner = (hands: readonly (readonly Card[])[], announcement: Announcement)
     trick: [],
     leader: FOREHAND,
     tricks: [0, 0],
+    party: [0, 1, 0, 1],
+    bound: [true, true, true, true],
+    called: false,
   });
 
 /** Solves `matrix * x = vector` by elimination. */
@@ -87,15 +90,15 @@ const deals = Number(process.argv[2] ?? 100_000);
 const trumpfCases = Array.from({ length: deals }, (): Case => {
   const hands = dealt();
   const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
-  return { traits: Object.values(powerTraits(rules, announcement, hands[DEALER])), won: winner(hands, announcement) === sideOf(DEALER) };
+  return { traits: Object.values(powerTraits(rules, announcement, hands[DEALER])), won: winner(hands, announcement) === DEALER % 2 };
 });
 report('Log odds of the dealer under a Trumpf (strength.ts)', Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])), trumpfCases);
 
 const schlagCases = Array.from({ length: deals }, (): Case => {
   const hands = dealt();
-  const schlaege = schlaegeOf(rules.pack);
+  const schlaege = schlaegeOf(rules);
   const schlag = schlaege[random(schlaege.length)];
   const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
-  return { traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)), won: winner(hands, announcement) === sideOf(FOREHAND) };
+  return { traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)), won: winner(hands, announcement) === FOREHAND % 2 };
 });
 report('Log odds of the forehand under a Schlag (announcing.ts)', Object.keys(schlagTraits(rules, [], '8')), schlagCases);
