@@ -85,15 +85,15 @@ export class WattenTrickEvent extends WattenEvent<{ readonly winner: Seat; reado
 
 /** A hand ended. */
 export class WattenHandEndEvent extends WattenEvent<HandResult> {
-  constructor({ side, points, reason, score }: HandResult) {
-    super('watten-hand-end', { side, points, reason, score });
+  constructor({ side, sides, points, reason, score }: HandResult) {
+    super('watten-hand-end', { side, ...(sides && { sides }), points, reason, score });
   }
 }
 
 /** A game ended. `seed`: of a game of the table's own whose seed the page had given. */
 export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
-  constructor({ side, score, bummerl, kind }: GameResult, seed?: string) {
-    super('watten-game-end', { side, score, bummerl, kind, ...(seed !== undefined && { seed }) });
+  constructor({ side, sides, score, bummerl, kind, losers }: GameResult, seed?: string) {
+    super('watten-game-end', { side, ...(sides && { sides }), score, bummerl, kind, ...(losers && { losers }), ...(seed !== undefined && { seed }) });
   }
 }
 

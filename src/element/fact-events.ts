@@ -13,9 +13,7 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
       return new WattenHandEndEvent(fact);
     case 'game':
       return new WattenGameEndEvent(fact, seed);
-    case 'drawn':
-    case 'redealt':
-    case 'swapped':
+    default:
       return null;
   }
 };

@@ -11,3 +11,6 @@ export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
+
+/** A face that makes a sign. */
+export const signalIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`);

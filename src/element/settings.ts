@@ -1,4 +1,4 @@
-import { OPTION_VALUES, type RuleOptions } from '../rules/options.js';
+import { checkOption, OPTION_VALUES, type RuleOptions } from '../rules/options.js';
 import { isVariant, VARIANT_IDS, type VariantId } from '../rules/variants.js';
 import { choiceOf, shown } from '../rules/input-error.js';
 import type { Level } from '../players/level.js';
@@ -87,7 +87,13 @@ const seats: Check<readonly SeatPlayer[] | null> = (value) => {
 
 const overrides: Check<Partial<RuleOptions>> = (value) => {
   if (value === null || value === undefined) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : refuse('rules', value, 'an object of rule options such as { refusal: 3 }');
+  if (typeof value !== 'object' || Array.isArray(value)) return refuse('rules', value, 'an object of rule options such as { refusal: 3 }');
+  try {
+    for (const [name, option] of Object.entries(value)) if (option !== undefined) checkOption(name, option);
+  } catch (error) {
+    return { message: (error as Error).message };
+  }
+  return { ...value };
 };
 
 const timeout: Check<number | null> = (value) => {

@@ -223,14 +223,29 @@ export const tableStyles = css`
   }
 
   .score {
-    display: grid;
-    column-gap: 8px;
+    display: flex;
+    flex-direction: column;
     font-variant-numeric: tabular-nums;
-    grid-template-columns: 1fr auto 1fr;
-    justify-items: center;
+    justify-content: center;
     line-height: 1.1;
     min-width: 92px;
-    place-content: center;
+    text-align: center;
+  }
+
+  .score .totals {
+    display: flex;
+    gap: 10px;
+    justify-content: space-around;
+  }
+
+  .score .total {
+    display: flex;
+    flex-direction: column;
+  }
+
+  .score .total + .total {
+    border-inline-start: 1px solid #fff4;
+    padding-inline-start: 10px;
   }
 
   .score .side {
@@ -256,7 +271,6 @@ export const tableStyles = css`
 
   .score .extra {
     font-size: 11px;
-    grid-column: 1 / -1;
     opacity: 0.85;
     white-space: nowrap;
   }
@@ -325,9 +339,17 @@ export const tableStyles = css`
     height: 0;
   }
 
-  .slate th:first-child,
-  .slate td:first-child {
-    border-inline-end: 2px solid #f2efe6cc;
+  .slate th + th,
+  .slate td + td {
+    border-inline-start: 2px solid #f2efe6cc;
+  }
+
+  .slate.three {
+    padding-inline: 4px;
+  }
+
+  .slate.three th {
+    font-size: 15px;
   }
 
   .slate .gestrichen {
@@ -429,12 +451,16 @@ export const tableStyles = css`
     transform: translate(-100%, -50%);
   }
 
-  .seat.bottom:not(.dealer) .name {
+  .seat.bottom:not(.dealer, .alone) .name {
     display: none;
   }
 
-  .seat.bottom:not(.dealer, .talks) {
+  .seat.bottom:not(.dealer, .alone, .talks) {
     visibility: hidden;
+  }
+
+  .seat .alone {
+    opacity: 0.8;
   }
 
   .mark {
@@ -677,6 +703,37 @@ export const tableStyles = css`
     font-weight: 700;
     margin-top: 4px;
     padding-top: 6px;
+  }
+
+  .signals {
+    display: grid;
+    gap: 6px;
+    grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+    overflow-y: auto;
+  }
+
+  .signals .button {
+    flex-direction: column;
+    font-size: 14px;
+    gap: 1px;
+    line-height: 1.1;
+    min-height: 52px;
+    padding: 4px 3px;
+  }
+
+  .signals .button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .signals svg {
+    height: 18px;
+    width: 18px;
+  }
+
+  .signals .gesture {
+    font-size: 11px;
+    font-weight: 400;
   }
 
   .last {

@@ -1,3 +1,4 @@
+import { isBlind } from '../rules/announce.js';
 import type { Action } from '../game/action.js';
 import type { SeatConnection, Update } from '../game/connect.js';
 import { IllegalAction } from '../game/illegal-action.js';
@@ -17,7 +18,8 @@ import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent }
 import { createFaces } from './faces.js';
 import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
 import type { IndexMode } from './settings.js';
-import { tableTemplate, type Panel } from './template.js';
+import type { Panel } from './parts.js';
+import { tableTemplate } from './template.js';
 
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
@@ -83,6 +85,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const viewer = view.seat ?? 0;
   const people = (): People => ({
     viewer,
+    blind: isBlind(view.rules),
     names: view.handSizes.map((_, seat) => (seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]))),
   });
 
@@ -148,8 +151,10 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 
   const refuseCard = async (): Promise<void> => {
     await queue.finish();
-    if (signal.aborted || view.phase !== 'play' || view.seat === null || !view.toAct.includes(view.seat)) return;
-    notice = host.looks().messages['must-follow'];
+    const asks = view.phase === 'play' || view.phase === 'announce';
+    if (signal.aborted || !asks || view.seat === null || !view.toAct.includes(view.seat)) return;
+    const { messages } = host.looks();
+    notice = messages[view.phase === 'announce' ? 'cannot-show' : view.called ? 'must-answer-call' : 'must-follow'];
     speak(notice);
     await refresh(0);
   };

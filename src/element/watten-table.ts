@@ -565,7 +565,7 @@ export class WattenTable extends LitElement {
     if (!messages || this.#remote) return nothing;
     const { players, target, variant, rules } = this.#settings;
     const own: Variant = variants[variant];
-    const params = { players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
+    const params = { variant, players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
     return html`<slot name="poster">
       <div class="poster">
         <div class="fan" aria-hidden="true">${this.#modules ? POSTER_CARDS.map((card) => unsafeHTML(this.#modules?.cardSvg(card))) : nothing}</div>

@@ -1,6 +1,6 @@
-import type { Action } from '../game/action.js';
+import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
-import type { Schlag, Suit } from '../rules/card.js';
+import type { Card, Schlag, Suit } from '../rules/card.js';
 import { gestrichenChoice } from '../rules/score.js';
 import type { Text } from '../i18n/text.js';
 
@@ -10,7 +10,7 @@ export type Label =
   | { readonly kind: 'schlag'; readonly schlag: Schlag }
   | { readonly kind: 'suit'; readonly suit: Suit };
 
-/** One thing the viewer may do, other than playing a card. */
+/** One thing the viewer may do, other than playing or showing a card, and other than a signal. */
 export interface Choice {
   readonly action: Action;
   readonly label: Label;
@@ -25,6 +25,10 @@ const labelFor = (action: Action, view: View): { label: Label; primary: boolean 
       return words({ key: 'choice-draw' }, true);
     case 'cut':
       return words({ key: 'choice-cut' }, true);
+    case 'take': {
+      if (!action.accept) return words({ key: 'choice-leave' });
+      return view.peeked && !view.rules.critical.includes(view.peeked) ? words({ key: 'choice-bluff' }) : words({ key: 'choice-take' }, true);
+    }
     case 'announce-schlag':
       return { label: { kind: 'schlag', schlag: action.schlag }, primary: false };
     case 'announce-trumpf':
@@ -47,16 +51,31 @@ const labelFor = (action: Action, view: View): { label: Label; primary: boolean 
       return words({ key: 'choice-hold' }, true);
     case 'fold':
       return words({ key: 'choice-fold' });
+    case 'farbe':
+      return words({ key: 'choice-farbe' });
+    case 'strike':
+      return words({ key: 'choice-strike' });
     case 'next':
       return words({ key: view.phase === 'game-over' ? 'choice-next-game' : 'choice-next-hand' }, true);
     case 'play':
+      return action.call ? words({ key: 'choice-call', params: { card: action.card } }) : null;
+    case 'show':
+    case 'signal':
       return null;
   }
 };
 
-/** What the viewer may do now besides playing a card, in the order of the buttons. */
+/** What the viewer may do now besides cards and signals, in the order of the buttons. */
 export const choicesIn = (view: View): readonly Choice[] =>
   view.legal.flatMap((action) => {
     const labelled = labelFor(action, view);
     return labelled ? [{ action, ...labelled }] : [];
   });
+
+/** The signals the viewer may give now. */
+export const signalsIn = (view: View): readonly ActionOf<'signal'>[] =>
+  view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
+
+/** What a card of the hand does when it is pressed: it is played, or shown; null if it may not be now. */
+export const cardActionIn = (view: View, card: Card): Action | null =>
+  view.legal.find((action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action)) ?? null;

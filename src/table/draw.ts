@@ -1,6 +1,7 @@
 import type { Card } from '../rules/card.js';
-import { seatsOf, sideOf, type PlayerCount, type Seat } from '../rules/seats.js';
-import { backPlaces, handPlaces, packPlace, pilePlace, positionOf, stockPlace, trickPlace, type Layout, type Position } from './layout.js';
+import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
+import { backPlaces, handPlaces, lookPlace, openHandPlaces, openTrickPlace, packPlace, pilePlace, positionOf, stockPlace, trickPlace, type Layout, type Position } from './layout.js';
+import { cardActionIn } from './choices.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Shown } from './shown.js';
 
@@ -11,6 +12,9 @@ export interface DrawSettings {
   /** Cards of the hand that may not be played now lie in the shade. */
   readonly shade: boolean;
 }
+
+/** How many piles' room an open trick takes. */
+const OPEN_TRICK_ROOM = 4;
 
 /** Cards of the pack that are drawn: enough to look like a stack. */
 const STACK = 5;
@@ -34,6 +38,8 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
 /** The pack before it is dealt, and the cards drawn for the deal. */
 const beforeDeal = ({ view, drawn }: Shown, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
   ...stack('pack', packPlace(layout), STACK + 3),
+  // The card that the viewer looks at after the cut lies open beside the pack.
+  ...(view.peeked && view.phase === 'cut' ? [{ key: `look-${view.handNumber}-${view.peeked}`, face: view.peeked, ...lookPlace(layout), enter: packPlace(layout) }] : []),
   ...drawn.map(({ seat, card }) => ({
     key: `drawn-${view.gameNumber}-${seat}-${card}`,
     face: card,
@@ -65,52 +71,62 @@ const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): n
 /** Everything that lies on the table in this moment. */
 export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawSettings): Picture => {
   const { view } = shown;
-  const players = view.players as PlayerCount;
+  const { players, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
-  const dealt = view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0;
-  if (!dealt || view.dealer === null || view.forehand === null) return picture(beforeDeal(shown, layout, position));
+  // Who has taken a card at the cut holds it already, but nothing is dealt yet.
+  const dealt = view.phase !== 'cut' && (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
+  if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(shown, layout, position));
 
   const forehand = view.forehand;
-  const pack = stockPlace(layout, position(view.dealer));
-  const playable = new Set(view.legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])));
+  const pack = stockPlace(layout, position(dealer));
+  const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
+  const partner = view.seat !== null && view.partnerHand ? seatsOf(players).find((seat) => seat !== view.seat && playTogether(players, dealer, viewer, seat)) : undefined;
   const shaded = shade && playable.size > 0;
 
   const held = (seat: Seat): CardPicture[] => {
     const count = view.handSizes[seat];
-    const open = seat === view.seat && view.hand.length === count;
-    const places = position(seat) === 'bottom' ? handPlaces(layout, count) : backPlaces(layout, position(seat), count);
-    return places.map((place, index): CardPicture => {
+    const cards = seat === partner ? (view.partnerHand ?? []) : seat === view.seat ? view.hand : [];
+    const open = cards.length === count;
+    const placesFor = position(seat) === 'bottom' ? handPlaces(layout, count) : seat === partner && open ? openHandPlaces(layout, position(seat), count) : backPlaces(layout, position(seat), count);
+    return placesFor.map((place, index): CardPicture => {
       const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
       if (!open) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
-      const card = view.hand[index];
+      const card = cards[index];
       return {
         key: openKey(view.handNumber, card),
         was: hiddenKey(seat, index),
         face: card,
         ...place,
         ...dealing,
-        ...(shaded && !playable.has(card) && { mark: 'dimmed' as const }),
+        ...(seat === viewer && shaded && !playable.has(card) && { mark: 'dimmed' as const }),
       };
     });
   };
 
   const trick = view.trick.map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
-    ...(seat !== view.seat && { was: hiddenKey(seat, view.handSizes[seat]) }),
+    ...(seat !== view.seat && seat !== partner && { was: hiddenKey(seat, view.handSizes[seat]) }),
     face: card,
     ...trickPlace(layout, position(seat)),
   }));
 
+  const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
   const piles = takenTricks(view.history).flatMap(({ winner, cards }, index, all) => {
-    const ours = sideOf(winner) === sideOf(viewer);
-    const before = all.slice(0, index).filter((other) => (sideOf(other.winner) === sideOf(viewer)) === ours).length;
-    const place = pilePlace(layout, ours, before);
-    return cards.map(({ card }): CardPicture => ({ key: openKey(view.handNumber, card), face: null, ...place }));
+    const ours = isOurs(winner);
+    const isOpen = view.openTrick !== null && index === 0;
+    const before = all.slice(0, index).filter((other) => isOurs(other.winner) === ours).length;
+    // Beside the trick that stays open the others need a little more room.
+    const shift = view.openTrick !== null && isOurs(all[0].winner) === ours ? OPEN_TRICK_ROOM : 0;
+    return cards.map(({ card }, place): CardPicture => ({
+      key: openKey(view.handNumber, card),
+      face: isOpen ? card : null,
+      ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before + shift)),
+    }));
   });
 
   return picture([
-    ...dealtStock(shown, layout, position(view.dealer)).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(shown, layout, position(dealer)).map((card) => ({ ...card, enter: pack })),
     ...piles,
     ...seatsOf(players).filter((seat) => seat !== viewer).flatMap(held),
     ...trick,

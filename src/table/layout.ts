@@ -170,6 +170,33 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number): Place =
     : around(inset + index * step, felt.y + smallCard.width * 0.55, smallCard, 90 - index * 4);
 };
 
+const OPEN_TRICK_STEP = 0.5;
+
+/** Where the cards of a trick that stays open lie: overlapping, upright, where the pile of that side would be. */
+export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
+  const { felt, smallCard, pad } = layout;
+  const card = sized(Math.max(smallCard.width * 0.92, 22));
+  const from = pad + card.width / 2;
+  return ours
+    ? around(felt.width - from - (count - 1 - index) * card.width * OPEN_TRICK_STEP, felt.y + felt.height - card.height * 0.54, card)
+    : around(from + index * card.width * OPEN_TRICK_STEP, felt.y + card.height * 0.5, card);
+};
+
+/** The cards of a partner who shows them, as one reads them. */
+export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  const { felt, smallCard } = layout;
+  if (position !== 'top') return backPlaces(layout, position, count);
+  const card = sized(Math.min(smallCard.width * 1.25, felt.width / 7));
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, index) => around(felt.x + felt.width / 2 + (index - middle) * card.width * 0.8, felt.y + card.height * 0.42, card));
+};
+
+/** Where a card lies that is looked at beside the pack. */
+export const lookPlace = (layout: Layout): Place => {
+  const { box } = packPlace(layout);
+  return { box: { ...box, x: box.x + box.width * 1.12 }, turn: 4 };
+};
+
 /** Where the undealt cards lie: near the dealer, apart from hands and tricks. */
 export const stockPlace = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad } = layout;

@@ -1,8 +1,8 @@
 import type { Action, Fact } from '../game/action.js';
 import type { View } from '../game/view.js';
-import { sideOf } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
-import { fromOurSide, nameOf, type People } from './people.js';
+import { sideOf, type PlayerCount } from '../rules/seats.js';
+import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
 import type { Said } from './shown.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
@@ -26,7 +26,19 @@ export const saidBy = (action: Action): Said | null => {
       return { key: 'said-hold' };
     case 'fold':
       return { key: 'said-fold' };
-    default:
+    case 'farbe':
+      return { key: 'said-farbe' };
+    case 'strike':
+      return { key: 'said-strike' };
+    case 'signal':
+      return { key: 'said-sign', params: { sign: action.sign } };
+    case 'play':
+      return action.call ? { key: 'said-call' } : null;
+    case 'draw':
+    case 'cut':
+    case 'take':
+    case 'show':
+    case 'next':
       return null;
   }
 };
@@ -36,9 +48,14 @@ const actionLine = (action: Action, people: People): Text | null => {
   switch (action.type) {
     case 'draw':
     case 'next':
+    case 'strike':
       return null;
     case 'cut':
       return { key: 'line-cut', params: { name } };
+    case 'take':
+      return action.accept ? null : { key: 'line-leaves', params: { name } };
+    case 'show':
+      return { key: 'line-show', params: { name } };
     case 'announce-schlag':
       return { key: 'line-schlag', params: { name, schlag: action.schlag } };
     case 'announce-trumpf':
@@ -54,17 +71,22 @@ const actionLine = (action: Action, people: People): Text | null => {
         ? { key: 'line-play-forced', params: { name } }
         : { key: 'line-give-up', params: { name } };
     case 'play':
-      return { key: 'line-play', params: { name, card: action.card } };
+      return { key: action.call ? 'line-call' : 'line-play', params: { name, card: action.card } };
     case 'bid':
       return { key: 'line-bid', params: { name, to: action.to } };
     case 'hold':
       return { key: 'line-hold', params: { name } };
     case 'fold':
       return { key: 'line-fold', params: { name } };
+    case 'farbe':
+      return { key: 'line-farbe', params: { name } };
+    case 'signal':
+      return { key: 'line-sign', params: { name, sign: action.sign } };
   }
 };
 
-const factLine = (fact: Fact, people: People): Text | null => {
+/** What is told of a fact; null for what the action before it has told. */
+export const factLine = (fact: Fact, people: People): Text | null => {
   switch (fact.type) {
     case 'drawn':
       return { key: 'line-drawn', params: { name: nameOf(people, fact.seat), card: fact.card } };
@@ -72,8 +94,25 @@ const factLine = (fact: Fact, people: People): Text | null => {
       return fact.dealer === people.viewer
         ? { key: 'line-you-deal', params: { hand: fact.hand } }
         : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
+    case 'took':
+      return fact.card
+        ? { key: 'line-took-card', params: { name: nameOf(people, fact.seat), card: fact.card } }
+        : { key: 'line-took', params: { name: nameOf(people, fact.seat) } };
     case 'announced':
-      return null;
+      // Aloud it is told by who names it; what was shown in secret is told once both are known.
+      return people.blind && fact.schlag && fact.trumpf ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } } : null;
+    case 'shown':
+      return { key: 'line-shown', params: { name: nameOf(people, fact.seat), card: fact.card } };
+    case 'maschine':
+      return { key: 'line-maschine', params: { name: nameOf(people, fact.seat) } };
+    case 'penalty':
+      return { key: `line-${fact.penalty}`, params: { name: nameOf(people, fact.seat) } };
+    case 'bluffed':
+      return { key: 'line-bluffed', params: { name: nameOf(people, fact.seat) } };
+    case 'struck': {
+      const seat = people.names.findIndex((_, other) => sideOf(people.names.length as PlayerCount, other) === fact.side);
+      return { key: 'line-strike', params: { name: nameOf(people, ourSide(people) === fact.side ? people.viewer : seat), score: fromOurSide(people, fact.score) } };
+    }
     case 'redealt':
       return { key: 'line-redealt' };
     case 'swapped':
@@ -83,12 +122,12 @@ const factLine = (fact: Fact, people: People): Text | null => {
         ? { key: 'line-your-trick' }
         : { key: 'line-trick', params: { name: nameOf(people, fact.winner) } };
     case 'hand': {
-      const params = { count: fact.points, ...fromOurSide(people, fact.score) };
-      return fact.side === sideOf(people.viewer) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
+      const params = { count: fact.points, score: fromOurSide(people, fact.score) };
+      return haveWon(people, fact) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
     }
     case 'game': {
-      const params = fromOurSide(people, fact.score);
-      return fact.side === sideOf(people.viewer) ? { key: 'game-won', params } : { key: 'game-lost', params };
+      const params = { score: fromOurSide(people, fact.score) };
+      return haveWon(people, fact) ? { key: 'game-won', params } : { key: 'game-lost', params };
     }
   }
 };
@@ -96,7 +135,9 @@ const factLine = (fact: Fact, people: People): Text | null => {
 type Entry = View['history'][number];
 
 const isFact = (entry: Entry): entry is Fact => FACTS.has(entry.type);
-const FACTS: ReadonlySet<string> = new Set<Fact['type']>(['drawn', 'deal', 'announced', 'redealt', 'swapped', 'trick', 'hand', 'game']);
+const FACTS: ReadonlySet<string> = new Set<Fact['type']>([
+  'drawn', 'took', 'deal', 'announced', 'shown', 'redealt', 'swapped', 'trick', 'maschine', 'penalty', 'bluffed', 'struck', 'hand', 'game',
+]);
 
 /** The log of what happened, line by line. */
 export const linesOf = (entries: readonly Entry[], people: People): readonly Text[] =>

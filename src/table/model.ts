@@ -1,13 +1,14 @@
-import type { Action, Played, TakenTrick } from '../game/action.js';
+import type { Action, ActionOf, Played, TakenTrick } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { roleOf, type Role } from '../rules/order.js';
-import { seatsOf, type PlayerCount, type Seat } from '../rules/seats.js';
+import { isBlind } from '../rules/announce.js';
+import { playTogether, seatsOf, type Seat, type Side } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
-import { choicesIn, type Choice } from './choices.js';
+import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
-import { fromOurSide, type People } from './people.js';
+import { ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import type { Said, Shown } from './shown.js';
 import { statusOf } from './status.js';
@@ -21,6 +22,10 @@ export interface SeatModel {
   readonly cards: number;
   readonly dealer: boolean;
   readonly forehand: boolean;
+  /** Whether it plays alone against the two others. */
+  readonly alone: boolean;
+  /** Its cards, where partners look together. */
+  readonly open: readonly Card[] | null;
   /** Whether the game waits for it. */
   readonly due: boolean;
   readonly said: Said | null;
@@ -29,22 +34,28 @@ export interface SeatModel {
 export interface HandCard {
   readonly card: Card;
   readonly place: Place;
-  /** What it is under the announcement; `plain` while nothing stands. */
-  readonly role: Role;
-  /** The action that plays it; null if it may not be played now. */
+  /** What it is called under the announcement; null while nothing is known, and for plain cards. */
+  readonly role: RoleName | null;
+  /** The action that plays or shows it; null if that may not be done now. */
   readonly action: Action | null;
 }
 
-interface PerSide {
-  readonly ours: number;
-  readonly theirs: number;
+/** What a card is called: with Kritische the Guter is the Wander-Kritt. */
+export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
+
+/** Those for whom a score is kept, and how they stand. */
+export interface SideModel {
+  readonly side: Side;
+  /** A player's name; null where two play together: then it is us or them. */
+  readonly name: string | null;
+  readonly ours: boolean;
+  readonly score: number;
+  readonly gestrichen: boolean;
+  readonly bummerl: number;
 }
 
-/** A line of the Schrift: the new total of the side that scored. */
-export interface ScoreRow {
-  readonly ours: number | null;
-  readonly theirs: number | null;
-}
+/** A line of the Schrift, by side: the new total of those who scored, null for the others. */
+export type ScoreRow = readonly (number | null)[];
 
 /** All that is to be shown at one moment, as plain data; canvas and DOM are both drawn from it. */
 export interface TableModel {
@@ -55,38 +66,73 @@ export interface TableModel {
   readonly hand: readonly HandCard[];
   readonly trick: readonly Played[];
   readonly lastTrick: TakenTrick | null;
+  /** The first trick, where it stays open. */
+  readonly openTrick: TakenTrick | null;
   readonly choices: readonly Choice[];
+  /** The signals that may be given now; null at a table without. */
+  readonly signals: readonly ActionOf<'signal'>[] | null;
   readonly status: readonly Text[];
   /** Whether it is the viewer's turn. */
   readonly asked: boolean;
   readonly announcement: View['announcement'];
+  /** Whether an announcement stands that the viewer does not know. */
+  readonly secret: boolean;
   readonly value: number;
-  readonly score: PerSide;
+  /** The viewer's first, then round the table. */
+  readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
-  readonly gestrichen: { readonly ours: boolean; readonly theirs: boolean };
-  readonly bummerl: PerSide;
-  readonly tricks: PerSide;
+  /** Tricks of those who play together with the viewer, and of those they play against. */
+  readonly tricks: { readonly ours: number; readonly theirs: number };
   readonly target: number;
   readonly peeked: Card | null;
 }
 
-/** The Schrift of this game: each entry the new total (running, as it is chalked up). */
+/** The Schrift of this game: each entry the new totals (running, as they are chalked up), the viewer's side first. */
 const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
   history.flatMap((entry) => {
     if (entry.type !== 'hand') return [];
-    const { ours, theirs } = fromOurSide(people, entry.score);
-    return [entry.side % 2 === people.viewer % 2 ? { ours, theirs: null } : { ours: null, theirs }];
+    const winners = entry.sides ?? [entry.side];
+    return [sidesFromOurs(people).map((side) => (winners.includes(side) ? entry.score[side] : null))];
   });
+
+/** Tricks of those who play together with the viewer, and of the others; without a dealer nobody has any. */
+const tricksOf = ({ players, dealer, tricks }: View, { viewer }: People): TableModel['tricks'] => {
+  if (dealer === null) return { ours: 0, theirs: 0 };
+  const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
+  const at = (seat: Seat): number => tricks[players === 4 ? seat % 2 : seat];
+  return { ours: at(viewer), theirs: at(other) };
+};
+
+const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): RoleName | null => {
+  const role = schlag && trumpf ? roleOf(rules, { schlag, trumpf }, card) : 'plain';
+  if (role === 'guter' && rules.critical.length > 0) return 'wander-kritt';
+  return role === 'plain' ? null : role;
+};
+
+const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
+  sidesFromOurs(people).map((side) => ({
+    side,
+    name: view.players === 4 ? null : people.names[side],
+    ours: side === ourSide(people),
+    score: view.score[side],
+    // Who has won the game is past being gestrichen.
+    gestrichen: view.gestrichen[side] && view.score[side] < view.rules.target,
+    bummerl: view.bummerl[side],
+  }));
+
+/** The cards of a seat that shows them to the viewer. */
+const openHandOf = (view: View, seat: Seat): readonly Card[] | null => {
+  const { seat: own, dealer, partnerHand = null, players } = view;
+  return own !== null && dealer !== null && seat !== own && playTogether(players, dealer, own, seat) ? partnerHand : null;
+};
 
 /** What a moment of the game looks like on a table of this layout. */
 export const modelOf = (shown: Shown, layout: Layout, people: People): TableModel => {
   const { view } = shown;
-  const players = view.players as PlayerCount;
-  const { schlag, trumpf } = view.announcement;
-  const roleIn = (card: Card): Role => (schlag && trumpf ? roleOf(view.rules, { schlag, trumpf }, card) : 'plain');
+  const { players } = view;
   const places = handPlaces(layout, view.hand.length);
-  const isStruck = (side: number): boolean => view.gestrichen[side] && view.score[side] < view.rules.target;
   const asked = view.seat !== null && view.toAct.includes(view.seat);
+  const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
     layout,
@@ -102,6 +148,8 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
         cards: view.handSizes[seat],
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
+        alone: players === 3 && seat === view.forehand,
+        open: openHandOf(view, seat),
         due: view.toAct.includes(seat) && view.phase !== 'hand-over' && view.phase !== 'game-over',
         said: shown.said?.seat === seat ? shown.said.text : null,
       };
@@ -109,22 +157,22 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
     hand: view.hand.map((card, index) => ({
       card,
       place: places[index],
-      role: roleIn(card),
-      action: view.legal.find((action) => action.type === 'play' && action.card === card) ?? null,
+      role: roleNameIn(view, card),
+      action: cardActionIn(view, card),
     })),
     trick: view.phase === 'draw' ? shown.drawn : view.trick,
     lastTrick: view.lastTrick,
+    openTrick: view.openTrick,
     choices: choicesIn(view),
+    signals: view.rules.signals ? signalsIn(view) : null,
     status: statusOf(view, people),
     asked,
     announcement: view.announcement,
+    secret: isBlind(view.rules) && isPlaying && view.announcement.schlag === undefined,
     value: view.value,
-    score: fromOurSide(people, view.score),
+    sides: sidesOfTable(view, people),
     rows: rowsOf(view, people),
-    // Who has won the game is past being gestrichen.
-    gestrichen: { ours: isStruck(people.viewer % 2), theirs: isStruck(1 - (people.viewer % 2)) },
-    bummerl: fromOurSide(people, view.bummerl),
-    tricks: fromOurSide(people, view.tricks),
+    tricks: tricksOf(view, people),
     target: view.rules.target,
     peeked: view.peeked ?? null,
   };

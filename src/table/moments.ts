@@ -3,7 +3,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
-import { drawnIn, factOf, type Shown } from './shown.js';
+import { drawRoundIn, factOf, type Shown } from './shown.js';
 
 /** How long a moment wants to be looked at before the next one: not at all, a word, a trick. */
 export type Pause = 'none' | 'word' | 'trick';
@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** How the table looks without anything having happened: at the start, after a load. */
-export const still = (view: View): Shown => ({ view, drawn: view.phase === 'draw' ? drawnIn(view) : [], said: null });
+export const still = (view: View): Shown => ({ view, drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [], said: null });
 
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
@@ -45,6 +45,8 @@ export const momentsOf = (before: Shown, action: Action | null, happened: readon
       score: before.view.score,
       gestrichen: before.view.gestrichen,
       bummerl: before.view.bummerl,
+      // What was secret is told when the hand is over, not while its last trick lies there.
+      announcement: before.view.announcement,
       history: view.history.slice(0, view.history.length - (happened.length - first)),
     });
     return [
@@ -53,19 +55,31 @@ export const momentsOf = (before: Shown, action: Action | null, happened: readon
     ];
   }
 
+  // "Farbe!": the bidder's last card is seen lying before the hand is over.
+  const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
+  if (asked) {
+    const { trick: lies } = before.view;
+    const played = lies.some(({ card }) => card === asked.card) ? lies : [...lies, { seat: asked.seat, card: asked.card }];
+    const handSizes = before.view.handSizes.map((size, seat) => (seat === asked.seat && played !== lies ? size - 1 : size));
+    const [called, ...rest] = lines;
+    return [
+      { shown: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words }, lines: [called], pause: 'trick' },
+      { shown: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+    ];
+  }
+
   const drawn = factOf(happened, 'drawn');
   if (drawn && view.phase !== 'draw') {
     const open = quiet({ ...view, phase: 'draw', dealer: before.view.dealer, forehand: before.view.forehand });
     return [
-      { shown: { view: open, drawn: drawnIn(view), said: null }, lines, pause: 'trick' },
+      { shown: { view: open, drawn: drawRoundIn(view).cards, said: null }, lines, pause: 'trick' },
       { shown: { view, drawn: [], said: null }, lines: [], pause: 'none' },
     ];
   }
   if (drawn) {
-    const open = drawnIn(view);
-    const tied = view.toAct.length > 1;
-    const told: readonly Text[] = tied ? [...lines, { key: 'line-draw-again' }] : lines;
-    return [{ shown: { view, drawn: open, said: null }, lines: told, pause: tied ? 'trick' : 'word' }];
+    const { cards, isComplete } = drawRoundIn(view);
+    const told: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
+    return [{ shown: { view, drawn: cards, said: null }, lines: told, pause: isComplete ? 'trick' : 'word' }];
   }
 
   return [{ shown: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];

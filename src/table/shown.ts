@@ -1,5 +1,7 @@
 import type { Fact, Played } from '../game/action.js';
 import type { View } from '../game/view.js';
+import { drawHeight } from '../rules/card.js';
+import { drawersOf } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 
 /** Something a player says across the table. */
@@ -21,12 +23,27 @@ export const sinceDeal = (history: View['history']): View['history'] => {
   return history.slice(from);
 };
 
-/** The cards drawn in the draw that has not led to a deal yet; equal ranks are drawn again. */
-export const drawnIn = ({ history, players }: View): readonly Played[] => {
-  const drawn = sinceDeal(history).flatMap((entry) => (entry.type === 'drawn' ? [{ seat: entry.seat, card: entry.card }] : []));
-  const drawers = Math.min(players, 2);
-  const rounds = Math.floor(drawn.length / drawers);
-  return drawn.slice(drawn.length % drawers === 0 ? (rounds - 1) * drawers : rounds * drawers);
+/** One round of the draw for the first deal. */
+export interface DrawRound {
+  readonly cards: readonly Played[];
+  /** Whether all who had to have drawn. */
+  readonly isComplete: boolean;
+}
+
+/** The last round of the draw that has not led to a deal yet; those whose cards tie draw again. */
+export const drawRoundIn = ({ history, players }: View): DrawRound => {
+  let size = drawersOf(players).length;
+  let cards: Played[] = [];
+  for (const entry of sinceDeal(history)) {
+    if (entry.type !== 'drawn') continue;
+    if (cards.length === size) {
+      const highest = Math.max(...cards.map(({ card }) => drawHeight(card)));
+      size = cards.filter(({ card }) => drawHeight(card) === highest).length;
+      cards = [];
+    }
+    cards.push({ seat: entry.seat, card: entry.card });
+  }
+  return { cards, isComplete: cards.length === size };
 };
 
 /** The fact of that kind among these, if there is one. */

@@ -1,8 +1,19 @@
 import type { View } from '../game/view.js';
 import { gestrichenChoice } from '../rules/score.js';
-import { sideOf } from '../rules/seats.js';
+import { isBlind } from '../rules/announce.js';
+import type { Fact } from '../game/action.js';
 import type { Text } from '../i18n/text.js';
-import { fromOurSide, nameOf, type People } from './people.js';
+import { factLine } from './lines.js';
+import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
+import { sinceDeal } from './shown.js';
+
+/** What is asked of who looks at a card after the cut; null if nobody does. */
+const lookingAt = ({ legal, peeked, rules }: View): Text | null => {
+  if (peeked === undefined || !legal.some(({ type }) => type === 'take')) return null;
+  const params = { card: peeked };
+  if (rules.critical.includes(peeked)) return { key: 'take-card', params };
+  return legal.some((action) => action.type === 'take' && action.accept) ? { key: 'take-bluff', params } : { key: 'take-nothing', params };
+};
 
 /** What the viewer himself is asked, if the game waits for him. */
 const askedOf = (view: View, people: People): Text | null => {
@@ -11,8 +22,9 @@ const askedOf = (view: View, people: People): Text | null => {
     case 'draw':
       return { key: 'draw-a-card' };
     case 'cut':
-      return { key: 'cut-the-pack' };
+      return lookingAt(view) ?? { key: 'cut-the-pack' };
     case 'announce':
+      if (isBlind(view.rules)) return view.seat === view.forehand ? { key: 'show-schlag' } : { key: 'show-trumpf', params: { schlag: announcement.schlag ?? null } };
       return announcement.schlag ? { key: 'name-trumpf', params: { schlag: announcement.schlag } } : { key: 'name-schlag' };
     case 'decide': {
       const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
@@ -38,8 +50,9 @@ const waitingFor = (view: View, people: People): Text | null => {
     case 'draw':
       return { key: 'waiting-for-draw', params };
     case 'cut':
-      return { key: 'waiting-for-cut', params };
+      return { key: view.history.at(-1)?.type === 'cut' || view.history.at(-1)?.type === 'took' ? 'waiting-for-take' : 'waiting-for-cut', params };
     case 'announce':
+      if (isBlind(view.rules)) return { key: 'waiting-for-show', params };
       return { key: view.announcement.schlag ? 'waiting-for-trumpf' : 'waiting-for-schlag', params };
     case 'answer':
     case 'decide':
@@ -49,28 +62,42 @@ const waitingFor = (view: View, people: People): Text | null => {
   }
 };
 
+/** Facts of which the outcome of a hand is not to be understood without. */
+const TELLING: readonly Fact['type'][] = ['maschine', 'penalty', 'bluffed', 'shown'];
+
+const tellingLines = ({ history, result }: View, people: People): readonly Text[] =>
+  sinceDeal(history).flatMap((entry) => {
+    const tells = TELLING.includes(entry.type as Fact['type']) && (entry.type !== 'shown' || result?.reason === 'farbe');
+    const line = tells ? factLine(entry as Fact, people) : null;
+    return line ? [line] : [];
+  });
+
 /** How the hand or the game ended, for the viewer. */
 const outcome = (view: View, people: People): readonly Text[] => {
   const { result, gameResult } = view;
   if (gameResult) {
-    const won = gameResult.side === sideOf(people.viewer);
-    const params = fromOurSide(people, gameResult.score);
+    const params = { score: fromOurSide(people, gameResult.score) };
     return [
-      won ? { key: 'game-won', params } : { key: 'game-lost', params },
+      ...tellingLines(view, people),
+      haveWon(people, gameResult) ? { key: 'game-won', params } : { key: 'game-lost', params },
       { key: `kind-${gameResult.kind}`, params: { count: gameResult.bummerl } },
     ];
   }
   if (!result) return [];
   const params = { count: result.points };
-  const won = result.side === sideOf(people.viewer);
-  const { ours, theirs } = fromOurSide(people, view.tricks);
+  const won = haveWon(people, result);
+  const tricks = { ours: view.tricks[ourSide(people)], theirs: view.tricks[won ? otherThan(result.sides ?? [result.side], view) : result.side] };
   return [
+    ...tellingLines(view, people),
     won ? { key: 'hand-won', params } : { key: 'hand-lost', params },
     result.reason === 'tricks'
-      ? { key: 'reason-tricks', params: won ? { ours, theirs } : { ours: theirs, theirs: ours } }
+      ? { key: 'reason-tricks', params: won ? tricks : { ours: tricks.theirs, theirs: tricks.ours } }
       : { key: `reason-${result.reason}` },
   ];
 };
+
+/** A side that is not among these. */
+const otherThan = (sides: readonly number[], { tricks }: View): number => tricks.findIndex((_, side) => !sides.includes(side));
 
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {

@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { SIGNS, type Sign } from '../game/action.js';
+import { say } from '../i18n/text.js';
+import { SUITS, type Suit } from '../rules/card.js';
+import { closeIcon } from './icons.js';
+import { suitSign, type TableParts } from './parts.js';
+
+const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): TemplateResult => {
+  const taken = model.lastTrick;
+  if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
+  return html`<ol class="last">
+    ${taken.cards.map(
+      ({ seat, card }) => html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
+        ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
+        <span>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</span>
+      </li>`,
+    )}
+  </ol>`;
+};
+
+const log = ({ log: lines }: TableParts): TemplateResult => html`<ol class="lines" part="log" tabindex="0">
+  ${lines().map((line) => html`<li>${line}</li>`)}
+</ol>`;
+
+const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
+
+/** What can be signalled, each with the gesture that says it. */
+const signals = (parts: TableParts): TemplateResult => {
+  const { model, messages, act, showPanel } = parts;
+  const give = (sign: Sign): void => {
+    const action = model.signals?.find((signal) => signal.sign === sign);
+    if (!action) return;
+    showPanel(null);
+    act(action);
+  };
+  return html`<div class="signals">
+    ${SIGNS.map(
+      (sign) => html`<button class="button" part="button" data-sign=${sign} ?disabled=${!model.signals?.some((signal) => signal.sign === sign)} @click=${() => give(sign)}>
+        ${isSuit(sign) ? suitSign(parts, sign) : nothing}<strong>${messages.meaning(sign)}</strong><span class="gesture">${messages.gesture(sign)}</span>
+      </button>`,
+    )}
+  </div>`;
+};
+
+/** What is open over the table, if anything is. */
+export const panelTemplate = (parts: TableParts): TemplateResult | typeof nothing => {
+  const { panel, messages, showPanel } = parts;
+  if (!panel) return nothing;
+  const label = messages[`label-${panel}`];
+  const content = { log, 'last-trick': lastTrick, signals }[panel];
+  return html`<section class="panel" role="dialog" aria-label=${label}>
+    <header>
+      <h3>${label}</h3>
+      <button class="tool" part="button" aria-label=${messages['label-close']} @click=${() => showPanel(null)}>${closeIcon}</button>
+    </header>
+    ${content(parts)}
+  </section>`;
+};
