@@ -2,7 +2,17 @@ const table = document.querySelector('watten-table');
 const settings = document.querySelector('#settings');
 const events = document.querySelector('#events');
 
+/** Rule options are a property, written as JSON; half-written JSON is waited for. */
+const setRules = (text) => {
+  try {
+    table.rules = text === '' ? {} : JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+};
+
 settings.addEventListener('input', ({ target: { name, type, value, checked } }) => {
+  if (name === 'rules') return setRules(value);
   if (type === 'checkbox') return table.toggleAttribute(name, checked);
   if (value === '') return table.removeAttribute(name);
   table.setAttribute(name, value);

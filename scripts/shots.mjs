@@ -1,4 +1,7 @@
-/** Builds the demo and photographs every phase of a game at every size into shots/; with --readme the README's picture. */
+/**
+ * Builds the demo and photographs every phase of a game at every size into shots/; with names of scenes only these; with
+ * --readme the README's picture.
+ */
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { launch } from './browser.mjs';
@@ -34,6 +37,28 @@ const SCENES = [
   { name: 'game-over', start: { setup: { dealer: 0, hands: HANDS, score: [12, 14] } }, until: { phase: 'game-over' } },
 ];
 
+/** The decisions of other tables, and what is seen there alone. */
+const BLIND = { variant: 'suedtirol-blind', setup: { dealer: 3, hands: HANDS } };
+const BAVARIAN = [
+  ['HU', 'H8', 'LA', 'S9', 'SK'],
+  ['EU', 'H10', 'S7', 'LK', 'H7'],
+  ['LU', 'HA', 'E9', 'E10', 'S10'],
+  ['SU', 'HK', 'L8', 'E7', 'S8'],
+];
+SCENES.push(
+  { name: 'show', start: BLIND, until: { phase: 'announce' } },
+  { name: 'blind', start: { ...BLIND, setup: { ...BLIND.setup, dealer: 2 } }, until: { phase: 'play', tricks: 2 } },
+  { name: 'take', start: { variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } }, until: { phase: 'cut', looks: true } },
+  { name: 'call', start: { variant: 'bayrisch-11', setup: { dealer: 3, hands: BAVARIAN } }, until: { phase: 'play' } },
+  { name: 'three', start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } }, until: { phase: 'play', trick: 2 } },
+  { name: 'three-hand-over', start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } }, until: { phase: 'hand-over' } },
+  { name: 'partner', start: { variant: 'zusammenschauen', setup: { dealer: 0, hands: HANDS } }, until: { phase: 'play', trick: 3 } },
+  { name: 'signals', start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } }, until: { phase: 'play', trick: 3 }, panel: 'signals' },
+  { name: 'signalled', start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } }, wishes: ['signal'], until: { phase: 'play', trick: 3 } },
+  { name: 'strike', start: { variant: 'normal', setup: { dealer: 0, hands: HANDS, score: [2, 6] } }, until: { phase: 'hand-over' } },
+  { name: 'sixes', start: { variant: 'toblach', setup: { dealer: 3, hands: [['E6', 'L6', 'H6', 'S6', 'SK'], ...HANDS.slice(1, 3), ['SU', 'HK', 'L8', 'E7', 'S8']] } }, until: { phase: 'announce' } },
+);
+
 /** Long enough for every face to be drawn. */
 const DRAWN = 900;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,18 +71,25 @@ const begin = ({ start, wishes = [] }) => {
     return wished ?? (toAct.includes(seat) ? legal.find((action) => !action.type.startsWith('ask-')) : null);
   };
   table.speed = 'instant';
-  table.seats = ['human', { name: 'Luis', decide }, { name: 'Rosa', decide }, { name: 'Sepp', decide }];
+  table.seats = ['human', { name: 'Luis', decide }, { name: 'Rosa', decide }, { name: 'Sepp', decide }].slice(0, start.players ?? 4);
   return table.start({ seed: 'stube', ...start });
 };
 
 /** Presses what a guest would, until the scene is there. */
-const press = ({ phase, trick }) => {
+const press = ({ phase, trick, tricks, looks }) => {
   const { view, shadowRoot } = document.querySelector('watten-table');
-  if (view.phase === phase && view.toAct.includes(0) && (trick === undefined || view.trick.length === trick)) return true;
+  const isThere =
+    view.phase === phase &&
+    view.toAct.includes(0) &&
+    (trick === undefined || view.trick.length === trick) &&
+    (tricks === undefined || view.tricks[0] + view.tricks[1] >= tricks) &&
+    (!looks || view.peeked !== undefined);
+  if (isThere) return true;
   const legalCard = shadowRoot.querySelector(".hand .card[aria-disabled='false']");
   const buttons = [...shadowRoot.querySelectorAll('.prompt .button')];
-  const wanted = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'decide', 'hold', 'next'];
-  const button = buttons.find(({ dataset }) => wanted.includes(dataset.action));
+  const wanted = ['draw', 'cut', 'take', 'announce-schlag', 'announce-trumpf', 'decide', 'hold', 'next'];
+  const named = buttons.find(({ dataset, textContent }) => dataset.action === 'announce-schlag' && textContent.includes('Unter'));
+  const button = named ?? buttons.find(({ dataset }) => wanted.includes(dataset.action));
   (button ?? legalCard)?.click();
   return false;
 };
@@ -80,7 +112,7 @@ async function shootAll(browser, url) {
     page.on('pageerror', () => (process.exitCode = 1));
     await pause(DRAWN);
     console.log(await shoot(page, 'poster'));
-    for (const scene of SCENES) {
+    for (const scene of scenes) {
       await show(page, scene);
       console.log(await shoot(page, scene.name));
     }
@@ -97,7 +129,8 @@ async function shootReadme(browser, url) {
   console.log(path);
 }
 
-const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { readme: { type: 'boolean', default: false } } });
+const scenes = SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { ok, output } = await run(['scripts/build.mjs']);
 if (!ok) {
   console.error(output);

@@ -1,0 +1,48 @@
+/** How Schlag and Trumpf are settled, and what may be asked before (RULES.md sections 3.5 to 3.7 and 10). */
+import type { ExplainMessages } from '../i18n/explain-de.js';
+import { isBlind, schlaegeOf } from '../rules/announce.js';
+import type { RuleSet } from '../rules/variants.js';
+import { paragraph, type Section, type Sentence } from './section.js';
+
+const namesBoth = ({ players, threePlayer }: RuleSet): boolean => players === 3 && threePlayer === 'forehand-names-both';
+
+const howItIsSettled = (rules: RuleSet, m: ExplainMessages): Sentence => {
+  if (!isBlind(rules)) return namesBoth(rules) ? m['announce-both'] : m['announce-open'];
+  if (rules.announcement === 'blind-bottom-card') return m['announce-bottom'];
+  return rules.sequential ? m['announce-sequential'] : m['announce-chosen'];
+};
+
+/** What the Weli can be; nothing where there is none. */
+const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
+  const { pack, announcement } = rules;
+  if (pack === 32) return null;
+  const canBeSchlag = schlaegeOf(rules).includes('weli');
+  if (announcement === 'open') return canBeSchlag && m['announce-weli']({ alsoSix: pack === 36 });
+  if (canBeSchlag) return m['announce-weli-shown'];
+  return announcement === 'blind-bottom-card' ? m['announce-bottom-weli'] : m['announce-weli-not-shown'];
+};
+
+const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
+  const { schoeneres, announcement, sequential, schoeneresFrom } = rules;
+  if (schoeneres === 'none') return [];
+  const both = schoeneres === 'announcers' && !namesBoth(rules);
+  const atOnce = announcement === 'blind-chosen' && !sequential;
+  const who = both ? (atOnce ? m['ask-schoeneres-until-shown'] : m['ask-schoeneres-announcers']) : m['ask-schoeneres-forehand'];
+  return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`]];
+};
+
+export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { players, schlagtausch, zusammenschauen, openFirstTrick } = rules;
+  const secret = isBlind(rules) && (players === 2 ? m['announce-blind-two'] : m['announce-blind']);
+  return {
+    id: 'announcement',
+    heading: m['heading-announcement'],
+    blocks: [
+      ...paragraph(m['announce-what'], howItIsSettled(rules, m), weliText(rules, m)),
+      ...paragraph(secret, openFirstTrick && m['announce-open-trick']),
+      ...paragraph(...schoeneresText(rules, m)),
+      ...paragraph(schlagtausch !== 'none' && !namesBoth(rules) && m['ask-schlagtausch']({ who: schlagtausch })),
+      ...paragraph(zusammenschauen && players > 2 && m['zusammenschauen']),
+    ],
+  };
+};

@@ -1,0 +1,131 @@
+/** Which card wins, which may be played, and signals (RULES.md sections 4, 5 and 9). */
+import type { ExplainMessages } from '../i18n/explain-de.js';
+import { schlaegeOf } from '../rules/announce.js';
+import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
+import { callsForTrump, legalCards } from '../rules/follow.js';
+import { rankCards, roleOf, trickWinner, type Announcement } from '../rules/order.js';
+import type { RuleSet } from '../rules/variants.js';
+import { list, paragraph, type Block, type Section } from './section.js';
+
+/** The announcement of the examples. */
+const EXAMPLE: Announcement = { schlag: '8', trumpf: 'H' };
+
+const named = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
+const kritischIn = ({ critical }: RuleSet): boolean => critical.length > 0;
+
+/** A trick of the examples, with as many cards as there are players: plain suit led, then trumps. */
+const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
+
+const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
+  type: 'tiers',
+  text: m['example-tiers'](named(m)),
+  ...EXAMPLE,
+  tiers: rankCards(rules, EXAMPLE),
+});
+
+const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
+  const cards = TRICK.slice(0, rules.players);
+  const winner = trickWinner(rules, EXAMPLE, cards);
+  return { type: 'trick', text: m['example-trick']({ ...named(m), winner: cards[winner] }), ...EXAMPLE, cards, winner };
+};
+
+export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { critical, guter, guterOnWeli, weli } = rules;
+  const kritisch = kritischIn(rules);
+  const weliIsSchlag = schlaegeOf(rules).includes('weli');
+  const guterText = guter && [m['order-guter']({ kritisch }), weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli })].filter(Boolean).join(' ');
+  return {
+    id: 'order',
+    heading: m['heading-order'],
+    blocks: [
+      ...paragraph(m['order-intro']),
+      ...list(
+        kritisch && m['order-kritische']({ kritische: critical }),
+        guterText,
+        [m['order-rechter'], kritisch && m['order-rechter-kritisch']].filter(Boolean).join(' '),
+        m['order-linke'],
+        m['order-trumps'],
+        m['order-suit'],
+      ),
+      ...paragraph(weli === 'lowest-trump' && m['order-weli-lowest'], weli === 'schell' && m['order-weli-schell']),
+      tiersExample(rules, m),
+      trickExample(rules, m),
+    ],
+  };
+};
+
+/** Hands of the examples, and what is led to them: a trump to follow, only what is exempt, no trump at all. */
+const HANDS: readonly (readonly Card[])[] = [
+  ['L8', 'H9', 'E9'],
+  ['H8', 'E9', 'S9'],
+  ['L8', 'E9', 'S9'],
+];
+
+const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: readonly Card[]): Block => {
+  const playable = legalCards(rules, EXAMPLE, { hand, trick: [lead], announcer: true });
+  const text = playable.length === hand.length ? m['example-hand-any']({ lead }) : m['example-hand']({ lead, playable });
+  return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
+};
+
+/** What calls for trump when it is led, and what does not, of the kinds of cards there are. */
+const callers = (rules: RuleSet, m: ExplainMessages): string => {
+  const kritisch = kritischIn(rules);
+  const led = [m['led-trump'], m['led-rechter']];
+  const not = [m['not-led-linker'], ...(kritisch ? [m['not-led-kritischer']] : [])];
+  if (rules.guter && rules.guterCalls) led.push(m['led-guter']({ kritisch }));
+  if (rules.guter && !rules.guterCalls) not.push(m['not-led-guter']({ kritisch }));
+  if (rules.pack !== 32 && callsForTrump(rules, EXAMPLE, WELI)) led.push(m['led-weli']);
+  return m['follow-led']({ led, not });
+};
+
+const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
+  const { exempt, guter, linkeMayReplace } = rules;
+  const kritisch = kritischIn(rules);
+  const kinds = [
+    exempt.includes('rechter') && m['exempt-rechter'],
+    exempt.includes('guter') && guter && m['exempt-guter']({ kritisch }),
+    // A Linker that does not stand for a trump is never asked for anyway.
+    exempt.includes('linke') && linkeMayReplace && m['exempt-linke'],
+  ].filter((kind): kind is string => kind !== false);
+  return kinds.length > 0 && m['follow-exempt']({ kinds });
+};
+
+/** A plain trump to lead in the examples. */
+const leadOf = (rules: RuleSet): Card =>
+  deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf') as Card;
+
+export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { follow, players, linkeMayReplace, enforcement } = rules;
+  const heading = m['heading-follow'];
+  if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
+  const penalty = enforcement === 'penalise' && m['follow-penalty'];
+  if (follow === 'trumpf-oder-kritisch') return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
+  const who = follow === 'everyone' ? m['follow-everyone'] : players === 2 ? m['follow-announcers-two'] : m['follow-announcers'];
+  const lead = leadOf(rules);
+  return {
+    id: 'follow',
+    heading,
+    blocks: [
+      ...paragraph(m['follow-plain'], who),
+      ...paragraph(callers(rules, m)),
+      ...paragraph(linkeMayReplace ? m['follow-replace'] : m['follow-no-replace'], kritischIn(rules) && m['follow-kritische'], exemptText(rules, m)),
+      ...paragraph(penalty),
+      ...HANDS.map((hand) => handExample(rules, m, lead, hand)),
+    ],
+  };
+};
+
+/** What can be signalled, in the order of RULES.md section 9. */
+const SIGNS = ['H', 'S', 'L', 'E', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'] as const;
+
+export const signalsSection = ({ signals }: RuleSet, m: ExplainMessages): Section | null =>
+  signals
+    ? {
+        id: 'signals',
+        heading: m['heading-signals'],
+        blocks: [
+          ...paragraph(m['signals-intro']),
+          ...list(...SIGNS.map((sign) => m['signal']({ gesture: m.gesture(sign), meaning: m.meaning(sign) }))),
+        ],
+      }
+    : null;

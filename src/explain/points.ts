@@ -1,0 +1,68 @@
+/** Bids, gestrichen, game and Bummerl (RULES.md sections 5 to 8). */
+import type { ExplainMessages } from '../i18n/explain-de.js';
+import { isBlind } from '../rules/announce.js';
+import type { RuleSet } from '../rules/variants.js';
+import { paragraph, type Section, type Sentence } from './section.js';
+
+/** What holds for bids in the last trick. */
+const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
+  const { lastTrick, farbe, players, enforcement, critical } = rules;
+  const kritisch = critical.length > 0;
+  if (lastTrick === 'free') return [];
+  const blindAreFree = isBlind(rules) && players === 4 && m['bids-last-blind'];
+  if (farbe) return [m['bids-farbe']({ kritisch }), blindAreFree];
+  return [m[lastTrick === 'always' ? 'bids-last-always' : 'bids-last-first']({ kritisch }), blindAreFree, enforcement === 'penalise' && m['bids-wild-penalty']];
+};
+
+export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { bidWhen, players, jumpToFour } = rules;
+  const heading = m['heading-bids'];
+  if (bidWhen === 'never') return { id: 'bids', heading, blocks: paragraph(m['bids-never']) };
+  return {
+    id: 'bids',
+    heading,
+    blocks: [
+      ...paragraph(bidWhen === 'anytime' ? m['bids-anytime'] : m['bids-own-turn'], m['bids-answer']),
+      ...paragraph(m['bids-twice']({ players }), m['bids-limit'], players === 3 && m['bids-allies']),
+      ...paragraph(...lastTrickTexts(rules, m)),
+      ...paragraph(jumpToFour && m['bids-jump']),
+    ],
+  };
+};
+
+const choiceText = ({ gestrichen, refusal }: RuleSet, m: ExplainMessages): Sentence => {
+  switch (gestrichen) {
+    case 'no-bid':
+      return null;
+    case 'forced-three':
+      return m['gestrichen-forced-three'];
+    case 'luft':
+      return m['gestrichen-luft'];
+    case 'four':
+      return m['gestrichen-four']({ refusal });
+  }
+};
+
+export const gestrichenSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { target, gestrichenAt, players, bidWhen, enforcement, gestrichenBidPenalty, strike } = rules;
+  const bids = bidWhen !== 'never';
+  return {
+    id: 'gestrichen',
+    heading: m['heading-gestrichen'],
+    blocks: [
+      ...paragraph(
+        m['gestrichen-from']({ from: target - gestrichenAt, target, players }),
+        bids && m['gestrichen-no-bid'],
+        bids && enforcement === 'penalise' && m['gestrichen-penalty']({ value: gestrichenBidPenalty }),
+      ),
+      ...paragraph(choiceText(rules, m)),
+      ...paragraph(strike && m['gestrichen-strike']),
+    ],
+  };
+};
+
+export const endSection = ({ target, players }: RuleSet, m: ExplainMessages): Section => ({
+  id: 'end',
+  heading: m['heading-end'],
+  blocks: paragraph(m['end-bummerl']({ target }), players === 3 && m['end-three']),
+});
