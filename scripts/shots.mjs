@@ -40,8 +40,8 @@ const SCENES = [
 /** The decisions of other tables, and what is seen there alone. */
 const BLIND = { variant: 'suedtirol-blind', setup: { dealer: 3, hands: HANDS } };
 const BAVARIAN = [
-  ['HU', 'H8', 'LA', 'S9', 'SK'],
-  ['EU', 'H10', 'S7', 'LK', 'H7'],
+  ['EU', 'H8', 'LA', 'S9', 'SK'],
+  ['HU', 'H10', 'S7', 'LK', 'H7'],
   ['LU', 'HA', 'E9', 'E10', 'S10'],
   ['SU', 'HK', 'L8', 'E7', 'S8'],
 ];

@@ -28,7 +28,7 @@ const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true
 /** The score in the bar: where the slate has no room. */
 export const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
   const { sides, tricks, target } = model;
-  return html`<div class="chip score" part="score" role="group" aria-label=${messages['label-score']}>
+  return html`<div class=${classMap({ chip: true, score: true, three: sides.length === 3 })} part="score" role="group" aria-label=${messages['label-score']}>
     <div class="totals">
       ${sides.map(
         (side) => html`<div class="total">

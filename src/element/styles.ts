@@ -253,6 +253,12 @@ export const tableStyles = css`
     opacity: 0.85;
   }
 
+  .score .side {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   .score .dots {
     font-size: 9px;
     letter-spacing: -1px;
@@ -301,9 +307,34 @@ export const tableStyles = css`
       min-width: 84px;
     }
 
+    .score.three .totals {
+      gap: 5px;
+    }
+
+    .score.three .side {
+      font-size: 11px;
+      max-width: 46px;
+    }
+
+    .score.three .total + .total {
+      padding-inline-start: 5px;
+    }
+
     .sheet .words .button {
       font-size: 15px;
       padding: 4px 11px;
+    }
+  }
+
+  @container (max-width: 359px) {
+    .score.three .side {
+      max-width: 32px;
+    }
+
+    /* Where three scores need the room, the suit is told by its sign. */
+    .score.three + .announcement svg + strong {
+      clip-path: inset(50%);
+      position: absolute;
     }
   }
 

@@ -134,13 +134,13 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
   });
 };
 
-/** Where the name of a seat stands: beside its hand. */
-export const platePlace = (layout: Layout, position: Position): { x: number; y: number } => {
+/** Where the name of a seat stands: beside its hand, which is broader if it lies open. */
+export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
   const { smallCard, felt, pad } = layout;
   const below = sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
   if (position === 'left') return { x: pad, y: below };
   if (position === 'right') return { x: felt.width - pad, y: below };
-  if (position === 'top') return { x: felt.width / 2 + halfFan(layout, FULL_HAND) + smallCard.width * 0.25 + 4, y: felt.y + smallCard.height * 0.42 };
+  if (position === 'top') return { x: felt.width / 2 + (open ? openCard(layout).width * 2.1 : halfFan(layout, FULL_HAND) + smallCard.width * 0.25) + 4, y: felt.y + smallCard.height * 0.42 };
   return { x: pad, y: layout.status.y + layout.status.height - 15 };
 };
 
@@ -182,11 +182,14 @@ export const openTrickPlace = (layout: Layout, ours: boolean, index: number, cou
     : around(from + index * card.width * OPEN_TRICK_STEP, felt.y + card.height * 0.5, card);
 };
 
+/** How large the cards of an open hand are. */
+const openCard = ({ smallCard, felt }: Layout): Size => sized(Math.min(smallCard.width * 1.25, felt.width / 7));
+
 /** The cards of a partner who shows them, as one reads them. */
 export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
-  const { felt, smallCard } = layout;
+  const { felt } = layout;
   if (position !== 'top') return backPlaces(layout, position, count);
-  const card = sized(Math.min(smallCard.width * 1.25, felt.width / 7));
+  const card = openCard(layout);
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, index) => around(felt.x + felt.width / 2 + (index - middle) * card.width * 0.8, felt.y + card.height * 0.42, card));
 };

@@ -144,7 +144,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
         seat,
         position,
         name: people.names[seat],
-        at: platePlace(layout, position),
+        at: platePlace(layout, position, openHandOf(view, seat) !== null),
         cards: view.handSizes[seat],
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
