@@ -1,10 +1,12 @@
 import { createGame, type Game } from '../src/game/game.js';
 import type { RuleSet } from '../src/rules/variants.js';
-import { sideOf } from '../src/rules/seats.js';
+import { forehandOf, playTogether, seatsOf, sideOf, type Seat } from '../src/rules/seats.js';
 import type { Player } from './baselines.js';
 
+type Rules = Partial<RuleSet>;
+
 /** Lets the players of a table act once: the first of the seats due that wants to. */
-const step = async (game: Game, playerOf: (seat: number) => Player, seed: string): Promise<void> => {
+const step = async (game: Game, playerOf: (seat: Seat) => Player, seed: string): Promise<void> => {
   for (const seat of game.toAct) {
     const action = await playerOf(seat)(game.view(seat), seed);
     if (!action) continue;
@@ -14,25 +16,43 @@ const step = async (game: Game, playerOf: (seat: number) => Player, seed: string
   throw new Error(`Nobody of ${game.toAct.join(', ')} acts in the phase ${game.phase}.`);
 };
 
-/** Two players, one a side. */
+/** Two players who meet. */
 export type Pair = readonly [Player, Player];
 
-/** Plays one hand; the side that won it. */
-export const playHand = async (rules: Partial<RuleSet>, pair: Pair, seed: string, dealer: number): Promise<number> => {
+/** Which of the two sits at a seat. */
+type Seating = (seat: Seat) => 0 | 1;
+
+/** Plays one hand, those who play together played by the same; who won it. */
+export const playHand = async (rules: Rules, pair: Pair, seed: string, dealer: Seat): Promise<0 | 1> => {
   const game = createGame({ rules, seed, setup: { dealer } });
-  while (game.phase !== 'hand-over' && game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(game.rules.players, seat)], seed);
+  const { players } = game.rules;
+  const forehand = forehandOf(players, dealer);
+  // With three players the first of the two is the forehand, who plays alone.
+  const seated: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') await step(game, (seat) => pair[seated(seat)], seed);
   const { result } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
-  return result.side;
+  return seated(seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat);
 };
 
-/** Plays one game to the target; the side that won it and the number of hands. */
-export const playGame = async (rules: Partial<RuleSet>, pair: Pair, seed: string, dealer: number): Promise<{ side: number; hands: number; points: number }> => {
+interface GameOutcome {
+  /** Whether a player with this number in the pair won: of three players two may win together. */
+  readonly won: readonly [boolean, boolean];
+  readonly hands: number;
+  readonly points: number;
+}
+
+/** Plays one game to the target. */
+const playGame = async (rules: Rules, pair: Pair, seed: string, dealer: Seat, seated: Seating): Promise<GameOutcome> => {
   const game = createGame({ rules, seed, setup: { dealer } });
-  while (game.phase !== 'game-over') await step(game, (seat) => pair[sideOf(game.rules.players, seat)], seed);
-  const view = game.view(null);
-  if (!view.gameResult) throw new Error('A game is over without a result.');
-  return { side: view.gameResult.side, hands: view.handNumber, points: view.score[0] + view.score[1] };
+  const { players } = game.rules;
+  while (game.phase !== 'game-over') await step(game, (seat) => pair[seated(seat)], seed);
+  const { gameResult, handNumber, history } = game.view(null);
+  if (!gameResult) throw new Error('A game is over without a result.');
+  const { side, sides = [side] } = gameResult;
+  const winners = seatsOf(players).filter((seat) => sides.includes(sideOf(players, seat))).map(seated);
+  const points = history.reduce((sum, event) => sum + (event.type === 'hand' ? event.points : 0), 0);
+  return { won: [winners.includes(0), winners.includes(1)], hands: handNumber, points };
 };
 
 /** A share with the half-width of its 95 % interval, both in percent. */
@@ -41,43 +61,60 @@ export interface Share {
   readonly margin: number;
 }
 
-/** The share of the first player, every deal played twice with the sides changed. Deals are the unit of chance. */
-export const shareOf = (pairs: readonly (readonly [number, number])[]): Share => {
-  const shares = pairs.map(([one, other]) => (one + other) / 2);
+/** The mean of shares, each of one deal played with the seats changed: deals are the unit of chance. */
+const shareOf = (shares: readonly number[]): Share => {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1);
   return { percent: mean * 100, margin: 196 * Math.sqrt(variance / shares.length) };
 };
 
 /** Cards alone: no bids, no Four. */
-export const WITHOUT_BIDS: Partial<RuleSet> = { bidWhen: 'never', gestrichen: 'no-bid' };
+export const WITHOUT_BIDS: Rules = { bidWhen: 'never', gestrichen: 'no-bid' };
 
 /** How many of the hands the first player wins. */
-export const duelHands = async (one: Player, other: Player, deals: number, range: string, rules: Partial<RuleSet> = WITHOUT_BIDS): Promise<Share> => {
-  const pairs: [number, number][] = [];
+export const duelHands = async (one: Player, other: Player, deals: number, range: string, rules: Rules = {}): Promise<Share> => {
+  const cardsAlone = { ...rules, ...WITHOUT_BIDS };
+  const shares: number[] = [];
   for (let deal = 0; deal < deals; deal++) {
     const seed = `${range}-${deal}`;
     const dealer = deal % (rules.players ?? 4);
-    const first = await playHand(rules, [one, other], seed, dealer);
-    const second = await playHand(rules, [other, one], seed, dealer);
-    pairs.push([first === 0 ? 1 : 0, second === 1 ? 1 : 0]);
+    const first = await playHand(cardsAlone, [one, other], seed, dealer);
+    const second = await playHand(cardsAlone, [other, one], seed, dealer);
+    shares.push((Number(first === 0) + Number(second === 1)) / 2);
   }
-  return shareOf(pairs);
+  return shareOf(shares);
 };
 
-/** How many of the games the first player wins; a deal is the seed of a whole game here. */
-export const duelGames = async (one: Player, other: Player, games: number, range: string, rules: Partial<RuleSet> = {}): Promise<Share & { readonly pointsPerHand: number }> => {
-  const pairs: [number, number][] = [];
+/** How the two sit in turn: sides changed, or with three players the first one alone at each seat. */
+const seatings = (players: number): readonly Seating[] =>
+  players === 3
+    ? [0, 1, 2].map((alone) => (seat) => (seat === alone ? 0 : 1))
+    : [(seat) => (seat % 2 === 0 ? 0 : 1), (seat) => (seat % 2 === 0 ? 1 : 0)];
+
+/**
+ * How many of the games the first player wins; a deal is the seed of a whole game here. With three players he meets two
+ * of the others, and a third of the games is what equals win.
+ */
+export const duelGames = async (
+  one: Player,
+  other: Player,
+  games: number,
+  range: string,
+  rules: Rules = {},
+): Promise<Share & { readonly pointsPerHand: number }> => {
+  const shares: number[] = [];
   let hands = 0;
   let points = 0;
   for (let number = 0; number < games; number++) {
     const seed = `${range}-${number}`;
-    const dealer = number % (rules.players ?? 4);
-    const first = await playGame(rules, [one, other], seed, dealer);
-    const second = await playGame(rules, [other, one], seed, dealer);
-    hands += first.hands + second.hands;
-    points += first.points + second.points;
-    pairs.push([first.side === 0 ? 1 : 0, second.side === 1 ? 1 : 0]);
+    const players = rules.players ?? 4;
+    const outcomes: GameOutcome[] = [];
+    for (const seated of seatings(players)) outcomes.push(await playGame(rules, [one, other], seed, number % players, seated));
+    for (const outcome of outcomes) {
+      hands += outcome.hands;
+      points += outcome.points;
+    }
+    shares.push(outcomes.filter(({ won }) => won[0]).length / outcomes.length);
   }
-  return { ...shareOf(pairs), pointsPerHand: points / hands };
+  return { ...shareOf(shares), pointsPerHand: points / hands };
 };

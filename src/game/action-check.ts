@@ -99,11 +99,12 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
   'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
 };
 
-/** The refusal of an action, in words. `code` null: the chart does not wait for such an action. */
-export const illegal = (action: Action, phase: Phase, toAct: readonly number[], code: IllegalActionCode | null): IllegalAction => {
+/**
+ * The refusal of an action, in words.
+ * @param code why the rules refuse it; asked only in a phase that waits for such actions, and null if it is not for them
+ */
+export const illegal = (action: Action, phase: Phase, toAct: readonly number[], code: () => IllegalActionCode | null): IllegalAction => {
   const waiting = `The game waits for ${WAITS_FOR[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
-  if (code === null || !ACTIONS[action.type].phases.includes(phase)) {
-    return new IllegalAction('wrong-phase', action, `${REASONS['wrong-phase']} ${waiting}`);
-  }
-  return new IllegalAction(code, action, `${REASONS[code]} ${waiting}`);
+  const reason = (ACTIONS[action.type].phases.includes(phase) ? code() : null) ?? 'wrong-phase';
+  return new IllegalAction(reason, action, `${REASONS[reason]} ${waiting}`);
 };

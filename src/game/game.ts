@@ -152,7 +152,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
       actor.send(action);
       if (actor.getSnapshot() === before) {
         const phase = phaseNow();
-        throw illegal(action, phase, seatsToAct(before.context.table, phase), refusalOf(before.context.table, action));
+        throw illegal(action, phase, seatsToAct(before.context.table, phase), () => refusalOf(before.context.table, action));
       }
       const then = state();
       const deed = toldOf(action);

@@ -8,7 +8,7 @@ test('A listener that acts at once does not make others hear of the second actio
   game.subscribe(({ type }) => {
     if (type === 'cut') game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   });
-  game.subscribe(({ type }, _happened, viewThen) => heard.push([type, viewThen(0).announcement.schlag ?? 'none']));
+  game.subscribe(({ type }, _happened, viewThen) => heard.push([type, viewThen(0).view.announcement.schlag ?? 'none']));
   game.act({ type: 'cut', seat: 3 });
   assert.deepEqual(heard, [
     ['cut', 'none'],

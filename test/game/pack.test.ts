@@ -32,7 +32,7 @@ test('He who does not say where cuts somewhere in the middle', () => {
 
 test('Three cards each from the forehand round, then two each; the rest is the stock', () => {
   const pack = deckOf(33);
-  const { hands, stock } = deal(pack, 4, 2);
+  const { hands, stock } = deal(pack, [[], [], [], []], 2);
   assert.deepEqual(hands[3], [...pack.slice(0, 3), ...pack.slice(12, 14)]);
   assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(14, 16)]);
   assert.deepEqual(hands[1], [...pack.slice(6, 9), ...pack.slice(16, 18)]);
@@ -42,7 +42,7 @@ test('Three cards each from the forehand round, then two each; the rest is the s
 
 test('Two players: three, three, two, two', () => {
   const pack = deckOf(33);
-  const { hands, stock } = deal(pack, 2, 0);
+  const { hands, stock } = deal(pack, [[], []], 0);
   assert.deepEqual(hands[1], [...pack.slice(0, 3), ...pack.slice(6, 8)]);
   assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(8, 10)]);
   assert.deepEqual(stock, pack.slice(10));

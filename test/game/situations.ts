@@ -1,0 +1,71 @@
+/** Situations for tests: who holds what, who leads what, and what somebody may then do. */
+import assert from 'node:assert/strict';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import { deckOf, type Card, type Suit, type Schlag } from '../../src/rules/card.js';
+import type { Seat } from '../../src/rules/seats.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { announced, cards, DEALER, dealt, FOREHAND } from './table.js';
+
+/** The cards a seat may play at no cost, in the order of its hand. */
+export const mayPlay = (game: Game, seat: Seat = game.toAct[0]): string =>
+  game.legalActions(seat).flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : [])).join(' ');
+
+/** Those due play these cards one after the other. */
+export const play = (game: Game, words: string): Game => {
+  for (const card of cards(words)) game.act({ type: 'play', seat: game.toAct[0], card });
+  return game;
+};
+
+/** Hands of five: these for the seats named, the cards left over for the others, high cards first. */
+export const handsWith = (held: Readonly<Record<Seat, string>>, { variant = 'suedtirol', rules, players = 4 }: GameOptions = {}): Card[][] => {
+  const { pack } = defineRules(variant, { ...rules, players });
+  const named = new Set(Object.values(held).flatMap(cards));
+  const rest = deckOf(pack).filter((card) => !named.has(card));
+  return Array.from({ length: players }, (_, seat) => {
+    const own = cards(held[seat] ?? '');
+    return [...own, ...rest.splice(0, 5 - own.length)];
+  });
+};
+
+/** The forehand leads a card; the seat after him holds these. What may that seat play? Herz Achter if not said otherwise. */
+export const mayAnswer = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
+  const game = announced(handsWith({ [FOREHAND]: lead, 2: hand }, options), options, words);
+  return mayPlay(play(game, lead));
+};
+
+/** Blind play: the forehand shows the card of the Schlag, the dealer that of the Trumpf. */
+export const shownBlind = (hands: readonly Card[][], options: GameOptions, schlagCard: string, trumpfCard: string): Game => {
+  const game = dealt(hands, options);
+  game.act({ type: 'show', seat: FOREHAND, card: schlagCard as Card });
+  game.act({ type: 'show', seat: DEALER, card: trumpfCard as Card });
+  return game;
+};
+
+/** The penalties a seat's actions would cost, by what is played or bid. */
+export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string, string> =>
+  Object.fromEntries(
+    game.legalActions(seat).flatMap((action) =>
+      (action.type === 'play' || action.type === 'bid') && action.penalty ? [[action.type === 'play' ? action.card : action.to, action.penalty]] : [],
+    ),
+  );
+
+/** Names Schlag and Trumpf, hand after hand: goes on to the announcement of the next hand, and announces. */
+export const nextAnnounced = (game: Game, words = 'H/8'): Game => {
+  game.act({ type: 'next', seat: 0 });
+  return announceDealt(game, words);
+};
+
+/** From the cut to the first lead, or to what is to be decided before it; no card is taken at the cut. */
+export const announceDealt = (game: Game, words = 'H/8'): Game => {
+  const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
+  while (game.phase === 'cut') {
+    const [action] = game.legalActions(game.toAct[0]).filter((found) => found.type === 'cut' || (found.type === 'take' && !found.accept));
+    game.act(action);
+  }
+  if (game.phase === 'announce') {
+    game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag });
+    game.act({ type: 'announce-trumpf', seat: game.toAct[0], trumpf });
+  }
+  assert.notEqual(game.phase, 'announce');
+  return game;
+};
