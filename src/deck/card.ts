@@ -6,15 +6,12 @@ export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
 export type Card = `${Suit}${Rank}`;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
-/** The ranks every suit has, high to low. */
-export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7'];
+/** High to low. */
+export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
 export const WELI: Card = 'S6';
 
-/** Every card that has a drawing: 32 and the Weli. */
-export const CARDS: readonly Card[] = [
-  ...SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`)),
-  WELI,
-];
+/** Every card that has a drawing: the pack of 36, the Weli last. */
+export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 
 export const suitOf = (card: Card): Suit => card[0] as Suit;
 export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
@@ -25,6 +22,6 @@ export function knownCard(card: unknown): Card {
   if (found) return found;
   throw new Error(
     `There is no card ${JSON.stringify(card) ?? String(card)}: a card is a suit (E, L, H, S) and a rank ` +
-      `(A, K, O, U, 10, 9, 8, 7), like "HO"; the only six is the Weli, "S6".`,
+      `(A, K, O, U, 10, 9, 8, 7, 6), like "HO"; the Weli is "S6".`,
   );
 }

@@ -18,6 +18,7 @@ export const GLYPHS: Parts = {
   'glyph-K': () => ink('M-38,-50H-14V-10L15,-50H43L10,-6L46,50H18L-5,12L-14,24V50H-38Z'),
   'glyph-A': () => [ink('M-14,-50H14L46,50H21L15,29H-15L-21,50H-46Z'), counter('M0,-27L10,11H-10Z')],
   'glyph-W': () => ink('M-66,-50H-42L-30,14L-12,-50H12L30,14L42,-50H66L45,50H18L0,-10L-18,50H-45Z'),
+  'glyph-6': () => [{ use: 'glyph-9', turn: 180 }],
   'glyph-7': () => ink('M-35,-50H37V-33C20,-12 9,16 6,50H-20C-17,18 -6,-8 10,-30H-35Z'),
   'glyph-8': () => [
     ink(

@@ -15,7 +15,7 @@ import { WattenBeforeActionEvent, WattenErrorEvent, WattenReadyEvent, WattenStar
 import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
 import type { Speed } from './pacing.js';
 import { DEFAULT_SETTINGS, isRefusal, NEXT_GAME_SETTINGS, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
-import { shellStyles, tableStyles } from './styles.js';
+import { styles } from './styles.js';
 import type { Table, TableHost } from './table.js';
 import { VERSION } from './version.js';
 
@@ -74,7 +74,7 @@ export class WattenTable extends LitElement {
   /** The version of the package this class came with. */
   static readonly version: string = VERSION;
 
-  static override styles = [shellStyles, tableStyles];
+  static override styles = styles;
 
   // Accessors below check what they are given, so Lit makes none of its own.
   static override properties = {

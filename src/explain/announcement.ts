@@ -17,9 +17,10 @@ const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   const { pack, announcement } = rules;
   if (pack === 32) return null;
   const canBeSchlag = schlaegeOf(rules).includes('weli');
-  if (announcement === 'open') return canBeSchlag && m['announce-weli']({ alsoSix: pack === 36 });
-  if (canBeSchlag) return m['announce-weli-shown'];
-  return announcement === 'blind-bottom-card' ? m['announce-bottom-weli'] : m['announce-weli-not-shown'];
+  const six = pack === 36;
+  if (announcement === 'open') return canBeSchlag ? m['announce-weli']({ six }) : m['announce-weli-never']({ six });
+  if (canBeSchlag) return m['announce-weli-shown']({ six });
+  return announcement === 'blind-bottom-card' ? m['announce-bottom-weli']({ six }) : m['announce-weli-not-shown']({ six });
 };
 
 const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
@@ -32,7 +33,7 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
 };
 
 export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { players, schlagtausch, zusammenschauen, openFirstTrick } = rules;
+  const { players, schlagtausch, zusammenschauen, openFirstTrick, schoeneres } = rules;
   const secret = isBlind(rules) && (players === 2 ? m['announce-blind-two'] : m['announce-blind']);
   return {
     id: 'announcement',
@@ -41,7 +42,7 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
       ...paragraph(m['announce-what'], howItIsSettled(rules, m), weliText(rules, m)),
       ...paragraph(secret, openFirstTrick && m['announce-open-trick']),
       ...paragraph(...schoeneresText(rules, m)),
-      ...paragraph(schlagtausch !== 'none' && !namesBoth(rules) && m['ask-schlagtausch']({ who: schlagtausch })),
+      ...paragraph(schlagtausch !== 'none' && !namesBoth(rules) && m['ask-schlagtausch']({ who: schlagtausch, schoeneres: schoeneres !== 'none' })),
       ...paragraph(zusammenschauen && players > 2 && m['zusammenschauen']),
     ],
   };

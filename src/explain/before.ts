@@ -1,6 +1,7 @@
 /** What there is before anything is announced: aim, cards and deal (RULES.md sections 1 to 3). */
 import type { ExplainMessages } from '../i18n/explain-de.js';
 import type { RuleSet } from '../rules/variants.js';
+import { canBeDealtTogether, kritischeOf } from './kritische.js';
 import { paragraph, type Section } from './section.js';
 
 export const aimSection = (rules: RuleSet, m: ExplainMessages): Section => {
@@ -10,31 +11,38 @@ export const aimSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading: m['heading-aim'],
     blocks: [
       ...paragraph(who),
-      ...paragraph(m['aim-tricks']),
+      ...paragraph(m['aim-tricks']({ players: rules.players })),
       ...paragraph(m['aim-points']({ bids: rules.bidWhen !== 'never', target: rules.target })),
     ],
   };
 };
 
-export const cardsSection = ({ pack }: RuleSet, m: ExplainMessages): Section => ({
-  id: 'cards',
-  heading: m['heading-cards'],
-  blocks: paragraph(m['cards-pack']({ pack, six: pack === 36 }), pack === 33 && m['cards-weli'], pack === 36 && m['cards-weli-six']),
-});
+export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
+  const { pack } = rules;
+  const kritische = kritischeOf(rules);
+  return {
+    id: 'cards',
+    heading: m['heading-cards'],
+    blocks: [
+      ...paragraph(m['cards-pack']({ pack, six: pack === 36 }), pack === 33 && m['cards-weli'], pack === 36 && m['cards-weli-six']),
+      ...paragraph(kritische.length > 0 && m['cards-kritische']({ kritische })),
+    ],
+  };
+};
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { players, cut, cutBluff, maschine, critical, direction, look } = rules;
-  const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut];
+  const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut]({ players });
   const lookText = look === 'everyone' ? m['deal-look-everyone'] : m['deal-look-announcers']({ players });
   return {
     id: 'deal',
     heading: m['heading-deal'],
     blocks: [
       ...paragraph(m['deal-first']({ players }), m[`deal-${direction}`]),
-      ...paragraph(cutText, cutBluff && m['deal-cut-bluff']),
+      ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players })),
       // Two are both announcers: nobody has to wait.
       ...paragraph(m['deal-cards'], players > 2 && lookText),
-      ...paragraph(maschine > 0 && m['deal-maschine']({ count: maschine, kritische: critical, players })),
+      ...paragraph(maschine > 0 && canBeDealtTogether(rules) && m['deal-maschine']({ count: maschine, kritische: critical, players })),
     ],
   };
 };

@@ -5,13 +5,14 @@ import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
 import { callsForTrump, legalCards } from '../rules/follow.js';
 import { rankCards, roleOf, trickWinner, type Announcement } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
+import { kritischeOf } from './kritische.js';
 import { list, paragraph, type Block, type Section } from './section.js';
 
 /** The announcement of the examples. */
 const EXAMPLE: Announcement = { schlag: '8', trumpf: 'H' };
 
 const named = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
-const kritischIn = ({ critical }: RuleSet): boolean => critical.length > 0;
+const kritischIn = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
 /** A trick of the examples, with as many cards as there are players: plain suit led, then trumps. */
 const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
@@ -26,11 +27,11 @@ const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
 const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
   const cards = TRICK.slice(0, rules.players);
   const winner = trickWinner(rules, EXAMPLE, cards);
-  return { type: 'trick', text: m['example-trick']({ ...named(m), winner: cards[winner] }), ...EXAMPLE, cards, winner };
+  return { type: 'trick', text: m['example-trick']({ ...named(m), played: cards, winner: cards[winner] }), ...EXAMPLE, cards, winner };
 };
 
 export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { critical, guter, guterOnWeli, weli } = rules;
+  const { guter, guterOnWeli, weli } = rules;
   const kritisch = kritischIn(rules);
   const weliIsSchlag = schlaegeOf(rules).includes('weli');
   const guterText = guter && [m['order-guter']({ kritisch }), weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli })].filter(Boolean).join(' ');
@@ -40,9 +41,9 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
     blocks: [
       ...paragraph(m['order-intro']),
       ...list(
-        kritisch && m['order-kritische']({ kritische: critical }),
+        kritisch && m['order-kritische']({ kritische: kritischeOf(rules) }),
         guterText,
-        [m['order-rechter'], kritisch && m['order-rechter-kritisch']].filter(Boolean).join(' '),
+        [m['order-rechter'], kritisch && m['order-rechter-kritisch'], weliIsSchlag && m['order-rechter-weli']].filter(Boolean).join(' '),
         m['order-linke'],
         m['order-trumps'],
         m['order-suit'],
@@ -63,7 +64,7 @@ const HANDS: readonly (readonly Card[])[] = [
 
 const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: readonly Card[]): Block => {
   const playable = legalCards(rules, EXAMPLE, { hand, trick: [lead], announcer: true });
-  const text = playable.length === hand.length ? m['example-hand-any']({ lead }) : m['example-hand']({ lead, playable });
+  const text = m['example-hand']({ ...named(m), lead, hand, playable, announcers: rules.follow === 'announcers' && rules.players > 2 });
   return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
 };
 
@@ -90,12 +91,12 @@ const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
   return kinds.length > 0 && m['follow-exempt']({ kinds });
 };
 
-/** A plain trump to lead in the examples. */
-const leadOf = (rules: RuleSet): Card =>
-  deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf') as Card;
+/** A plain trump to lead in the examples; there is none if all are Kritische. */
+const leadOf = (rules: RuleSet): Card | undefined =>
+  deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf');
 
 export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { follow, players, linkeMayReplace, enforcement } = rules;
+  const { follow, players, linkeMayReplace, enforcement, exempt } = rules;
   const heading = m['heading-follow'];
   if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
@@ -108,9 +109,9 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
     blocks: [
       ...paragraph(m['follow-plain'], who),
       ...paragraph(callers(rules, m)),
-      ...paragraph(linkeMayReplace ? m['follow-replace'] : m['follow-no-replace'], kritischIn(rules) && m['follow-kritische'], exemptText(rules, m)),
+      ...paragraph(linkeMayReplace ? m['follow-replace']({ bound: !exempt.includes('linke') }) : m['follow-no-replace'], kritischIn(rules) && m['follow-kritische'], exemptText(rules, m)),
       ...paragraph(penalty),
-      ...HANDS.map((hand) => handExample(rules, m, lead, hand)),
+      ...(lead ? HANDS.map((hand) => handExample(rules, m, lead, hand)) : []),
     ],
   };
 };

@@ -2,12 +2,13 @@
 import type { ExplainMessages } from '../i18n/explain-de.js';
 import { isBlind } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
+import { kritischeOf } from './kritische.js';
 import { paragraph, type Section, type Sentence } from './section.js';
 
 /** What holds for bids in the last trick. */
 const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
-  const { lastTrick, farbe, players, enforcement, critical } = rules;
-  const kritisch = critical.length > 0;
+  const { lastTrick, farbe, players, enforcement } = rules;
+  const kritisch = kritischeOf(rules).length > 0;
   if (lastTrick === 'free') return [];
   const blindAreFree = isBlind(rules) && players === 4 && m['bids-last-blind'];
   if (farbe) return [m['bids-farbe']({ kritisch }), blindAreFree];
@@ -22,7 +23,7 @@ export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
     id: 'bids',
     heading,
     blocks: [
-      ...paragraph(bidWhen === 'anytime' ? m['bids-anytime'] : m['bids-own-turn'], m['bids-answer']),
+      ...paragraph(bidWhen === 'anytime' ? m['bids-anytime'] : m['bids-own-turn'], m['bids-answer']({ players })),
       ...paragraph(m['bids-twice']({ players }), m['bids-limit'], players === 3 && m['bids-allies']),
       ...paragraph(...lastTrickTexts(rules, m)),
       ...paragraph(jumpToFour && m['bids-jump']),
@@ -30,16 +31,17 @@ export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-const choiceText = ({ gestrichen, refusal }: RuleSet, m: ExplainMessages): Sentence => {
+const choiceText = ({ gestrichen, refusal, bidWhen }: RuleSet, m: ExplainMessages): Sentence => {
+  const bids = bidWhen !== 'never';
   switch (gestrichen) {
     case 'no-bid':
       return null;
     case 'forced-three':
-      return m['gestrichen-forced-three'];
+      return m['gestrichen-forced-three']({ bids });
     case 'luft':
-      return m['gestrichen-luft'];
+      return m['gestrichen-luft']({ bids });
     case 'four':
-      return m['gestrichen-four']({ refusal });
+      return m['gestrichen-four']({ refusal, bids });
   }
 };
 
@@ -61,8 +63,8 @@ export const gestrichenSection = (rules: RuleSet, m: ExplainMessages): Section =
   };
 };
 
-export const endSection = ({ target, players }: RuleSet, m: ExplainMessages): Section => ({
+export const endSection = ({ players }: RuleSet, m: ExplainMessages): Section => ({
   id: 'end',
   heading: m['heading-end'],
-  blocks: paragraph(m['end-bummerl']({ target }), players === 3 && m['end-three']),
+  blocks: paragraph(m['end-bummerl'], players === 3 && m['end-three']),
 });

@@ -78,7 +78,8 @@ export const machine = setup({
     'may show the card': allowed,
     'may ask for a Schöneres': allowed,
     'may ask for a Schlagtausch': allowed,
-    'agrees': allowedAs('answer', ({ accept }) => accept),
+    'agrees to a Schöneres': allowedAs('answer', ({ accept }, { question }) => accept && question?.type === 'schoeneres'),
+    'agrees to a Schlagtausch': allowedAs('answer', ({ accept }, { question }) => accept && question?.type === 'schlagtausch'),
     'does not agree': allowedAs('answer', ({ accept }) => !accept),
     'takes the forced value on': allowedAs('decide', ({ play: plays }) => plays),
     'gives the hand up': allowedAs('decide', ({ play: plays }) => !plays),
@@ -104,6 +105,7 @@ export const machine = setup({
     'the last cards announce': where(({ rules }) => rules.announcement === 'blind-bottom-card'),
     'the announcement is blind': where(({ rules }) => isBlind(rules)),
     'both have shown': where(announce.haveBothShown),
+    'a gestrichen side will choose': allowedAs('announce-trumpf', (_, { rules, score: points }) => gestrichenChoice(rules, points) !== null),
     'a gestrichen side must choose': where(({ rules, score: points }) => gestrichenChoice(rules, points) !== null),
     'a side has reached the target': where(score.isGameWon),
   },
@@ -168,31 +170,22 @@ export const machine = setup({
       always: [{ guard: 'the hands are set up', actions: 'deal five cards each', target: 'dealt' }, { target: 'cut' }],
     },
     cut: {
-      initial: 'lift',
-      states: {
-        lift: {
-          on: {
-            cut: [
-              { guard: 'cards may be taken', actions: 'cut the pack', target: 'lifted' },
-              { guard: 'may cut', actions: 'cut and deal five cards each', target: '#table.dealt' },
-            ],
-          },
-        },
-        lifted: {
-          always: [
-            { guard: 'a card may be looked at', actions: 'look at the next card', target: 'look' },
-            { actions: 'deal five cards each', target: '#table.dealt' },
-          ],
-        },
-        look: {
-          on: {
-            take: [
-              { guard: 'takes the card', actions: 'take the card', target: 'lifted' },
-              { guard: 'leaves the card', actions: 'leave the card and deal', target: '#table.dealt' },
-            ],
-          },
-        },
+      on: {
+        cut: [
+          { guard: 'cards may be taken', actions: 'cut the pack', target: 'lifted' },
+          { guard: 'may cut', actions: 'cut and deal five cards each', target: 'dealt' },
+        ],
+        take: [
+          { guard: 'takes the card', actions: 'take the card', target: 'lifted' },
+          { guard: 'leaves the card', actions: 'leave the card and deal', target: 'dealt' },
+        ],
       },
+    },
+    lifted: {
+      always: [
+        { guard: 'a card may be looked at', actions: 'look at the next card', target: 'cut' },
+        { actions: 'deal five cards each', target: 'dealt' },
+      ],
     },
     dealt: {
       always: [
@@ -206,15 +199,20 @@ export const machine = setup({
     announce: {
       initial: 'schlag',
       on: {
-        'ask-schoeneres': { guard: 'may ask for a Schöneres', actions: 'ask for a Schöneres', target: 'answer.schoeneres' },
-        'ask-schlagtausch': { guard: 'may ask for a Schlagtausch', actions: 'ask for a Schlagtausch', target: 'answer.schlagtausch' },
+        'ask-schoeneres': { guard: 'may ask for a Schöneres', actions: 'ask for a Schöneres', target: 'answer' },
+        'ask-schlagtausch': { guard: 'may ask for a Schlagtausch', actions: 'ask for a Schlagtausch', target: 'answer' },
       },
       states: {
         schlag: {
           on: { 'announce-schlag': { guard: 'may announce the Schlag', actions: 'announce the Schlag', target: 'trumpf' } },
         },
         trumpf: {
-          on: { 'announce-trumpf': { guard: 'may announce the Trumpf', actions: 'announce the Trumpf', target: '#table.announced' } },
+          on: {
+            'announce-trumpf': [
+              { guard: 'a gestrichen side will choose', actions: 'announce the Trumpf', target: '#table.decide' },
+              { guard: 'may announce the Trumpf', actions: 'announce the Trumpf', target: '#table.play' },
+            ],
+          },
         },
         show: {
           on: { show: { guard: 'may show the card', actions: 'show the card', target: 'shown' } },
@@ -226,36 +224,21 @@ export const machine = setup({
       },
     },
 
+    // One state for the three questions: bids are answered often, and parts cost time.
     answer: {
-      initial: 'bid',
-      states: {
-        schoeneres: {
-          on: {
-            answer: [
-              { guard: 'agrees', actions: 'deal the announcers anew', target: '#table.dealt' },
-              { guard: 'does not agree', actions: 'leave it as it is', target: '#table.announce.where it was' },
-            ],
-          },
-        },
-        schlagtausch: {
-          on: {
-            answer: [
-              { guard: 'agrees', actions: 'swap the announcement', target: '#table.announce.schlag' },
-              { guard: 'does not agree', actions: 'leave it as it is', target: '#table.announce.where it was' },
-            ],
-          },
-        },
-        bid: {
-          on: {
-            hold: { guard: 'may hold', actions: 'hold the bid', target: '#table.play' },
-            fold: { guard: 'may fold', actions: 'fold to the bid', target: '#table.hand-over' },
-            farbe: { guard: 'may call Farbe', actions: 'look at the bidder’s card', target: '#table.hand-over' },
-            bid: [
-              { guard: 'bids what is not allowed', actions: 'pay for the bid', target: '#table.hand-over' },
-              { guard: 'may bid', actions: 'bid' },
-            ],
-          },
-        },
+      on: {
+        hold: { guard: 'may hold', actions: 'hold the bid', target: 'play' },
+        fold: { guard: 'may fold', actions: 'fold to the bid', target: 'hand-over' },
+        farbe: { guard: 'may call Farbe', actions: 'look at the bidder’s card', target: 'hand-over' },
+        bid: [
+          { guard: 'bids what is not allowed', actions: 'pay for the bid', target: 'hand-over' },
+          { guard: 'may bid', actions: 'bid' },
+        ],
+        answer: [
+          { guard: 'agrees to a Schöneres', actions: 'deal the announcers anew', target: 'dealt' },
+          { guard: 'agrees to a Schlagtausch', actions: 'swap the announcement', target: 'announce.schlag' },
+          { guard: 'does not agree', actions: 'leave it as it is', target: 'announce.where it was' },
+        ],
       },
     },
 
@@ -282,7 +265,7 @@ export const machine = setup({
         ],
         bid: [
           { guard: 'bids what is not allowed', actions: 'pay for the bid', target: 'hand-over' },
-          { guard: 'may bid', actions: 'bid', target: 'answer.bid' },
+          { guard: 'may bid', actions: 'bid', target: 'answer' },
         ],
         signal: { guard: 'may signal', actions: 'signal' },
       },

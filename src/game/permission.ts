@@ -63,8 +63,11 @@ export const signalRefusal = (state: TableState, seat: Seat): IllegalActionCode 
   return state.signalled.includes(seat) ? 'already-signalled' : null;
 };
 
-const asked = (state: TableState, seat: Seat): IllegalActionCode | null =>
-  answerers(state).includes(seat) ? null : 'not-your-turn';
+/** Why a seat may not say to the open question what is said to bids, or to what the other announcer asks. */
+const saysTo = (state: TableState, seat: Seat, to: 'bid' | 'announcer'): IllegalActionCode | null => {
+  if ((state.question?.type === 'bid') !== (to === 'bid')) return 'wrong-phase';
+  return answerers(state).includes(seat) ? null : 'not-your-turn';
+};
 
 /** Any place counts, if it is there. */
 const isPlace = (at: number | undefined, from: number, to: number): boolean =>
@@ -78,16 +81,18 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     return free ? null : 'not-possible';
   },
   cut: (state, { seat, at }) => {
+    if (state.looks > 0) return 'wrong-phase';
     if (seat !== cutter(state)) return 'not-your-turn';
     return isPlace(at, 1, state.rules.pack - 1) ? null : 'not-possible';
   },
   take: (state, { seat, accept }) => {
+    if (state.looks === 0) return 'wrong-phase';
     if (seat !== looker(state)) return 'not-your-turn';
     return !accept || mayTakeCard(state) ? null : 'not-critical';
   },
   'ask-schoeneres': (state, { seat }) => schoeneresRefusal(state, seat),
   'ask-schlagtausch': (state, { seat }) => schlagtauschRefusal(state, seat),
-  answer: (state, { seat }) => asked(state, seat),
+  answer: (state, { seat }) => saysTo(state, seat, 'announcer'),
   'announce-schlag': (state, { seat, schlag }) => {
     if (seat !== schlagNamer(state)) return 'not-your-turn';
     return schlaegeOf(state.rules).includes(schlag) ? null : 'not-possible';
@@ -97,7 +102,8 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     return SUITS.includes(trumpf) ? null : 'not-possible';
   },
   show: (state, { seat, card }) => {
-    if (!isBlind(state.rules) || !seatsToAnnounce(state).includes(seat)) return 'not-your-turn';
+    if (!isBlind(state.rules)) return 'not-offered';
+    if (!seatsToAnnounce(state).includes(seat)) return 'not-your-turn';
     if (card === undefined || !state.hands[seat].includes(card)) return 'not-in-hand';
     return isShowable(state, seat, card) ? null : 'not-possible';
   },
@@ -108,11 +114,10 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     if (call === true && !isCallable(state, card)) return 'not-offered';
     return state.rules.enforcement === 'penalise' || playable(state, seat).includes(card) ? null : 'must-follow';
   },
-  // While another question is open the chart waits for no bid: that is no matter of bidding.
-  bid: (state, { seat, to }) => (state.question !== null && state.question.type !== 'bid' ? null : bidToRefusal(state, seat, to)),
-  hold: (state, { seat }) => asked(state, seat),
-  fold: (state, { seat }) => asked(state, seat),
-  farbe: (state, { seat }) => asked(state, seat) ?? (mayCallFarbe(state) ? null : 'not-offered'),
+  bid: (state, { seat, to }) => (state.question !== null && state.question.type !== 'bid' ? 'wrong-phase' : bidToRefusal(state, seat, to)),
+  hold: (state, { seat }) => saysTo(state, seat, 'bid'),
+  fold: (state, { seat }) => saysTo(state, seat, 'bid'),
+  farbe: (state, { seat }) => saysTo(state, seat, 'bid') ?? (mayCallFarbe(state) ? null : 'not-offered'),
   strike: (state, { seat }) => strikeRefusal(state, seat),
   signal: (state, { seat, sign }) => signalRefusal(state, seat) ?? (SIGNS.includes(sign) ? null : 'not-possible'),
   next: (state, { seat }) => (seat < state.rules.players ? null : 'not-your-turn'),

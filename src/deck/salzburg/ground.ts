@@ -42,21 +42,21 @@ export const hillock = (points: readonly Point[], fill: Token): Drawing => {
 };
 
 /**
- * One horizon a suit: the number cards 7, 8, 9, 10 laid side by side make one slope. Heights at the edges of
- * the four cards and in their middles; the edges are shared.
+ * One horizon a suit: its number cards laid side by side make one slope that ends with the ten; the Schell begins with
+ * the seven, as the Weli has ground of its own. Heights at the edges of the cards and in their middles; the edges are shared.
  */
 const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
-  E: { near: [1600, 1622, 1612, 1604, 1618, 1630, 1606, 1598, 1616], far: [1560, 1580, 1556, 1544, 1566, 1588, 1560, 1540, 1548] },
-  L: { near: [1610, 1600, 1618, 1626, 1610, 1602, 1614, 1622, 1606], far: [1540, 1560, 1574, 1556, 1540, 1552, 1572, 1566, 1546] },
-  H: { near: [1606, 1620, 1612, 1600, 1610, 1624, 1618, 1604, 1612], far: [1566, 1550, 1560, 1576, 1562, 1546, 1558, 1572, 1560] },
+  E: { near: [1612, 1626, 1600, 1622, 1612, 1604, 1618, 1630, 1606, 1598, 1616], far: [1546, 1570, 1560, 1580, 1556, 1544, 1566, 1588, 1560, 1540, 1548] },
+  L: { near: [1594, 1616, 1610, 1600, 1618, 1626, 1610, 1602, 1614, 1622, 1606], far: [1516, 1546, 1540, 1560, 1574, 1556, 1540, 1552, 1572, 1566, 1546] },
+  H: { near: [1616, 1604, 1606, 1620, 1612, 1600, 1610, 1624, 1618, 1604, 1612], far: [1552, 1572, 1566, 1550, 1560, 1576, 1562, 1546, 1558, 1572, 1560] },
   S: { near: [1616, 1602, 1608, 1622, 1612, 1600, 1608, 1620, 1610], far: [1552, 1568, 1578, 1562, 1548, 1560, 1574, 1564, 1550] },
 };
-const FIRST = 7;
+const LAST = 10;
 
 /** The part of a suit's horizon that belongs to one number card. */
 export function horizon(suit: Suit, count: number, colours: readonly [far: Token, near: Token] = ['gruen', 'ocker']): Drawing {
-  const at = (count - FIRST) * 2;
   const { near, far } = HORIZONS[suit];
+  const at = near.length - 3 - (LAST - count) * 2;
   return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1]), tufts(suit.charCodeAt(0) + count)];
 }
 

@@ -24,6 +24,7 @@ const LAYOUTS: Readonly<Partial<Record<`${Suit}${Rank}`, Layout>>> = {
   H9: { upright: [...mirrored(0.225, [0.215, 0.335, 0.455]), ...column(0.5, [0.142, 0.262, 0.382])], lying: [] },
   H8: { upright: mirrored(0.26, [0.13, 0.25, 0.37, 0.49]), lying: [] },
   H7: { upright: [[0.5, 0.126], ...mirrored(0.235, [0.232, 0.352, 0.472])], lying: [] },
+  H6: { upright: mirrored(0.26, [0.145, 0.265, 0.385]), lying: [] },
   S10: { upright: [...mirrored(0.225, [0.292, 0.432, 0.572]), ...column(0.5, [0.235, 0.375, 0.515, 0.655])], lying: [] },
   S9: { upright: [...mirrored(0.225, [0.205, 0.345, 0.485]), ...column(0.5, [0.13, 0.27, 0.41])], lying: [] },
   S8: { upright: mirrored(0.27, [0.145, 0.285, 0.425, 0.565]), lying: [] },
@@ -33,10 +34,12 @@ const LAYOUTS: Readonly<Partial<Record<`${Suit}${Rank}`, Layout>>> = {
   L9: { upright: [[0.5, 0.125]], lying: column(0.235, [0.272, 0.402, 0.532, 0.662]), stem: [0.2, 0.74] },
   L8: { upright: [], lying: column(0.235, [0.15, 0.277, 0.404, 0.531]), stem: [0.1, 0.61] },
   L7: { upright: [[0.5, 0.125]], lying: column(0.235, [0.29, 0.42, 0.55]), stem: [0.2, 0.63] },
+  L6: { upright: [], lying: column(0.235, [0.17, 0.3, 0.43]), stem: [0.12, 0.51] },
   E10: { upright: [], lying: column(0.245, [0.178, 0.293, 0.408, 0.523, 0.638]), stem: [0.185, 0.76] },
   E9: { upright: [[0.5, 0.135]], lying: column(0.245, [0.28, 0.392, 0.504, 0.616]), stem: [0.24, 0.73] },
   E8: { upright: [], lying: column(0.245, [0.145, 0.258, 0.371, 0.484]), stem: [0.08, 0.58] },
   E7: { upright: [[0.5, 0.135]], lying: column(0.245, [0.275, 0.39, 0.505]), stem: [0.24, 0.6] },
+  E6: { upright: [], lying: column(0.245, [0.17, 0.29, 0.41]), stem: [0.105, 0.506] },
 };
 
 /** The layout of a number card (or the Weli's bells); an Error for any other. */

@@ -9,7 +9,7 @@ export function numberCard(card: Card): Drawing {
   const suit = suitOf(card);
   const count = Number(rankOf(card));
   const layout = layoutOf(card);
-  // The stems of seven and eight of Eichel carry sprigs.
+  // The stems of Eichel carry sprigs as far as the eight.
   return [
     vignette(card),
     stem(suit, layout, suit === 'E' && count < 9),

@@ -3,6 +3,7 @@ import type { Parts } from '../shape.js';
 import { ARMS } from './arms.js';
 import { BEASTS } from './beasts.js';
 import { GARMENTS } from './garments.js';
+import { GEAR } from './gear.js';
 import { HATS } from './hats.js';
 import { HEADS } from './heads.js';
 import { LETTERS } from './letters.js';
@@ -26,4 +27,5 @@ export const PARTS: Parts = {
   ...BEASTS,
   ...SCENERY,
   ...PEOPLE,
+  ...GEAR,
 };

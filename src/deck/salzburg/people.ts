@@ -25,6 +25,17 @@ export const PEOPLE: Parts = {
   runner: () => [
     folk({ head: [24, -264], neck: [14, -230], hip: [-6, -130], looks: 'right', coat: 'rot', sleeves: 'paper', breeches: 'gruen', hat: 'hat-straw', arms: [[[64, -230], [104, -280]], [[-40, -180], [-10, -140]]], legs: [[[-50, -90], [-110, -60]], [[60, -110], [70, -6]]] }),
   ],
+  /** Holds the long handle of a pan to the left; it ends at -130,-122. */
+  roaster: () => [
+    line('M-130,-122L-14,-176', 14, 0),
+    line('M-130,-122L-14,-176', 5, 0, 'grau'),
+    folk({ head: [-8, -266], neck: [-2, -232], hip: [10, -130], looks: 'left', coat: 'rot', sleeves: 'paper', breeches: 'ocker', hat: 'hat-felt', arms: [[[-50, -196], [-78, -154]], [[22, -164], [-30, -166]]], legs: [[[-30, -70], [-52, 0]], [[36, -70], [40, 0]]] }),
+  ],
+  /** Sits and shells chestnuts into her lap, looks right. */
+  sheller: () => [
+    folk({ head: [0, -170], neck: [-4, -136], hip: [-18, -50], looks: 'right', coat: 'gruen', sleeves: 'paper', skirt: { colour: 'blau', hem: [[-62, -2], [96, -2]], apron: 'paper' }, hat: 'kerchief', hatColour: 'rot', arms: [[[40, -92], [66, -84]], [[10, -72], [52, -72]]] }),
+    area(disc(68, -96, 11, 9), 'weinrot', 3.5),
+  ],
   /** Dances on one leg, glass up, jug down. */
   drinker: () => [
     folk({ head: [0, -268], neck: [0, -234], hip: [4, -130], looks: 'right', coat: 'rot', sleeves: 'paper', breeches: 'ocker', hat: 'hat-felt', arms: [[[56, -240], [90, -296]], [[-56, -190], [-84, -130]]], legs: [[[76, -120], [56, -40]], [[-10, -70], [-8, 0]]] }),
@@ -53,6 +64,10 @@ export const PEOPLE: Parts = {
     cord('M-100,-286L-26,-316', 'ocker', 9, 3.5),
     line('M-96,-284l-9,-20M-76,-292l-9,-20M-56,-300l-9,-20M-36,-308l-9,-20', 6, 0),
     folk({ head: [0, -268], neck: [0, -234], hip: [0, -130], looks: 'left', coat: 'gruen', breeches: 'ocker', hat: 'hat-felt', hatColour: 'weinrot', arms: [[[-50, -190], [-18, -206]], [[50, -170], [34, -110]]], legs: [[[-20, -66], [-34, 0]], [[20, -66], [30, 0]]] }),
+  ],
+  /** The rake-man, between the horns of his sledge, leans back against its load; looks right. */
+  'sledge-man': () => [
+    folk({ head: [-12, -260], neck: [-8, -228], hip: [4, -126], looks: 'right', coat: 'gruen', breeches: 'ocker', hat: 'hat-felt', hatColour: 'weinrot', arms: [[[44, -190], [86, -166]], [[10, -170], [52, -150]]], legs: [[[66, -92], [96, -6]], [[46, -70], [58, 4]]] }),
   ],
   /** Sits facing left, the rod reaches out to -260. */
   angler: () => [

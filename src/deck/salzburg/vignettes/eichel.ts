@@ -34,6 +34,17 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
       { use: 'poodle', at: [690, 1610], scale: 1.3, turn: 10 },
     ],
   },
+  6: {
+    behind: () => [{ use: 'peaks', at: [820, 1570], scale: 0.7 }],
+    before: () => [
+      { use: 'chestnut-tree', at: [150, 1620], scale: 1.85 },
+      { use: 'stump', at: [180, 1660], scale: 0.9 },
+      { use: 'sheller', at: [196, 1664], scale: 1.5 },
+      { use: 'smoke', at: [480, 1400], scale: 1.3 },
+      { use: 'roaster', at: [826, 1660], scale: 1.55 },
+      { use: 'chestnut-fire', at: [490, 1664], scale: 1.12 },
+    ],
+  },
   7: {
     behind: () => [{ use: 'house', at: [250, 1600], scale: 1.75 }],
     before: () => [

@@ -1,0 +1,110 @@
+import { along, around, beads, curve, disc, poly, rect, rounded, through } from '../curve.js';
+import { area, cloth, cord, flat, joined, line } from '../draw.js';
+import { hatch } from '../hatch.js';
+import { HATCH, type Drawing, type Parts, type Point } from '../shape.js';
+
+// What the people of the sixes work with. Things stand on y = 0.
+
+const chestnut = ([x, y]: Point): Drawing => [area(disc(x, y, 20, 17), 'weinrot', 4), line(`M${x - 8},${y - 4}q8,-8 16,0`, 3.5, 1, 'haut')];
+/** Chestnuts in rows, each row one fewer than the one below it. */
+const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
+  Array.from({ length: rows }, (_, row) =>
+    along([x - (36 * (width - 1 - row)) / 2, y - row * 20], [x + (36 * (width - 1 - row)) / 2, y - row * 20], width - row).map(chestnut),
+  ).reverse();
+
+/** Withes that pass before one stake and behind the next, in a basket 200 high. */
+const weave = (): string =>
+  [0, 1, 2, 3, 4].map((row) => {
+    const [y, half] = [-160 + row * 34, 208 - row * 5];
+    return along([-half, y], [half, y], 13).filter((_, i) => i % 2 === row % 2 && i < 12).map(([x]) => `M${x},${y}q${half / 12},18 ${half / 6},0`).join('');
+  }).join('');
+
+
+export const GEAR: Parts = {
+  /** Stones around a fire, over it an iron pan of chestnuts: its rim is 270 wide and 180 high. */
+  'chestnut-fire': () => [
+    heap([0, -184], 6, 3),
+    area(curve('-135,-180! -122,-140 -84,-112 -50,-110! 50,-110! 84,-112 122,-140 135,-180! 90,-170 -90,-170 z'), 'ink', 4),
+    line('M-124,-168C-60,-154 60,-154 124,-168', 3.5, 1, 'grau'),
+    // The flames lick up in front of the iron, or they would not be seen under it.
+    area(curve('-98,-16! -124,-56 -106,-90 -116,-128! -78,-104 -70,-78! -46,-104 -50,-142! -14,-112 -8,-80! 12,-100 14,-126! 40,-104 46,-78! 70,-98 68,-136! 104,-104 100,-74! 114,-92 122,-112! 126,-60 98,-16! z'), 'rot', 5),
+    area(curve('-76,-14! -92,-46 -78,-76! -58,-58 -54,-48! -34,-68 -34,-98! -8,-72 -6,-50! 10,-62 18,-80! 34,-64 36,-50! 56,-64 66,-88! 82,-50 72,-14! z'), 'ocker', 4),
+    cord('M-84,-12L56,-48', 'weinrot', 17, 4),
+    cord('M84,-12L-50,-48', 'weinrot', 17, 4),
+    [[-118, 26, 22], [-72, 30, 24], [-22, 28, 22], [30, 32, 25], [84, 30, 23], [124, 22, 19]].map(([x, rx, ry]) => [
+      area(disc(x, -14, rx, ry), 'grau', 5),
+      line(`M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`, 3, 2),
+    ]),
+  ],
+  /** A low basket full of chestnuts, 150 wide. */
+  'chestnut-basket': () => [
+    heap([0, -74], 4, 3),
+    area(curve('-78,-70! -70,-30 -58,0! 58,0! 70,-30 78,-70! 40,-62 -40,-62 z'), 'ocker', 5),
+    line('M-72,-44H72M-66,-22H66M-40,-62L-32,0M0,-62V0M40,-62L32,0', 3.5, 1),
+  ],
+  /** A chestnut tree in autumn, with its burrs. */
+  'chestnut-tree': () => [
+    { use: 'tree', tokens: { gruen: 'ocker' } },
+    [[-56, -196], [-6, -168], [44, -146], [54, -206], [14, -262], [-34, -262], [10, -214]].map(([x, y]): Drawing => [
+      line(around([x, y], 14, 14, 10).map(([ex, ey]) => `M${x},${y}L${ex},${ey}`).join(''), 3, 1),
+      area(disc(x, y, 9), 'gruen', 3.5),
+    ]),
+  ],
+  smoke: () => [joined([disc(0, 0, 15, 20), disc(12, -30, 20, 22), disc(2, -64, 25, 25), disc(22, -100, 31, 27), disc(52, -138, 34, 28), disc(44, -172, 27, 24), disc(88, -166, 26, 20)], 'paper', 4.5), line('M6,-50q8,14 20,4M20,-88q10,18 28,2M44,-124q12,16 30,0M40,-162q10,12 24,2', 3, 1)],
+  /** A sledge with horns that comes down to the right, a load of hay roped upon it. The horn's grip is at 250,-150. */
+  'hay-sledge': () => [
+    runner(26, -16),
+    area(rect(-250, -72, 380, 18), 'weinrot', 5),
+    hay(),
+    cord('M-330,-322L62,-336', 'weinrot', 14, 4.5),
+    [-180, -10].map((x) => cord(curve(`${x - 6},-332 ${x + 26},-230 ${x + 20},-64`), 'rot', 9, 4)),
+  ],
+  /** The near runner of the sledge, to be laid over the one who steers it. */
+  'sledge-runner': () => [line('M-210,-60V-4M-60,-60V-4M90,-60V-4', 20, 0), line('M-210,-60V-4M-60,-60V-4M90,-60V-4', 10, 0, 'weinrot'), runner(0, 0)],
+  /** A round one with a light belt and sugar, 150 wide. */
+  krapfen: () => {
+    const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
+    return [
+      flat(body, 'ocker'),
+      flat(curve('-76,-4! -40,8 0,12 40,8 76,-4! 74,16! 40,28 0,32 -40,28 -74,16! z'), 'paper'),
+      line('M-75,-4C-40,11 40,11 75,-4M-73,16C-40,31 40,31 73,16', 3.5, 1),
+      line(hatch(body, { angle: -20, step: 9, share: 0.3, longest: 34 }), HATCH, 2),
+      { d: beads([[-48, -22], [-34, -34], [-28, -16], [-16, -42], [-12, -24], [4, -12], [8, -34], [24, -22], [26, -42], [42, -30]], 3.6), fill: 'paper', from: 1 },
+      line(body, 5.5, 0),
+      area(disc(0, -48, 17, 9), 'rot', 4),
+    ];
+  },
+  /** A wicker basket heaped with Krapfen, 470 wide and as high. */
+  'krapfen-basket': () => {
+    const body = curve('-226,-206! -214,-100 -186,0! 186,0! 214,-100 226,-206! z');
+    const napkin = poly([[-140, -220], [140, -220], [6, -74]]);
+    const handle = curve('-200,-200! -186,-350 -120,-446 0,-474 120,-446 186,-350 200,-200!');
+    return [
+      cord(handle, 'ocker', 22, 5),
+      area(disc(0, -216, 212, 44), 'weinrot', 5),
+      [[0, -384], [-84, -338], [84, -338], [0, -330], [-142, -276], [142, -276], [-52, -284], [56, -280], [-104, -232], [104, -232], [0, -234]].map(([x, y]) => ({ use: 'krapfen', at: [x, y] as Point })),
+      cloth(body, 'ocker', { angle: 12, step: 13, share: 0.2 }, 6.5),
+      line(weave(), 4, 1),
+      area(rounded(-238, -222, 476, 36, 18), 'ocker', 6),
+      line(along([-222, 0], [210, 0], 17).map(([x]) => `M${x},-190q4,-20 22,-28`).join(''), 4.5, 1),
+      area(napkin, 'paper', 5.5),
+      line(hatch(napkin, { angle: 45, step: 26, share: 1, longest: 999, gap: 2 }) + hatch(napkin, { angle: -45, step: 26, share: 1, longest: 999, gap: 2 }), 7, 1, 'rot'),
+      line(napkin, 5.5, 0),
+    ];
+  },
+};
+
+const runner = (x: number, y: number): Drawing => cord(`M${-280 + x},${y}H${130 + x}c100,0 132,-70 120,-150c-6,-40 -24,-64 -50,-74`, 'weinrot', 16, 5);
+
+/** The load: a heap whose straws stick out all around, and lie within in tufts. */
+function hay(): Drawing {
+  const rim = around([-80, -64], 212, 258, 42, -90).filter(([, y]) => y < -84);
+  // The straws lean back, as if combed by the ride.
+  const outline = rim.flatMap(([x, y], i): Point[] => [[x, y], [x + (x + 80) * 0.06 - 14, y - (i % 3) * 5 - (y + 64) * -0.05]]);
+  const heap = through([[-290, -68], ...outline, [138, -68]], true, [true, ...outline.map((_, i) => i % 2 === 1), true]);
+  const straws: readonly Point[] = [[-210, -130], [-236, -80], [-140, -90], [-150, -190], [-90, -140], [-110, -250], [-40, -90], [-30, -220], [20, -150], [60, -210], [70, -100]];
+  return [
+    cloth(heap, 'ocker', { angle: 70, step: 12, share: 0.26 }, 6),
+    line(straws.map(([x, y]) => `M${x},${y}q-14,-14 -34,-14M${x},${y}q-10,-20 -24,-28M${x},${y}q4,-16 -4,-32`).join(''), 3.5, 1),
+  ];
+}

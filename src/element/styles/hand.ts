@@ -1,0 +1,45 @@
+import { css } from 'lit';
+
+/** The cards in hand, which are buttons. */
+export const handStyles = css`
+  .hand .card {
+    background: none;
+    border-radius: 6.5% / 3.7%;
+    position: absolute;
+    transform-origin: center;
+  }
+
+  .hand .card[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  .hand .role {
+    background: var(--_accent);
+    border-radius: 999px;
+    box-shadow: 0 1px 3px #0008;
+    color: #1c1814;
+    font-size: 11px;
+    font-weight: 700;
+    /* At the foot: at the head it would hide the index. */
+    inset-block-end: -5px;
+    inset-inline-start: 50%;
+    line-height: 1;
+    padding: 3px 6px;
+    pointer-events: none;
+    position: absolute;
+    transform: translateX(-50%);
+  }
+
+  @media (hover: hover) {
+    .hand .card:not([aria-disabled='true']):hover {
+      box-shadow: 0 0 0 3px var(--_accent), 0 0 14px 2px #ffdf8a99;
+    }
+  }
+
+  .panel .lines .hand-line {
+    border-top: 1px solid #fff3;
+    font-weight: 700;
+    margin-top: 4px;
+    padding-top: 6px;
+  }
+`;

@@ -1,0 +1,30 @@
+import { css } from 'lit';
+
+/** Other colours, and paper. */
+export const mediaStyles = css`
+  @media (forced-colors: active) {
+    .chip,
+    .seat,
+    .sheet,
+    .panel,
+    .button,
+    .tool {
+      border: 1px solid CanvasText;
+    }
+
+    .hand .card {
+      border: 2px solid CanvasText;
+    }
+
+    .hand .card[aria-disabled='true'] {
+      border-color: GrayText;
+    }
+  }
+
+  @media print {
+    .tools,
+    .prompt {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { css } from 'lit';
+
+/** The plates at the seats, and what is said there. */
+export const seatsStyles = css`
+  .seats,
+  .trick,
+  .lines {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .seat {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 84%, transparent);
+    border: 2px solid transparent;
+    border-radius: 999px;
+    display: flex;
+    font-size: 13px;
+    gap: 5px;
+    line-height: 1;
+    padding: 3px 9px;
+    pointer-events: none;
+    position: absolute;
+    white-space: nowrap;
+  }
+
+  .seat.due {
+    border-color: var(--_accent);
+  }
+
+  .seat.top,
+  .seat.left,
+  .seat.bottom {
+    transform: translate(0, -50%);
+  }
+
+  .seat.right {
+    transform: translate(-100%, -50%);
+  }
+
+  .seat.bottom:not(.dealer, .alone) .name {
+    display: none;
+  }
+
+  .seat.bottom:not(.dealer, .alone, .talks) {
+    visibility: hidden;
+  }
+
+  .seat .alone {
+    opacity: 0.8;
+  }
+
+  .mark {
+    background: var(--_accent);
+    border-radius: 50%;
+    color: #1c1814;
+    display: grid;
+    font-size: 11px;
+    font-weight: 700;
+    height: 16px;
+    place-items: center;
+    width: 16px;
+  }
+
+  .speech {
+    background: #fbf6e9;
+    border-radius: 10px;
+    box-shadow: 0 2px 5px #0007;
+    color: #1c1814;
+    font-size: 16px;
+    font-weight: 700;
+    inset-block-end: calc(100% + 5px);
+    inset-inline-start: 50%;
+    line-height: 1.1;
+    padding: 6px 11px;
+    position: absolute;
+    transform: translateX(-50%);
+    z-index: 2;
+  }
+
+  .seat.top .speech {
+    inset-block: calc(100% + 5px) auto;
+  }
+
+  .seat.top .speech,
+  .seat.left .speech,
+  .seat.bottom .speech {
+    inset-inline-start: 0;
+    transform: none;
+  }
+
+  .seat.right .speech {
+    inset-inline: auto 0;
+    transform: none;
+  }
+`;

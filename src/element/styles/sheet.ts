@@ -1,0 +1,126 @@
+import { css } from 'lit';
+
+/** What is asked, and the answers to it. */
+export const sheetStyles = css`
+  @container (max-width: 479px) {
+    .sheet .words .button {
+      font-size: 15px;
+      padding: 4px 11px;
+    }
+  }
+
+  .prompt {
+    display: grid;
+    justify-items: center;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .prompt:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .sheet {
+    align-items: center;
+    background: color-mix(in srgb, var(--_surface) 90%, transparent);
+    border-radius: var(--_radius);
+    box-shadow: 0 2px 8px #0006;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    max-width: 100%;
+    pointer-events: auto;
+  }
+
+  .sheet.choosing {
+    padding: 7px 10px 8px;
+  }
+
+  .sheet.broad {
+    width: 100%;
+  }
+
+  .sheet:not(.choosing) {
+    border-radius: 999px;
+  }
+
+  .side .sheet {
+    width: 100%;
+  }
+
+  .status {
+    font-size: 15px;
+    line-height: 1.2;
+    margin: 0;
+    max-width: 100%;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .status span {
+    display: block;
+  }
+
+  .sheet:not(.choosing) .status span {
+    font-size: 14px;
+    padding: 5px 14px;
+  }
+
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    justify-content: center;
+    width: 100%;
+  }
+
+  .choices.ranks {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+  }
+
+  .choices.suits {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(44px, 1fr));
+  }
+
+  .choices.suits .button,
+  .choices.ranks .button {
+    flex-direction: column;
+    font-size: 12px;
+    gap: 0;
+    line-height: 1.1;
+    padding: 3px 1px;
+  }
+
+  .choices.suits svg {
+    height: 26px;
+    width: 26px;
+  }
+
+  .choices.ranks .letter {
+    font-size: 21px;
+  }
+
+  .side .sheet.choosing {
+    padding: 6px;
+  }
+
+  .side .words .button {
+    font-size: 14px;
+    padding: 4px;
+    width: 100%;
+  }
+
+  .side .status {
+    font-size: 14px;
+  }
+
+  .side .choices.suits {
+    grid-template-columns: repeat(2, minmax(44px, 1fr));
+  }
+
+  .side .choices.ranks {
+    grid-template-columns: repeat(3, minmax(44px, 1fr));
+  }
+`;

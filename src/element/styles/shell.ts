@@ -1,0 +1,176 @@
+import { css } from 'lit';
+
+/** The host and its poster: all that a page needs before a game begins. */
+export const shellStyles = css`
+  :host {
+    --_accent: var(--watten-accent, #e6b23c);
+    --_surface: var(--watten-surface, #262b2d);
+    --_table: var(--watten-table, #8d5a30);
+    --_text: var(--watten-text, #f4efe3);
+    --_radius: var(--watten-radius, 12px);
+    container-type: inline-size;
+    display: block;
+    /* Containment leaves no width of its own: in a flex row it would vanish. */
+    min-inline-size: min(100%, 300px);
+    position: relative;
+    color: var(--_text);
+    font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
+    font-size: 16px;
+    line-height: 1.25;
+    text-align: start;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  .frame {
+    aspect-ratio: 10 / 16;
+    background: var(--_table);
+    border-radius: var(--_radius);
+    contain: layout paint;
+    height: 100%;
+    isolation: isolate;
+    max-height: 100vh;
+    max-height: 100svh;
+    min-height: 300px;
+    overflow: hidden;
+    position: relative;
+    user-select: none;
+    -webkit-user-select: none;
+    width: 100%;
+  }
+
+  @container (min-width: 480px) {
+    .frame {
+      aspect-ratio: 4 / 5;
+    }
+  }
+
+  @container (min-width: 860px) {
+    .frame {
+      aspect-ratio: 16 / 10;
+    }
+  }
+
+  button {
+    appearance: none;
+    border: 0;
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    margin: 0;
+    padding: 0;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  button:focus-visible,
+  [tabindex]:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .button {
+    align-items: center;
+    background: linear-gradient(#fdf8ea, #eadfc4);
+    border: 1px solid #1c1814;
+    border-radius: calc(var(--_radius) * 0.66);
+    box-shadow: 0 1px 0 #fff8 inset, 0 2px 5px #0006;
+    color: #1c1814;
+    display: inline-flex;
+    font-weight: 600;
+    gap: 6px;
+    justify-content: center;
+    min-height: 44px;
+    min-width: 44px;
+    padding: 4px 14px;
+    text-align: center;
+  }
+
+  .button.primary {
+    background: var(--_accent);
+  }
+
+  @media (hover: hover) {
+    .button:hover {
+      filter: brightness(1.07);
+    }
+  }
+
+  .button:active {
+    transform: translateY(1px);
+  }
+
+  .poster {
+    align-items: center;
+    background:
+      radial-gradient(ellipse at 50% 30%, #fff2 0%, #0000 55%, #0007 100%),
+      repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%),
+      var(--_table);
+    display: flex;
+    flex-direction: column;
+    gap: 18px;
+    inset: 0;
+    justify-content: center;
+    padding: 16px;
+    position: absolute;
+    text-align: center;
+  }
+
+  .poster h2 {
+    font-size: clamp(34px, 10cqi, 72px);
+    font-weight: 700;
+    letter-spacing: 0.03em;
+    line-height: 1;
+    margin: 0;
+    text-shadow: 0 2px 6px #0009;
+  }
+
+  .poster p {
+    margin: 0;
+    text-shadow: 0 1px 3px #000a;
+  }
+
+  .poster .button {
+    font-size: 18px;
+    min-height: 52px;
+    padding: 8px 26px;
+  }
+
+  .fan {
+    display: flex;
+    height: min(46cqi, 34%);
+    justify-content: center;
+  }
+
+  .fan svg {
+    border-radius: 6%;
+    filter: drop-shadow(0 3px 5px #0008);
+    height: 100%;
+    margin-inline: -3.2%;
+    width: auto;
+  }
+
+  .fan svg:nth-child(1) {
+    transform: translateY(9%) rotate(-14deg);
+  }
+
+  .fan svg:nth-child(2) {
+    transform: translateY(2%) rotate(-7deg);
+  }
+
+  .fan svg:nth-child(4) {
+    transform: translateY(2%) rotate(7deg);
+  }
+
+  .fan svg:nth-child(5) {
+    transform: translateY(9%) rotate(14deg);
+  }
+`;

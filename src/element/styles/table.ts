@@ -1,0 +1,80 @@
+import { css } from 'lit';
+
+/** The layers of the table, and its tools. */
+export const tableStyles = css`
+  .stage,
+  .cards {
+    inset: 0;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .cards svg,
+  .cards .picture {
+    display: block;
+    height: 100%;
+    width: 100%;
+  }
+
+  .cards .picture {
+    border-radius: 6.5%;
+    box-shadow: 0 1px 4px #0008;
+    position: absolute;
+    transform-origin: center;
+  }
+
+  .cards .dimmed {
+    filter: brightness(0.62) saturate(0.7);
+  }
+
+  .bar {
+    align-items: stretch;
+    display: flex;
+    gap: 6px;
+    justify-content: space-between;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .bar > * {
+    pointer-events: auto;
+  }
+
+  @container (max-width: 479px) {
+    .roomy {
+      display: none;
+    }
+  }
+
+  .tools {
+    display: flex;
+    gap: 6px;
+  }
+
+  .tool {
+    align-items: center;
+    align-self: center;
+    background: color-mix(in srgb, var(--_surface) 88%, transparent);
+    border-radius: calc(var(--_radius) * 0.7);
+    box-shadow: 0 1px 4px #0006;
+    display: flex;
+    height: 44px;
+    justify-content: center;
+    width: 44px;
+  }
+
+  .tool svg {
+    height: 24px;
+    width: 24px;
+  }
+
+  .sr-only {
+    clip-path: inset(50%);
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    position: absolute;
+    white-space: nowrap;
+    width: 1px;
+  }
+`;
