@@ -9,10 +9,13 @@ import { onBox, placed } from './placed.js';
 /** Four play as we and they, two and three each for himself. */
 const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => name ?? (ours ? messages.us : messages.them);
 
+/** More dots than this are written as a number. */
+const DOTS = 3;
+
 /** A dot for each Bummerl, as on a slate. */
 const bummerlDots = (messages: Messages, count: number) =>
   count > 0
-    ? html`<span class="dots" aria-hidden="true">${'●'.repeat(count)}</span><span class="sr-only">${say(messages, { key: 'bummerl', params: { count } })}</span>`
+    ? html`<span class="dots" aria-hidden="true">${count > DOTS ? `${count}●` : '●'.repeat(count)}</span><span class="sr-only">${say(messages, { key: 'bummerl', params: { count } })}</span>`
     : nothing;
 
 /** The Gestrichen strokes, for those who cannot see them. */
@@ -32,7 +35,8 @@ export const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
     <div class="totals">
       ${sides.map(
         (side) => html`<div class="total">
-          <span class="side">${nameOfSide(messages, side)} ${bummerlDots(messages, side.bummerl)}</span><span class=${sideClasses(side)}>${side.score}</span>
+          <span class="side">${nameOfSide(messages, side)}</span>
+          <span><span class=${sideClasses(side)}>${side.score}</span> ${bummerlDots(messages, side.bummerl)}</span>
         </div>`,
       )}
     </div>

@@ -48,7 +48,7 @@ const tools = ({ model, messages, panel, showPanel }: TableParts): TemplateResul
   </div>`;
 };
 
-const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer, forehand, alone, open, due, said }: SeatModel): TemplateResult => {
+const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer, forehand, alone, over, open, due, said }: SeatModel): TemplateResult => {
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     forehand && messages.forehand,
@@ -56,7 +56,7 @@ const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer
     due && messages['to-act'],
   ].filter(Boolean);
   return html`<li
-    class=${classMap({ seat: true, [position]: true, dealer, alone, due, talks: said !== null })}
+    class=${classMap({ seat: true, [position]: true, dealer, alone, over, due, talks: said !== null })}
     part="seat"
     data-seat=${seat}
     ${placed({ left: px(at.x), top: px(at.y) })}

@@ -101,7 +101,8 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
   if (follow === 'trumpf-oder-kritisch') return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
-  const who = follow === 'everyone' ? m['follow-everyone'] : players === 2 ? m['follow-announcers-two'] : m['follow-announcers'];
+  // Two are both announcers.
+  const who = follow === 'everyone' || players === 2 ? m['follow-everyone'] : m['follow-announcers'];
   const lead = leadOf(rules);
   return {
     id: 'follow',

@@ -110,7 +110,6 @@ export const de = {
   'follow-none': 'Jeder darf jede Karte spielen, immer.',
   'follow-everyone': 'Aber wird Trumpf gefordert, muss jeder Trumpf zugeben, der einen hat.',
   'follow-announcers': 'Aber wird Trumpf gefordert, müssen Vorhand und Geber Trumpf zugeben, wenn sie einen haben; die anderen sind frei.',
-  'follow-announcers-two': 'Aber wird Trumpf gefordert, müssen beide Trumpf zugeben, wenn sie einen haben.',
   'follow-led': ({ led, not }: { led: readonly string[]; not: readonly string[] }) => `Gefordert wird, wenn einer ${listed(led, 'oder')} ausspielt; mit ${listed(not, 'oder')} wird nichts gefordert.`,
   'led-trump': 'eine Trumpfkarte',
   'led-rechter': 'den Rechten',
@@ -130,7 +129,7 @@ export const de = {
   'follow-call': 'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
   'follow-penalty': 'Wer nicht zugibt, was er müsste, verliert sofort das Spiel.',
   'example-hand': ({ lead, hand, playable, announcers, ...named }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
-    `${announced(named)}, ausgespielt ist ${table.card(lead)}. Von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
+    `${announced(named)}, ausgespielt ist ${table.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
 
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',

@@ -100,7 +100,6 @@ export const en: ExplainMessages = {
   'follow-none': 'Everybody may play any card, always.',
   'follow-everyone': 'But if trump is called for, everybody who has a trump must play one.',
   'follow-announcers': 'But if trump is called for, forehand and dealer must play a trump if they have one; the others are free.',
-  'follow-announcers-two': 'But if trump is called for, both must play a trump if they have one.',
   'follow-led': ({ led, not }) => `Trump is called for when somebody leads ${listed(led, 'or')}; ${listed(not, 'or')} calls for nothing.`,
   'led-trump': 'a card of the trump suit',
   'led-rechter': 'the Rechter',
@@ -119,7 +118,7 @@ export const en: ExplainMessages = {
   'follow-call': 'There is one exception: if the Rechter is the very first card of the hand, its leader may call “Trumpf oder Kritisch!”. Then everybody else must play a Kritischer or a card of the trump suit if he has one. Once somebody has beaten the Rechter, those after him are free.',
   'follow-penalty': 'Whoever does not play what he must loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...named }) =>
-    `${announced(named)}; ${the(lead)} is led. Of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
+    `${announced(named)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 
   'heading-bids': 'Bids',
   'bids-never': 'There are no bids at this table.',

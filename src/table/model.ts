@@ -24,6 +24,8 @@ export interface SeatModel {
   readonly forehand: boolean;
   /** Whether it plays alone against the two others. */
   readonly alone: boolean;
+  /** Whether the hand is over, and with it what the seat is in it. */
+  readonly over: boolean;
   /** Its cards, where partners look together. */
   readonly open: readonly Card[] | null;
   /** Whether the game waits for it. */
@@ -132,6 +134,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
   const { players } = view;
   const places = handPlaces(layout, view.hand.length);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
+  const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
@@ -149,8 +152,9 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
         alone: players === 3 && seat === view.forehand,
+        over: isOver,
         open: openHandOf(view, seat),
-        due: view.toAct.includes(seat) && view.phase !== 'hand-over' && view.phase !== 'game-over',
+        due: view.toAct.includes(seat) && !isOver,
         said: shown.said?.seat === seat ? shown.said.text : null,
       };
     }),

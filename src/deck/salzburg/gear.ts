@@ -19,7 +19,6 @@ const weave = (): string =>
     return along([-half, y], [half, y], 13).filter((_, i) => i % 2 === row % 2 && i < 12).map(([x]) => `M${x},${y}q${half / 12},18 ${half / 6},0`).join('');
   }).join('');
 
-
 export const GEAR: Parts = {
   /** Stones around a fire, over it an iron pan of chestnuts: its rim is 270 wide and 180 high. */
   'chestnut-fire': () => [
@@ -35,12 +34,6 @@ export const GEAR: Parts = {
       area(disc(x, -14, rx, ry), 'grau', 5),
       line(`M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`, 3, 2),
     ]),
-  ],
-  /** A low basket full of chestnuts, 150 wide. */
-  'chestnut-basket': () => [
-    heap([0, -74], 4, 3),
-    area(curve('-78,-70! -70,-30 -58,0! 58,0! 70,-30 78,-70! 40,-62 -40,-62 z'), 'ocker', 5),
-    line('M-72,-44H72M-66,-22H66M-40,-62L-32,0M0,-62V0M40,-62L32,0', 3.5, 1),
   ],
   /** A chestnut tree in autumn, with its burrs. */
   'chestnut-tree': () => [
@@ -98,13 +91,16 @@ const runner = (x: number, y: number): Drawing => cord(`M${-280 + x},${y}H${130 
 
 /** The load: a heap whose straws stick out all around, and lie within in tufts. */
 function hay(): Drawing {
-  const rim = around([-80, -64], 212, 258, 42, -90).filter(([, y]) => y < -84);
+  // Broader at the shoulders than an ellipse: the pole that holds it down has to lie on something.
+  const rim = around([0, 0], 1, 1, 46, -90)
+    .filter(([, y]) => y < -0.05)
+    .map(([x, y]): Point => [-80 + 210 * Math.sign(x) * Math.abs(x) ** 0.72, -64 - 256 * Math.abs(y) ** 0.72]);
   // The straws lean back, as if combed by the ride.
   const outline = rim.flatMap(([x, y], i): Point[] => [[x, y], [x + (x + 80) * 0.06 - 14, y - (i % 3) * 5 - (y + 64) * -0.05]]);
-  const heap = through([[-290, -68], ...outline, [138, -68]], true, [true, ...outline.map((_, i) => i % 2 === 1), true]);
-  const straws: readonly Point[] = [[-210, -130], [-236, -80], [-140, -90], [-150, -190], [-90, -140], [-110, -250], [-40, -90], [-30, -220], [20, -150], [60, -210], [70, -100]];
+  const load = through([[-290, -68], ...outline, [138, -68]], true, [true, ...outline.map((_, i) => i % 2 === 1), true]);
+  const straws: readonly Point[] = [[-206, -140], [-236, -210], [-150, -190], [-90, -150], [-104, -250], [-30, -210], [-14, -140], [44, -170], [66, -230]];
   return [
-    cloth(heap, 'ocker', { angle: 70, step: 12, share: 0.26 }, 6),
+    cloth(load, 'ocker', { angle: 70, step: 12, share: 0.26 }, 6),
     line(straws.map(([x, y]) => `M${x},${y}q-14,-14 -34,-14M${x},${y}q-10,-20 -24,-28M${x},${y}q4,-16 -4,-32`).join(''), 3.5, 1),
   ];
 }

@@ -28,6 +28,7 @@ export const scoreStyles = css`
   .score .total {
     display: flex;
     flex-direction: column;
+    white-space: nowrap;
   }
 
   .score .total + .total {

@@ -43,7 +43,8 @@ export const seatsStyles = css`
     display: none;
   }
 
-  .seat.bottom:not(.dealer, .alone, .talks) {
+  .seat.bottom:not(.dealer, .alone, .talks),
+  .seat.bottom.over:not(.talks) {
     visibility: hidden;
   }
 

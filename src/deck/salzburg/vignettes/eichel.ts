@@ -35,14 +35,13 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   6: {
-    behind: () => [{ use: 'peaks', at: [820, 1570], scale: 0.7 }],
+    behind: () => [{ use: 'peaks', at: [806, 1570], scale: 0.7 }],
     before: () => [
-      { use: 'chestnut-tree', at: [150, 1620], scale: 1.85 },
-      { use: 'stump', at: [180, 1660], scale: 0.9 },
-      { use: 'sheller', at: [196, 1664], scale: 1.5 },
-      { use: 'smoke', at: [480, 1400], scale: 1.3 },
-      { use: 'roaster', at: [826, 1660], scale: 1.55 },
-      { use: 'chestnut-fire', at: [490, 1664], scale: 1.12 },
+      { use: 'chestnut-tree', at: [164, 1630], scale: 1.56 },
+      { use: 'sheller', at: [240, 1664], scale: 1.5 },
+      { use: 'smoke', at: [510, 1400], scale: 1.3 },
+      { use: 'roaster', at: [842, 1660], scale: 1.55 },
+      { use: 'chestnut-fire', at: [516, 1664], scale: 1.12 },
     ],
   },
   7: {

@@ -29,7 +29,7 @@ export const HERZ_SCENES: Readonly<Record<string, Scene>> = {
   8: { before: () => [{ use: 'elephant', at: [500, 1650], scale: 1.05 }] },
   6: {
     behind: () => [
-      { use: 'peaks', at: [760, 1570], scale: 1 },
+      { use: 'peaks', at: [766, 1570], scale: 0.86 },
       { use: 'chapel', at: [170, 1580], scale: 1.1 },
     ],
     before: () => [{ use: 'krapfen-basket', at: [500, 1660], scale: 1.4 }],

@@ -36,7 +36,7 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
     before: () => [
       { use: 'fir', at: [866, 1630], scale: 1.3 },
       hillock([[24, 1440], [300, 1486], [590, 1548], [976, 1664]], 'gruen'),
-      line([[110, 1640], [230, 1690], [390, 1676], [540, 1694], [96, 1580]].map(([x, y]) => `M${x},${y}q-4,-12 -16,-16M${x},${y}v-24M${x},${y}q4,-12 16,-16`).join(''), 3.5, 2),
+      line([[110, 1640], [230, 1690], [390, 1676], [540, 1694]].map(([x, y]) => `M${x},${y}q-4,-12 -16,-16M${x},${y}v-24M${x},${y}q4,-12 16,-16`).join(''), 3.5, 2),
       { use: 'hay-sledge', at: [430, 1610], scale: 1.2, turn: 10 },
       { use: 'sledge-man', at: [690, 1656], scale: 1.35 },
       { use: 'sledge-runner', at: [430, 1610], scale: 1.2, turn: 10 },
