@@ -42,12 +42,13 @@ export const momentsOf = (before: Shown, action: Action | null, happened: readon
       trick: trick.cards,
       tricks: before.view.tricks,
       lastTrick: before.view.lastTrick,
+      openTrick: before.view.openTrick,
       score: before.view.score,
       gestrichen: before.view.gestrichen,
       bummerl: before.view.bummerl,
       // What was secret is told when the hand is over, not while its last trick lies there.
       announcement: before.view.announcement,
-      history: view.history.slice(0, view.history.length - (happened.length - first)),
+      history: [...before.view.history, action, ...happened.slice(0, first)],
     });
     return [
       { shown: { view: lying, drawn: [], said: null }, lines: [played], pause: 'trick' },

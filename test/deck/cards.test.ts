@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, knownCard, rankOf, suitOf, type Card } from '../../src/deck/card.js';
+import { CARDS, knownCard, rankOf, SUITS, suitOf, WELI, type Card } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
 import { faceShapes } from '../../src/deck/face.js';
 import { paletteFor } from '../../src/deck/palette.js';
@@ -8,8 +8,15 @@ import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { ace } from '../../src/deck/salzburg/aces.js';
 import { court, courtPicture } from '../../src/deck/salzburg/courts.js';
 import { picture } from '../../src/deck/salzburg/deck.js';
+import { horizon } from '../../src/deck/salzburg/ground.js';
+import { layoutOf } from '../../src/deck/salzburg/layout.js';
+import { pipsOf } from '../../src/deck/salzburg/numbers.js';
 import { PARTS } from '../../src/deck/salzburg/parts.js';
+import { stem } from '../../src/deck/salzburg/stems.js';
+import { vignette } from '../../src/deck/salzburg/vignettes.js';
 import type { Drawing, Placed, Point } from '../../src/deck/shape.js';
+import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
+import { deckOf } from '../../src/rules/card.js';
 
 /** The parts placed in a picture itself, not those within parts. */
 const placed = (drawing: Drawing): readonly Placed[] =>
@@ -19,10 +26,10 @@ const signs = (drawing: Drawing): readonly Placed[] =>
   placed(drawing).filter(({ use, scale = 1 }) => use.startsWith('pip-') && (typeof scale === 'number' ? scale : scale[0]) >= 1.5);
 const suits = (drawing: Drawing): string => signs(drawing).map(({ use }) => use[4]).join('');
 const at = ({ at: point = [0, 0] }: Placed): Point => point;
-const numbers = CARDS.filter((card) => Number(rankOf(card)) > 6);
+const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
 test('A number card shows its suit as often as its number says', () => {
-  assert.equal(numbers.length, 16);
+  assert.equal(numbers.length, 19);
   for (const card of numbers) assert.equal(suits(picture(card)), suitOf(card).repeat(Number(rankOf(card))), card);
 });
 
@@ -72,6 +79,41 @@ test('Pips keep inside the frame and left and right mirror each other', () => {
   }
 });
 
+test('A six is two columns of three with nothing above them, so that it is not taken for a seven', () => {
+  const columns = [
+    ['E6', 0.245, [0.17, 0.29, 0.41]],
+    ['L6', 0.235, [0.17, 0.3, 0.43]],
+    ['H6', 0.26, [0.145, 0.265, 0.385]],
+    ['S6', 0.238, [0.216, 0.355, 0.496]],
+  ] as const;
+  const sorted = (points: readonly Point[]): readonly string[] => points.map(([x, y]) => `${x.toFixed()},${y.toFixed()}`).sort();
+  for (const [card, left, heights] of columns) {
+    const own = signs(picture(card)).filter(({ use }) => use[4] === suitOf(card));
+    assert.deepEqual(sorted(own.map(at)), sorted(heights.flatMap((y): Point[] => [[left * 1000, y * 1768], [1000 - left * 1000, y * 1768]])), card);
+  }
+});
+
+test('The scene of a six stays clear of its pips and its stem', () => {
+  const heights = (drawing: Drawing): readonly number[] => expand(drawing, PARTS, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat().map(([, y]) => y));
+  for (const card of ['E6', 'L6', 'H6'] as const) {
+    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), layoutOf(card), true)]));
+    assert.ok(Math.min(...heights(vignette(card))) > lowest, card);
+  }
+});
+
+test('Laid side by side, the number cards of a suit are one landscape: six meets seven, nine meets ten', () => {
+  const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
+    expand(horizon(suit, count), PARTS, 1)
+      .filter(({ fill }) => fill)
+      .map(({ d }) => Math.min(...flattenPath(parsePath(d)).flat().filter(([x]) => x === side).map(([, y]) => y)));
+  for (const suit of SUITS) {
+    for (const count of [6, 7, 8, 9].slice(suit === 'S' ? 1 : 0)) {
+      assert.deepEqual(edges(count, suit, 940), edges(count + 1, suit, 60), `${suit}${count}`);
+      assert.equal(edges(count, suit, 60).length, 2);
+    }
+  }
+});
+
 test('Twelve courts have twelve faces: no two heads are put together alike', () => {
   const courts = CARDS.filter((id) => /[KOU]$/.test(id)).map((card) => court(card).head);
   const faces = courts.map(({ view, behind = [], over, flip = false, tokens = {} }) => JSON.stringify([view, behind, over, flip, tokens]));
@@ -95,13 +137,14 @@ test('Every shared part can be drawn, and places only parts that exist', () => {
   assert.throws(() => expand([{ use: 'nose-of-gold' }], PARTS, 2), /nose-of-gold/);
 });
 
-test('A drawing stays on the card: nothing is painted into the transparent corners', () => {
+test('A drawing stays on the card: nothing beyond its edges, where a canvas would show it, nor in the transparent corners', () => {
   for (const card of CARDS) {
-    for (const { d } of faceShapes(card, { detail: 'full', indices: 'off', head: true })) {
+    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true })) {
+      const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat()) {
+        assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
         const [cx, cy] = [Math.min(Math.max(x, 65), 935), Math.min(Math.max(y, 65), 1703)];
-        const corner = cx !== x && cy !== y;
-        assert.ok(!corner || x < 0 || x > 1000 || y > 1768 || Math.hypot(x - cx, y - cy) < 67, `${card} at ${x},${y}`);
+        assert.ok(cx === x || cy === y || Math.hypot(x - cx, y - cy) < 67, `${card} in the corner at ${x},${y}`);
       }
     }
   }
@@ -112,8 +155,18 @@ test('Shapes are expanded once and kept', () => {
   assert.equal(faceShapes('HO', choice), faceShapes('HO', choice));
 });
 
-test('Only the 33 cards are known', () => {
-  assert.equal(CARDS.length, 33);
+test('The 36 cards of the largest pack are known, and no five', () => {
+  assert.equal(CARDS.length, 36);
+  assert.deepEqual([...CARDS].sort(), [...deckOf(36)].sort());
   for (const card of CARDS) assert.equal(knownCard(card), card);
-  assert.throws(() => knownCard('L6'), /"L6"/);
+  assert.throws(() => knownCard('L5'), /"L5"/);
+});
+
+test('Every card has a name of its own in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { card: nameOf } = await loadMessages(language);
+    const names = CARDS.map((card) => nameOf(card));
+    assert.equal(new Set(names).size, 36, language);
+    for (const name of names) assert.match(name, /^\S.*\S$/u, language);
+  }
 });

@@ -45,15 +45,15 @@ test('Coordinates have one decimal at most', () => {
 });
 
 test('The title is the German name', () => {
-  const titles: readonly (readonly [Card, string])[] = [['HO', 'Herz-Ober'], ['SK', 'Schell-König'], ['LA', 'Laub-Ass'], ['EU', 'Eichel-Unter'], ['E10', 'Eichel-10'], ['S6', 'Weli']];
+  const titles: readonly (readonly [Card, string])[] = [['HO', 'Herz-Ober'], ['SK', 'Schell-König'], ['LA', 'Laub-Ass'], ['EU', 'Eichel-Unter'], ['E10', 'Eichel-10'], ['E6', 'Eichel-6'], ['L6', 'Laub-6'], ['H6', 'Herz-6'], ['S6', 'Weli']];
   for (const [card, name] of titles) assert.ok(cardSvg(card).includes(`<title>${name}</title>`), name);
-  assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 33);
+  assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 36);
 });
 
-test('The 33 cards and the back are all different, at every detail', () => {
+test('The 36 cards and the back are all different, at every detail', () => {
   for (const detail of DETAILS) {
     const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) => svg.replace(/<title>.*<\/title>/, ''));
-    assert.equal(new Set(pictures).size, 34);
+    assert.equal(new Set(pictures).size, 37);
   }
   assert.equal(new Set(BACKS).size, 4);
 });
@@ -86,7 +86,7 @@ test('The colour aid turns leaves teal and changes nothing else', () => {
 });
 
 test('An unknown card is an error that names it', () => {
-  for (const wrong of ['X9', 'H6', 'ho', '', 'H11', 7, null, undefined]) {
+  for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
       (error: Error) => error.message.includes(JSON.stringify(wrong) ?? 'undefined') && error.message.includes('HO'),

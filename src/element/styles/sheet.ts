@@ -2,13 +2,6 @@ import { css } from 'lit';
 
 /** What is asked, and the answers to it. */
 export const sheetStyles = css`
-  @container (max-width: 479px) {
-    .sheet .words .button {
-      font-size: 15px;
-      padding: 4px 11px;
-    }
-  }
-
   .prompt {
     display: grid;
     justify-items: center;
@@ -74,9 +67,8 @@ export const sheetStyles = css`
     width: 100%;
   }
 
-  .choices.ranks {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+  .choices.ranks .button {
+    flex: 1 1 44px;
   }
 
   .choices.suits {
@@ -102,6 +94,22 @@ export const sheetStyles = css`
     font-size: 21px;
   }
 
+  @container (max-width: 479px) {
+    .sheet.choosing {
+      gap: 4px;
+      padding: 4px 8px 6px;
+    }
+
+    .sheet .words .button {
+      font-size: 15px;
+      padding: 4px 11px;
+    }
+
+    .choices.ranks .button {
+      flex: 0 0 calc((100% - 24px) / 5);
+    }
+  }
+
   .side .sheet.choosing {
     padding: 6px;
   }
@@ -120,7 +128,7 @@ export const sheetStyles = css`
     grid-template-columns: repeat(2, minmax(44px, 1fr));
   }
 
-  .side .choices.ranks {
-    grid-template-columns: repeat(3, minmax(44px, 1fr));
+  .side .choices.ranks .button {
+    flex: 0 0 calc((100% - 12px) / 3);
   }
 `;
