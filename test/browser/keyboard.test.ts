@@ -1,44 +1,11 @@
 import { assert } from '@open-wc/testing';
-import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { all, clearPage, frames, newTable, one, PLAYABLE, recordOf, rootOf, seen, settled, sightFrom, sightOf, until, viewOf } from './table.js';
+import { actByKeys, focused, key } from './keys.js';
+import { patched, withoutWebGl } from './patched.js';
+import { all, clearPage, frames, newTable, one, PLAYABLE, recordOf, rootOf, settled, sightFrom, sightOf, tap, until, viewOf } from './table.js';
 
 const SVG_OF_A_CARD = '.cards .picture svg';
-
-const focused = (table: WattenTable): Element | null => rootOf(table).activeElement;
-
-const key = (press: string): Promise<void> => sendKeys({ press });
-
-/** Presses a key until the focus is where it should be; a guest gives up at some time. */
-async function reach(table: WattenTable, press: string, isThere: (element: Element) => boolean): Promise<void> {
-  for (let count = 0; count < 40; count++) {
-    const at = focused(table);
-    if (at && isThere(at)) return;
-    await key(press);
-    assert.isNotNull(focused(table), `${press} stays at the table`);
-  }
-  assert.fail(`${press} never gets there`);
-}
-
-const forward = (table: WattenTable): HTMLElement => all(table, `.prompt .button, ${PLAYABLE}`)[0];
-
-/** Goes to a card that may be played, or else to the first choice, and takes it. */
-async function actByKeys(table: WattenTable, confirm: string): Promise<void> {
-  const cards = all(table, PLAYABLE);
-  if (cards.length > 0) {
-    await reach(table, 'Tab', (element) => element.classList.contains('card'));
-    await reach(table, 'ArrowRight', (element) => element === cards[cards.length - 1]);
-  } else {
-    // Where the buttons come first: Tab goes round the page, so it goes back from the cards.
-    const wanted = forward(table);
-    const at = focused(table);
-    const isBehind = at !== null && (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-    await reach(table, isBehind ? 'Shift+Tab' : 'Tab', (element) => element === wanted);
-  }
-  const before = recordOf(table);
-  await key(confirm);
-  await until(() => recordOf(table) !== before, `${confirm} counts`);
-}
 
 describe('a hand', () => {
   beforeEach(async () => {
@@ -89,9 +56,6 @@ describe('a hand', () => {
     this.timeout(40_000);
     const table = newTable({ seed: 'finger' });
     await setViewport({ width: 390, height: 844 });
-    const tap = async (button: HTMLElement): Promise<void> => {
-      await executeServerCommand('touch', { type: 'tap', position: await seen(button) });
-    };
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
     await tap(one(table, '.poster .button'));
     await settled(table);
@@ -99,7 +63,7 @@ describe('a hand', () => {
     while (viewOf(table).phase !== 'hand-over') {
       await settled(table);
       const playable = all(table, PLAYABLE);
-      const button = playable[playable.length - 1] ?? forward(table);
+      const button = playable[playable.length - 1] ?? all(table, '.prompt .button')[0];
       cards += playable.length > 0 ? 1 : 0;
       const before = recordOf(table);
       await tap(button);
@@ -133,18 +97,6 @@ describe('without a canvas', () => {
   });
   afterEach(clearPage);
 
-  /** Has the page behave otherwise while the table is there; what was patched is put back. */
-  async function patched<Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown, during: () => Promise<void>): Promise<void> {
-    const original = Object.getOwnPropertyDescriptor(owner, name);
-    Object.defineProperty(owner, name, { configurable: true, writable: true, value });
-    try {
-      await during();
-    } finally {
-      if (original) Object.defineProperty(owner, name, original);
-      else Reflect.deleteProperty(owner, name);
-    }
-  }
-
   /** The cards in hand, and the backs of the others', lie on the table as drawings. */
   async function cardsAreDrawings(table: WattenTable): Promise<void> {
     await until(() => all(table, SVG_OF_A_CARD).length > 0, 'there are drawings');
@@ -172,12 +124,7 @@ describe('without a canvas', () => {
   }
 
   it('the cards lie in the page when there is no WebGL', async () => {
-    const { prototype } = HTMLCanvasElement;
-    const get = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as (...asked: unknown[]) => unknown;
-    function without(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
-      return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...more]);
-    }
-    await patched(prototype, 'getContext', without, async () => {
+    await withoutWebGl(async () => {
       const table = await begin();
       await until(() => table.matches(':state(fallback)'), 'it says that it has no canvas');
       await cardsAreDrawings(table);

@@ -1,8 +1,8 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
-import type { WattenTable } from '../../src/index.js';
 import { overJson } from '../session/over-json.js';
+import { domOf } from './dom.js';
 import { decided, scripted } from './scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
 
@@ -39,14 +39,6 @@ function room(seed: string): { readonly game: Game; readonly connection: SeatCon
       others();
     },
   };
-}
-
-/** What the table shows, but for what Lit and the canvas leave there. */
-function domOf(table: WattenTable): string {
-  const copy = document.createElement('div');
-  copy.append(...[...rootOf(table).children].map((child) => child.cloneNode(true)));
-  for (const canvas of copy.querySelectorAll('canvas')) canvas.remove();
-  return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
 }
 
 /** An own game tells the seed that the page gave; another's table cannot know it. */

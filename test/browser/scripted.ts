@@ -14,3 +14,9 @@ export const scripted = (...wishes: readonly ActionType[]): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
   decide: async (view) => decided(view, wishes),
 });
+
+/** A player of the page's own who does the first thing he likes, else the first thing he may do when he has to. */
+export const liking = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
+  // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
+  decide: async (view) => view.legal.find((action) => likes(action, view)) ?? decided(view),
+});

@@ -1,6 +1,6 @@
 import { assert, aTimeout, nextFrame } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
-import type { View } from '../../src/engine.js';
+import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
+import type { Action, Card, View } from '../../src/engine.js';
 import { de } from '../../src/i18n/de.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
@@ -66,6 +66,12 @@ export function one(table: WattenTable, selector: string): HTMLElement {
 
 export const texts = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map((element) => (element.textContent ?? '').trim());
 
+/** What is asked, who is awaited or how it ended. */
+export const statusOf = (table: WattenTable): string => texts(table, '[part=status] span').join(' ');
+
+/** A card of the hand. */
+export const cardOf = (table: WattenTable, id: Card): HTMLElement => one(table, `.hand [data-card=${id}]`);
+
 const data = (elements: readonly HTMLElement[], ...names: readonly string[]): readonly (readonly string[])[] =>
   elements.map((element) => names.map((name) => element.dataset[name] ?? ''));
 
@@ -88,11 +94,11 @@ export interface Sight {
   readonly playable: readonly string[];
 }
 
+/** The viewer's side first, whether the score stands in the bar or on the slate. */
 function scoreOn(table: WattenTable): readonly number[] {
   const score = one(table, '[part=score]');
-  const ours = score.querySelector('.points.ours');
-  const theirs = score.querySelector('.points.theirs');
-  if (ours && theirs) return [Number(ours.textContent), Number(theirs.textContent)];
+  const totals = [...score.querySelectorAll('.total .points')];
+  if (totals.length > 0) return totals.map((points) => Number(points.textContent));
   const line = (score.querySelector('.sr-only')?.textContent ?? '').match(/\d+/g) ?? [];
   return line.map(Number);
 }
@@ -114,19 +120,25 @@ function drawn({ history }: View): readonly string[] {
   return cards.slice(cards.length % 2 === 0 ? -2 : -1);
 }
 
+/** How an action is done: at a card of the hand, at a sign of the panel, or at a button of its own. */
+function controlFor(action: Action): 'card' | 'sign' | 'button' {
+  if (action.type === 'show' || (action.type === 'play' && !action.call)) return 'card';
+  return action.type === 'signal' ? 'sign' : 'button';
+}
+
 /** What has to be shown of a view at a German table. */
 export const sightFrom = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
-  const mine = (view.seat ?? 0) % 2;
+  const own = (view.seat ?? 0) % view.score.length;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   return {
     hand: view.hand,
     trick: view.phase === 'draw' ? drawn(view) : view.trick.map(({ seat, card }) => `${seat} ${card}`),
-    score: [view.score[mine], view.score[1 - mine]],
+    score: [...view.score.slice(own), ...view.score.slice(0, own)],
     due: isOver ? [] : [...view.toAct],
     announced: [schlag && de.schlag(schlag), trumpf && de.suit(trumpf)].filter(Boolean).join(' '),
-    choices: view.legal.flatMap((action) => (action.type === 'play' ? [] : [action.type])).sort(),
-    playable: view.legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])).sort(),
+    choices: view.legal.flatMap((action) => (controlFor(action) === 'button' ? [action.type] : [])).sort(),
+    playable: view.legal.flatMap((action) => (controlFor(action) === 'card' && 'card' in action && action.card ? [action.card] : [])).sort(),
   };
 };
 
@@ -148,7 +160,7 @@ export async function settled(table: WattenTable): Promise<View> {
   return viewOf(table);
 }
 
-export async function seen(button: HTMLElement): Promise<readonly [x: number, y: number]> {
+async function seen(button: HTMLElement): Promise<readonly [x: number, y: number]> {
   button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   await nextFrame();
   const { left, top, width, height } = button.getBoundingClientRect();
@@ -159,6 +171,29 @@ export async function seen(button: HTMLElement): Promise<readonly [x: number, y:
 export async function press(button: HTMLElement): Promise<void> {
   const [x, y] = await seen(button);
   await sendMouse({ type: 'click', position: [x, y] });
+}
+
+/** A finger on the middle of a button. */
+export async function tap(button: HTMLElement): Promise<void> {
+  await executeServerCommand('touch', { type: 'tap', position: await seen(button) });
+}
+
+const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.actions ?? [];
+
+/** What the human does at the table by pressing something, as the game took it. */
+export async function actionBy(table: WattenTable, pressing: () => Promise<void>): Promise<Action> {
+  const before = actionsOf(table).length;
+  const own = (): Action | undefined => actionsOf(table).slice(before).find(({ seat }) => seat === viewOf(table).seat);
+  await pressing();
+  await until(own, 'the press counts');
+  return own() as Action;
+}
+
+/** The button with these words on it. */
+export function named(table: WattenTable, words: string): HTMLElement {
+  const button = all(table, '.prompt .button').find(({ textContent }) => textContent?.trim() === words);
+  if (!button) throw new Error(`There is no button "${words}", only ${texts(table, '.prompt .button').join(', ')}.`);
+  return button;
 }
 
 export interface Told {

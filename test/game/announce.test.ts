@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Game } from '../../src/game/game.js';
-import { announced, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playCards, refused, seats } from './table.js';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import { handsWith } from './situations.js';
+import { announced, cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playCards, refused, seats } from './table.js';
 
 const allHeard = (game: Game, announcement: object): void => {
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, announcement);
@@ -64,4 +65,42 @@ test('The forehand leads, then play goes round, and the winner of a trick leads 
   const due = [game.toAct[0]];
   for (let card = 0; card < 15; card++) due.push(playCards(game, 1).toAct[0]);
   assert.deepEqual(due, [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 3, 0, 1]);
+});
+
+// -- what may be named, pack by pack ---------------------------------------------------------------------------------
+
+const schlaege = (options: GameOptions): string =>
+  dealt(handsWith({}, options), options).legalActions(FOREHAND).flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : [])).join(' ');
+
+test('32 cards: no six and no Weli; 33: the Weli; 36: both', () => {
+  assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
+  assert.equal(schlaege({ variant: 'normal' }), 'A K O U 10 9 8 7 weli');
+  assert.equal(schlaege({ variant: 'toblach' }), 'A K O U 10 9 8 7 6 weli');
+});
+
+test('A Weli that is a Kritischer cannot be the Schlag, and neither can the six', () => {
+  assert.equal(schlaege({ variant: 'kritisch' }), 'A K O U 10 9 8 7');
+  const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
+  assert.equal(schlaege(options), 'A K O U 10 9 8 7');
+  for (const schlag of ['6', 'weli']) refused(dealt(handsWith({}, options), options), 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
+});
+
+test('A rank or suit held by nobody at the table may be named', () => {
+  const game = dealt([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')]);
+  game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
+});
+
+test('Whoever deals, the seat after him names the Schlag, he himself the Trumpf, and the seat after him leads', () => {
+  for (const dealer of [0, 1, 2, 3]) {
+    const game = dealt(undefined, { setup: { dealer } });
+    const forehand = (dealer + 1) % 4;
+    assert.deepEqual(game.toAct, [forehand]);
+    assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length > 0), seats(game).map((seat) => seat === dealer || seat === forehand));
+    game.act({ type: 'announce-schlag', seat: forehand, schlag: '8' });
+    assert.deepEqual(game.toAct, [dealer]);
+    game.act({ type: 'announce-trumpf', seat: dealer, trumpf: 'H' });
+    assert.deepEqual(game.toAct, [forehand]);
+  }
 });

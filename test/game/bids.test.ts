@@ -186,88 +186,56 @@ test('In answer the value just offered counts', () => {
   assert.deepEqual(bids(earlier, 0), [4], '11 and 3 are 14');
 });
 
-// -- the last trick --------------------------------------------------------------------------------------------------
+// -- who answers, and for how long ------------------------------------------------------------------------------------
 
-/** Herz Achter, 2:2; seat 2 has led E10, then come seat 3 with L9, seat 0 with H7, seat 1 with E9. */
-const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => playCards(announced(hands, { rules }), 17);
-
-test('Last trick, a card on the table, no bid yet: a bid needs a card of the suit led, a trump or a Schlag', () => {
-  const game = lastTrick();
-  assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
-  assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
-  const error = refused(game, 'last-trick', { type: 'bid', seat: 3, to: 3 });
-  assert.match(error.message, /last trick/);
-  playCards(game, 1);
-  assert.deepEqual(bids(game, 0), [3], 'H7 is a trump');
-  playCards(game, 1);
-  assert.deepEqual(bids(game, 1), [3], 'E9 is of the suit led');
+test('The first to answer answers for his side: the partner has no say any more', () => {
+  for (const [first, second] of [[0, 2], [2, 0]]) {
+    const game = table();
+    bid(game, 1, 3);
+    hold(game, first);
+    refused(game, 'wrong-phase', { type: 'fold', seat: second });
+    refused(game, 'wrong-phase', { type: 'hold', seat: second });
+  }
 });
 
-test('Last trick: a Schlag fits as well', () => {
-  const withSchlag = FIVE_TRICKS.map((hand, seat) => (seat === 3 ? cards('EK LK S9 S10 L8') : hand));
-  assert.deepEqual(bids(lastTrick({}, withSchlag), 3), [3]);
+test('Having held, a side may raise later, on every card until the last', () => {
+  const game = table({ bidWhen: 'anytime', lastTrick: 'free' });
+  bid(game, 1, 3);
+  hold(game, 0);
+  for (let played = 1; played < 20; played++) {
+    playCards(game, 1);
+    assert.deepEqual(bidders(game), game.phase === 'play' ? [0, 2] : []);
+  }
 });
 
-test('Last trick: the leader is free before he plays', () => {
-  const leads = (hands = FIVE_TRICKS) => playCards(announced(hands), 16);
-  assert.deepEqual(bids(leads(), 2), [3]);
+test('In turn every player due may bid, up to the last card', () => {
+  const game = table({ lastTrick: 'free' });
+  for (let played = 0; played < 20; played++) {
+    assert.deepEqual(bidders(game), game.toAct);
+    playCards(game, 1);
+  }
+  assert.equal(game.phase, 'hand-over');
 });
 
-test('Before the last trick no card has to fit', () => {
-  const game = playCards(announced(), 13);
-  assert.deepEqual(game.toAct, [3]);
-  assert.deepEqual(bids(game, 3), [3]);
+test('A hand raised and held is scored at its new value by those who win the tricks', () => {
+  const game = table({ bidWhen: 'anytime' });
+  bid(game, 1, 3);
+  bid(game, 2, 4);
+  bid(game, 3, 5);
+  hold(game, 0);
+  playCards(game);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 5, reason: 'tricks', score: [5, 0] });
 });
 
-test('Restricted is the first bid of the hand alone: after another bid any card will do', () => {
-  const game = table();
-  playCards(game, 1);
-  bid(game, 2, 3);
-  hold(game, 1);
-  playCards(game, 16);
-  assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
-  assert.deepEqual(bids(game, 3), [4]);
-});
-
-test('Restricted is the first bid alone: a raise in answer never', () => {
-  const game = playCards(announced(), 18);
-  bid(game, 0, 3);
-  assert.deepEqual(bids(game, 3), [4], 'L9 on the table, but it is an answer');
-  assert.deepEqual(bids(game, 1), [4]);
-});
-
-test('Where it holds always, a later bid is restricted too', () => {
-  const game = table({ lastTrick: 'always' });
-  playCards(game, 1);
-  bid(game, 2, 3);
-  hold(game, 1);
-  playCards(game, 16);
-  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
-});
-
-test('Where it holds always, a raise in answer needs a card that fits, in hand or on the table', () => {
-  const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
-  bid(game, 0, 3);
-  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
-  assert.deepEqual(bids(game, 1), [4], 'E9 in hand');
-  bid(game, 1, 4);
-  assert.deepEqual(bids(game, 2), [5], 'he led');
-  assert.deepEqual(bids(game, 0), [5], 'H7 in hand');
-});
-
-test('Where it holds always, a raise to a bid made before the lead is free', () => {
-  const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 16);
-  bid(game, 2, 3);
-  assert.deepEqual(bids(game, 3), [4]);
-});
-
-test('Where all may bid at any time, the card already on the table counts for its player', () => {
-  const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
-  assert.deepEqual(bidders(game), [0, 1, 2], 'not seat 3 with L9');
-});
-
-test('Where it is free, any card will do', () => {
-  assert.deepEqual(bids(lastTrick({ lastTrick: 'free' }), 3), [3]);
+test('Bids may go on as long as neither side would win by what was offered', () => {
+  const game = table({ bidWhen: 'anytime' }, [8, 9]);
+  bid(game, 1, 3);
+  bid(game, 0, 4);
+  bid(game, 1, 5);
+  bid(game, 0, 6);
+  assert.deepEqual(bids(game, 1), [], '9 and 6 are 15');
+  hold(game, 3);
+  assert.equal(game.view(null).value, 6);
 });
 
 test('Two players answer each other', () => {

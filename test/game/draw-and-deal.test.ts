@@ -96,6 +96,75 @@ test('He who does not say where draws a card that is free', () => {
   }
 });
 
+/** A card of this rank for each seat named, in a round of the draw; those of one rank are different cards. */
+const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: number, rank: string])[]): void => {
+  const taken = new Set<number>();
+  for (const [seat, rank] of ranks) {
+    const at = drawPack(game.rules, SEED, 1, round).findIndex((card, place) => card !== 'S6' && card.slice(1) === rank && !taken.has(place));
+    taken.add(at);
+    game.act({ type: 'draw', seat, at });
+  }
+};
+
+const three = (): Game => createGame({ variant: 'normal', players: 3, seed: SEED });
+
+test('Three players all draw, in any order, and the highest deals', () => {
+  for (const [ranks, dealer] of [[['A', 'K', '7'], 0], [['7', '8', '9'], 2], [['7', 'A', 'K'], 1]] as const) {
+    const game = three();
+    assert.deepEqual(game.toAct, [0, 1, 2]);
+    draw(game, 0, [1, ranks[1]], [0, ranks[0]], [2, ranks[2]]);
+    assert.equal(game.phase, 'cut');
+    assert.equal(game.view(null).dealer, dealer);
+  }
+});
+
+test('Two of three tie for the highest card: they alone draw again', () => {
+  for (const [ranks, tied] of [[['A', '7', 'A'], [0, 2]], [['U', 'O', 'O'], [1, 2]]] as const) {
+    const game = three();
+    draw(game, 0, [2, ranks[2]], [1, ranks[1]], [0, ranks[0]]);
+    assert.equal(game.phase, 'draw');
+    assert.deepEqual(game.toAct, tied);
+    const [out] = seats(game).filter((seat) => !(tied as readonly number[]).includes(seat));
+    assert.deepEqual(game.legalActions(out), []);
+    refused(game, 'not-your-turn', { type: 'draw', seat: out });
+    draw(game, 1, [tied[0], '7'], [tied[1], '8']);
+    assert.equal(game.view(null).dealer, tied[1], 'whatever the third had drawn');
+  }
+});
+
+test('Three equal cards: all draw again; a tie below the highest card does not matter', () => {
+  const all = three();
+  draw(all, 0, [2, 'K'], [0, 'K'], [1, 'K']);
+  assert.deepEqual(all.toAct, [0, 1, 2]);
+  const below = three();
+  draw(below, 0, [0, '7'], [1, '7'], [2, 'A']);
+  assert.equal(below.view(null).dealer, 2);
+});
+
+test('They may tie again and again; each round is drawn from a pack of its own', () => {
+  const game = three();
+  draw(game, 0, [0, 'A'], [1, 'A'], [2, 'A']);
+  draw(game, 1, [0, 'K'], [1, '9'], [2, 'K']);
+  assert.deepEqual(game.toAct, [0, 2]);
+  draw(game, 2, [0, '10'], [2, '10']);
+  assert.deepEqual(game.toAct, [0, 2]);
+  draw(game, 3, [0, 'U'], [2, '10']);
+  assert.equal(game.view(null).dealer, 0);
+  const packs = [0, 1, 2, 3].map((round) => drawPack(game.rules, SEED, 1, round).join());
+  assert.equal(new Set(packs).size, 4);
+});
+
+test('With 36 cards the Weli is below the other sixes, which tie among each other', () => {
+  const toblach = (): Game => createGame({ variant: 'toblach', seed: SEED });
+  const game = toblach();
+  game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
+  draw(game, 0, [1, '6']);
+  assert.equal(game.view(null).dealer, 1);
+  const tied = toblach();
+  draw(tied, 0, [0, '6'], [1, '6']);
+  assert.equal(tied.phase, 'draw');
+});
+
 // -- the cut ---------------------------------------------------------------------------------------------------------
 
 const atCut = (options = {}): Game => createGame({ seed: SEED, ...options, setup: { dealer: DEALER } });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
-import { announce, announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
+import { nextAnnounced, playOn } from './situations.js';
+import { announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
 
 /** A game in which side 0, or side 1, has just won its hand from this score on. */
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
@@ -64,14 +65,11 @@ test('Schneider: two Bummerl for a loser without a point', () => {
 /** From nothing against thirteen, the gestrichen side gives up as long as the Four goes; then the cards decide. */
 const catchUp = (seed: string): Game => {
   const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: at(0, 13) });
-  for (;;) {
-    if (game.phase === 'decide') game.act({ type: 'decide', seat: 1, play: false });
-    else playHand(game);
-    if (game.phase === 'game-over') return game;
-    game.act({ type: 'next', seat: 0 });
-    game.act({ type: 'cut', seat: game.toAct[0] });
-    announce(game);
+  for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {
+    game.act({ type: 'decide', seat: 1, play: false });
+    nextAnnounced(game);
   }
+  return playOn(playHand(game));
 };
 
 test('Retourschneider: four Bummerl for one who was gestrichen when the winner had nothing', () => {
@@ -91,12 +89,9 @@ test('Retourschneider: four Bummerl for one who was gestrichen when the winner h
 /** A game that began at 0:13 and was lost to nothing, then the next one to its end. */
 const nextGame = (seed: string): Game => {
   const game = playHand(announced(FOREHAND_WINS, { seed, setup: at(0, 13) }));
-  do {
-    if (game.phase === 'draw') game.act({ type: 'draw', seat: game.toAct[0] });
-    else if (game.phase === 'cut') playHand(game);
-    else game.act({ type: 'next', seat: 0 });
-  } while (game.phase !== 'game-over');
-  return game;
+  game.act({ type: 'next', seat: 0 });
+  for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
+  return playOn(playHand(game));
 };
 
 test('What was missed in one game does not count in the next', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { announced, at, bid, bids, dealt, FIVE_TRICKS, FOREHAND_WINS, playCards, refused, seats } from './table.js';
+import { nextAnnounced, shownBlind } from './situations.js';
+import { announced, at, bid, bids, cards, dealt, FIVE_TRICKS, FOREHAND_WINS, playCards, refused, seats } from './table.js';
 
 const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => announced(hands, { rules, setup: at(...score) });
 const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
@@ -128,4 +129,105 @@ test('Where gestrichen forbids bids and no more, nothing is decided', () => {
   assert.equal(game.phase, 'play');
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), []);
+});
+
+// -- each regime, at every score that matters ------------------------------------------------------------------------
+
+/** What a regime asks for at these scores, to 15: the value of the forced hand, or null if the hand is a normal one. */
+const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly number[]): number | null => {
+  const game = table([...score], { gestrichen });
+  if (game.phase !== 'decide') return null;
+  decide(game, game.toAct[0], true);
+  return game.view(null).value;
+};
+
+test('When a side has to choose, and for what: every regime', () => {
+  for (const [score, noBid, forcedThree, four, luft] of [
+    [[12, 12], null, null, null, null],
+    [[13, 12], null, 3, null, 3],
+    [[13, 10], null, 3, null, 3],
+    [[13, 9], null, 3, 4, 3],
+    [[14, 10], null, 3, 4, 3],
+    [[14, 11], null, 3, null, 3],
+    [[13, 1], null, 3, 4, 3],
+    [[13, 0], null, 3, 4, 4],
+    [[0, 14], null, 3, 4, 4],
+    [[13, 13], null, null, null, null],
+    [[14, 13], null, null, null, null],
+  ] as const) {
+    const found = (['no-bid', 'forced-three', 'four', 'luft'] as const).map((regime) => forcedValue(regime, score));
+    assert.deepEqual(found, [noBid, forcedThree, four, luft], score.join(':'));
+  }
+});
+
+test('Played for three or for Luft, a lost hand gives the other side that much', () => {
+  for (const [gestrichen, score, points] of [['forced-three', [13, 7], 3], ['luft', [13, 7], 3], ['luft', [13, 0], 4]] as const) {
+    const game = table([...score], { gestrichen }, FOREHAND_WINS);
+    decide(game, 2, true);
+    playCards(game);
+    assert.deepEqual(game.view(null).result, { side: 1, points, reason: 'tricks', score: [13, score[1] + points] });
+  }
+});
+
+test('Given up at the forced Three or at Luft: two points, whatever the Four would cost', () => {
+  for (const gestrichen of ['forced-three', 'luft'] as const) {
+    for (const score of [[13, 7], [13, 0]]) {
+      const game = table(score, { gestrichen, refusal: 3 });
+      decide(game, 0, false);
+      assert.deepEqual(game.view(null).result, { side: 1, points: 2, reason: 'decline', score: [13, score[1] + 2] });
+    }
+  }
+});
+
+test('Given up, the points may bring the other side the game', () => {
+  const game = table([13, 12], { gestrichen: 'forced-three', gestrichenAt: 2 });
+  decide(game, 0, false);
+  assert.deepEqual(game.view(null).score, [13, 14]);
+  const last = table([14, 13], { gestrichen: 'forced-three', gestrichenAt: 1 });
+  decide(last, 0, false);
+  assert.equal(last.phase, 'game-over');
+  assert.deepEqual(last.view(null).gameResult, { side: 1, score: [14, 15], bummerl: 1, kind: 'normal' });
+});
+
+test('Forced, nobody bids, not even at a table where all may at any time', () => {
+  const game = table([13, 7], { gestrichen: 'forced-three', bidWhen: 'anytime' });
+  decide(game, 0, true);
+  for (const seat of seats(game)) {
+    assert.deepEqual(bids(game, seat), []);
+    refused(game, 'may-not-bid', { type: 'bid', seat, to: 4 });
+  }
+});
+
+test('In the hand after a forced one bids are open again, if nobody is forced any more', () => {
+  const game = table([13, 9], {}, FOREHAND_WINS);
+  decide(game, 0, true);
+  nextAnnounced(playCards(game));
+  assert.deepEqual(game.view(null).score, [13, 13]);
+  assert.equal(game.view(null).value, 2);
+  assert.equal(game.phase, 'play');
+
+  const given = table([13, 9]);
+  decide(given, 0, false);
+  nextAnnounced(given);
+  assert.deepEqual(given.view(null).score, [13, 11]);
+  const bidder = given.toAct[0];
+  assert.equal(bidder, 2);
+  assert.deepEqual(bids(given, bidder), [], 'side 0 is gestrichen');
+  playCards(given, 1);
+  assert.deepEqual(bids(given, 3), [3]);
+});
+
+test('Only the gestrichen side decides, after the announcement and once', () => {
+  refused(dealt(FIVE_TRICKS, { setup: at(13, 7) }), 'wrong-phase', { type: 'decide', seat: 0, play: true });
+  const game = table([13, 7]);
+  decide(game, 0, true);
+  refused(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
+});
+
+test('Blind: the decision comes after both have shown', () => {
+  const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
+  const game = shownBlind(hands, { variant: 'suedtirol-blind', setup: at(13, 7) }, 'E8', 'HO');
+  assert.equal(game.phase, 'decide');
+  assert.deepEqual(game.toAct, [0, 2]);
+  assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing it');
 });

@@ -28,6 +28,16 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
       game.act({ type: 'answer', seat: 0, accept: false });
       return ['a second Schöneres', game, { type: 'ask-schoeneres', seat: 1 }];
     }
+    case 'already-signalled': {
+      const game = announced(undefined, { variant: 'deuten' });
+      game.act({ type: 'signal', seat: 2, sign: 'H' });
+      return ['a second signal in the same trick', game, { type: 'signal', seat: 2, sign: 'alone' }];
+    }
+    case 'not-critical': {
+      const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: false }, seed: 'stube', setup: { dealer: 0 } });
+      game.act({ type: 'cut', seat: 3, at: 10 });
+      return ['taking a card at the cut that is no Kritischer', game, { type: 'take', seat: 3, accept: true }];
+    }
     case 'not-in-hand':
       return ['a card of another', announced(), { type: 'play', seat: 1, card: 'E7' }];
     case 'must-follow':
@@ -38,6 +48,8 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
       return ['a bid with a card that does not fit', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
     case 'wrong-value':
       return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
+    case 'may-not-strike':
+      return ['striking points while nobody is gestrichen', playCards(announced(undefined, { variant: 'normal', setup: { score: [3, 3] } })), { type: 'strike', seat: 1 }];
   }
 };
 

@@ -33,6 +33,20 @@ test('A listener that throws keeps neither the action nor the others back; its e
   assert.deepEqual(uncaught.map(String), ['Error: Log is full.']);
 });
 
+test('He who joins while something is being told hears what comes after it', () => {
+  const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  const heard: string[] = [];
+  let joined = false;
+  game.subscribe(() => {
+    if (!joined) game.subscribe(({ type }) => heard.push(type));
+    joined = true;
+  });
+  game.act({ type: 'cut', seat: 3 });
+  assert.deepEqual(heard, []);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  assert.deepEqual(heard, ['announce-schlag']);
+});
+
 test('Nobody changes a record through a view', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: 3 });

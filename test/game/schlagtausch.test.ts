@@ -141,3 +141,46 @@ test('It is too late once the Trumpf is named', () => {
   nameTrumpf(game, DEALER);
   refused(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
 });
+
+test('The swap asked for by the dealer, refused, may not be asked for by the forehand any more', () => {
+  const game = table();
+  nameSchlag(game, FOREHAND);
+  ask(game, DEALER);
+  assert.deepEqual(game.view(null).pending, { type: 'schlagtausch', seat: DEALER });
+  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: false });
+  answer(game, FOREHAND, false);
+  assert.equal(mayAsk(game, DEALER), false);
+});
+
+test('Out of turn nobody asks', () => {
+  const game = table();
+  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+  nameSchlag(game, FOREHAND);
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+});
+
+test('After a Schöneres that came of the dealer’s asking the forehand names the Schlag, swapped or not', () => {
+  const game = table();
+  nameSchlag(game, FOREHAND);
+  game.act({ type: 'ask-schoeneres', seat: DEALER });
+  answer(game, FOREHAND, true);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  nameSchlag(game, DEALER);
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+  nameTrumpf(game, FOREHAND);
+  assert.equal(game.phase, 'play');
+});
+
+test('Swapped or not, bids and points go as ever', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  nameSchlag(game, DEALER);
+  nameTrumpf(game, FOREHAND);
+  game.act({ type: 'bid', seat: FOREHAND, to: 3 });
+  assert.deepEqual(game.toAct, [DEALER, DEALERS_PARTNER]);
+  game.act({ type: 'fold', seat: DEALERS_PARTNER });
+  assert.deepEqual(game.view(null).score, [0, 2]);
+});

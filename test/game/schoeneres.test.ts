@@ -186,3 +186,40 @@ test('It is too late once the Trumpf is named', () => {
   nameTrumpf(game);
   refused(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
 });
+
+test('While a Schöneres is asked for, nothing but its answer is said or done', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  for (const seat of [DEALER, FOREHAND]) {
+    for (const type of ['hold', 'fold', 'farbe', 'ask-schoeneres', 'ask-schlagtausch']) refused(game, 'wrong-phase', { type, seat });
+    refused(game, 'wrong-phase', { type: 'bid', seat, to: 3 });
+    refused(game, 'wrong-phase', { type: 'announce-schlag', seat, schlag: '8' });
+  }
+});
+
+test('A bid is no Schöneres: it is held or folded, not agreed to', () => {
+  const game = table();
+  nameSchlag(game);
+  nameTrumpf(game);
+  game.act({ type: 'bid', seat: FOREHAND, to: 3 });
+  for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
+});
+
+test('Reshuffled, the cards left over and the old ten are shuffled together, and the rest stays out with the bottom card', () => {
+  const game = table();
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  const inPlay = [...game.view(FOREHAND).hand, ...game.view(DEALER).hand];
+  assert.equal(new Set(inPlay).size, 10);
+  for (const card of inPlay) assert.ok(![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card), 'no card twice at the table');
+});
+
+test('A Schöneres of the forehand is refused or accepted by the dealer alone, also after a refused Schlagtausch', () => {
+  const game = table();
+  game.act({ type: 'ask-schlagtausch', seat: FOREHAND });
+  answer(game, DEALER, false);
+  ask(game, FOREHAND);
+  assert.deepEqual(game.view(2).pending, { type: 'schoeneres', seat: FOREHAND });
+  answer(game, DEALER, true);
+  assert.equal(mayAsk(game, FOREHAND), false);
+});

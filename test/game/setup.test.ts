@@ -4,7 +4,7 @@ import { createGame, type GameOptions } from '../../src/game/game.js';
 import type { Setup } from '../../src/game/setup.js';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
 import { deckOf } from '../../src/rules/card.js';
-import { cards, FIVE_TRICKS } from './table.js';
+import { cards, FIVE_TRICKS, playHand } from './table.js';
 
 const refusedWith = (code: InputErrorCode, options: unknown, ...words: readonly string[]): void => {
   try {
@@ -42,6 +42,18 @@ test('The hands put up: the draw, then the announcement', () => {
   assert.equal(game.phase, 'announce');
   const [forehand] = game.toAct;
   assert.deepEqual(game.view(forehand).hand, FIVE_TRICKS[forehand]);
+});
+
+test('Nothing of what was put up holds for the next game: neither dealer, hands nor score', () => {
+  const game = playHand(createGame({ seed: 's', rules: { gestrichen: 'no-bid' }, setup: { dealer: 0, hands: FIVE_TRICKS, score: [13, 12] } }));
+  assert.ok(game.view(null).gameResult);
+  game.act({ type: 'next', seat: 0 });
+  assert.deepEqual(game.view(null).score, [0, 0]);
+  for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
+  assert.equal(game.phase, 'cut', 'the cards are cut and dealt');
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  const [forehand] = game.toAct;
+  assert.notDeepEqual(game.view(forehand).hand, FIVE_TRICKS[forehand]);
 });
 
 test('Dealer and hands put up: the announcement', () => {

@@ -4,7 +4,7 @@ import type { Game, GameOptions } from '../../src/game/game.js';
 import { deckOf, type Card, type Suit, type Schlag } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { announced, cards, DEALER, dealt, FOREHAND } from './table.js';
+import { announced, cards, DEALER, dealt, FOREHAND, playCards, playHand } from './table.js';
 
 /** The cards a seat may play at no cost, in the order of its hand. */
 export const mayPlay = (game: Game, seat: Seat = game.toAct[0]): string =>
@@ -58,7 +58,7 @@ export const nextAnnounced = (game: Game, words = 'H/8'): Game => {
 /** From the cut to the first lead, or to what is to be decided before it; no card is taken at the cut. */
 export const announceDealt = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
-  while (game.phase === 'cut') {
+  for (let asked = 0; game.phase === 'cut' && asked < 2; asked++) {
     const [action] = game.legalActions(game.toAct[0]).filter((found) => found.type === 'cut' || (found.type === 'take' && !found.accept));
     game.act(action);
   }
@@ -67,5 +67,26 @@ export const announceDealt = (game: Game, words = 'H/8'): Game => {
     game.act({ type: 'announce-trumpf', seat: game.toAct[0], trumpf });
   }
   assert.notEqual(game.phase, 'announce');
+  return game;
+};
+
+/**
+ * Herz Achter, 2:2. Seat 2 has led a card to the last trick, and seat 3 is due with the last one of his own; then come
+ * the dealer with H7 and the forehand with E9.
+ */
+export const lastTrickWith = (led: Card, own: Card, options: GameOptions = {}): Game => {
+  const hands = [cards('EO LO SU LU H7'), cards('EA LA SK S7 E9'), [...cards('EU L7 SA SO'), led], [...cards('EK LK L10 S10'), own]];
+  const game = playCards(announced(hands, options), 17);
+  assert.deepEqual([game.view(null).trick, game.view(3).hand], [[{ seat: 2, card: led }], [own]]);
+  return game;
+};
+
+/** Hands of the longest game: two points each at least, and 18 is the highest target. */
+const MOST_HANDS = 40;
+
+/** Plays hand after hand, nobody bidding, until the game is over. */
+export const playOn = (game: Game): Game => {
+  for (let hands = 0; game.phase === 'hand-over' && hands < MOST_HANDS; hands++) playHand(nextAnnounced(game));
+  assert.ok(game.view(null).gameResult, 'the game is over');
   return game;
 };

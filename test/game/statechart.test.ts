@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { createActor, type AnyTransitionDefinition } from 'xstate';
+import { assign, createActor, getNextTransitions, type SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { statechart, STATECHART_FILE, states, ways } from '../../scripts/statechart.js';
+import type { Action, ActionType } from '../../src/game/action.js';
+import type { GameOptions } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
-import { randomFrom } from '../../src/rules/random.js';
-import { FIVE_TRICKS } from './table.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { leafOf, tracing } from './chart.js';
 import { playAtRandom } from './random-play.js';
+import { FIVE_TRICKS } from './table.js';
 
-test('The drawing in the documentation is that of the machine; else run `node --import tsx scripts/statechart.ts`', async () => {
+test('The drawing in the documentation is that of the machine; else run `npm run statechart`', async () => {
   assert.equal(await readFile(STATECHART_FILE, 'utf8'), statechart());
 });
 
@@ -29,44 +33,149 @@ test('Every phase of the interface is a state of the chart', () => {
   for (const phase of ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over']) assert.ok(top.includes(phase), phase);
 });
 
-interface Microstep {
-  readonly snapshot: { readonly value: string | Readonly<Record<string, string>> };
-  readonly _transitions: readonly AnyTransitionDefinition[];
-}
+// -- the chart alone, whatever its guards say --------------------------------------------------------------------------
 
-const leafOf = (value: Microstep['snapshot']['value']): string => (typeof value === 'string' ? value : Object.entries(value)[0].join('.'));
+type Snapshot = SnapshotFrom<typeof machine>;
 
-/** Which states random games come through, and which ways they take, as `state: action [guard]`. */
-const wander = (): { reached: Set<string>; taken: Set<string> } => {
-  const reached = new Set<string>();
-  const taken = new Set<string>();
-  const rulesets = [{}, { gestrichen: 'luft' }, { bidWhen: 'anytime' }] as const;
-  for (let seed = 0; seed < 60; seed++) {
-    const setup = seed % 3 === 0 ? { dealer: seed % 4, hands: FIVE_TRICKS } : undefined;
-    let length = 0;
-    const until = 60 + randomFrom('length', seed)(340);
-    const { rules, actions, seed: text } = playAtRandom({ seed: String(seed), rules: rulesets[seed % rulesets.length], ...(setup && { setup }) }, (game) => {
-      if (game.phase === 'game-over') game.act({ type: 'next', seat: 0 });
-      return length++ < until;
-    }).record();
-    const actor = createActor(machine, {
-      input: { rules, seed: text, ...(setup && { setup }) },
-      inspect: (event) => {
-        if (event.type !== '@xstate.microstep') return;
-        const { snapshot, _transitions } = event as unknown as Microstep;
-        reached.add(leafOf(snapshot.value));
-        for (const { source, eventType, guard } of _transitions) taken.add(`${source.path.join('.')}: ${eventType} [${typeof guard === 'string' ? guard : ''}]`);
-      },
-    }).start();
-    for (const action of actions) actor.send(action);
-  }
-  return { reached, taken };
+/** An event that says what every guard that is asked because of it answers, one after the other. */
+type Asked = Action & { readonly answers: readonly boolean[] };
+
+const TYPES: readonly ActionType[] = [
+  'draw', 'cut', 'take', 'ask-schoeneres', 'ask-schlagtausch', 'answer', 'announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'bid', 'hold', 'fold', 'farbe',
+  'strike', 'signal', 'next',
+];
+
+/** More guards than are ever asked because of one event. */
+const GUARDS = 8;
+const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) => Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0));
+
+const asked = (type: ActionType, answers: readonly boolean[]): Asked => ({ type, seat: 0, answers }) as unknown as Asked;
+
+/** The chart with guards that answer what the event says, and steps that leave the table as it is. `known`: whether it knows a dealer. */
+const stubbed = (known: boolean) => {
+  const given = new Map<Action, number>();
+  const answer = ({ event }: { readonly event: Action }): boolean => {
+    if (!('answers' in event)) return known;
+    const place = given.get(event) ?? 0;
+    assert.ok(place < GUARDS, 'more guards are asked than there are answers');
+    given.set(event, place + 1);
+    return (event as Asked).answers[place];
+  };
+  return machine.provide({
+    guards: Object.fromEntries(Object.keys(machine.implementations.guards).map((name) => [name, answer])),
+    actions: Object.fromEntries(Object.keys(machine.implementations.actions).map((name) => [name, assign(({ context }) => ({ ...context }))])),
+  });
 };
 
-test('Random games come through every state of the chart, and take every way', () => {
-  const { reached, taken } = wander();
+const input = { rules: defineRules('suedtirol'), seed: 'stube' };
+
+/** What an event can lead to depends on the state and on what history remembers. */
+const serialized = ({ value, historyValue }: Snapshot): string =>
+  JSON.stringify([value, Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)])]);
+
+/** Every state, every action and every answer: from where, by what, to where. */
+const explored = (known: boolean) => {
+  const chart = stubbed(known);
+  const map = getAdjacencyMap(chart, {
+    input,
+    serializeState: (state) => serialized(state),
+    serializeEvent: (event) => JSON.stringify(event),
+    events: (state) => {
+      const handled = getNextTransitions(state).map(({ eventType }) => eventType);
+      // What happens at once is asked about again on every action; what did not hold before does not hold now.
+      const others = handled.includes('') ? ANSWERS.slice(0, 1) : ANSWERS.slice(-1);
+      return TYPES.flatMap((type) => (handled.includes(type) ? ANSWERS : others).map((answers) => asked(type, answers)));
+    },
+  });
+  return { chart, steps: adjacencyMapToArray(map) };
+};
+
+const [withDraw, withDealer] = [explored(false), explored(true)];
+const allSteps = [...withDraw.steps, ...withDealer.steps];
+
+/** The actions each state waits for. In all others nothing at all happens. */
+const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
+  'draw': ['draw'],
+  'cut': ['cut', 'take'],
+  'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag'],
+  'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf'],
+  'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show'],
+  'answer': ['answer', 'bid', 'hold', 'fold', 'farbe'],
+  'decide': ['decide'],
+  'play': ['play', 'bid', 'signal'],
+  'hand-over': ['strike', 'next'],
+  'game-over': ['next'],
+};
+
+test('Each state waits for its own actions, and every other action changes nothing', () => {
+  const handled: Record<string, ActionType[]> = {};
+  for (const { state, event, nextState } of allSteps) {
+    const types = (handled[leafOf(state.value)] ??= []);
+    if (nextState !== state && !types.includes(event.type)) types.push(event.type);
+  }
+  const inOrder = (table: Readonly<Record<string, readonly ActionType[]>>) =>
+    Object.fromEntries(Object.entries(table).map(([state, types]) => [state, TYPES.filter((type) => types.includes(type))]));
+  assert.deepEqual(inOrder(handled), inOrder(HANDLED));
+});
+
+test('An action that no guard allows changes nothing, in any state', () => {
+  const refused = allSteps.filter(({ event }) => !(event as Asked).answers.includes(true));
+  assert.ok(refused.length > 0);
+  for (const { state, event, nextState } of refused) assert.equal(nextState, state, `${leafOf(state.value)}: ${event.type}`);
+});
+
+/** A way of the state around it has that state's name. */
+const namesOf = ({ from, on, guard }: (typeof ways)[number]): string[] => [from, from.split('.')[0]].map((state) => `${state}: ${on ?? ''} [${guard ?? ''}]`);
+
+const notTaken = (taken: ReadonlySet<string>): readonly string[][] => ways.map(namesOf).filter((names) => !names.some((name) => taken.has(name)));
+
+test('Every state can be reached, and every way can be taken', () => {
+  const reached = new Set<string>();
+  const taken = new Set<string>();
+  for (const { chart, steps } of [withDraw, withDealer]) {
+    createActor(chart, { input, inspect: tracing(reached, taken) }).start();
+    const seen = new Set<string>();
+    for (const { state, event, nextState } of steps) {
+      // Once for each way out of a state: most answers are never asked for.
+      const key = `${serialized(state)} ${event.type} ${serialized(nextState)} ${(event as Asked).answers.slice(0, 5).join()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      createActor(chart, { input, snapshot: state, inspect: tracing(reached, taken) }).start().send({ ...event });
+    }
+  }
   assert.deepEqual(states.filter((state) => !reached.has(state)), ['opening'], 'in which a table is made');
-  // A way of the state around it has that state's name.
-  const namesOf = ({ from, on, guard }: (typeof ways)[number]): string[] => [from, from.split('.')[0]].map((state) => `${state}: ${on ?? ''} [${guard ?? ''}]`);
-  assert.deepEqual(ways.map(namesOf).filter((names) => !names.some((name) => taken.has(name))), []);
+  assert.deepEqual(notTaken(taken), []);
+});
+
+// -- the chart as it is played -----------------------------------------------------------------------------------------
+
+/** Tables at which together everything happens. */
+const TABLES: readonly GameOptions[] = [
+  { variant: 'toblach', players: 2, rules: { bidWhen: 'own-turn', farbe: true } },
+  { rules: { gestrichen: 'luft' }, setup: { dealer: 0, hands: FIVE_TRICKS } },
+  { variant: 'bayrisch', players: 2, rules: { enforcement: 'penalise', critical: ['HK'], maschine: 0 }, setup: { score: [12, 5] } },
+  { variant: 'bayrisch-11', rules: { maschine: 2 } },
+  { variant: 'deuten', rules: { enforcement: 'penalise' } },
+  { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
+  { variant: 'latinisch', players: 2 },
+];
+
+const ENOUGH = 100;
+
+test('Random games come through every state of the chart, and take every way', () => {
+  const reached = new Set<string>();
+  const taken = new Set<string>();
+  for (let round = 0; round < ENOUGH && notTaken(taken).length > 0; round++) {
+    for (const [index, table] of TABLES.entries()) {
+      const seed = `${index} ${round}`;
+      let games = 0;
+      const { rules, setup, actions } = playAtRandom({ ...table, seed }, (played) => {
+        if (played.phase === 'game-over' && games++ === 0) played.act({ type: 'next', seat: 0 });
+      }).record();
+      const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) }, inspect: tracing(reached, taken) }).start();
+      for (const action of actions) actor.send(action);
+    }
+  }
+  assert.deepEqual(states.filter((state) => !reached.has(state)), ['opening'], 'in which a table is made');
+  assert.deepEqual(notTaken(taken), []);
 });

@@ -1,37 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { greedyL, random as randomPlayer } from '../../bench/baselines.js';
 import { ours } from '../../bench/bettors.js';
 import { duelHands } from '../../bench/duel.js';
-import { choose, createGame, InputError, type Action, type Game, type RuleOptions } from '../../src/engine.js';
+import { choose, createGame, InputError, type Action, type Game } from '../../src/engine.js';
 import { LEVELS } from '../../src/players/level.js';
-import { OPTION_VALUES } from '../../src/rules/options.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
-
-/** Any rules there are, but one: a table without bids is not asked about bids. */
-const someRules = (random: Random): Partial<RuleOptions> =>
-  Object.fromEntries(
-    Object.entries(OPTION_VALUES as Record<string, { oneOf?: readonly unknown[]; anyOf?: readonly unknown[] }>).map(([name, { oneOf, anyOf = [] }]) => [
-      name,
-      oneOf ? oneOf[random(oneOf.length)] : anyOf.filter(() => random(2) === 1),
-    ]),
-  );
+import { anyAction, anyRules } from '../game/random-play.js';
+import { seats } from '../game/table.js';
 
 /** Plays on by chance, up to so many actions. */
 const wander = (game: Game, random: Random, actions: number): void => {
-  for (let count = 0; count < actions && game.phase !== 'game-over'; count++) {
-    const legal = game.legalActions(game.toAct[random(game.toAct.length)]);
-    game.act(legal[random(legal.length)]);
-  }
+  for (let count = 0; count < actions && game.phase !== 'game-over'; count++) game.act(anyAction(game, random));
 };
 
 test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
   const random = randomFrom('legality');
-  for (let table = 0; table < 100; table++) {
-    const game = createGame({ seed: `legality-${table}`, rules: someRules(random) });
+  for (const [table, rules] of fc.sample(anyRules, { numRuns: 100, seed: 1 }).entries()) {
+    const game = createGame({ seed: `legality-${table}`, rules });
     for (let position = 0; position < 8; position++) {
       wander(game, random, 1 + random(9));
-      for (const seat of game.rules.players === 2 ? [0, 1] : [0, 1, 2, 3]) {
+      for (const seat of seats(game)) {
         // oxlint-disable-next-line no-await-in-loop -- one position after the other
         const action = await choose(game.view(seat), { level: LEVELS[position % 3], seed: 'x' });
         const legal = game.legalActions(seat).map((one) => JSON.stringify(one));

@@ -16,7 +16,7 @@ const anyValue = (values: OptionValues): fc.Arbitrary<unknown> =>
 export const anyOptions: fc.Arbitrary<AnyOptions> = fc
   .tuple(fc.constantFrom(...VARIANT_IDS), ...OPTION_NAMES.map((name) => anyValue(OPTION_VALUES[name])))
   .map(([variant, ...values]) => ({
-    variant: variant as VariantId,
+    variant,
     options: Object.fromEntries(OPTION_NAMES.map((name, index) => [name, values[index]])) as unknown as RuleOptions,
   }));
 

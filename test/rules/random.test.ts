@@ -43,3 +43,16 @@ test('Shuffling keeps every card, leaves the old order alone, and puts every car
   assert.deepEqual(deck, before);
   for (const [card, seen] of places) assert.equal(seen.size, 33, card);
 });
+
+test('Golden: the pack of a seed, and what is drawn after shuffling it', () => {
+  const random = randomFrom('stube', 'pack', 1, 1);
+  const pack = shuffled(deckOf(33), random);
+  assert.equal(pack.join(' '), 'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU');
+  assert.deepEqual([random(1000), random(1000)], [37, 101]);
+});
+
+test('A single card, or none, is shuffled without a draw', () => {
+  const never = (): never => assert.fail('drawn');
+  assert.deepEqual(shuffled(['H8'], never), ['H8']);
+  assert.deepEqual(shuffled([], never), []);
+});

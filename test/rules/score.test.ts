@@ -1,18 +1,31 @@
+/** Gestrichen, the game and the Bummerl (RULES.md sections 3.1, 5, 7 and 8). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { bummerlFor, gameKind, gameWinner, gestrichenChoice, isGestrichen } from '../../src/rules/score.js';
-import { defineRules } from '../../src/rules/variants.js';
+import { afterBluff, BID_PENALTY, bummerlFor, gameKind, gameWinners, gestrichenChoice, isGestrichen, mayStrike } from '../../src/rules/score.js';
+import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
 
 const suedtirol = defineRules('suedtirol');
+const tirol = defineRules('tirol');
+const normal = defineRules('normal');
 const choice = (score: readonly number[], options: Partial<RuleOptions> = {}) => gestrichenChoice(defineRules('suedtirol', options), score);
+
+// -- gestrichen ------------------------------------------------------------------------------------------------------
 
 test('A side is gestrichen from two points below the target', () => {
   assert.deepEqual([0, 12, 13, 14].map((points) => isGestrichen(suedtirol, points)), [false, false, true, true]);
   const to18 = defineRules('suedtirol', { target: 18 });
   assert.deepEqual([15, 16, 17].map((points) => isGestrichen(to18, points)), [false, true, true]);
-  const atThree = defineRules('suedtirol', { gestrichenAt: 3 });
-  assert.deepEqual([11, 12].map((points) => isGestrichen(atThree, points)), [false, true]);
+  assert.deepEqual([6, 7, 8].map((points) => isGestrichen(normal, points)), [false, true, true], 'to 9');
+});
+
+test('In Bavaria from three: 12 of 15', () => {
+  assert.deepEqual([11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)), [false, true, true]);
+  for (const id of VARIANT_IDS) {
+    const rules = defineRules(id);
+    const from = rules.target - (id === 'bayrisch' ? 3 : 2);
+    assert.deepEqual([from - 1, from].map((points) => isGestrichen(rules, points)), [false, true], id);
+  }
 });
 
 test('The Four goes when one side is gestrichen and at least four points ahead', () => {
@@ -20,47 +33,94 @@ test('The Four goes when one side is gestrichen and at least four points ahead',
   assert.deepEqual(choice([7, 13]), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([13, 9]), { side: 0, value: 4, refusal: 2 }, 'four ahead');
   assert.deepEqual(choice([14, 0]), { side: 0, value: 4, refusal: 2 });
+  assert.deepEqual(choice([14, 0], { players: 2 }), { side: 0, value: 4, refusal: 2 }, 'two players too');
 });
 
 test('The Four does not go with less than four points between, nor when both or none are gestrichen', () => {
   assert.equal(choice([13, 10]), null);
   assert.equal(choice([14, 12]), null);
-  assert.equal(choice([13, 14]), null);
-  assert.equal(choice([12, 0]), null);
+  assert.equal(choice([12, 0]), null, 'none is gestrichen');
+  assert.equal(choice([0, 0]), null);
+  assert.equal(choice([13, 14]), null, 'both are');
+});
+
+test('The Four does not go when both are gestrichen, however far apart', () => {
+  assert.equal(choice([17, 10], { target: 18, gestrichenAt: 8 }), null);
+  assert.deepEqual(choice([17, 9], { target: 18, gestrichenAt: 8 }), { side: 0, value: 4, refusal: 2 }, 'one alone is');
 });
 
 test('Giving up the Four costs two points, or three where agreed', () => {
   assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
 });
 
-test('Forced to three: one side gestrichen, however far ahead; giving up costs two', () => {
-  const forced = { gestrichen: 'forced-three', refusal: 3 } as const;
-  assert.deepEqual(choice([13, 12], forced), { side: 0, value: 3, refusal: 2 });
-  assert.deepEqual(choice([0, 14], forced), { side: 1, value: 3, refusal: 2 });
-  assert.equal(choice([13, 13], forced), null);
-  assert.equal(choice([12, 0], forced), null);
+test('Tirol: one side gestrichen plays for three or gives up two, however far ahead', () => {
+  assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
+  assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
+  assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both: the hand is played');
+  assert.equal(gestrichenChoice(tirol, [12, 0]), null, 'none');
+  assert.deepEqual(choice([13, 12], { gestrichen: 'forced-three', refusal: 3 }), { side: 0, value: 3, refusal: 2 }, 'the other price is that of the Four');
 });
 
 test('Luft: for four against nothing, else for three', () => {
   assert.deepEqual(choice([13, 0], { gestrichen: 'luft' }), { side: 0, value: 4, refusal: 2 });
-  assert.deepEqual(choice([2, 13], { gestrichen: 'luft' }), { side: 1, value: 3, refusal: 2 });
+  assert.deepEqual(choice([0, 14], { gestrichen: 'luft' }), { side: 1, value: 4, refusal: 2 });
+  assert.deepEqual(choice([1, 13], { gestrichen: 'luft' }), { side: 1, value: 3, refusal: 2 });
+  assert.deepEqual(choice([13, 0], { gestrichen: 'luft', refusal: 3 }), { side: 0, value: 4, refusal: 2 });
   assert.equal(choice([13, 14], { gestrichen: 'luft' }), null);
 });
 
 test('Where gestrichen only forbids bids there is nothing to choose', () => {
-  assert.equal(choice([13, 0], { gestrichen: 'no-bid' }), null);
+  for (const rules of [normal, defineRules('bayrisch'), defineRules('bayrisch-11')]) {
+    assert.equal(gestrichenChoice(rules, [rules.target - 1, 0]), null, rules.variant);
+  }
+  assert.equal(gestrichenChoice(defineRules('bayrisch', { players: 3 }), [0, 14, 0]), null, 'nor with three players');
 });
+
+test('He who has points and faces a gestrichen side may strike his own', () => {
+  assert.equal(mayStrike(normal, [2, 7], 0), true);
+  assert.equal(mayStrike(normal, [2, 7], 1), false, 'he is gestrichen himself and faces nobody who is');
+  assert.equal(mayStrike(normal, [0, 7], 0), false, 'nothing to strike');
+  assert.equal(mayStrike(normal, [6, 6], 0), false, 'nobody is gestrichen');
+  assert.deepEqual([0, 1].map((side) => mayStrike(normal, [8, 7], side)), [true, true], 'both are: both may');
+  assert.equal(mayStrike(suedtirol, [2, 14], 0), false, 'not in South Tyrol');
+});
+
+test('Three players: he who faces one gestrichen player may strike his points', () => {
+  const three = defineRules('normal', { players: 3 });
+  assert.deepEqual([0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)), [true, false, false]);
+});
+
+// -- game and Bummerl ------------------------------------------------------------------------------------------------
 
 test('A game is won at the target or above', () => {
-  assert.equal(gameWinner(suedtirol, [14, 14]), null);
-  assert.equal(gameWinner(suedtirol, [15, 14]), 0);
-  assert.equal(gameWinner(suedtirol, [3, 17]), 1);
-  assert.equal(gameWinner(defineRules('suedtirol', { target: 18 }), [17, 3]), null);
+  assert.deepEqual(gameWinners(suedtirol, [14, 14]), []);
+  assert.deepEqual(gameWinners(suedtirol, [15, 14]), [0]);
+  assert.deepEqual(gameWinners(suedtirol, [3, 17]), [1]);
+  assert.deepEqual(gameWinners(defineRules('suedtirol', { target: 18 }), [17, 3]), []);
+  assert.deepEqual(gameWinners(defineRules('normal', { players: 2 }), [9, 8]), [0]);
 });
 
-test('One Bummerl for a game lost, two for a Schneider, four for a Retourschneider', () => {
-  assert.equal(gameKind([15, 2], 0, false), 'normal');
-  assert.equal(gameKind([15, 0], 0, false), 'schneider');
-  assert.equal(gameKind([13, 16], 1, true), 'retourschneider');
+test('Three players: allies who reach the target together both win if equal, else the one with more', () => {
+  const three = defineRules('bayrisch', { players: 3 });
+  assert.deepEqual(gameWinners(three, [15, 3, 15]), [0, 2]);
+  assert.deepEqual(gameWinners(three, [16, 3, 15]), [0]);
+  assert.deepEqual(gameWinners(three, [15, 3, 17]), [2]);
+  assert.deepEqual(gameWinners(three, [14, 15, 14]), [1]);
+  assert.deepEqual(gameWinners(three, [14, 14, 14]), []);
+});
+
+test('Lost with points: one Bummerl; without a point, a Schneider: two; from gestrichen against nothing, a Retourschneider: four', () => {
+  assert.equal(gameKind(2, false), 'normal');
+  assert.equal(gameKind(0, false), 'schneider');
+  assert.equal(gameKind(13, true), 'retourschneider');
+  assert.equal(gameKind(0, true), 'retourschneider', 'he was gestrichen, struck his points, and lost');
   assert.deepEqual((['normal', 'schneider', 'retourschneider'] as const).map(bummerlFor), [1, 2, 4]);
 });
+
+// -- penalties -------------------------------------------------------------------------------------------------------
+
+test('A bluff at the cut that comes out costs two points, but nobody falls below nothing', () => {
+  assert.deepEqual([7, 2, 1, 0].map(afterBluff), [5, 0, 0, 0]);
+});
+
+test('A bid that was not allowed gives the others two points', () => assert.equal(BID_PENALTY, 2));

@@ -1,8 +1,11 @@
+/** What a hand is worth, and who may bid (RULES.md sections 6 and 7). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Card } from '../../src/rules/card.js';
-import { FIRST_VALUE, fitsLastTrick, lastTrickRestricts, raised, sideMayBid } from '../../src/rules/stakes.js';
-import { defineRules } from '../../src/rules/variants.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { gestrichenChoice } from '../../src/rules/score.js';
+import { bidBar, FIRST_VALUE, fitsLastTrick, JUMP, lastTrickRestricts, mayJump, raised } from '../../src/rules/stakes.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { cards, named } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 
@@ -11,50 +14,108 @@ test('A hand is worth 2, and a bid raises it by exactly 1', () => {
   assert.deepEqual([2, 3, 4].map(raised), [3, 4, 5]);
 });
 
-test('A side may bid as long as it would not win the game with the hand as it stands', () => {
-  const mayBid = (points: number, value: number) => sideMayBid(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], 0, value);
-  assert.equal(mayBid(0, 2), true);
-  assert.equal(mayBid(12, 2), true, '12 and 2 are 14');
-  assert.equal(mayBid(13, 2), false, '13 and 2 are 15');
-  assert.equal(mayBid(12, 3), false, '12 and 3 are 15');
-  assert.equal(mayBid(11, 3), true);
-  assert.equal(mayBid(0, 14), true);
-  assert.equal(mayBid(0, 15), false);
+// -- who may bid -----------------------------------------------------------------------------------------------------
+
+test('A side that would win the game with the hand as it stands may not bid', () => {
+  const bar = (points: number, value: number) => bidBar(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
+  assert.equal(bar(0, 2), null);
+  assert.equal(bar(12, 2), null, '12 and 2 are 14');
+  assert.equal(bar(13, 2), 'would-win', '13 and 2 are 15');
+  assert.equal(bar(12, 3), 'would-win', '12 and 3 are 15');
+  assert.equal(bar(12, 4), 'would-win', 'more than enough');
+  assert.equal(bar(11, 3), null);
+  assert.equal(bar(0, 14), null);
+  assert.equal(bar(0, 15), 'would-win');
 });
 
 test('A gestrichen side may never bid; the other one may', () => {
-  assert.equal(sideMayBid(suedtirol, [13, 10], 0, 2), false);
-  assert.equal(sideMayBid(suedtirol, [13, 10], 1, 2), true);
-  assert.equal(sideMayBid(defineRules('suedtirol', { gestrichenAt: 3 }), [12, 0], 0, 2), false);
+  assert.equal(bidBar(suedtirol, [13, 10], [0], 2), 'gestrichen');
+  assert.equal(bidBar(suedtirol, [13, 10], [1], 2), null);
+  assert.equal(bidBar(suedtirol, [13, 13], [1], 2), 'gestrichen');
+  assert.equal(bidBar(defineRules('bayrisch'), [12, 0], [0], 2), 'gestrichen');
+  assert.equal(bidBar(defineRules('bayrisch'), [11, 0], [0], 2), null);
+});
+
+test('The Four does not go: a normal hand in which only the other side may bid; both gestrichen: nobody bids', () => {
+  const bars = (score: readonly number[]) => [0, 1].map((side) => bidBar(suedtirol, score, [side], 2));
+  assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
+  assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
+  assert.equal(gestrichenChoice(suedtirol, [13, 14]), null);
+  assert.deepEqual(bars([13, 14]), ['gestrichen', 'gestrichen']);
 });
 
 test('At a table without bids nobody bids', () => {
-  assert.equal(sideMayBid(defineRules('suedtirol', { bidWhen: 'never' }), [0, 0], 0, 2), false);
+  for (const score of [[0, 0], [13, 0]]) assert.equal(bidBar(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
-test('In the last trick, Herz Achter, Eichel led: Eichel, Herz and eights fit, other cards do not', () => {
-  const fits = (card: string) => fitsLastTrick(suedtirol, { schlag: '8', trumpf: 'H' }, card as Card, 'E10');
-  for (const card of ['E9', 'EA', 'H7', 'HA', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.equal(fits(card), true, card);
-  for (const card of ['L9', 'SA', 'S6']) assert.equal(fits(card), false, card);
+test('Three players: allies may not bid if either is gestrichen, nor if either would win', () => {
+  const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
+  assert.equal(bidBar(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
+  assert.equal(bidBar(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
+  assert.equal(bidBar(three, [0, 0, 12], [0, 2], 3), 'would-win');
+  assert.equal(bidBar(three, [12, 0, 0], [0, 2], 3), 'would-win');
+  assert.equal(bidBar(three, [12, 0, 12], [0, 2], 2), null);
+  assert.equal(bidBar(three, [0, 13, 0], [0, 2], 2), null, 'he who plays alone is gestrichen, not they');
 });
 
-test('In the last trick a led Linker has the suit printed on it', () => {
-  const fits = (card: string) => fitsLastTrick(suedtirol, { schlag: '8', trumpf: 'H' }, card as Card, 'L8');
-  assert.equal(fits('LA'), true);
-  assert.equal(fits('SA'), false);
+// -- the jump to four ------------------------------------------------------------------------------------------------
+
+test('A side at least four points behind may open with 4', () => {
+  const rules = defineRules('toblach', { jumpToFour: true });
+  assert.equal(JUMP, 4);
+  assert.equal(mayJump(rules, [2, 6], 0), true);
+  assert.equal(mayJump(rules, [6, 2], 1), true);
+  assert.equal(mayJump(rules, [0, 12], 0), true);
+  assert.equal(mayJump(rules, [3, 6], 0), false, 'three behind');
+  assert.equal(mayJump(rules, [2, 6], 1), false, 'the side ahead');
+  assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('In the last trick the Weli fits as Schell, as a trump, and as Schlag', () => {
-  const fits = (trumpf: 'H' | 'S', schlag: '8' | 'weli', led: string, rules = suedtirol) => fitsLastTrick(rules, { schlag, trumpf }, 'S6', led as Card);
-  assert.equal(fits('H', '8', 'SA'), true);
-  assert.equal(fits('H', '8', 'EA'), false);
-  assert.equal(fits('S', '8', 'EA'), true);
-  assert.equal(fits('H', 'weli', 'EA'), true);
-  assert.equal(fits('H', '8', 'EA', defineRules('suedtirol', { weli: 'lowest-trump' })), true);
+test('Nobody jumps when a side is gestrichen, nor where it is not agreed', () => {
+  const rules = defineRules('toblach', { jumpToFour: true });
+  assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is');
+  assert.equal(mayJump(defineRules('toblach', { jumpToFour: true, target: 18, gestrichenAt: 8 }), [10, 17], 0), false, 'both are');
+  assert.equal(mayJump(defineRules('toblach'), [2, 6], 0), false);
+});
+
+// -- the last trick --------------------------------------------------------------------------------------------------
+
+const fitting = (rules: RuleSet, words: string, led: string, held: string): string =>
+  cards(held).filter((card) => fitsLastTrick(rules, named(words), card, cards(led)[0])).join(' ');
+
+test('Herz Achter, Eichel led: Eichel, trumps and eights fit, other cards do not', () => {
+  assert.equal(fitting(suedtirol, 'H/8', 'E10', 'E9 EA H7 HA H9 H8 L8 S8 E8 L9 SA S6'), 'E9 EA H7 HA H9 H8 L8 S8 E8');
+});
+
+test('A trump led: trumps and Schläge fit', () => {
+  assert.equal(fitting(suedtirol, 'H/8', 'HA', 'H7 L8 E9 SA'), 'H7 L8');
+});
+
+test('A led Linker has the suit printed on it', () => {
+  assert.equal(fitting(suedtirol, 'H/8', 'L8', 'LA L7 SA'), 'LA L7');
+});
+
+test('A led Kritischer has no suit', () => {
+  const kritisch = defineRules('kritisch');
+  assert.equal(fitting(kritisch, 'H/8', 'E7', 'EA E9 L8 H9'), 'L8 H9');
+  assert.equal(fitting(kritisch, 'L/8', 'HK', 'HA EA S8 LO'), 'S8 LO');
+});
+
+test('A Kritischer fits always', () => {
+  assert.equal(fitting(defineRules('kritisch'), 'L/8', 'EA', 'HK S6 E7 HA S9'), 'HK S6 E7');
+  assert.equal(fitting(defineRules('wanderkritt'), 'L/8', 'EA', 'L9 S6 S9'), 'L9 S6', 'and so does the Wander-Kritt');
+});
+
+test('The Weli fits as Schell, as a trump, and as Schlag', () => {
+  assert.equal(fitting(suedtirol, 'H/8', 'SA', 'S6'), 'S6');
+  assert.equal(fitting(suedtirol, 'H/8', 'EA', 'S6'), '');
+  assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');
+  assert.equal(fitting(suedtirol, 'H/weli', 'EA', 'S6'), 'S6');
+  assert.equal(fitting(defineRules('tirol'), 'H/8', 'EA', 'S6'), 'S6');
 });
 
 test('Which bids in the last trick need a card that fits', () => {
-  const looksAt = (lastTrick: 'free' | 'always' | 'first-bid') => {
+  const needs = (lastTrick: RuleOptions['lastTrick']) => {
     const rules = defineRules('suedtirol', { lastTrick });
     return {
       first: lastTrickRestricts(rules, false, false),
@@ -62,7 +123,11 @@ test('Which bids in the last trick need a card that fits', () => {
       answer: lastTrickRestricts(rules, true, true),
     };
   };
-  assert.deepEqual(looksAt('free'), { first: false, later: false, answer: false });
-  assert.deepEqual(looksAt('always'), { first: true, later: true, answer: true });
-  assert.deepEqual(looksAt('first-bid'), { first: true, later: false, answer: false });
+  assert.deepEqual(needs('free'), { first: false, later: false, answer: false });
+  assert.deepEqual(needs('always'), { first: true, later: true, answer: true });
+  assert.deepEqual(needs('first-bid'), { first: true, later: false, answer: false });
+});
+
+test('Raising in answer is never restricted by the rule for the first bid', () => {
+  assert.equal(lastTrickRestricts(suedtirol, false, true), false);
 });

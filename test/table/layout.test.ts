@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backPlaces, handPlaces, layOut, MIN_TARGET, pilePlace, platePlace, positionOf, stockPlace, trickPlace, type Position } from '../../src/table/layout.js';
+import { backPlaces, handPlaces, layOut, lookPlace, MIN_TARGET, openHandPlaces, openTrickPlace, packPlace, pilePlace, platePlace, positionOf, stockPlace, trickPlace, type Position } from '../../src/table/layout.js';
 import type { Box, Place } from '../../src/table/picture.js';
 
 const SIZES = [
@@ -28,6 +28,10 @@ for (const [width, height] of SIZES) {
       ...POSITIONS.flatMap((position) => [trickPlace(layout, position), stockPlace(layout, position)]),
       ...(['left', 'top', 'right'] as const).flatMap((position) => backPlaces(layout, position, 5)),
       ...[true, false].flatMap((ours) => [0, 1, 2].map((index) => pilePlace(layout, ours, index))),
+      ...[true, false].flatMap((ours) => [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4))),
+      ...(['left', 'top', 'right'] as const).flatMap((position) => openHandPlaces(layout, position, 5)),
+      packPlace(layout),
+      lookPlace(layout),
     ];
     for (const box of places.map(around)) {
       const slack = 6;
@@ -53,6 +57,30 @@ for (const [width, height] of SIZES) {
     }
   });
 
+  test(`At ${at} a partner’s open hand can be read, and lies beside the score and above the buttons`, () => {
+    const boxes = openHandPlaces(layout, 'top', 5).map(({ box }) => box);
+    for (const [index, box] of boxes.entries()) {
+      assert.ok(!meet(box, layout.bar), 'it is under the bar');
+      assert.ok(!meet(box, layout.choices), 'it is below the buttons');
+      if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.7, 'the cards lie side by side');
+    }
+  });
+
+  test(`At ${at} the trick that stays open shows a part of each card, ours at the right and theirs at the left`, () => {
+    for (const ours of [true, false]) {
+      const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
+      for (const [index, box] of boxes.entries()) {
+        assert.equal(box.x + box.width / 2 > layout.felt.width / 2, ours);
+        assert.ok(!meet(box, layout.bar));
+        if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.4);
+      }
+    }
+  });
+
+  test(`At ${at} the card looked at lies beside the pack`, () => {
+    assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box));
+  });
+
   test(`At ${at} the plates of the players stand apart and on the table`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
     for (const { x, y } of points) assert.ok(x >= 0 && x <= width && y >= 0 && y <= height);
@@ -67,4 +95,6 @@ test('Play goes round to the left of who looks, or to the right where it is agre
   assert.deepEqual(counterclockwise, ['bottom', 'right', 'top', 'left']);
   assert.deepEqual([0, 1, 2, 3].map((seat) => positionOf(seat, 2, 4, 'clockwise')), ['top', 'right', 'bottom', 'left']);
   assert.deepEqual([0, 1].map((seat) => positionOf(seat, 1, 2, 'clockwise')), ['top', 'bottom']);
+  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'clockwise')), ['top', 'bottom', 'left']);
+  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'counterclockwise')), ['top', 'bottom', 'right']);
 });

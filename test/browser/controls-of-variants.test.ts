@@ -1,0 +1,55 @@
+import { assert } from '@open-wc/testing';
+import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from './decisions.js';
+import { controlsAreFit, type Size } from './fit.js';
+import { playTo, type Scene } from './scenes.js';
+import { all, clearPage, newTable, one, PLAYABLE, press, texts, until } from './table.js';
+
+/** The smallest phone, and a phone on its side. */
+const SIZES: readonly Size[] = [
+  [320, 568],
+  [667, 375],
+];
+
+interface Decision {
+  readonly scene: Scene;
+  /** What is written on the buttons. */
+  readonly words: readonly string[];
+}
+
+const DECISIONS: Readonly<Record<string, Decision>> = {
+  'take a Kritischer': { scene: TAKE, words: ['Nehmen', 'Liegen lassen'] },
+  'bluff at the cut': { scene: BLUFF, words: ['Bluffen', 'Liegen lassen'] },
+  'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Aufgeben (2)'] },
+  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', '4 bieten'] },
+  'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Punkte streichen'] },
+  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
+};
+
+describe('controls of the variants', () => {
+  afterEach(clearPage);
+
+  for (const [name, { scene, words }] of Object.entries(DECISIONS)) {
+    it(`lie on the table, uncovered and large enough: ${name}`, async () => {
+      const table = newTable();
+      await playTo(table, scene);
+      assert.sameMembers([...texts(table, '.prompt .button')], [...words]);
+      await controlsAreFit(table, name, SIZES);
+    });
+  }
+
+  it('lie on the table, uncovered and large enough: show a card', async () => {
+    const table = newTable();
+    const { hand } = await playTo(table, SHOW_SCHLAG);
+    assert.deepEqual(all(table, PLAYABLE).map(({ dataset }) => dataset.card), [...hand]);
+    await controlsAreFit(table, 'show a card', SIZES);
+  });
+
+  it('lie on the panel of signs, fourteen of them', async () => {
+    const table = newTable();
+    await playTo(table, SIGNAL);
+    await controlsAreFit(table, 'signals', SIZES);
+    await press(one(table, '[data-panel=signals]'));
+    await until(() => all(table, '.panel [data-sign]').length === 14, 'the panel is open');
+    await controlsAreFit(table, 'the panel of signs', SIZES);
+  });
+});

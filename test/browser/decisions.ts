@@ -1,0 +1,97 @@
+import type { Card } from '../../src/engine.js';
+import { deckOf } from '../../src/rules/card.js';
+import { phase, type Scene } from './scenes.js';
+import { liking } from './scripted.js';
+
+// Left to themselves players name the first Schlag and the first Trumpf, Ass and Eichel, and play the first card of
+// their hands that they may play.
+
+const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
+
+/** Hands of five of a pack of 32: these for the first seats, the cards left over for the others, Eichel first. */
+const hands = (...held: readonly string[]): Card[][] => {
+  const named = new Set(held.flatMap(cards));
+  const rest = deckOf(32).filter((card) => !named.has(card));
+  return [0, 1, 2, 3].map((seat) => {
+    const own = cards(held[seat] ?? '');
+    return [...own, ...rest.splice(0, 5 - own.length)];
+  });
+};
+
+const isTake: Scene['at'] = ({ legal }) => legal.some(({ type }) => type === 'take');
+
+/** The human has lifted off the pack, and sees the Spitz below. */
+export const TAKE: Scene = { variant: 'bayrisch-11', seed: 'heu', setup: { dealer: 1 }, human: ['cut'], at: isTake };
+
+/** The human has lifted off the pack, and sees a card that is no Kritischer. */
+export const BLUFF: Scene = { ...TAKE, seed: 'stube' };
+
+/** The human, 13 : 0 ahead, is asked for the Four. */
+export const DECIDE: Scene = { variant: 'suedtirol', setup: { dealer: 3, hands: hands(), score: [13, 0] }, at: phase('decide') };
+
+/** Two tricks each; Herz is led to the last one, and the third seat bids with a Laub in his hand. */
+export const FARBE: Scene = {
+  variant: 'suedtirol',
+  rules: { farbe: true },
+  setup: {
+    dealer: 0,
+    hands: hands('HU LU S8 L8 E7', 'HK LK SO S7 H9', 'H7 L7 SK SU H10', 'HO LO S9 S10 L9'),
+  },
+  others: liking(({ type }, { hand, seat }) => type === 'bid' && seat === 3 && hand.length === 1),
+  at: ({ legal }) => legal.some(({ type }) => type === 'farbe'),
+};
+
+/** The others are krank, the human's side has 4 points after a bid that was not held. */
+export const STRIKE: Scene = {
+  variant: 'normal',
+  setup: { dealer: 3, hands: hands(), score: [2, 7] },
+  human: ['bid'],
+  others: ['fold'],
+  at: phase('hand-over'),
+};
+
+/** The human leads, and holds the Rechte. */
+export const CALL: Scene = {
+  variant: 'bayrisch-11',
+  setup: { dealer: 3, hands: hands('EA LK L9 HO SU', 'LA L8 E8 S8 S9', 'L10 H7 E9 SK H8', 'HA LO E10 SO L7') },
+  at: phase('play'),
+};
+
+/** The forehand has led the Rechte and called it; the human holds the Belli, a trump and others. */
+export const CALLED: Scene = {
+  variant: 'bayrisch-11',
+  setup: { dealer: 0, hands: hands('LK S7 E10 HO SU', 'EA LA L8 S8 S9', 'E8 L9 L10 SK H8', 'E9 HA LO SO L7') },
+  others: liking((action) => action.type === 'play' && action.call === true),
+  at: phase('play'),
+};
+
+/** Blind play: the human is forehand, and has to show the card of the Schlag. */
+export const SHOW_SCHLAG: Scene = {
+  variant: 'blind',
+  setup: { dealer: 3, hands: hands('EA LK L9 HO SU') },
+  at: phase('announce'),
+};
+
+/** Blind play: the human deals, and has to show the card of the Trumpf. */
+export const SHOW_TRUMPF: Scene = { ...SHOW_SCHLAG, variant: 'ladinisch', setup: { ...SHOW_SCHLAG.setup, dealer: 0 } };
+
+/** The human is forehand and holds the Weli, which as a Kritischer is no Schlag. */
+export const SHOW_WELI: Scene = {
+  ...SHOW_SCHLAG,
+  rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
+  setup: { dealer: 3, hands: hands('EA LK S6 HO SU') },
+};
+
+/** The human leads, and may make a sign before. */
+export const SIGNAL: Scene = { variant: 'deuten', setup: { dealer: 3, hands: hands() }, at: phase('play') };
+
+/** Trump is led; the human holds some and other cards, and nobody keeps him from playing those. */
+export const REVOKE: Scene = {
+  variant: 'normal',
+  rules: { enforcement: 'penalise' },
+  setup: { dealer: 2, hands: hands('E10 LK L9 HO SU', 'L7 L8 H8 S8 S9', 'HK H7 E9 SK L10', 'EK LO E8 SO S7') },
+  at: phase('play'),
+};
+
+/** The human's side is krank and leads: it must not bid, but nobody keeps it from it. */
+export const KRANK: Scene = { ...REVOKE, setup: { dealer: 3, hands: hands(), score: [7, 2] } };

@@ -1,0 +1,88 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { SIGNAL } from './decisions.js';
+import { enter, focused, key, reach, tabTo } from './keys.js';
+import { playTo } from './scenes.js';
+import { liking } from './scripted.js';
+import type { WattenTable } from '../../src/index.js';
+import { actionBy, all, clearPage, newTable, one, PLAYABLE, press, rootOf, settled, tap, texts, until } from './table.js';
+
+const SIGNS = '.panel [data-sign]';
+const sign = (table: WattenTable, name: string): HTMLElement => one(table, `.panel [data-sign='${name}']`);
+const speech = (table: WattenTable, seat: number): readonly string[] => texts(table, `.seat[data-seat='${seat}'] .speech`);
+const tool = (table: WattenTable): HTMLElement => one(table, '[data-panel=signals]');
+
+async function isOpen(table: WattenTable): Promise<void> {
+  await until(() => all(table, SIGNS).length === 14, 'the panel is open');
+}
+
+describe('a sign', () => {
+  beforeEach(() => setViewport({ width: 500, height: 700 }));
+  afterEach(clearPage);
+
+  it('is given by keys: the panel takes the focus and gives it back', async () => {
+    const table = newTable();
+    await playTo(table, SIGNAL);
+    tool(table).focus();
+    await key('Enter');
+    await isOpen(table);
+    await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
+    await reach(table, 'Tab', (element) => element === sign(table, 'H'));
+    assert.deepEqual(await actionBy(table, () => key('Space')), { type: 'signal', seat: 0, sign: 'H' });
+    await until(() => focused(table) === tool(table), 'the focus is back');
+    assert.lengthOf(all(table, SIGNS), 0);
+    await until(() => String(speech(table, 0)) === '(Kinn nach unten)', 'it is seen at the table');
+    assert.strictEqual(one(table, '.live').textContent, 'Du: Kinn nach unten (Herz).');
+    // The turn is still the human's: a sign is no card.
+    assert.lengthOf(all(table, PLAYABLE), 5);
+    const card = all(table, PLAYABLE)[4];
+    await tabTo(table, all(table, '.hand .card')[0]);
+    await enter(table, card);
+  });
+
+  it('is given by a click, says what it means, and can be given once in a trick', async () => {
+    const table = newTable();
+    await playTo(table, SIGNAL);
+    await press(tool(table));
+    await isOpen(table);
+    assert.include(sign(table, 'alone').textContent ?? '', 'ein Kuss');
+    assert.include(sign(table, 'alone').textContent ?? '', 'ich gewinne allein');
+    assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), { type: 'signal', seat: 0, sign: 'alone' });
+    await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
+    await press(tool(table));
+    await isOpen(table);
+    assert.lengthOf(all(table, `${SIGNS}:disabled`), 14);
+    await press(one(table, '.panel .tool'));
+    await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
+    await actionBy(table, () => press(all(table, PLAYABLE)[0]));
+    await until(() => table.view?.lastTrick, 'the trick is taken');
+    await settled(table);
+    await press(tool(table));
+    await isOpen(table);
+    assert.lengthOf(all(table, `${SIGNS}:enabled`), 14);
+  });
+
+  it('is given by a finger on a small phone', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await playTo(table, SIGNAL);
+    await tap(tool(table));
+    await isOpen(table);
+    assert.deepEqual(await actionBy(table, () => tap(sign(table, '7'))), { type: 'signal', seat: 0, sign: '7' });
+  });
+
+  it('of another is seen at his plate, and stands in the log', async () => {
+    const table = newTable();
+    await playTo(table, { ...SIGNAL, others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad') });
+    await until(() => String(speech(table, 2)) === '(Augenbrauen hoch)', 'it is seen');
+    await press(one(table, '[data-panel=log]'));
+    await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
+    assert.include(texts(table, '.panel .lines li'), 'Rosa: Augenbrauen hoch (schlechte Karten).');
+  });
+
+  it('is not to be given at a table without signs', async () => {
+    const table = newTable();
+    await playTo(table, { ...SIGNAL, variant: 'normal' });
+    assert.lengthOf(all(table, '[data-panel=signals]'), 0);
+  });
+});

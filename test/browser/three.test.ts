@@ -1,0 +1,100 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { replay, type GameRecord, type VariantId, type View } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { enterUntil } from './keys.js';
+import { scripted } from './scripted.js';
+import { actionBy, all, clearPage, newTable, one, PLAYABLE, press, settled, sightFrom, sightOf, tap, texts, until, viewOf, type Attributes } from './table.js';
+
+const NEXT = `.prompt .button, ${PLAYABLE}`;
+
+/** What the human knows by the record of the game. */
+const byRecord = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
+
+/** Presses cards, and buttons where there are none, until the hand is over. */
+async function playHand(table: WattenTable, pressing: (button: HTMLElement) => Promise<void>): Promise<View> {
+  let view = await settled(table);
+  while (view.phase !== 'hand-over') {
+    const button = all(table, PLAYABLE)[0] ?? all(table, NEXT)[0];
+    await actionBy(table, () => pressing(button));
+    view = await settled(table);
+    assert.deepEqual(sightOf(table), sightFrom(byRecord(table)));
+  }
+  return view;
+}
+
+/** Three scores stand on the table, each with a name, none of them cut off or over another. */
+function threeScores(table: WattenTable, entries: string): void {
+  const found = all(table, `[part=score] ${entries}`);
+  assert.lengthOf(found, 3);
+  const frame = table.getBoundingClientRect();
+  const boxes = found.map((entry) => entry.getBoundingClientRect());
+  for (const [index, box] of boxes.entries()) {
+    assert.isTrue(found[index].checkVisibility());
+    assert.isTrue(box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.width > 8 && box.height > 8, found[index].textContent ?? '');
+    if (index > 0) assert.isAtLeast(box.left, boxes[index - 1].right);
+  }
+}
+
+interface Way {
+  readonly variant: VariantId;
+  readonly how: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Where a score stands: in the bar, or as a column of the slate. */
+  readonly entries: string;
+  readonly play: (table: WattenTable) => Promise<View>;
+}
+
+const WAYS: readonly Way[] = [
+  { variant: 'normal', how: 'with the mouse', size: { width: 1280, height: 800 }, entries: 'th', play: (table) => playHand(table, press) },
+  { variant: 'bayrisch', how: 'by touch', size: { width: 320, height: 568 }, entries: '.total', play: (table) => playHand(table, tap) },
+  { variant: 'bayrisch-11', how: 'by keys', size: { width: 768, height: 1024 }, entries: '.total', play: (table) => enterUntil(table, ({ phase }) => phase === 'hand-over') },
+];
+
+const THREE: Attributes = { players: '3', seed: 'drei' };
+
+describe('three players', () => {
+  afterEach(clearPage);
+
+  for (const { variant, how, size, entries, play } of WAYS) {
+    it(`play a hand of ${variant} ${how}, each for his own score`, async () => {
+      await setViewport(size);
+      const table = newTable({ ...THREE, variant });
+      table.seats = ['human', scripted(), scripted()];
+      await table.start({ setup: { dealer: 1 } });
+      await settled(table);
+      threeScores(table, entries);
+      assert.deepEqual(sightOf(table).score, [0, 0, 0]);
+      const { result, forehand, score } = await play(table);
+      const allies = [0, 1, 2].filter((seat) => seat !== forehand);
+      assert.sameMembers([...(result?.sides ?? [])], result?.side === forehand ? [result?.side] : allies);
+      assert.deepEqual(sightOf(table).score, [...score]);
+      assert.isAbove(Math.max(...score), 0);
+      threeScores(table, entries);
+      assert.deepEqual(sightOf(table), sightFrom(byRecord(table)));
+    });
+  }
+
+  it('see who plays alone, and who gives', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable({ ...THREE, variant: 'normal' });
+    table.seats = ['human', scripted(), scripted()];
+    await table.start({ setup: { dealer: 0, score: [2, 4, 5] } });
+    await settled(table);
+    await until(() => viewOf(table).phase === 'announce', 'the cards are dealt');
+    assert.deepEqual(all(table, '.seat.alone').map(({ dataset }) => dataset.seat), ['1']);
+    assert.deepEqual(all(table, '.seat.dealer').map(({ dataset }) => dataset.seat), ['0']);
+    assert.include(one(table, '.seat[data-seat="1"]').textContent ?? '', 'allein');
+    assert.deepEqual(texts(table, '.total .side'), ['Du', 'Luis', 'Rosa']);
+    assert.deepEqual(sightOf(table).score, [2, 4, 5]);
+  });
+
+  it('sit round the table: the score of the one who looks stands first', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable({ ...THREE, variant: 'bayrisch', seat: '2' });
+    await table.start({ setup: { dealer: 2, score: [2, 4, 5] } });
+    await until(() => viewOf(table).phase !== 'draw' && all(table, '.total').length === 3, 'the table is there');
+    assert.deepEqual(texts(table, '.total .side'), ['Du', 'Moidl', 'Luis']);
+    assert.deepEqual(sightOf(table).score, [5, 2, 4]);
+  });
+});

@@ -1,0 +1,106 @@
+/** What is told of any table is whole, in every language. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { explain, type Block, type ExplainMessages } from '../../src/explain.js';
+import { deckOf, type Card } from '../../src/rules/card.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
+import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, textsIn, type Language } from './told.js';
+
+const checkTexts = (rules: RuleSet, language: Language): void => {
+  const { title, sections } = explain(rules, LANGUAGES[language]);
+  const headings = sections.map(({ heading }) => heading);
+  assert.equal(new Set(headings).size, headings.length, 'every section has a heading of its own');
+  for (const heading of [title, ...headings]) assert.match(heading, /^\p{Lu}.*[^ .]$/u);
+  const texts = sections.flatMap(({ blocks, heading }) => {
+    assert.ok(blocks.length > 0, `${heading} is empty`);
+    return blocks.flatMap(textsIn);
+  });
+  assert.equal(new Set(texts).size, texts.length, 'nothing is told twice');
+  for (const text of texts) {
+    assert.match(text, /\S.*[.:!\p{L}]$/u, text);
+    assert.doesNotMatch(text, /undefined|\bnull\b(?! (?:war|aus))|NaN|\[object|=>|[{}]| {2}| [.,;:!)]|\.\.|^\s|[,;]\s*[.,;]/, text);
+  }
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!]) /));
+  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+  assert.deepEqual(twice, [], 'no sentence is there twice');
+};
+
+const cardsIn = (block: Block): readonly Card[] => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'list':
+      return [];
+    case 'tiers':
+      return block.tiers.flat();
+    case 'trick':
+      return block.cards;
+    case 'hand':
+      return [block.lead, ...block.hand, ...block.playable];
+  }
+};
+
+const checkCards = (rules: RuleSet): void => {
+  const deck = deckOf(rules.pack);
+  for (const { blocks } of sectionsOf(rules, 'de')) {
+    for (const card of blocks.flatMap(cardsIn)) assert.ok(deck.includes(card), `${card} is not among the ${rules.pack} cards`);
+  }
+};
+
+/** A block without its words. */
+const shapeOf = (block: Block): unknown => (block.type === 'list' ? { type: 'list', items: block.items.length } : { ...block, text: '' });
+const shapesOf = (rules: RuleSet, language: Language): unknown =>
+  sectionsOf(rules, language).map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) }));
+
+for (const rules of EVERY_TABLE) {
+  test(`${rules.variant} for ${rules.players} is told in whole sentences, none of them twice, in every language alike`, () => {
+    for (const language of LANGUAGE_NAMES) {
+      checkTexts(rules, language);
+      assert.deepEqual(shapesOf(rules, language), shapesOf(rules, 'de'));
+    }
+    checkCards(rules);
+    assert.equal(explain(rules, LANGUAGES.de).variant, rules.variant);
+  });
+}
+
+test('Any rules that go together can be told, whole and without repeating anything', () => {
+  fc.assert(
+    fc.property(anyRuleSet, (rules) => {
+      for (const language of LANGUAGE_NAMES) checkTexts(rules, language);
+      assert.deepEqual(shapesOf(rules, 'en'), shapesOf(rules, 'de'));
+      checkCards(rules);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('A suit of nothing but Kritische can be told of, too', () => {
+  const [base] = EVERY_TABLE;
+  const critical = deckOf(32).filter((card) => card.startsWith('H'));
+  for (const language of LANGUAGE_NAMES) checkTexts({ ...base, critical }, language);
+});
+
+test('An explanation is plain JSON', () => {
+  for (const rules of EVERY_TABLE) {
+    const explanation = explain(rules, LANGUAGES.de);
+    assert.deepEqual(JSON.parse(JSON.stringify(explanation)), explanation);
+  }
+});
+
+test('Every text of every language is needed at some table', () => {
+  for (const language of LANGUAGE_NAMES) {
+    const needed = new Set<string>();
+    const messages = new Proxy(LANGUAGES[language], {
+      get: (all, key) => {
+        needed.add(String(key));
+        return all[key as keyof ExplainMessages];
+      },
+    });
+    for (const rules of fc.sample(anyRuleSet, { numRuns: 2000, seed: 1 })) explain(rules, messages);
+    assert.deepEqual(
+      Object.keys(LANGUAGES[language]).filter((key) => !needed.has(key)),
+      [],
+    );
+  }
+});

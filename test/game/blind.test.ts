@@ -1,0 +1,245 @@
+/** Blind play with cards chosen and shown (RULES.md sections 3.5, 3.6 and 10). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import type { Card } from '../../src/rules/card.js';
+import { play, shownBlind } from './situations.js';
+import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, playHand, refused, seats } from './table.js';
+
+const HANDS = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU S6'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
+const AT_ONCE = { variant: 'suedtirol-blind' } as const;
+const ONE_AFTER_THE_OTHER = { variant: 'ladinisch' } as const;
+
+const show = (game: Game, seat: number, card: Card): Game => {
+  game.act({ type: 'show', seat, card });
+  return game;
+};
+const knows = (game: Game): object[] => [null, ...seats(game)].map((seat) => game.view(seat).announcement);
+const shownTo = (game: Game, seat: number | null): Card[] => game.view(seat).history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
+const showable = (game: Game, seat: number): string => game.legalActions(seat).flatMap((action) => (action.type === 'show' ? [action.card] : [])).join(' ');
+
+// -- both at once ----------------------------------------------------------------------------------------------------
+
+test('Forehand and dealer choose a card of their own each, both at once, in either order', () => {
+  for (const order of [[FOREHAND, DEALER], [DEALER, FOREHAND]]) {
+    const game = dealt(HANDS, AT_ONCE);
+    assert.equal(game.phase, 'announce');
+    assert.deepEqual(game.toAct, [DEALER, FOREHAND]);
+    for (const seat of order) show(game, seat, seat === FOREHAND ? 'E8' : 'HO');
+    assert.equal(game.phase, 'play');
+    assert.deepEqual(game.toAct, [FOREHAND]);
+    assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }, {}, {}]);
+  }
+});
+
+test('He who has shown knows his half, and the other’s card only when both lie there', () => {
+  const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
+  assert.equal(game.phase, 'announce');
+  assert.deepEqual(game.toAct, [DEALER]);
+  assert.deepEqual(knows(game), [{}, {}, { schlag: '8' }, {}, {}]);
+  assert.deepEqual(shownTo(game, DEALER), []);
+  refused(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'EO' });
+
+  const other = show(dealt(HANDS, AT_ONCE), DEALER, 'HO');
+  assert.deepEqual(other.toAct, [FOREHAND]);
+  assert.deepEqual(knows(other), [{}, { trumpf: 'H' }, {}, {}, {}]);
+  assert.deepEqual(shownTo(other, FOREHAND), []);
+});
+
+test('The cards are shown to the other announcer alone; that something was shown all see', () => {
+  const game = shownBlind(HANDS, AT_ONCE, 'E8', 'HO');
+  for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
+  for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
+    const { history } = game.view(seat);
+    assert.deepEqual(history.slice(1), [{ type: 'show', seat: FOREHAND }, { type: 'show', seat: DEALER }]);
+  }
+  assert.deepEqual(game.view(FOREHAND).history.slice(1), [
+    { type: 'show', seat: FOREHAND, card: 'E8' },
+    { type: 'show', seat: DEALER },
+    { type: 'shown', seat: FOREHAND, card: 'E8' },
+    { type: 'shown', seat: DEALER, card: 'HO' },
+    { type: 'announced', schlag: '8', trumpf: 'H' },
+  ]);
+});
+
+test('A card shown stays in hand', () => {
+  assert.deepEqual(shownBlind(HANDS, AT_ONCE, 'E8', 'HO').view(FOREHAND).hand, HANDS[FOREHAND]);
+});
+
+test('The blind ones look after the secret announcement', () => {
+  const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
+  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 0, 0]);
+  show(game, DEALER, 'HO');
+  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 5, 5]);
+});
+
+test('Only the announcers show, and only cards they hold; nothing is named aloud', () => {
+  const game = dealt(HANDS, AT_ONCE);
+  for (const seat of [DEALERS_PARTNER, CUTTER]) {
+    assert.deepEqual(game.legalActions(seat), []);
+    refused(game, 'not-your-turn', { type: 'show', seat, card: HANDS[seat][0] });
+  }
+  refused(game, 'not-in-hand', { type: 'show', seat: FOREHAND, card: 'HO' });
+  refused(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  refused(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  refused(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'HK' });
+});
+
+test('A card is not shown where the announcement is open', () => {
+  refused(dealt(HANDS, { variant: 'suedtirol' }), 'not-offered', { type: 'show', seat: FOREHAND, card: 'E8' });
+});
+
+// -- one after the other ---------------------------------------------------------------------------------------------
+
+test('One after the other: the dealer chooses after he has seen the forehand’s card', () => {
+  const game = dealt(HANDS, ONE_AFTER_THE_OTHER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  assert.deepEqual(game.legalActions(DEALER), []);
+  refused(game, 'not-your-turn', { type: 'show', seat: DEALER, card: 'HO' });
+  show(game, FOREHAND, 'E8');
+  assert.deepEqual(game.toAct, [DEALER]);
+  assert.deepEqual(knows(game), [{}, { schlag: '8' }, { schlag: '8' }, {}, {}]);
+  for (const seat of [DEALER, FOREHAND]) {
+    assert.deepEqual(game.view(seat).history.slice(-2), [{ type: 'shown', seat: FOREHAND, card: 'E8' }, { type: 'announced', schlag: '8' }]);
+  }
+  refused(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'HK' });
+  show(game, DEALER, 'HO');
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }, {}, {}]);
+  for (const seat of [null, DEALERS_PARTNER, CUTTER]) assert.deepEqual(shownTo(game, seat), []);
+  for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO'], 'each card once');
+});
+
+// -- what a card stands for ------------------------------------------------------------------------------------------
+
+test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer’s card gives the Trumpf', () => {
+  const announcement = (schlagCard: string, trumpfCard: string, hands = HANDS, options: GameOptions = AT_ONCE): object =>
+    shownBlind(hands, options, schlagCard, trumpfCard).view(DEALER).announcement;
+  assert.deepEqual(announcement('HK', 'S9'), { schlag: 'K', trumpf: 'S' });
+  assert.deepEqual(announcement('S6', 'L9'), { schlag: 'weli', trumpf: 'L' });
+  const weliAtDealer = [cards('S6 L9 S9 S7 EA'), cards('HK E8 EO LU SA'), ...HANDS.slice(2)];
+  assert.deepEqual(announcement('HK', 'S6', weliAtDealer), { schlag: 'K', trumpf: 'S' });
+  const toblach = { variant: 'toblach-blind' } as const;
+  const sixes = [cards('HO L9 S9 S7 EA'), cards('HK E6 EO LU S6'), ...HANDS.slice(2)];
+  assert.deepEqual(announcement('E6', 'HO', sixes, toblach), { schlag: '6', trumpf: 'H' });
+  assert.deepEqual(announcement('S6', 'HO', sixes, toblach), { schlag: 'weli', trumpf: 'H' });
+});
+
+test('A Weli that is a Kritischer may not be shown as Schlag, but as Trumpf it stands for Schell', () => {
+  const kritisch = { variant: 'kritisch', rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' } } as const;
+  const game = dealt(HANDS, kritisch);
+  assert.equal(showable(game, FOREHAND), 'HK E8 EO LU');
+  refused(game, 'not-possible', { type: 'show', seat: FOREHAND, card: 'S6' });
+  const atDealer = dealt([cards('S6 L9 S9 S7 EA'), cards('HK E8 EO LU SA'), ...HANDS.slice(2)], kritisch);
+  assert.equal(showable(atDealer, DEALER), 'S6 L9 S9 S7 EA');
+  show(show(atDealer, DEALER, 'S6'), FOREHAND, 'LU');
+  assert.deepEqual(atDealer.view(FOREHAND).announcement, { schlag: 'U', trumpf: 'S' });
+});
+
+// -- Schöneres -------------------------------------------------------------------------------------------------------
+
+const ask = (game: Game, seat: number): Game => {
+  game.act({ type: 'ask-schoeneres', seat });
+  return game;
+};
+const answer = (game: Game, seat: number, accept: boolean): Game => {
+  game.act({ type: 'answer', seat, accept });
+  return game;
+};
+
+test('Where both show at once each may ask for a Schöneres until he has shown', () => {
+  const game = dealt(HANDS, AT_ONCE);
+  for (const seat of [DEALER, FOREHAND]) assert.ok(kinds(game, seat).includes('ask-schoeneres'));
+  show(game, FOREHAND, 'E8');
+  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
+  ask(game, DEALER);
+  assert.equal(game.phase, 'answer');
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  refused(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
+});
+
+test('Where both show at once the forehand may ask though the dealer has shown', () => {
+  const game = ask(show(dealt(HANDS, AT_ONCE), DEALER, 'HO'), FOREHAND);
+  assert.deepEqual(game.toAct, [DEALER]);
+});
+
+test('Refused, what was shown stays shown; accepted, it returns, and both show anew', () => {
+  const refusedGame = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, false);
+  assert.deepEqual(refusedGame.toAct, [DEALER]);
+  assert.deepEqual(refusedGame.view(FOREHAND).announcement, { schlag: '8' });
+  refused(refusedGame, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+  assert.equal(show(refusedGame, DEALER, 'HO').phase, 'play');
+
+  const game = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, true);
+  assert.equal(game.phase, 'announce');
+  assert.deepEqual(game.toAct, [DEALER, FOREHAND]);
+  assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
+  assert.notDeepEqual(game.view(FOREHAND).hand, HANDS[FOREHAND]);
+  for (const seat of [DEALER, FOREHAND]) refused(game, 'already-asked', { type: 'ask-schoeneres', seat });
+  for (const seat of [DEALER, FOREHAND]) show(game, seat, game.view(seat).hand[0]);
+  assert.equal(game.phase, 'play');
+});
+
+test('Where the dealer shows last he may ask after he has seen the Schlag', () => {
+  const game = dealt(HANDS, { variant: 'ladinisch', rules: { schoeneres: 'announcers' } });
+  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
+  assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
+  show(game, FOREHAND, 'E8');
+  answer(ask(game, DEALER), FOREHAND, true);
+  assert.deepEqual(game.toAct, [FOREHAND], 'the forehand begins again');
+  assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
+});
+
+test('Where only the forehand may ask, the dealer may not in blind play either', () => {
+  const game = dealt(HANDS, { ...AT_ONCE, rules: { schoeneres: 'forehand' } });
+  assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
+  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+});
+
+test('A Schlagtausch is not offered in blind play', () => {
+  for (const seat of [DEALER, FOREHAND]) refused(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
+});
+
+// -- the table -------------------------------------------------------------------------------------------------------
+
+test('The announcement is shown to all when the hand is over', () => {
+  const game = playHand(shownBlind(HANDS, AT_ONCE, 'E8', 'HO'));
+  assert.equal(game.phase, 'hand-over');
+  for (const seat of [null, ...seats(game)]) {
+    assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
+    assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
+    assert.deepEqual(game.view(seat).history.slice(-2)[0], { type: 'announced', schlag: '8', trumpf: 'H' });
+  }
+  game.act({ type: 'next', seat: 0 });
+  assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
+});
+
+test('The cards of the first trick stay open all through the hand, in every blind variant and in no other', () => {
+  for (const variant of ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'blind'] as const) {
+    const game = shownBlind(HANDS, { variant }, 'E8', 'HO');
+    assert.equal(game.view(null).openTrick, null, 'not taken yet');
+    play(game, 'HK HU S10 HO');
+    const open = { winner: FOREHAND, cards: [{ seat: 1, card: 'HK' }, { seat: 2, card: 'HU' }, { seat: 3, card: 'S10' }, { seat: 0, card: 'HO' }] };
+    for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).openTrick, open);
+    play(game, 'EO EK EU EA');
+    for (const seat of [null, ...seats(game)]) {
+      assert.deepEqual(game.view(seat).openTrick, open, variant);
+      assert.notDeepEqual(game.view(seat).lastTrick, open);
+    }
+  }
+  const closed = play(shownBlind(HANDS, { ...AT_ONCE, rules: { openFirstTrick: false } }, 'E8', 'HO'), 'HK HU S10 HO');
+  assert.equal(closed.view(null).openTrick, null);
+});
+
+test('The open first trick may be agreed on in open play; it goes with its hand', () => {
+  const game = dealt(HANDS, { variant: 'suedtirol', rules: { openFirstTrick: true } });
+  assert.equal(playHand(game).view(null).openTrick?.cards.length, 4);
+  game.act({ type: 'next', seat: 0 });
+  assert.equal(game.view(null).openTrick, null);
+  assert.equal(playHand(dealt(HANDS, { variant: 'suedtirol' })).view(null).openTrick, null);
+});
+
+test('Two players play blind: everybody is an announcer, both know', () => {
+  const game = shownBlind(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
+  assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
+});

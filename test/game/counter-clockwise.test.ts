@@ -1,0 +1,38 @@
+/** Play the other way round mirrors the table, never the rules (RULES.md section 2). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { randomFrom } from '../../src/rules/random.js';
+import { VARIANT_IDS, variants } from '../../src/rules/variants.js';
+import type { Game } from '../../src/game/game.js';
+import { createGame } from '../../src/game/game.js';
+import { anyAction } from './random-play.js';
+import { dealt, seats } from './table.js';
+
+const BOTH_WAYS = ['clockwise', 'counterclockwise'] as const;
+
+/** All that is seen at a table but which way round it goes. */
+const seen = (game: Game) => [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
+
+test('Seats are numbered in the direction of play: the forehand is the seat after the dealer either way', () => {
+  for (const direction of BOTH_WAYS) {
+    const game = dealt(undefined, { rules: { direction } });
+    assert.equal(game.rules.direction, direction);
+    assert.equal(game.view(null).forehand, 1);
+    assert.deepEqual(game.toAct, [1]);
+  }
+});
+
+test('The same seed and the same actions are the same game either way, in every variant', () => {
+  for (const variant of VARIANT_IDS) {
+    for (const players of variants[variant].players) {
+      const [one, other] = BOTH_WAYS.map((direction) => createGame({ variant, players, seed: 'tramin', rules: { direction } }));
+      const luck = randomFrom('tramin', variant, players);
+      for (let actions = 0; actions < 60 && one.phase !== 'game-over'; actions++) {
+        const action = anyAction(one, luck);
+        one.act(action);
+        other.act(action);
+      }
+      assert.deepEqual(seen(one), seen(other), variant);
+    }
+  }
+});

@@ -1,0 +1,190 @@
+/** A cutter who takes a card that is no Kritischer (RULES.md section 3.1, `cutBluff`). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fact, HandEnd } from '../../src/game/action.js';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import { firstOf, lifted, take } from './at-the-cut.js';
+import { announceDealt, playOn } from './situations.js';
+import { bid, CUTTER, DEALER, fold, FOREHAND, kinds, playCards, refused } from './table.js';
+
+const KRITISCHE = ['HK', 'S7', 'E7'];
+
+const bluffsIn = (game: Game): Fact[] => game.view(null).history.flatMap((entry) => (entry.type === 'bluffed' ? [entry] : []));
+
+interface Wanted {
+  /** Kritische among the cutter's cards. */
+  readonly kritische: number;
+  readonly tricks: readonly number[];
+}
+
+const sameNumbers = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+
+/** A hand in which the cutter took a card that is no Kritischer, announced and not yet played. */
+const bluffing = (seed: string, options: GameOptions): Game | null => {
+  const game = createGame({ variant: 'bayrisch-11', ...options, seed, setup: { dealer: DEALER, ...options.setup } });
+  game.act({ type: 'cut', seat: CUTTER });
+  const { peeked } = game.view(CUTTER);
+  if (peeked && KRITISCHE.includes(peeked)) return null;
+  take(game);
+  if (game.phase === 'cut') take(game, false);
+  return announceDealt(game);
+};
+
+/** Such a hand that everybody playing his first card ends as wanted. */
+const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
+  firstOf((seed) => {
+    const game = bluffing(seed, options);
+    if (!game || game.view(CUTTER).hand.filter((card) => KRITISCHE.includes(card)).length !== kritische) return null;
+    playCards(game);
+    return sameNumbers(game.view(null).tricks, tricks) ? game : null;
+  });
+
+test('The cutter may take a card that is no Kritischer; it is treated as one, and the dealer looks next', () => {
+  const { game } = lifted('-K');
+  assert.deepEqual(game.legalActions(CUTTER), [
+    { type: 'take', seat: CUTTER, accept: true },
+    { type: 'take', seat: CUTTER, accept: false },
+  ]);
+  take(game);
+  assert.deepEqual(game.toAct, [DEALER]);
+  take(game);
+  assert.deepEqual(game.toAct, [CUTTER], 'and once more');
+});
+
+test('He may bluff at his second look as well', () => {
+  const { game, bottom } = lifted('KK-');
+  take(take(game));
+  assert.deepEqual(kinds(game, CUTTER), ['take']);
+  take(game);
+  assert.ok(announceDealt(game).view(CUTTER).hand.includes(bottom[2]));
+});
+
+test('Nobody but him learns that it was none', () => {
+  const { game, bottom } = lifted('--');
+  take(game);
+  for (const seat of [null, DEALER, FOREHAND, 2]) {
+    const seen = game.view(seat);
+    assert.deepEqual(seen.history.at(-1), { type: 'took', seat: CUTTER });
+    assert.ok(!JSON.stringify(seen.history).includes(`"${bottom[0]}"`));
+  }
+  assert.deepEqual(game.view(CUTTER).history.at(-1), { type: 'took', seat: CUTTER, card: bottom[0] });
+});
+
+test('All five cards played and no Kritischer among them: the cutter’s side loses two points before the hand is scored', () => {
+  const lost = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
+  assert.deepEqual(bluffsIn(lost), [{ type: 'bluffed', seat: CUTTER, score: [4, 3] }]);
+  assert.deepEqual(lost.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [6, 3] });
+
+  const won = bluffed({ kritische: 0, tricks: [2, 3] }, { setup: { score: [4, 5] } });
+  assert.deepEqual(won.view(null).score, [4, 5], 'two lost, two won');
+});
+
+test('Everybody sees it come out, before the result of the hand', () => {
+  const game = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
+  for (const seat of [null, 0, 1, 2, 3]) assert.deepEqual(game.view(seat).history.slice(-2).map(({ type }) => type), ['bluffed', 'hand']);
+});
+
+test('A side never falls below nothing', () => {
+  for (const [points, left] of [[0, 0], [1, 0], [2, 0], [3, 1]]) {
+    assert.deepEqual(bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, points] } }).view(null).score, [6, left]);
+  }
+});
+
+test('With a Kritischer among the five cards played nothing is lost', () => {
+  for (const tricks of [[3, 2], [2, 3]]) assert.deepEqual(bluffsIn(bluffed({ kritische: 1, tricks })), []);
+});
+
+test('A hand that ends before his last card proves nothing', () => {
+  for (const tricks of [[3, 0], [0, 3], [3, 1], [1, 3]]) {
+    const game = bluffed({ kritische: 0, tricks }, { setup: { score: [4, 5] } });
+    assert.deepEqual(bluffsIn(game), []);
+    assert.equal(game.view(null).score.reduce((sum, points) => sum + points), 11);
+  }
+});
+
+/** The fifth trick of a bluff, so many cards of it played, and a bid folded then. */
+const foldedInLastTrick = (played: number): Game =>
+  firstOf((seed) => {
+    const game = bluffing(seed, { setup: { score: [4, 5] } });
+    if (!game || game.view(CUTTER).hand.some((card) => KRITISCHE.includes(card))) return null;
+    playCards(game, 16);
+    if (game.phase !== 'play' || game.toAct[0] !== CUTTER) return null;
+    playCards(game, played);
+    bid(game, FOREHAND, 3);
+    fold(game, DEALER);
+    return game;
+  });
+
+test('A hand that is folded after his last card proves it, before it does not', () => {
+  const reason: HandEnd = 'fold';
+  assert.deepEqual(foldedInLastTrick(0).view(null).result, { side: 1, points: 2, reason, score: [4, 7] });
+  assert.deepEqual(foldedInLastTrick(1).view(null).result, { side: 1, points: 2, reason, score: [4, 5] });
+});
+
+test('A cutter who took nothing, or a Kritischer alone, has not bluffed', () => {
+  const honest = (pattern: string, accept: boolean): Game =>
+    firstOf((seed) => {
+      const game = createGame({ variant: 'bayrisch-11', seed, setup: { dealer: DEALER } });
+      game.act({ type: 'cut', seat: CUTTER });
+      const isKritischer = KRITISCHE.includes(game.view(CUTTER).peeked ?? '');
+      if (isKritischer !== (pattern === 'K')) return null;
+      take(game, accept);
+      if (game.phase === 'cut') take(game, false);
+      playCards(announceDealt(game));
+      return game.view(null).tricks.reduce((sum, tricks) => sum + tricks) === 5 ? game : null;
+    });
+  assert.deepEqual(bluffsIn(honest('-', false)), []);
+  assert.deepEqual(bluffsIn(honest('K', true)), []);
+});
+
+test('Two players: a Schöneres of the cutter takes the bluff away; where he keeps his cards it stays', () => {
+  const playedAfterSchoeneres = (players: 2 | 4): Game =>
+    firstOf((seed) => {
+      const game = createGame({ variant: 'bayrisch-11', seed, players, setup: { dealer: DEALER, score: [4, 5] } });
+      const cutter = players === 2 ? FOREHAND : CUTTER;
+      game.act({ type: 'cut', seat: cutter });
+      if (KRITISCHE.includes(game.view(cutter).peeked ?? '')) return null;
+      take(game);
+      if (game.phase === 'cut') take(game, false);
+      game.act({ type: 'ask-schoeneres', seat: FOREHAND });
+      game.act({ type: 'answer', seat: DEALER, accept: true });
+      announceDealt(game);
+      if (game.view(cutter).hand.some((card) => KRITISCHE.includes(card))) return null;
+      playCards(game);
+      return game.view(null).tricks.reduce((sum, tricks) => sum + tricks) === 5 ? game : null;
+    });
+  assert.deepEqual(bluffsIn(playedAfterSchoeneres(2)), []);
+  assert.equal(bluffsIn(playedAfterSchoeneres(4)).length, 1);
+});
+
+test('Three players: the cutter’s own points are struck off, not his ally’s', () => {
+  const game = firstOf((seed) => {
+    const table = createGame({ variant: 'bayrisch-11', seed, players: 3, setup: { dealer: DEALER, score: [4, 5, 6] } });
+    table.act({ type: 'cut', seat: 2 });
+    if (KRITISCHE.includes(table.view(2).peeked ?? '')) return null;
+    take(table);
+    if (table.phase === 'cut') take(table, false);
+    announceDealt(table);
+    if (table.view(2).hand.some((card) => KRITISCHE.includes(card))) return null;
+    playCards(table);
+    return sameNumbers(table.view(null).tricks, [2, 3, 2]) ? table : null;
+  });
+  assert.deepEqual(bluffsIn(game), [{ type: 'bluffed', seat: 2, score: [4, 5, 4] }]);
+  assert.deepEqual(game.view(null).score, [4, 7, 4]);
+});
+
+test('Bluffed down to nothing while the others are gestrichen, and won all the same: Retourschneider', () => {
+  const game = firstOf((seed) => {
+    const table = bluffing(seed, { setup: { score: [9, 2] } });
+    if (!table) return null;
+    playCards(table);
+    if (bluffsIn(table).length === 0) return null;
+    return playOn(table).view(null).gameResult?.side === 1 ? table : null;
+  });
+  assert.deepEqual(bluffsIn(game), [{ type: 'bluffed', seat: CUTTER, score: [9, 0] }]);
+  assert.equal(game.view(null).gameResult?.kind, 'retourschneider');
+});
+
+test('Without the bluff at the table a card that is no Kritischer is left lying', () => {
+  refused(lifted('-', { rules: { cutBluff: false } }).game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
+});

@@ -1,0 +1,263 @@
+/** Tables at which what is not allowed can be done, and costs (RULES.md section 5, `enforcement: 'penalise'`). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { handsWith, mayPlay, penalties, play, shownBlind } from './situations.js';
+import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, FOREHAND, hold, playCards, refused, seats } from './table.js';
+
+const PENALISE = { enforcement: 'penalise' } as const;
+
+/** Herz Achter. The forehand has led the Trumpf-König; seat 2 holds a trump, a Linker and three plain cards. */
+const trumpLed = (score: readonly number[] = [5, 6], rules: Partial<RuleOptions> = {}): Game =>
+  play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' }), { rules: { ...PENALISE, ...rules }, setup: { score } }), 'HK');
+
+/** The end of a game as the last facts tell it. */
+const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-count);
+
+// -- the revoke ------------------------------------------------------------------------------------------------------
+
+test('The other cards are listed too, after the lawful ones and marked as a revoke', () => {
+  const game = trumpLed();
+  const plays = game.legalActions(2).filter(({ type }) => type === 'play');
+  assert.deepEqual(plays, [
+    { type: 'play', seat: 2, card: 'HU' },
+    { type: 'play', seat: 2, card: 'L8' },
+    { type: 'play', seat: 2, card: 'E9', penalty: 'revoke' },
+    { type: 'play', seat: 2, card: 'S7', penalty: 'revoke' },
+    { type: 'play', seat: 2, card: 'L7', penalty: 'revoke' },
+  ]);
+  assert.equal(mayPlay(game), 'HU L8');
+  assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'nothing is called for');
+});
+
+test('A card that is allowed costs nothing, and the game goes on', () => {
+  const game = play(trumpLed(), 'L8');
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(game.toAct, [3]);
+});
+
+test('A revoke ends the game at once: the other side wins it, with the score as it stands', () => {
+  const game = play(trumpLed(), 'E9');
+  assert.equal(game.phase, 'game-over');
+  for (const seat of [null, ...seats(game)]) {
+    const view = game.view(seat);
+    assert.deepEqual(view.score, [5, 6]);
+    assert.deepEqual(view.bummerl, [1, 0]);
+    assert.deepEqual(view.result, { side: 1, points: 0, reason: 'penalty', score: [5, 6] });
+    assert.deepEqual(view.gameResult, { side: 1, score: [5, 6], bummerl: 1, kind: 'normal' });
+    assert.deepEqual(view.history.slice(-4), [
+      { type: 'play', seat: 2, card: 'E9' },
+      { type: 'penalty', seat: 2, penalty: 'revoke' },
+      { type: 'hand', side: 1, points: 0, reason: 'penalty', score: [5, 6] },
+      { type: 'game', side: 1, score: [5, 6], bummerl: 1, kind: 'normal' },
+    ]);
+  }
+});
+
+test('The card that gave it away lies on the table for all to see', () => {
+  const view = play(trumpLed(), 'E9').view(null);
+  assert.deepEqual(view.trick, [{ seat: FOREHAND, card: 'HK' }, { seat: 2, card: 'E9' }]);
+  assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
+});
+
+test('Bummerl by the score as it stands: one, two without a point, four if the winner had nothing against gestrichen', () => {
+  const result = (score: readonly number[]) => play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
+  assert.deepEqual(result([13, 12]), { side: 1, score: [13, 12], bummerl: 1, kind: 'normal' }, 'though side 0 was far ahead');
+  assert.deepEqual(result([0, 6]), { side: 1, score: [0, 6], bummerl: 2, kind: 'schneider' });
+  assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
+});
+
+test('After a revoke the next game begins with a draw', () => {
+  const game = play(trumpLed(), 'E9');
+  game.act({ type: 'next', seat: 0 });
+  assert.equal(game.phase, 'draw');
+  assert.deepEqual(game.view(null).score, [0, 0]);
+  assert.deepEqual(game.view(null).bummerl, [1, 0]);
+});
+
+test('The last card of a trick may be the revoke; the trick is not taken any more', () => {
+  const game = announced(handsWith({ [FOREHAND]: 'HK', [DEALER]: 'HU L8 E9 S7 L7' }), { rules: PENALISE });
+  play(game, 'HK');
+  playCards(game, 2);
+  play(game, 'S7');
+  assert.equal(game.phase, 'game-over');
+  assert.deepEqual(game.view(null).tricks, [0, 0]);
+  assert.equal(game.view(null).gameResult?.side, 1);
+});
+
+test('A revoke with a called Rechter counts as well', () => {
+  const bavarian = { variant: 'bayrisch-11', rules: PENALISE } as const;
+  const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'S7 H10 L8 E9 HA' }, bavarian), bavarian);
+  game.act({ type: 'play', seat: 1, card: 'H8', call: true });
+  assert.deepEqual(penalties(game), { L8: 'revoke', E9: 'revoke' });
+  assert.equal(play(game, 'L8').phase, 'game-over');
+});
+
+test('Out of turn, or with a card not in hand, nothing can be played at any price', () => {
+  const game = trumpLed();
+  refused(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
+  refused(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
+  refused(announced(FIVE_TRICKS, { rules: PENALISE }), 'not-offered', { type: 'play', seat: 1, card: 'LA', call: true });
+});
+
+test('Three players: if the forehand revokes both allies win, if an ally does the forehand alone', () => {
+  const three = (held: Readonly<Record<number, string>>): Game => {
+    const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
+    return announced(handsWith(held, options), options);
+  };
+  const ally = play(three({ 1: 'HK', 2: 'HU L8 E9 S7 L7' }), 'HK E9');
+  assert.deepEqual(ally.view(null).gameResult, {
+    side: 1, sides: [1], score: [0, 3, 4], bummerl: 2, kind: 'schneider',
+    losers: [{ side: 0, bummerl: 2, kind: 'schneider' }, { side: 2, bummerl: 1, kind: 'normal' }],
+  });
+  assert.deepEqual(ally.view(null).bummerl, [2, 0, 1]);
+  const forehand = three({ 1: 'EK L8 E9 H7 L7', 2: 'EA HK S9 S8 SA' });
+  play(forehand, 'EK EA');
+  playCards(forehand, 1);
+  play(forehand, 'HK');
+  playCards(forehand, 1);
+  play(forehand, 'E9');
+  assert.deepEqual(forehand.view(null).gameResult, {
+    side: 0, sides: [0, 2], score: [0, 3, 4], bummerl: 1, kind: 'normal', losers: [{ side: 1, bummerl: 1, kind: 'normal' }],
+  });
+});
+
+test('Blind: the announcers alone can revoke', () => {
+  const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
+  const game = play(shownBlind(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
+  assert.deepEqual(penalties(game), {});
+  play(game, 'L7 S10');
+  assert.deepEqual(penalties(game), { L9: 'revoke', S9: 'revoke', S7: 'revoke', EA: 'revoke' });
+  assert.equal(play(game, 'EA').phase, 'game-over');
+  assert.deepEqual(game.view(2).announcement, { schlag: '8', trumpf: 'H' }, 'now all learn it');
+});
+
+// -- a bid while gestrichen ------------------------------------------------------------------------------------------
+
+const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
+  announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(...score) });
+
+test('A gestrichen side may bid at a price; the bid is listed with its penalty', () => {
+  const game = gestrichen();
+  assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
+  playCards(game, 1);
+  assert.deepEqual(penalties(game), {}, 'the other side bids for nothing');
+  assert.deepEqual(bids(game, 2), [3]);
+});
+
+test('A bid by a gestrichen side ends the hand and gives the other side two points', () => {
+  const game = gestrichen();
+  bid(game, FOREHAND, 3);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(lastFacts(game, 3), [
+    { type: 'bid', seat: FOREHAND, to: 3 },
+    { type: 'penalty', seat: FOREHAND, penalty: 'gestrichen-bid' },
+    { type: 'hand', side: 0, points: 2, reason: 'penalty', score: [12, 13] },
+  ]);
+});
+
+test('Or it gives what the hand is worth: in answer, what was just offered', () => {
+  for (const [gestrichenBidPenalty, points] of [['two', 2], ['hand', 3]] as const) {
+    const game = gestrichen({ gestrichenBidPenalty }, [10, 13]);
+    playCards(game, 1);
+    bid(game, 2, 3);
+    assert.deepEqual(penalties(game, FOREHAND), { 4: 'gestrichen-bid' });
+    bid(game, 3, 4);
+    assert.equal(game.phase, 'hand-over');
+    assert.deepEqual(game.view(null).result, { side: 0, points, reason: 'penalty', score: [10 + points, 13] });
+  }
+  const held = gestrichen({ gestrichenBidPenalty: 'hand' }, [10, 13]);
+  playCards(held, 1);
+  bid(held, 2, 3);
+  hold(held, 3);
+  playCards(held, 1);
+  bid(held, 3, 4);
+  assert.equal(held.view(null).result?.points, 3, 'the value that stands');
+});
+
+test('Such a penalty may win the game', () => {
+  const game = gestrichen({}, [13, 13]);
+  bid(game, FOREHAND, 3);
+  assert.equal(game.phase, 'game-over');
+  assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 13], bummerl: 1, kind: 'normal' });
+});
+
+test('Even when it plays for a forced value a gestrichen side may bid at a price, the other side not at all', () => {
+  const game = gestrichen({ gestrichen: 'four' }, [5, 13]);
+  game.act({ type: 'decide', seat: 1, play: true });
+  assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 2), []);
+  refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
+});
+
+test('What else forbids a bid cannot be done at any price', () => {
+  refused(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
+  refused(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
+  refused(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
+  const wouldWin = gestrichen({ gestrichenAt: 1 });
+  refused(wouldWin, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
+  const twice = gestrichen({}, [5, 5]);
+  bid(twice, FOREHAND, 3);
+  hold(twice, 0);
+  refused(twice, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 4 });
+});
+
+// -- a wild bid ------------------------------------------------------------------------------------------------------
+
+/** Herz Achter, 2:2; seat 2 has led E10 to the last trick. Seat 3 holds L9, which does not fit. */
+const lastTrick = (rules: Partial<RuleOptions> = {}): Game => playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(4, 5) }), 17);
+
+test('A wild bid in the last trick is listed with its penalty; it ends the hand and gives the other side two points', () => {
+  const game = lastTrick();
+  assert.deepEqual(penalties(game), { 3: 'wild-bid' });
+  bid(game, 3, 3);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(lastFacts(game, 2), [
+    { type: 'penalty', seat: 3, penalty: 'wild-bid' },
+    { type: 'hand', side: 0, points: 2, reason: 'penalty', score: [6, 5] },
+  ]);
+});
+
+test('It gives two points whatever the hand is worth', () => {
+  const game = announced(FIVE_TRICKS, { rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' }, setup: at(4, 5) });
+  playCards(game, 1);
+  bid(game, 2, 3);
+  hold(game, 3);
+  playCards(game, 16);
+  bid(game, 3, 4);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
+});
+
+test('A raise in answer can be wild too, where the rule holds always', () => {
+  const game = playCards(lastTrick({ lastTrick: 'always' }), 1);
+  bid(game, 0, 3);
+  assert.deepEqual(penalties(game, 3), { 4: 'wild-bid' });
+  assert.deepEqual(penalties(game, 1), {}, 'E9 fits');
+  bid(game, 3, 4);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
+});
+
+test('A bid with a card that fits, or where no card has to, costs nothing', () => {
+  const fits = playCards(lastTrick(), 1);
+  assert.deepEqual(penalties(fits), {});
+  bid(fits, 0, 3);
+  assert.equal(fits.phase, 'answer');
+  assert.deepEqual(penalties(lastTrick({ lastTrick: 'free' })), {});
+  const farbe = lastTrick({ farbe: true });
+  assert.deepEqual(penalties(farbe), {}, 'the others have to say "Farbe!"');
+  bid(farbe, 3, 3);
+  assert.equal(farbe.phase, 'answer');
+});
+
+test('Who is gestrichen pays for that, not for the card', () => {
+  const game = playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: at(10, 13) }), 17);
+  assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
+});
+
+test('Where things are prevented nothing is listed with a penalty', () => {
+  const game = play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' })), 'HK');
+  assert.deepEqual(penalties(game), {});
+  refused(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });
+});

@@ -1,0 +1,141 @@
+/** Every action in every phase: either it is listed and accepted, or it is refused with a code that fits. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Action, ActionType, Phase } from '../../src/game/action.js';
+import { replay, type Game, type GameOptions } from '../../src/game/game.js';
+import type { IllegalActionCode } from '../../src/game/illegal-action.js';
+import type { Seat } from '../../src/rules/seats.js';
+import { conceivable, key, refusal } from './conceivable.js';
+import { anyRules, anySeed, playAtRandom } from './random-play.js';
+import { handsWith } from './situations.js';
+import { cards, DEALER, FOREHAND, seats } from './table.js';
+
+/** When an action is waited for at all, and why it may be refused then. At any other time it is the wrong phase. */
+const REFUSED: Readonly<Record<ActionType, { readonly in: readonly Phase[]; readonly as: readonly IllegalActionCode[] }>> = {
+  'draw': { in: ['draw'], as: ['not-your-turn', 'not-possible'] },
+  'cut': { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
+  'take': { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-critical'] },
+  'ask-schoeneres': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
+  'ask-schlagtausch': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
+  'answer': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  'announce-schlag': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
+  'announce-trumpf': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
+  'show': { in: ['announce'], as: ['not-offered', 'not-your-turn', 'not-in-hand', 'not-possible'] },
+  'decide': { in: ['decide'], as: ['not-your-turn'] },
+  'play': { in: ['play'], as: ['not-your-turn', 'not-in-hand', 'not-offered', 'must-follow'] },
+  'bid': { in: ['play', 'answer'], as: ['wrong-phase', 'not-your-turn', 'may-not-bid', 'last-trick', 'wrong-value'] },
+  'hold': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  'fold': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  'farbe': { in: ['answer'], as: ['wrong-phase', 'not-your-turn', 'not-offered'] },
+  'strike': { in: ['hand-over'], as: ['not-offered', 'may-not-strike'] },
+  'signal': { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
+  'next': { in: ['hand-over', 'game-over'], as: [] },
+};
+
+/** What a seat could try: with its own cards, and with some that are another's or in no hand. */
+const attempts = (game: Game, seat: Seat): readonly Action[] => conceivable(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
+
+/** Refuses all that is not listed; says why, as `action: code`. */
+const refusedNow = (game: Game): string[] => {
+  const { phase } = game;
+  return seats(game).flatMap((seat) => {
+    const legal = new Set(game.legalActions(seat).map(key));
+    const all = attempts(game, seat);
+    for (const listed of legal) assert.ok(all.some((action) => key(action) === listed), `${listed} was thought of`);
+    return all.filter((action) => !legal.has(key(action))).map((action) => {
+      const error = refusal(game, action);
+      assert.ok(error, `accepted, but not listed: ${key(action)} in ${phase}`);
+      const { in: phases, as: codes } = REFUSED[action.type];
+      if (phases.includes(phase)) assert.ok(codes.includes(error.code), `${key(action)} in ${phase}: ${error.code}`);
+      else assert.equal(error.code, 'wrong-phase', `${key(action)} in ${phase}`);
+      assert.doesNotMatch(error.message, /undefined|null|\[object/);
+      return `${action.type}: ${error.code}`;
+    });
+  });
+};
+
+/** Where the game stands, as far as the answer to an action could depend on it. */
+const situationOf = (game: Game): string => {
+  const { phase, pending, trick, handSizes, history } = game.view(null);
+  return [phase, pending?.type, trick.length, Math.max(...handSizes) === 1, history.at(-1)?.type].join();
+};
+
+/** The Weli is a Kritischer: it cannot be shown as Schlag. */
+const WELI_COUNTS = { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } } as const;
+/** Tables at which together everything can be refused that can be. */
+const TABLES: readonly GameOptions[] = [
+  {},
+  { variant: 'bayrisch-11', rules: { cutBluff: false } },
+  { variant: 'deuten' },
+  { ...WELI_COUNTS, setup: { dealer: DEALER, hands: handsWith({ [FOREHAND]: 'S6 HA LA' }, WELI_COUNTS) } },
+  { variant: 'toblach', players: 2, rules: { farbe: true, schoeneres: 'none' } },
+  { variant: 'normal', players: 3 },
+  { variant: 'suedtirol', setup: { score: [13, 2] } },
+  { variant: 'latinisch', players: 2 },
+];
+
+test('What is not listed is refused with the code that fits, and every code there is comes up', () => {
+  const seen = new Set<string>();
+  for (const [index, table] of TABLES.entries()) {
+    const tried = new Set<string>();
+    for (let game = 0; game < 6; game++) {
+      playAtRandom({ ...table, seed: `${index} ${game}` }, (now) => {
+        const situation = situationOf(now);
+        if (tried.has(situation)) return;
+        tried.add(situation);
+        for (const code of refusedNow(now)) seen.add(code);
+      });
+    }
+  }
+  const expected = Object.entries(REFUSED).flatMap(([type, { as }]) => ['wrong-phase', ...as].map((code) => `${type}: ${code}`));
+  assert.deepEqual(expected.filter((code) => !seen.has(code)), []);
+});
+
+test('At any table, what is not listed is refused, and that changes nothing', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
+      let actions = 0;
+      const game = playAtRandom({ rules, seed }, () => actions++ < when);
+      const before = JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]);
+      refusedNow(game);
+      assert.equal(JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]), before);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('At any table, what is listed is accepted', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
+      let actions = 0;
+      const game = playAtRandom({ rules, seed }, () => actions++ < when);
+      const record = game.record();
+      for (const action of seats(game).flatMap((seat) => game.legalActions(seat))) {
+        const copy = replay(record);
+        copy.act(action);
+        assert.equal(key(copy.record().actions.at(-1) as Action), key(action));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('Any place that is there may be drawn from or cut at', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.integer({ min: -3, max: 37 }), fc.boolean(), (rules, seed, at, drawing) => {
+      const game = playAtRandom({ rules, seed }, ({ phase }) => phase === 'draw' && !drawing);
+      const error = refusal(game, { type: drawing ? 'draw' : 'cut', seat: game.toAct[0], at });
+      const isThere = at >= (drawing ? 0 : 1) && at < rules.pack;
+      assert.equal(error?.code, isThere ? undefined : 'not-possible');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('A place from which a card was drawn is free no more', () => {
+  const game = playAtRandom({ seed: 'stube' }, ({ phase }) => phase !== 'draw');
+  game.act({ type: 'draw', seat: 1, at: 7 });
+  assert.equal(refusal(game, { type: 'draw', seat: 0, at: 7 })?.code, 'not-possible');
+  assert.equal(refusal(game, { type: 'draw', seat: 0, at: 8 }), null);
+});

@@ -1,0 +1,100 @@
+/** The examples of RULES.md section 13 that need a table, named after what they say. Herz is Trumpf and the Acht is Schlag. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GameOptions } from '../../src/game/game.js';
+import type { VariantId } from '../../src/rules/variants.js';
+import { handsWith, lastTrickWith, mayAnswer, play } from './situations.js';
+import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, fold, FOREHAND, hold, playCards } from './table.js';
+
+/** Which of four cards, played in seat order from the forehand on, takes the trick: 1 to 4. */
+const winner = (words: string, variant: VariantId = 'normal', announcement = 'H/8'): number => {
+  const trick = cards(words);
+  const options: GameOptions = { variant, rules: { follow: 'none' } };
+  const held = Object.fromEntries(trick.map((card, place) => [(FOREHAND + place) % 4, card]));
+  const game = play(announced(handsWith(held, options), options, announcement), words);
+  const taken = game.view(null).lastTrick?.winner ?? FOREHAND;
+  return ((taken - FOREHAND + 4) % 4) + 1;
+};
+
+test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then plain suits', () => {
+  const order = cards('H8 S8 HA HK HO HU H10 H9 H7 EA');
+  for (let place = 0; place < order.length - 1; place++) {
+    assert.equal(winner(`LK ${order[place + 1]} ${order[place]} L7`), 3, `${order[place]} beats ${order[place + 1]}`);
+  }
+  for (const trick of ['S8 L8 E8 HA', 'L8 S8 E8 HA', 'E8 L8 S8 HA']) assert.equal(winner(trick), 1, 'equal: the first one played');
+});
+
+test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA', () => {
+  assert.equal(winner('S6 HK E7 H8', 'kritisch'), 2);
+  assert.equal(winner('H8 E7 S6 L8', 'kritisch'), 3);
+  assert.equal(winner('L8 H8 E7 HA', 'kritisch'), 3);
+  assert.equal(winner('HA L8 H8 S8', 'kritisch'), 3);
+  assert.equal(winner('HA HO L8 S8', 'kritisch'), 3);
+});
+
+test('wanderkritt, H/8: HK > S6 > E7 > H9 > H8 > other eights', () => {
+  assert.equal(winner('H9 E7 H8 L8', 'wanderkritt'), 2);
+  assert.equal(winner('L8 H8 H9 HA', 'wanderkritt'), 3);
+});
+
+test('Guter, L/10: LU > L10 > other tens > LA > LK > LO > L9', () => {
+  assert.equal(winner('L10 LU H10 LA', 'suedtirol', 'L/10'), 2);
+  assert.equal(winner('LA H10 L10 LK', 'suedtirol', 'L/10'), 3);
+  assert.equal(winner('L9 LO LK LA', 'suedtirol', 'L/10'), 4);
+});
+
+test('Guter, S/A: S7 > SA > other aces > SK', () => {
+  assert.equal(winner('SA S7 HA SK', 'suedtirol', 'S/A'), 2);
+  assert.equal(winner('SK HA SA LA', 'suedtirol', 'S/A'), 3);
+  assert.equal(winner('SK HA LA SO', 'suedtirol', 'S/A'), 2);
+});
+
+test('bayrisch, S/10: HK > S7 > E7 > S10 > H10 = L10 = E10 > SA', () => {
+  assert.equal(winner('S7 HK E7 S10', 'bayrisch', 'S/10'), 2);
+  assert.equal(winner('S10 E7 S7 SA', 'bayrisch', 'S/10'), 3);
+  assert.equal(winner('H10 S10 E7 SA', 'bayrisch', 'S/10'), 3);
+  assert.equal(winner('SA L10 H10 E10', 'bayrisch', 'S/10'), 2);
+});
+
+test('normal, H/8, trick SK, H9, HU, HO in seat order: the fourth card wins', () => {
+  assert.equal(winner('SK H9 HU HO'), 4);
+});
+
+test('normal, H/8, trick LK, LA, S7, E7: the second', () => {
+  assert.equal(winner('LK LA S7 E7'), 2);
+});
+
+test('H/8, lead HK, hand {L8, H9, E7} in normal: L8 or H9', () => {
+  assert.equal(mayAnswer('HK', 'L8 H9 E7 S7 L7', { variant: 'normal' }), 'L8 H9');
+});
+
+test('H/8, lead HK, hand {L8, E7, S9}: any', () => {
+  assert.equal(mayAnswer('HK', 'L8 E7 S9 S7 L7', { variant: 'normal' }), 'L8 E7 S9 S7 L7');
+});
+
+test('H/8, lead HK, hand {H8, E7, S9}: any, the Rechter is exempt', () => {
+  assert.equal(mayAnswer('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
+});
+
+test('suedtirol, 13:7 to 15: the Four goes, 6 ahead; 13:10: it does not', () => {
+  assert.equal(announced(FIVE_TRICKS, { setup: at(13, 7) }).phase, 'decide');
+  assert.equal(announced(FIVE_TRICKS, { setup: at(13, 10) }).phase, 'play');
+});
+
+test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: the second bidders score 3', () => {
+  const game = announced(FIVE_TRICKS, { variant: 'normal' });
+  bid(game, FOREHAND, 3);
+  hold(game, DEALER);
+  playCards(game, 1);
+  bid(game, 2, 4);
+  fold(game, 3);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
+});
+
+test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight may bid; L9 may not', () => {
+  const mayBid = (own: string): boolean => bids(lastTrickWith('E10', own as 'L9', { variant: 'normal' }), 3).length > 0;
+  for (const own of ['E7', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.ok(mayBid(own), own);
+  assert.ok(!mayBid('L9'));
+  const forehandsTurn = playCards(lastTrickWith('E10', 'L9', { variant: 'normal' }), 2);
+  assert.deepEqual([forehandsTurn.toAct, forehandsTurn.view(FOREHAND).hand, bids(forehandsTurn, FOREHAND)], [[FOREHAND], ['E9'], [3]]);
+});

@@ -1,0 +1,128 @@
+/** "Farbe!" (RULES.md section 6). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import { lastTrickWith, shownBlind } from './situations.js';
+import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, refused, seats } from './table.js';
+
+const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
+
+/** Seat 3 bids in the last trick, whatever card he has left. */
+const wildBid = (...[led, own, options = FARBE]: Parameters<typeof lastTrickWith>): Game => {
+  const game = lastTrickWith(led, own, options);
+  bid(game, 3, 3);
+  return game;
+};
+const farbe = (game: Game, seat = 2): Game => {
+  game.act({ type: 'farbe', seat });
+  return game;
+};
+
+test('The restriction of the last trick is not enforced: any card may be bid on', () => {
+  const game = lastTrickWith('E10', 'L9', FARBE);
+  assert.deepEqual(bids(game, 3), [3]);
+});
+
+test('Either of the other side may answer "Farbe!", besides hold, fold and higher', () => {
+  const game = wildBid('E10', 'L9');
+  for (const seat of [0, 2]) assert.deepEqual(kinds(game, seat), ['bid', 'farbe', 'fold', 'hold']);
+  for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'farbe', seat });
+  assert.equal(farbe(game, 0).phase, 'hand-over');
+});
+
+test('The card is none to bid on: the challengers score the value before the bid, and the hand ends', () => {
+  const game = farbe(wildBid('E10', 'L9'));
+  for (const seat of [null, ...seats(game)]) {
+    const view = game.view(seat);
+    assert.deepEqual(view.result, { side: 0, points: 2, reason: 'farbe', score: [6, 5] });
+    assert.deepEqual(view.history.slice(-3), [
+      { type: 'farbe', seat: 2 },
+      { type: 'shown', seat: 3, card: 'L9' },
+      { type: 'hand', side: 0, points: 2, reason: 'farbe', score: [6, 5] },
+    ]);
+  }
+});
+
+test('The suit led, a trump, a Schlag: the bidder’s side scores the value before the bid, even if the card would have lost', () => {
+  for (const own of ['E7', 'H10', 'H8', 'L8', 'E8'] as const) {
+    assert.deepEqual(farbe(wildBid('E10', own)).view(null).result, { side: 1, points: 2, reason: 'farbe', score: [4, 7] }, own);
+  }
+});
+
+test('A Kritischer fits, and a Kritischer led has no suit', () => {
+  const kritisch = { variant: 'kritisch', rules: { farbe: true, lastTrick: 'first-bid' } } as const;
+  assert.equal(farbe(wildBid('E10', 'S6', kritisch)).view(null).result?.side, 1);
+  assert.equal(farbe(wildBid('S6', 'S9', kritisch)).view(null).result?.side, 0);
+});
+
+test('The card may lie on the table already', () => {
+  const game = lastTrickWith('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
+  playCards(game, 1);
+  bid(game, 3, 3);
+  farbe(game);
+  assert.deepEqual(game.view(null).history.at(-2), { type: 'shown', seat: 3, card: 'L9' });
+  assert.equal(game.view(null).result?.side, 0);
+});
+
+test('The leader’s own card always fits', () => {
+  const game = lastTrickWith('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
+  bid(game, 2, 3);
+  assert.equal(farbe(game, 3).view(null).result?.side, 0);
+});
+
+test('"Farbe!" is no answer to a bid before the last trick, or before a card of it lies there', () => {
+  for (const played of [0, 1, 13, 16]) {
+    const game = playCards(announced(FIVE_TRICKS, FARBE), played);
+    const [seat] = game.toAct;
+    bid(game, seat, 3);
+    for (const other of game.toAct) {
+      assert.ok(!kinds(game, other).includes('farbe'));
+      refused(game, 'not-offered', { type: 'farbe', seat: other });
+    }
+  }
+});
+
+test('Nor is it to a raise in answer, or to any bid but the first', () => {
+  const raised = wildBid('E10', 'L9');
+  bid(raised, 2, 4);
+  for (const seat of [1, 3]) refused(raised, 'not-offered', { type: 'farbe', seat });
+
+  const later = announced(FIVE_TRICKS, FARBE);
+  bid(later, 1, 3);
+  hold(later, 0);
+  playCards(later, 18);
+  assert.deepEqual(later.toAct, [0]);
+  bid(later, 0, 4);
+  for (const seat of [1, 3]) refused(later, 'not-offered', { type: 'farbe', seat });
+});
+
+test('Held instead, the hand is played for the new value', () => {
+  const game = wildBid('E10', 'L9');
+  hold(game, 0);
+  playCards(game);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'tricks', score: [7, 5] });
+});
+
+test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () => {
+  const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
+  const table = (): Game => playCards(shownBlind(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
+  const game = table();
+  bid(game, 3, 3);
+  refused(game, 'not-offered', { type: 'farbe', seat: 2 });
+
+  const forehand = playCards(table(), 2);
+  bid(forehand, 1, 3);
+  farbe(forehand, 2);
+  assert.equal(forehand.view(null).result?.side, 0);
+  assert.deepEqual(forehand.view(3).announcement, { schlag: 'A', trumpf: 'H' });
+});
+
+test('Where it is not played, nobody says "Farbe!"', () => {
+  const game = lastTrickWith('E10', 'E8');
+  bid(game, 3, 3);
+  refused(game, 'not-offered', { type: 'farbe', seat: 2 });
+});
+
+test('"Farbe!" without a bid is no answer to anything', () => {
+  refused(lastTrickWith('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
+});

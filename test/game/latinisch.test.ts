@@ -1,0 +1,94 @@
+/** Blind play in which the last cards dealt announce (RULES.md section 3.5, `blind-bottom-card`). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playHand, refused, seats } from './table.js';
+
+const LATINISCH = { variant: 'latinisch' } as const;
+
+const table = (forehand = 'HK S6 EO LU E8', dealer = 'L9 S9 S7 EA HO', options: GameOptions = LATINISCH): Game =>
+  dealt([cards(dealer), cards(forehand), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')], options);
+
+test('The last card dealt to the forehand gives the Schlag, the last dealt to the dealer the Trumpf; nobody chooses', () => {
+  const game = table();
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(game.toAct, [FOREHAND]);
+  for (const seat of [DEALER, FOREHAND]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
+});
+
+test('The two announcers alone see the cards, all others that there are none to see', () => {
+  const game = table();
+  for (const seat of [DEALER, FOREHAND]) {
+    assert.deepEqual(game.view(seat).history, [
+      { type: 'deal', dealer: DEALER, hand: 1 },
+      { type: 'shown', seat: FOREHAND, card: 'E8' },
+      { type: 'shown', seat: DEALER, card: 'HO' },
+      { type: 'announced', schlag: '8', trumpf: 'H' },
+    ]);
+  }
+  for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
+    assert.deepEqual(game.view(seat).announcement, {});
+    assert.deepEqual(game.view(seat).history, [{ type: 'deal', dealer: DEALER, hand: 1 }]);
+  }
+});
+
+test('When the hand is over all learn it', () => {
+  const game = playHand(table());
+  for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
+});
+
+test('The Weli as last card: the Schlag is the Weli, and as Trumpf it stands for Schell', () => {
+  assert.deepEqual(table('HK EO LU E8 S6').view(FOREHAND).announcement, { schlag: 'weli', trumpf: 'H' });
+  assert.deepEqual(table('HK HA EO LU E8', 'L9 S9 S7 EA S6').view(FOREHAND).announcement, { schlag: '8', trumpf: 'S' });
+});
+
+test('If the Weli is a Kritischer the next card up counts', () => {
+  for (const variant of ['kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
+    const game = table('HK EO LU E8 S6', undefined, { variant });
+    assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
+    assert.deepEqual(game.view(DEALER).history[1], { type: 'shown', seat: FOREHAND, card: 'E8' });
+    const atDealer = table('HA EO LU HK E8', 'L9 S9 S7 EA S6', { variant });
+    assert.deepEqual(atDealer.view(DEALER).announcement, { schlag: '8', trumpf: 'S' }, 'for the Trumpf it stays Schell');
+  }
+});
+
+test('36 cards: the six of another suit is a six, the Weli is not', () => {
+  const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
+  assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
+  assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, { schlag: 'weli', trumpf: 'H' });
+});
+
+test('After the cut the play begins at once', () => {
+  const game = createGame({ ...LATINISCH, seed: 'stube', setup: { dealer: DEALER } });
+  game.act({ type: 'cut', seat: CUTTER });
+  assert.equal(game.phase, 'play');
+  const [schlagCard, trumpfCard] = [FOREHAND, DEALER].map((seat) => game.view(seat).hand.at(-1) ?? '');
+  assert.deepEqual(game.view(DEALER).announcement, { schlag: schlagCard.slice(1), trumpf: trumpfCard[0] });
+});
+
+test('Neither a Schöneres nor a Schlagtausch is asked for', () => {
+  const game = table();
+  for (const type of ['ask-schoeneres', 'ask-schlagtausch']) for (const seat of seats(game)) refused(game, 'wrong-phase', { type, seat });
+});
+
+test('All look at once: there is nothing to wait for', () => {
+  const game = table();
+  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 5, 5]);
+});
+
+test('A gestrichen side with a choice decides before the first lead', () => {
+  const game = table(undefined, undefined, { ...LATINISCH, rules: { gestrichen: 'forced-three' }, setup: { score: [7, 2] } });
+  assert.equal(game.phase, 'decide');
+  assert.deepEqual(game.toAct, [0, 2]);
+});
+
+test('The first trick stays open', () => {
+  for (const variant of ['latinisch', 'kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
+    assert.equal(playHand(table(undefined, undefined, { variant })).view(CUTTER).openTrick?.cards[0].seat, FOREHAND);
+  }
+});
+
+test('Two players: both are announcers and know', () => {
+  const game = dealt([cards('L9 S9 S7 EA HO'), cards('HK S6 EO LU E8')], { ...LATINISCH, players: 2 });
+  assert.deepEqual([null, 0, 1].map((seat) => game.view(seat).announcement), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
+});

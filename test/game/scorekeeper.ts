@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { Action, Fact, GameResult, HandResult } from '../../src/game/action.js';
+import { opponentsOf, partyOf, sideOf, sidesOf, type Seat, type Side } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+
+const BUMMERL = { normal: 1, schneider: 2, retourschneider: 4 } as const;
+
+/** Somebody beside the table who hears all and writes the score as the rules say it (RULES.md sections 6 to 8). */
+export const createScorekeeper = (rules: RuleSet) => {
+  const { players, target } = rules;
+  const sides = sidesOf(players);
+  const bummerl = sides.map(() => 0);
+  let score = sides.map(() => 0);
+  let dealer: Seat = 0;
+  let value = 2;
+  let offered: { readonly seat: Seat; readonly to: number } | null = null;
+  let tricks: Seat[] = [];
+  let broken: { readonly seat: Seat; readonly points: number } | null = null;
+  /** Who had nothing while whom was gestrichen. */
+  let behind = new Set<string>();
+
+  const sidesOfSeats = (seats: readonly Seat[]): Side[] => sides.filter((side) => seats.some((seat) => sideOf(players, seat) === side));
+  const allied = (seat: Seat): Side[] => sidesOfSeats(partyOf(players, dealer, seat));
+  const against = (seat: Seat): Side[] => sidesOfSeats(opponentsOf(players, dealer, seat));
+  const named = (winners: readonly Side[]) => ({ side: winners[0], ...(players === 3 && { sides: [...winners] }) });
+
+  const write = (change: (points: number, side: Side) => number): void => {
+    score = score.map(change);
+    for (const side of sides) for (const other of sides) if (score[side] === 0 && score[other] >= target - rules.gestrichenAt) behind.add(`${side} ${other}`);
+  };
+
+  const forcedValue = (side: Side): number => {
+    if (rules.gestrichen === 'forced-three') return 3;
+    return rules.gestrichen === 'four' || score[1 - side] === 0 ? 4 : 3;
+  };
+
+  const priceOf = (fact: Extract<Fact, { type: 'penalty' }>): number => {
+    if (fact.penalty === 'revoke') return 0;
+    return fact.penalty === 'gestrichen-bid' && rules.gestrichenBidPenalty === 'hand' ? (offered?.to ?? value) : 2;
+  };
+
+  const onAction = (action: Action, facts: readonly Fact[]): void => {
+    if (facts.some(({ type }) => type === 'penalty')) return;
+    if (action.type === 'bid') {
+      value = offered?.to ?? value;
+      offered = action;
+    }
+    if (action.type === 'hold') {
+      value = offered?.to ?? NaN;
+      offered = null;
+    }
+    if (action.type === 'decide' && action.play) value = forcedValue(sideOf(players, action.seat));
+  };
+
+  const handFor = (action: Action, { reason, sides: told, side }: HandResult, facts: readonly Fact[]): readonly [Side[], number] => {
+    switch (reason) {
+      case 'tricks': {
+        const [won] = tricks.filter((seat) => tricks.filter((other) => allied(seat).join() === allied(other).join()).length === 3);
+        return [allied(won), value];
+      }
+      case 'fold':
+        return [allied(offered?.seat ?? NaN), value];
+      case 'farbe':
+        return [told ? [...told] : [side], value];
+      case 'maschine': {
+        const maschine = facts.find((fact) => fact.type === 'maschine');
+        assert.ok(maschine?.type === 'maschine');
+        return [allied(maschine.seat), rules.maschine];
+      }
+      case 'decline':
+        return [against(action.seat), rules.gestrichen === 'four' ? rules.refusal : 2];
+      case 'penalty':
+        return [against(broken?.seat ?? NaN), broken?.points ?? NaN];
+    }
+  };
+
+  const gameFor = (winners: readonly Side[]): GameResult => {
+    const losers = sides
+      .filter((side) => !winners.includes(side))
+      .map((side) => {
+        const cameBack = winners.some((winner) => behind.has(`${winner} ${side}`));
+        const kind = cameBack ? 'retourschneider' : score[side] === 0 ? 'schneider' : 'normal';
+        return { side, bummerl: BUMMERL[kind], kind } as const;
+      });
+    for (const loser of losers) bummerl[loser.side] += loser.bummerl;
+    const [worst] = losers.filter((loser) => losers.every((other) => other.bummerl <= loser.bummerl));
+    return { ...named(winners), score, bummerl: worst.bummerl, kind: worst.kind, ...(players === 3 && { losers }) };
+  };
+
+  const onFact = (action: Action, fact: Fact, facts: readonly Fact[]): void => {
+    switch (fact.type) {
+      case 'deal':
+        dealer = fact.dealer;
+        [value, offered, tricks, broken] = [2, null, [], null];
+        return;
+      case 'trick':
+        tricks.push(fact.winner);
+        return assert.deepEqual(fact.tricks, sides.map((side) => tricks.filter((seat) => allied(seat).includes(side)).length));
+      case 'penalty':
+        broken = { seat: fact.seat, points: priceOf(fact) };
+        return;
+      case 'bluffed':
+        write((points, side) => (side === sideOf(players, fact.seat) ? Math.max(0, points - 2) : points));
+        return assert.deepEqual(fact.score, score);
+      case 'struck':
+        assert.ok(score[fact.side] > 0);
+        write((points, side) => (side === fact.side ? 0 : points));
+        return assert.deepEqual(fact.score, score);
+      case 'hand': {
+        const [winners, points] = handFor(action, fact, facts);
+        write((old, side) => (winners.includes(side) ? old + points : old));
+        return assert.deepEqual(fact, { type: 'hand', ...named(winners), points, reason: fact.reason, score });
+      }
+      case 'game': {
+        const highest = Math.max(...score);
+        const revoke = facts.find((other) => other.type === 'penalty' && other.penalty === 'revoke');
+        assert.ok(revoke || highest >= target, 'somebody has reached the target');
+        const winners = revoke?.type === 'penalty' ? against(revoke.seat) : sides.filter((side) => score[side] === highest);
+        assert.deepEqual(fact, { type: 'game', ...gameFor(winners) });
+        [score, behind] = [sides.map(() => 0), new Set()];
+        return;
+      }
+      // What brings no points.
+      case 'drawn':
+      case 'took':
+      case 'announced':
+      case 'shown':
+      case 'redealt':
+      case 'swapped':
+      case 'maschine':
+    }
+  };
+
+  return {
+    bummerl: bummerl as readonly number[],
+    /** Hears what was done and what the table says followed from it; an error if the table counts otherwise. */
+    hear(action: Action, facts: readonly Fact[]): void {
+      onAction(action, facts);
+      for (const fact of facts) onFact(action, fact, facts);
+      const hand = facts.find(({ type }) => type === 'hand');
+      const reached = Math.max(...score) >= target;
+      assert.ok(!hand || !reached, 'a game that is won is over');
+    },
+  };
+};

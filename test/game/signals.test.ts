@@ -1,0 +1,92 @@
+/** Deuten (RULES.md section 9). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SIGNS } from '../../src/game/action.js';
+import type { Game } from '../../src/game/game.js';
+import { announced, bid, cards, CUTTER, dealt, DEALER, FIVE_TRICKS, FOREHAND, hold, kinds, playCards, playTricks, refused, seats } from './table.js';
+
+const table = (): Game => announced(FIVE_TRICKS, { variant: 'deuten' });
+const signs = (game: Game, seat: number): string[] => game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
+
+test('Fourteen things can be signalled: four suits, eight ranks, only bad cards, "I win this alone"', () => {
+  const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'];
+  assert.deepEqual([...SIGNS], all);
+  const game = table();
+  for (const seat of seats(game)) assert.deepEqual(signs(game, seat), all);
+});
+
+test('Any seat may signal while a card is due, whosever it is, and whoever sees it learns the sign', () => {
+  for (const seat of [0, 1, 2, 3]) {
+    for (const sign of SIGNS) {
+      const game = table();
+      game.act({ type: 'signal', seat, sign });
+      assert.equal(game.phase, 'play');
+      assert.deepEqual(game.toAct, [FOREHAND], 'the lead stays where it was');
+      for (const viewer of [null, ...seats(game)]) assert.deepEqual(game.view(viewer).history.at(-1), { type: 'signal', seat, sign });
+    }
+  }
+});
+
+test('False signals are allowed', () => {
+  const game = table();
+  assert.ok(!cards('EA LA SK S7 E9').some((card) => card.startsWith('H')), 'the forehand holds no Herz');
+  game.act({ type: 'signal', seat: FOREHAND, sign: 'H' });
+});
+
+test('A seat signals once a trick; in the next trick it may again', () => {
+  const game = table();
+  game.act({ type: 'signal', seat: CUTTER, sign: 'bad' });
+  refused(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
+  assert.deepEqual(signs(game, CUTTER), []);
+  assert.equal(signs(game, DEALER).length, 14, 'the others still may');
+  game.act({ type: 'signal', seat: DEALER, sign: 'H' });
+  playCards(game, 3);
+  refused(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
+  refused(game, 'already-signalled', { type: 'signal', seat: DEALER, sign: 'A' });
+  playCards(game, 1);
+  assert.equal(signs(game, CUTTER).length, 14);
+  game.act({ type: 'signal', seat: CUTTER, sign: 'alone' });
+});
+
+test('A new hand begins without signals given', () => {
+  const game = table();
+  playTricks(game, 4);
+  game.act({ type: 'signal', seat: CUTTER, sign: 'A' });
+  bid(game, game.toAct[0], 3);
+  game.act({ type: 'fold', seat: 1 });
+  game.act({ type: 'next', seat: 0 });
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: game.toAct[0], trumpf: 'H' });
+  assert.equal(signs(game, CUTTER).length, 14);
+});
+
+test('Nobody signals before the play, while a bid is to be answered, or between hands', () => {
+  refused(dealt(FIVE_TRICKS, { variant: 'deuten' }), 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
+  const game = table();
+  bid(game, FOREHAND, 3);
+  for (const seat of seats(game)) refused(game, 'wrong-phase', { type: 'signal', seat, sign: 'A' });
+  hold(game, DEALER);
+  assert.equal(signs(game, DEALER).length, 14);
+  playCards(game);
+  refused(game, 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
+  for (const seat of seats(game)) assert.deepEqual(signs(game, seat), []);
+});
+
+test('What is no sign is refused', () => {
+  for (const sign of ['6', 'weli', 'h', '', 'good']) refused(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
+});
+
+test('Where Deuten is not played nobody may signal', () => {
+  const game = announced(FIVE_TRICKS, { variant: 'normal' });
+  for (const seat of seats(game)) assert.ok(!kinds(game, seat).includes('signal'));
+  refused(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
+});
+
+test('It may be played in any open variant', () => {
+  for (const variant of ['suedtirol', 'tirol', 'bayrisch', 'zusammenschauen'] as const) {
+    const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')], { variant, rules: { signals: true } });
+    game.act({ type: 'signal', seat: CUTTER, sign: 'K' });
+    assert.deepEqual(game.view(FOREHAND).history.at(-1), { type: 'signal', seat: CUTTER, sign: 'K' });
+  }
+});

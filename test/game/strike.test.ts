@@ -1,0 +1,91 @@
+/** Points struck to go for the Retourschneider (RULES.md section 7, `strike`). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game, GameOptions } from '../../src/game/game.js';
+import { firstOf } from './at-the-cut.js';
+import { nextAnnounced, playOn } from './situations.js';
+import { announced, at, FIVE_TRICKS, FOREHAND_WINS, kinds, playCards, playHand, refused, seats } from './table.js';
+
+/** A normal table to nine between two hands: side 0, or side 1, has just won two points from this score on. */
+const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {}): Game =>
+  playCards(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { variant: 'normal', ...options, setup: at(...score) }));
+
+test('Between hands any member of a side with points, facing a gestrichen one, may strike them', () => {
+  const game = between(0, [5, 3]);
+  assert.deepEqual(game.view(null).score, [7, 3]);
+  for (const seat of [1, 3]) {
+    assert.deepEqual(kinds(game, seat), ['next', 'strike']);
+    const again = between(0, [5, 3]);
+    again.act({ type: 'strike', seat });
+    for (const viewer of [null, ...seats(again)]) {
+      assert.deepEqual(again.view(viewer).score, [7, 0]);
+      assert.deepEqual(again.view(viewer).history.slice(-2), [{ type: 'strike', seat }, { type: 'struck', side: 1, score: [7, 0] }]);
+    }
+  }
+  for (const seat of [0, 2]) {
+    assert.deepEqual(kinds(game, seat), ['next']);
+    refused(game, 'may-not-strike', { type: 'strike', seat });
+  }
+});
+
+test('Struck, the game waits for the next hand as before, and there is nothing more to strike', () => {
+  const game = between(0, [5, 3]);
+  game.act({ type: 'strike', seat: 1 });
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [7, 3] }, 'what the hand brought stays told');
+  for (const seat of [1, 3]) refused(game, 'may-not-strike', { type: 'strike', seat });
+  game.act({ type: 'next', seat: 0 });
+  assert.deepEqual(game.view(null).score, [7, 0]);
+});
+
+test('Facing nobody who is gestrichen, or without a point, nothing is struck', () => {
+  for (const seat of seats(between(0, [3, 3]))) refused(between(0, [3, 3]), 'may-not-strike', { type: 'strike', seat });
+  for (const seat of seats(between(0, [5, 0]))) refused(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
+});
+
+test('Both gestrichen: either may strike, and the other then may not', () => {
+  const game = between(1, [7, 6]);
+  assert.deepEqual(game.view(null).score, [7, 8]);
+  for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'strike']);
+  game.act({ type: 'strike', seat: 2 });
+  assert.deepEqual(game.view(null).score, [0, 8]);
+  refused(game, 'may-not-strike', { type: 'strike', seat: 1 });
+});
+
+test('Won all the same, it is a Retourschneider; without the strike a plain win', () => {
+  const wins = (strike: boolean): Game =>
+    firstOf((seed) => {
+      const game = between(0, [5, 3], { seed });
+      if (strike) game.act({ type: 'strike', seat: 1 });
+      return playOn(game).view(null).gameResult?.side === 1 ? game : null;
+    });
+  assert.deepEqual(wins(true).view(null).bummerl, [4, 0]);
+  assert.equal(wins(true).view(null).gameResult?.kind, 'retourschneider');
+  assert.deepEqual(wins(false).view(null).bummerl, [1, 0]);
+});
+
+test('Lost after the strike it is a Schneider', () => {
+  const game = firstOf((seed) => {
+    const table = between(0, [5, 3], { seed });
+    table.act({ type: 'strike', seat: 1 });
+    playHand(nextAnnounced(table));
+    return table.phase === 'game-over' ? table : null;
+  });
+  assert.deepEqual(game.view(null).gameResult, { side: 0, score: [9, 0], bummerl: 2, kind: 'schneider' });
+});
+
+test('Only between hands: neither while cards are played nor when the game is over', () => {
+  refused(announced(FIVE_TRICKS, { variant: 'normal', setup: at(7, 3) }), 'wrong-phase', { type: 'strike', seat: 1 });
+  const over = between(0, [7, 3]);
+  assert.equal(over.phase, 'game-over');
+  for (const seat of seats(over)) assert.deepEqual(kinds(over, seat), ['next']);
+  refused(over, 'wrong-phase', { type: 'strike', seat: 1 });
+});
+
+test('Where it is not agreed nobody strikes', () => {
+  const game = between(0, [5, 3], { rules: { strike: false } });
+  for (const seat of seats(game)) {
+    assert.deepEqual(kinds(game, seat), ['next']);
+    refused(game, 'not-offered', { type: 'strike', seat });
+  }
+});

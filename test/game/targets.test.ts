@@ -1,0 +1,109 @@
+/** The target, and what the losers of a game get (RULES.md sections 7 and 8). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RuleOptions } from '../../src/rules/options.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import { firstOf } from './at-the-cut.js';
+import { announceDealt, playOn } from './situations.js';
+import { announced, at, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } from './table.js';
+
+const TARGETS = [9, 11, 13, 15, 18] as const;
+
+/** Side 0, or side 1, wins two points from this score on; nobody decides anything before. */
+const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
+  playCards(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { rules: { gestrichen: 'no-bid', ...rules }, setup: at(...score) }));
+
+test('He who reaches the target first has the game, at any target', () => {
+  for (const target of TARGETS) {
+    assert.equal(wonBy(0, [target - 3, 1], { target }).phase, 'hand-over');
+    const game = wonBy(0, [target - 2, 1], { target });
+    assert.equal(game.phase, 'game-over');
+    assert.deepEqual(game.view(null).gameResult, { side: 0, score: [target, 1], bummerl: 1, kind: 'normal' });
+    assert.equal(wonBy(1, [target - 1, 1], { target }).phase, 'hand-over', 'being near is not enough');
+  }
+});
+
+test('A side is gestrichen two points below the target, in Bavaria to fifteen three', () => {
+  for (const target of TARGETS) {
+    const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) => wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];
+    assert.deepEqual([gestrichen(target - 3), gestrichen(target - 2), gestrichen(target - 1)], [false, true, true]);
+    assert.deepEqual([gestrichen(target - 4, { gestrichenAt: 3 }), gestrichen(target - 3, { gestrichenAt: 3 })], [false, true]);
+  }
+  const bavarian = (points: number) => createGame({ variant: 'bayrisch', seed: 'stube', setup: { score: [points, 0] } }).view(null).gestrichen;
+  assert.deepEqual(bavarian(11), [false, false]);
+  assert.deepEqual(bavarian(12), [true, false]);
+});
+
+test('The last bid before the target is 13 to 15: a side that has enough may not bid', () => {
+  for (const target of TARGETS) {
+    const table = (points: number) => announced(FIVE_TRICKS, { rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' }, setup: at(0, points) });
+    assert.deepEqual(bids(table(target - 3), 1), [3]);
+    assert.deepEqual(bids(table(target - 2), 1), []);
+  }
+});
+
+test('One Bummerl, two for a loser without a point', () => {
+  const result = (score: readonly number[]) => wonBy(1, score).view(null).gameResult;
+  assert.deepEqual([result([1, 13])?.kind, result([1, 13])?.bummerl], ['normal', 1]);
+  assert.deepEqual([result([0, 13])?.kind, result([0, 13])?.bummerl], ['schneider', 2]);
+});
+
+/** From this score on, hands dealt from a seed, until side 1 has the game; `each` sees every state between hands. */
+const sideOneWins = (score: readonly number[]): Game =>
+  firstOf((seed) => {
+    const game = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score } });
+    playHand(announceDealt(game));
+    return playOn(game).view(null).gameResult?.side === 1 ? game : null;
+  });
+
+test('Four Bummerl if the winner had nothing while the loser was already gestrichen', () => {
+  assert.deepEqual(sideOneWins([7, 0]).view(null).gameResult?.kind, 'retourschneider');
+  assert.deepEqual(sideOneWins([7, 0]).view(null).bummerl, [4, 0]);
+  assert.deepEqual(sideOneWins([8, 0]).view(null).bummerl, [4, 0]);
+  assert.deepEqual(sideOneWins([7, 1]).view(null).bummerl, [1, 0], 'he had one point');
+});
+
+test('It counts as well if the loser became gestrichen during the game', () => {
+  const game = firstOf((seed) => {
+    const table = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [5, 0] } });
+    playHand(announceDealt(table));
+    if (table.view(null).score[0] !== 7) return null;
+    return playOn(table).view(null).gameResult?.side === 1 ? table : null;
+  });
+  assert.deepEqual(game.view(null).bummerl, [4, 0]);
+  const early = firstOf((seed) => {
+    const table = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [5, 0] } });
+    playHand(announceDealt(table));
+    if (table.view(null).score[1] !== 2) return null;
+    const { gameResult, score } = playOn(table).view(null);
+    return gameResult?.side === 1 && score[0] >= 7 ? table : null;
+  });
+  assert.deepEqual(early.view(null).bummerl, [1, 0], 'he had points before');
+});
+
+test('Bummerl add up over the games of a match', () => {
+  const game = wonBy(1, [0, 13]);
+  for (let games = 2; games <= 4; games++) {
+    const before = game.view(null).bummerl;
+    game.act({ type: 'next', seat: 0 });
+    assert.equal(game.view(null).gameNumber, games);
+    for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
+    playHand(announceDealt(game));
+    const { gameResult, bummerl } = playOn(game).view(null);
+    const loser = gameResult?.side === 0 ? 1 : 0;
+    assert.deepEqual(bummerl, before.map((old, side) => (side === loser ? old + (gameResult?.bummerl ?? 0) : old)));
+  }
+});
+
+test('The first dealer of the next game is drawn for again, by those who draw for the first', () => {
+  for (const [variant, players, drawers] of [['suedtirol', 4, [0, 1]], ['suedtirol', 2, [0, 1]], ['bayrisch', 3, [0, 1, 2]]] as const) {
+    const game = createGame({ variant, players, seed: 'stube', rules: { gestrichen: 'no-bid', bidWhen: 'never' }, setup: { dealer: 0, score: drawers.map(() => 13) } });
+    playHand(announceDealt(game));
+    assert.equal(game.phase, 'game-over');
+    game.act({ type: 'next', seat: players - 1 });
+    assert.equal(game.phase, 'draw');
+    assert.deepEqual(game.toAct, drawers);
+    assert.equal(game.view(null).dealer, null);
+    assert.deepEqual(game.view(null).score, drawers.map(() => 0));
+  }
+});

@@ -1,0 +1,70 @@
+/** Somebody who sees all cards of a table, and knows what each seat may see and hear of it (RULES.md sections 3 and 10). */
+import type { Action, Fact } from '../../src/game/action.js';
+import type { TableState } from '../../src/game/state.js';
+import type { Card } from '../../src/rules/card.js';
+import { cutterOf, forehandOf, playTogether, seatsOf, type Seat } from '../../src/rules/seats.js';
+
+type Spectator = Seat | null;
+
+const isAnnouncer = ({ rules, dealer }: TableState, seat: Spectator): boolean =>
+  seat !== null && dealer !== null && (seat === dealer || seat === forehandOf(rules.players, dealer));
+
+const isAnnounced = ({ schlag, trumpf }: TableState): boolean => schlag !== null && trumpf !== null;
+
+/** The cards of a hand that a seat may look at. */
+export const mayLookAt = (state: TableState, seat: Spectator): readonly Card[] =>
+  seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state)) ? state.hands[seat] : [];
+
+/** The hand of a partner that a seat may look at too; null if it may not. With three players only the allies have one. */
+export const mayLookAtPartner = (state: TableState, seat: Spectator): readonly Card[] | null => {
+  const { rules, dealer } = state;
+  if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
+  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules.players, dealer, seat, other));
+  return partner === undefined ? null : state.hands[partner];
+};
+
+/**
+ * What a seat may know of Schlag and Trumpf: in blind play the announcers alone, until the hand is over; of two cards
+ * shown at once his own, until both lie there.
+ */
+export const mayKnow = (state: TableState, seat: Spectator): { readonly schlag?: string; readonly trumpf?: string } => {
+  const { rules, shown, dealer, result } = state;
+  const named = { ...(state.schlag && { schlag: state.schlag }), ...(state.trumpf && { trumpf: state.trumpf }) };
+  if (rules.announcement === 'open' || result !== null) return named;
+  if (!isAnnouncer(state, seat)) return {};
+  const first = shown.find((showing) => rules.sequential || showing.seat === seat);
+  if (isAnnounced(state) || !first) return named;
+  if (first.seat === dealer) return { trumpf: first.card[0] };
+  return { schlag: first.card === 'S6' ? 'weli' : first.card.slice(1) };
+};
+
+/** What a seat hears of an action and its facts while the hand is being played. */
+export const heardOf = (state: TableState, seat: Spectator, action: Action, facts: readonly Fact[]): { readonly action: Action; readonly facts: readonly Fact[] } => {
+  const knows = state.rules.announcement === 'open' || isAnnouncer(state, seat) || facts.some(({ type }) => type === 'hand');
+  const isSecret = (fact: Fact): boolean => fact.type === 'announced' || (fact.type === 'shown' && action.type !== 'farbe');
+  return {
+    action: action.type === 'show' && action.seat !== seat ? { type: 'show', seat: action.seat } : action,
+    facts: facts
+      .filter((fact) => knows || !isSecret(fact))
+      .map((fact) => (fact.type === 'took' && fact.seat !== seat ? { type: 'took', seat: fact.seat } : fact)),
+  };
+};
+
+/** Keeps the card that each has last looked at, at the cut, and did not take. */
+export const createWitness = () => {
+  let looked = new Map<Seat, Card>();
+  return {
+    hear(action: Action, facts: readonly Fact[], before: TableState, after: TableState): void {
+      const { rules } = after;
+      if (action.type === 'next') looked = new Map();
+      if (action.type === 'take' && action.accept) looked.delete(action.seat);
+      const cutter = cutterOf(rules.players, after.dealer ?? 0);
+      if (action.type === 'cut' && rules.cut === 'peek-bottom') looked.set(cutter, before.pack[(action.at ?? 0) - 1]);
+      const looker = after.looks === 2 ? (after.dealer ?? 0) : cutter;
+      if (after.looks > before.looks) looked.set(looker, after.lifted[after.lifted.length - 1]);
+      const isShuffledIn = rules.schoeneresFrom === 'reshuffle' && rules.cut !== 'peek-bottom';
+      if (isShuffledIn && facts.some(({ type }) => type === 'redealt')) looked = new Map();
+    },
+    lookedAt: (seat: Spectator): Card | undefined => (seat === null ? undefined : looked.get(seat)),
+  };
+};

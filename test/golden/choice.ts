@@ -1,0 +1,78 @@
+/**
+ * Who plays the golden games: luck of their own, so that the files do not change when the computer players do. Seldom a
+ * bid, a question, a signal or something forbidden, else the cards as they come.
+ */
+import assert from 'node:assert/strict';
+import type { Action } from '../../src/game/action.js';
+import type { Game } from '../../src/game/game.js';
+import { rankOf, suitOf } from '../../src/rules/card.js';
+import type { Random } from '../../src/rules/random.js';
+import { seatsOf } from '../../src/rules/seats.js';
+
+type Kind = 'penalty' | 'strike' | 'signal' | 'call' | 'farbe' | 'schoeneres' | 'schlagtausch' | 'raise' | 'late bid' | 'bid';
+
+/** What is done besides the usual: each with one chance in so many whenever it may be done, looked at in this order. */
+const CHANCES: Readonly<Record<Kind, number>> = {
+  penalty: 16,
+  strike: 5,
+  signal: 9,
+  call: 2,
+  farbe: 2,
+  schoeneres: 6,
+  schlagtausch: 7,
+  raise: 5,
+  'late bid': 3,
+  bid: 12,
+};
+
+const isLastTrick = (game: Game): boolean => game.view(null).handSizes.every((size) => size <= 1);
+
+const kindOf = (action: Action, game: Game): Kind | null => {
+  if ('penalty' in action) return 'penalty';
+  switch (action.type) {
+    case 'strike':
+    case 'signal':
+    case 'farbe':
+      return action.type;
+    case 'ask-schoeneres':
+      return 'schoeneres';
+    case 'ask-schlagtausch':
+      return 'schlagtausch';
+    case 'bid':
+      if (game.phase === 'answer') return 'raise';
+      return isLastTrick(game) ? 'late bid' : 'bid';
+    case 'play':
+      return action.call ? 'call' : null;
+    default:
+      return null;
+  }
+};
+
+/** Fold one bid in three, decline one Four in four. */
+const isTimid = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
+
+/** What one holds is named rather than what one does not hold. */
+const isHeld = (action: Action, game: Game): boolean => {
+  if (action.type === 'announce-schlag') return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);
+  return action.type !== 'announce-trumpf' || game.view(action.seat).hand.some((card) => suitOf(card) === action.trumpf);
+};
+
+/** Half of the cutters say where. */
+const cutSomewhere = (action: Action, game: Game, luck: Random): Action =>
+  action.type === 'cut' && luck(2) === 0 ? { ...action, at: 1 + luck(game.rules.pack - 1) } : action;
+
+/** What is done next, by whomever. */
+export const chosen = (game: Game, luck: Random): Action => {
+  const legal = seatsOf(game.rules.players).flatMap((seat) => game.legalActions(seat));
+  const oneOf = (actions: readonly Action[]): Action => actions[luck(actions.length)];
+  for (const kind of Object.keys(CHANCES) as Kind[]) {
+    const found = legal.filter((action) => kindOf(action, game) === kind);
+    if (found.length > 0 && luck(CHANCES[kind]) === 0) return oneOf(found);
+  }
+  const usual = legal.filter((action) => kindOf(action, game) === null);
+  assert.ok(usual.length > 0, 'without anything special play goes on');
+  const bold = usual.filter((action) => !isTimid(action));
+  const choice = luck(3) > 0 ? bold : usual;
+  const held = choice.filter((action) => isHeld(action, game));
+  return cutSomewhere(oneOf(held.length > 0 ? held : choice), game, luck);
+};

@@ -1,0 +1,48 @@
+/** Whole games, word for word as they were once played: what a record must replay to for ever. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { GOLDEN_FOLDER, GOLDENS, playGolden } from '../../scripts/golden.js';
+import { VARIANT_IDS, variants } from '../../src/rules/variants.js';
+
+const WANTED = 'If the change is wanted, run `npm run golden`.';
+
+const fileText = (file: string): Promise<string> => readFile(new URL(file, GOLDEN_FOLDER), 'utf8');
+
+/** The first line in which two texts differ. */
+const difference = (old: string, now: string): string => {
+  const [before, after] = [old.split('\n'), now.split('\n')];
+  const line = after.findIndex((text, index) => text !== before[index]);
+  const at = line === -1 ? after.length : line;
+  return `line ${at + 1}\n  was: ${before[at] ?? 'the end'}\n  is:  ${after[at] ?? 'the end'}`;
+};
+
+const played = GOLDENS.map((golden) => ({ ...golden, ...playGolden(golden) }));
+
+for (const variant of VARIANT_IDS) {
+  test(`Golden games of ${variant} are played as they always were`, async () => {
+    const games = played.filter(({ rules }) => rules.variant === variant);
+    assert.equal(games.length, variants[variant].players.length * 3);
+    for (const { file, text } of games) {
+      const old = await fileText(file);
+      assert.ok(old === text, `${file} differs in ${difference(old, text)}\n${WANTED}`);
+    }
+  });
+}
+
+test('There is a golden file for every golden game, and no other', async () => {
+  const files = (await readdir(GOLDEN_FOLDER)).filter((file) => file.endsWith('.txt'));
+  assert.deepEqual(files.sort(), GOLDENS.map(({ file }) => file).sort(), WANTED);
+});
+
+/** Everything that can be done or can follow. */
+const EVERYTHING = {
+  'draw': 1, 'cut': 1, 'take': 1, 'ask-schoeneres': 1, 'ask-schlagtausch': 1, 'answer': 1, 'announce-schlag': 1, 'announce-trumpf': 1, 'show': 1, 'decide': 1,
+  'play': 1, 'bid': 1, 'hold': 1, 'fold': 1, 'farbe': 1, 'strike': 1, 'signal': 1, 'next': 1,
+  'drawn': 1, 'took': 1, 'deal': 1, 'announced': 1, 'shown': 1, 'redealt': 1, 'swapped': 1, 'trick': 1, 'maschine': 1, 'penalty': 1, 'bluffed': 1, 'struck': 1, 'hand': 1, 'game': 1,
+};
+
+test('Whatever can happen at a table happens in some golden game', () => {
+  const types = new Set(played.flatMap((game) => [...game.types]));
+  assert.deepEqual([...types].sort(), Object.keys(EVERYTHING).sort());
+});

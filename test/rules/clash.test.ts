@@ -1,0 +1,159 @@
+/** Options that do not go together: exactly those that section 11 of RULES.md lists. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { InputError } from '../../src/rules/input-error.js';
+import { OPTION_NAMES, type OptionName, type RuleOptions } from '../../src/rules/options.js';
+import { defineRules, type VariantId } from '../../src/rules/variants.js';
+import { anyOptions, lawful, type AnyOptions } from './any-rules.js';
+import { errorOf, names } from './refusals.js';
+
+const blindOfFour = { announcement: 'blind-chosen', schlagtausch: 'none' } as const;
+
+/** What clashes, the two options the message names, and what would go together. */
+const CLASHES: readonly (readonly [string, VariantId, Partial<RuleOptions>, readonly [OptionName, OptionName], readonly string[]])[] = [
+  ['32 cards with a Weli that is a Schell', 'normal', { pack: 32 }, ['pack', 'weli'], ['32', "'schell'", "'absent'"]],
+  ['32 cards with a Weli that is a trump', 'tirol', { pack: 32 }, ['pack', 'weli'], ['32', "'lowest-trump'", "'absent'"]],
+  ['32 cards with a Weli that is a Kritischer', 'kritisch', { pack: 32 }, ['pack', 'weli'], ['32', "'critical'", "'absent'"]],
+  ['32 cards with the Weli among the Kritische', 'bayrisch', { critical: ['HK', 'S6'] }, ['pack', 'critical'], ['32', "'S6'", 'HK, S7 and E7']],
+  ['33 cards without the Weli', 'normal', { weli: 'absent' }, ['pack', 'weli'], ['33', "'absent'", "'schell', 'lowest-trump' or 'critical'"]],
+  ['36 cards without the Weli', 'toblach', { weli: 'absent' }, ['pack', 'weli'], ['36', "'absent'", "'schell', 'lowest-trump' or 'critical'"]],
+  ['a Weli that is a Kritischer but not in the list', 'normal', { weli: 'critical', critical: ['HK', 'E7'] }, ['weli', 'critical'], ['["HK","E7"]', "'S6'"]],
+  ['a Weli in the list that is a Schell', 'normal', { critical: ['HK', 'S6'] }, ['critical', 'weli'], ["'schell'", "'S6'", "'weli' is 'critical'"]],
+  ['a Weli in the list that is a trump', 'tirol', { critical: ['S6'] }, ['critical', 'weli'], ["'lowest-trump'", "'S6'", "'weli' is 'critical'"]],
+  ['Farbe where every bid is restricted', 'normal', { farbe: true }, ['farbe', 'lastTrick'], ["'always'", "'first-bid'"]],
+  ['Farbe where no bid is restricted', 'bayrisch', { farbe: true }, ['farbe', 'lastTrick'], ["'free'", "'first-bid'"]],
+  ['one after the other in open play', 'normal', { sequential: true }, ['sequential', 'announcement'], ["'open'", "'blind-chosen'"]],
+  ['one after the other with the bottom card', 'latinisch', { sequential: true }, ['sequential', 'announcement'], ["'blind-bottom-card'", "'blind-chosen'"]],
+  ['a bluff at a plain cut', 'bayrisch', { cutBluff: true }, ['cutBluff', 'cut'], ["'plain'", "'take-critical'"]],
+  ['a bluff at a cut that shows the bottom card', 'suedtirol', { cutBluff: true }, ['cutBluff', 'cut'], ["'peek-bottom'", "'take-critical'"]],
+  ['taking Kritische where there are none', 'normal', { cut: 'take-critical' }, ['cut', 'critical'], ['[]', 'HK, S7 and E7']],
+  ['a Maschine for 2 without Kritische', 'normal', { maschine: 2 }, ['maschine', 'critical'], ['2', '[]', 'HK, S7 and E7']],
+  ['a Maschine for 3 without Kritische', 'normal', { maschine: 3 }, ['maschine', 'critical'], ['3', '[]', 'HK, S7 and E7']],
+  ['Schöneres of the forehand with the bottom card', 'latinisch', { schoeneres: 'forehand' }, ['schoeneres', 'announcement'], ["'forehand'", "'blind-bottom-card'", "'none'"]],
+  ['Schöneres of both with the bottom card', 'latinisch', { schoeneres: 'announcers' }, ['schoeneres', 'announcement'], ["'announcers'", "'blind-bottom-card'", "'none'"]],
+  ['Schlagtausch in blind play', 'blind', { schlagtausch: 'either' }, ['schlagtausch', 'announcement'], ["'either'", "'blind-chosen'", "'open'"]],
+  ['Schlagtausch of the dealer with the bottom card', 'latinisch', { schlagtausch: 'dealer' }, ['schlagtausch', 'announcement'], ["'dealer'", "'open'"]],
+  ['Schlagtausch of the forehand in blind play of two', 'blind', { schlagtausch: 'forehand', players: 2 }, ['schlagtausch', 'announcement'], ["'forehand'", "'open'"]],
+  ['signals in blind play', 'blind', { signals: true }, ['signals', 'announcement'], ["'blind-chosen'", "'open'"]],
+  ['signals with the bottom card', 'latinisch', { signals: true }, ['signals', 'announcement'], ["'blind-bottom-card'", "'open'"]],
+  ['Zusammenschauen in blind play', 'blind', { zusammenschauen: true }, ['zusammenschauen', 'announcement'], ["'blind-chosen'", "'open'"]],
+  ['Zusammenschauen with the bottom card', 'latinisch', { zusammenschauen: true }, ['zusammenschauen', 'announcement'], ["'blind-bottom-card'", "'open'"]],
+  ['four playing blind, all bound to follow', 'normal', blindOfFour, ['follow', 'announcement'], ["'everyone'", "'announcers' or 'none'"]],
+  ['four playing by the bottom card, all bound to follow', 'latinisch', { follow: 'everyone' }, ['follow', 'announcement'], ["'everyone'", "'announcers' or 'none'"]],
+  ['four playing blind with the call', 'blind', { follow: 'trumpf-oder-kritisch' }, ['follow', 'announcement'], ["'trumpf-oder-kritisch'", "'announcers' or 'none'"]],
+  ['three playing blind', 'normal', { ...blindOfFour, players: 3 }, ['players', 'announcement'], ['3', "'blind-chosen'", "'open'"]],
+  ['three playing by the bottom card', 'normal', { announcement: 'blind-bottom-card', players: 3, schlagtausch: 'none', schoeneres: 'none' }, ['players', 'announcement'], ['3', "'open'"]],
+  ['three and the Four', 'normal', { players: 3, gestrichen: 'four' }, ['players', 'gestrichen'], ['3', "'four'", "'no-bid'"]],
+  ['three and the forced three', 'bayrisch', { players: 3, gestrichen: 'forced-three' }, ['players', 'gestrichen'], ['3', "'forced-three'", "'no-bid'"]],
+  ['three and Luft', 'bayrisch-11', { players: 3, gestrichen: 'luft' }, ['players', 'gestrichen'], ['3', "'luft'", "'no-bid'"]],
+  ['three and the jump to four', 'normal', { players: 3, jumpToFour: true }, ['players', 'jumpToFour'], ['3', 'true', 'false']],
+];
+
+for (const [what, variant, options, pair, right] of CLASHES) {
+  test(`Does not go together: ${what}`, () => {
+    const message = errorOf('invalid-option', () => defineRules(variant, options));
+    names(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...right);
+  });
+}
+
+/** What is near to a clash and none: an option without effect is no error. */
+const GO_TOGETHER: readonly (readonly [string, VariantId, Partial<RuleOptions>])[] = [
+  ['32 cards without Weli and without Kritische', 'normal', { pack: 32, weli: 'absent' }],
+  ['36 cards and a Weli that is a trump', 'toblach', { weli: 'lowest-trump' }],
+  ['36 cards and Kritische', 'kritisch', { pack: 36 }],
+  ['the Weli as the only Kritischer', 'normal', { weli: 'critical', critical: ['S6'] }],
+  ['a Kritischer that is not in the pack', 'bayrisch', { critical: ['H6'] }],
+  ['a Guter on the Weli without a Guter', 'normal', { guterOnWeli: true }],
+  ['a Guter on the Weli without a Weli', 'bayrisch', { guterOnWeli: true, guter: true }],
+  ['an exempt Guter where there is none', 'normal', { exempt: ['guter'] }],
+  ['Farbe where the first bid is restricted', 'suedtirol', { farbe: true }],
+  ['Farbe where nobody bids', 'suedtirol', { farbe: true, bidWhen: 'never' }],
+  ['one after the other in blind play', 'blind', { sequential: true }],
+  ['taking Kritische, without a bluff', 'bayrisch', { cut: 'take-critical' }],
+  ['a Maschine of one Kritischer', 'normal', { critical: ['E7'], maschine: 3 }],
+  ['Schöneres in blind play where cards are chosen', 'blind', { schoeneres: 'forehand' }],
+  ['new cards from the stock where nobody may ask', 'bayrisch', { schoeneresFrom: 'stock' }],
+  ['signals and Zusammenschauen', 'deuten', { zusammenschauen: true }],
+  ['four playing blind where nobody has to follow', 'blind', { follow: 'none' }],
+  ['two playing blind, both bound to follow', 'blind', { players: 2, follow: 'everyone' }],
+  ['two playing blind with the call', 'blind', { players: 2, follow: 'trumpf-oder-kritisch' }],
+  ['open play where the announcers alone follow', 'normal', { follow: 'announcers' }],
+  ['the call without Kritische', 'normal', { follow: 'trumpf-oder-kritisch' }],
+  ['two and the Four', 'normal', { players: 2, gestrichen: 'four', jumpToFour: true }],
+  ['three and Schlagtausch where the forehand names both', 'bayrisch-11', { players: 3, schlagtausch: 'either' }],
+  ['a form for three where four play', 'normal', { threePlayer: 'forehand-names-both' }],
+  ['a price of giving up where there is no Four', 'normal', { refusal: 3 }],
+  ['eight below nine', 'normal', { gestrichenAt: 8 }],
+];
+
+for (const [what, variant, options] of GO_TOGETHER) {
+  test(`Goes together: ${what}`, () => {
+    assert.deepEqual(defineRules(variant, options), { ...defineRules(variant), ...options });
+  });
+}
+
+// -- no more and no less ---------------------------------------------------------------------------------------------
+
+/** The list of section 11, sentence by sentence. */
+const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
+  const { pack, weli, announcement, follow, players, gestrichen } = options;
+  const threeOffered = variant === 'normal' || variant === 'bayrisch' || variant === 'bayrisch-11';
+  const weliIsKritischer = options.critical.some((card) => card === 'S6');
+  const noKritische = options.critical.length === 0;
+  const blind = announcement === 'blind-chosen' || announcement === 'blind-bottom-card';
+  return [
+    players === 3 && !threeOffered,
+    pack === 32 && (weli !== 'absent' || weliIsKritischer),
+    (pack === 33 || pack === 36) && weli === 'absent',
+    (weli === 'critical') !== weliIsKritischer,
+    options.farbe && options.lastTrick !== 'first-bid',
+    options.sequential && announcement !== 'blind-chosen',
+    options.cutBluff && options.cut !== 'take-critical',
+    (options.cut === 'take-critical' || options.maschine > 0) && noKritische,
+    options.schoeneres !== 'none' && announcement === 'blind-bottom-card',
+    blind && (options.schlagtausch !== 'none' || options.signals || options.zusammenschauen),
+    blind && players === 4 && (follow === 'everyone' || follow === 'trumpf-oder-kritisch'),
+    players === 3 && (blind || gestrichen !== 'no-bid' || options.jumpToFour),
+  ].includes(true);
+};
+
+const isRefused = ({ variant, options }: AnyOptions): boolean => {
+  try {
+    defineRules(variant, options);
+    return false;
+  } catch (error) {
+    assert.ok(error instanceof InputError && error.code === 'invalid-option', String(error));
+    return true;
+  }
+};
+
+/** Options that go together but for one or two: near the edge on either side. */
+const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
+  .tuple(anyOptions.map(lawful), anyOptions, fc.subarray([...OPTION_NAMES], { minLength: 1, maxLength: 2 }))
+  .map(([{ variant, options }, { options: others }, changed]) => ({
+    variant,
+    options: { ...options, ...Object.fromEntries(changed.map((name) => [name, others[name]])) },
+  }));
+
+test('Of all option sets exactly those are refused that section 11 lists', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.oneof(anyOptions, { arbitrary: nearlyLawful, weight: 3 }), (given) => {
+      const expected = refusedBySection11(given);
+      refused += expected ? 1 : 0;
+      assert.equal(isRefused(given), expected, JSON.stringify(given));
+    }),
+    { numRuns: 1000, seed: 1 },
+  );
+  assert.ok(refused > 300 && refused < 900, `both kinds are there: ${refused} of 1000`);
+});
+
+test('What is not refused is exactly what was given', () => {
+  fc.assert(
+    fc.property(anyOptions.map(lawful), ({ variant, options }) => {
+      assert.deepEqual(defineRules(variant, options), { variant, ...options });
+    }),
+    { numRuns: 200, seed: 2 },
+  );
+});

@@ -1,0 +1,104 @@
+/** What holds for following with any rules, any announcement and any cards (RULES.md section 5). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { schlaegeOf } from '../../src/rules/announce.js';
+import { deckOf, rankOf, SUITS, suitOf, type Card } from '../../src/rules/card.js';
+import { legalCards, type Following } from '../../src/rules/follow.js';
+import { rankCards, roleOf, trickWinner, type Announcement, type Role } from '../../src/rules/order.js';
+import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { anyOptions, anyRuleSet, lawful } from './any-rules.js';
+
+interface Dealt {
+  readonly rules: RuleSet;
+  readonly announcement: Announcement;
+  readonly following: Following & { readonly firstTrick: boolean; readonly called: boolean };
+}
+
+/** Any rules of open play in which somebody may be bound. */
+const binding: fc.Arbitrary<RuleSet> = fc
+  .tuple(anyOptions, fc.constantFrom('everyone' as const, 'trumpf-oder-kritisch' as const))
+  .map(([{ variant, options }, follow]) => lawful({ variant, options: { ...options, announcement: 'open', follow } }))
+  .map(({ variant, options }) => defineRules(variant, options));
+const rulesAtAll = fc.oneof(anyRuleSet, { arbitrary: binding, weight: 3 });
+
+/** The cards in any order; but mostly a lead that calls comes first, then one or two cards that may answer it, then others that do not. */
+const packOf = (rules: RuleSet, announcement: Announcement, random: Random): readonly Card[] => {
+  const cards = shuffled(deckOf(rules.pack), random);
+  if (random(4) === 0) return cards;
+  const kinds = (...roles: readonly Role[]): Card[] => cards.filter((card) => roles.includes(roleOf(rules, announcement, card)));
+  const telling = kinds('kritischer', 'guter', 'rechter', 'linker', 'trumpf');
+  const [lead] = rules.follow === 'trumpf-oder-kritisch' ? kinds('rechter') : kinds('guter', 'rechter', 'trumpf');
+  const answers = telling.filter((card) => card !== lead).slice(0, 1 + random(2));
+  const first = lead === undefined ? answers : [lead, ...answers];
+  return [...first, ...cards.filter((card) => !first.includes(card))];
+};
+
+const mostly = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false));
+
+/** An announcement, two to five cards in hand and up to three on the table. */
+const dealt: fc.Arbitrary<Dealt> = fc
+  .tuple(rulesAtAll, fc.nat(), fc.integer({ min: 2, max: 5 }), fc.integer({ min: 0, max: 3 }), fc.tuple(mostly, mostly, mostly))
+  .map(([rules, seed, held, played, [announcer, firstTrick, called]]) => {
+    const random = randomFrom(seed);
+    const schlaege = schlaegeOf(rules);
+    const announcement = { schlag: schlaege[random(schlaege.length)], trumpf: SUITS[random(4)] };
+    const [lead, ...pack] = packOf(rules, announcement, random);
+    const hand = shuffled(pack.slice(0, held), random);
+    const trick = [lead, ...pack.slice(held)].slice(0, played);
+    return { rules, announcement, following: { hand, trick, announcer, firstTrick, called } };
+  });
+
+const always = (what: string, check: (given: Dealt, legal: readonly Card[]) => void): void => {
+  test(what, () => {
+    const runs = { numRuns: 300, seed: 3 };
+    fc.assert(fc.property(dealt, (given) => check(given, legalCards(given.rules, given.announcement, given.following))), runs);
+  });
+};
+
+always('There is always a card to play, and only cards held, in the order of the hand', ({ following: { hand } }, legal) => {
+  assert.ok(legal.length > 0);
+  assert.deepEqual(hand.filter((card) => legal.includes(card)), legal);
+});
+
+always('He who leads, and he whom no rule binds, plays what he likes', ({ rules, following: { hand, trick, announcer } }, legal) => {
+  const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
+  if (unbound) assert.deepEqual(legal, hand);
+});
+
+always('He who is bound plays a trump, a Schlag or a Kritischer; every card of the trump suit and every Kritischer will do', ({ rules, announcement, following: { hand } }, legal) => {
+  if (legal.length === hand.length) return;
+  const ranked = rankCards(rules, announcement).flat();
+  for (const card of legal) assert.ok(ranked.includes(card), card);
+  for (const card of hand) {
+    const willDo = ranked.includes(card) && (suitOf(card) === announcement.trumpf || rules.critical.includes(card));
+    if (willDo) assert.ok(legal.includes(card), `${card} will do`);
+  }
+});
+
+always('A card is forced only by a lead that calls: a trump, the Rechter, the Guter', ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
+  if (legal.length === hand.length) return;
+  const [lead] = trick;
+  const weliCalls = lead === 'S6' && (schlag === 'weli' || rules.weli === 'lowest-trump');
+  assert.ok(suitOf(lead) === trumpf || weliCalls, lead);
+  assert.ok(!rules.critical.includes(lead), lead);
+});
+
+always('Linke alone never bind where they are exempt', ({ rules, announcement, following: { hand, trick } }, legal) => {
+  if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
+  const { schlag, trumpf } = announcement;
+  const plain = (card: Card): boolean => !rankCards(rules, announcement).flat().includes(card);
+  const linker = (card: Card): boolean => rankOf(card) === schlag && suitOf(card) !== trumpf && !rules.critical.includes(card);
+  if (hand.every((card) => plain(card) || linker(card))) assert.deepEqual(legal, hand);
+});
+
+always('What was played after the lead binds nobody, but where the call can be beaten', ({ rules, announcement, following }, legal) => {
+  const { trick } = following;
+  const lead = trick.slice(0, 1);
+  if (rules.follow !== 'trumpf-oder-kritisch' || trickWinner(rules, announcement, trick) <= 0) {
+    assert.deepEqual(legalCards(rules, announcement, { ...following, trick: lead }), legal);
+  } else {
+    assert.deepEqual(legal, following.hand, 'beaten: free');
+  }
+});

@@ -1,0 +1,83 @@
+/** Who sits where, deals, cuts, announces, and plays with whom (RULES.md sections 2 and 8). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  announcersOf, cutterOf, drawersOf, forehandOf, isAnnouncer, membersOf, opponentsOf, partyOf, playTogether, seatAfter, seatsOf, sideOf, sidesOf,
+  sidesOfSeats, type PlayerCount, type Seat,
+} from '../../src/rules/seats.js';
+
+const ALL_COUNTS: readonly PlayerCount[] = [2, 3, 4];
+
+test('Seats are numbered from 0 in the direction of play', () => {
+  assert.deepEqual(ALL_COUNTS.map(seatsOf), [[0, 1], [0, 1, 2], [0, 1, 2, 3]]);
+  assert.deepEqual(seatsOf(4).map((seat) => seatAfter(4, seat)), [1, 2, 3, 0]);
+  assert.deepEqual(seatsOf(3).map((seat) => seatAfter(3, seat)), [1, 2, 0]);
+  assert.deepEqual(seatsOf(2).map((seat) => seatAfter(2, seat)), [1, 0]);
+  assert.equal(seatAfter(4, 1, 2), 3, 'the partner');
+  assert.equal(seatAfter(4, 0, -1), 3, 'the seat before');
+});
+
+test('Four players: partners sit opposite, 0 and 2 against 1 and 3', () => {
+  assert.deepEqual(sidesOf(4), [0, 1]);
+  assert.deepEqual(seatsOf(4).map((seat) => sideOf(4, seat)), [0, 1, 0, 1]);
+  assert.deepEqual(membersOf(4, 0), [0, 2]);
+  assert.deepEqual(membersOf(4, 1), [1, 3]);
+});
+
+test('Two or three players: each scores for himself', () => {
+  for (const players of [2, 3] as const) {
+    assert.deepEqual(sidesOf(players), seatsOf(players));
+    for (const seat of seatsOf(players)) {
+      assert.equal(sideOf(players, seat), seat);
+      assert.deepEqual(membersOf(players, seat), [seat]);
+    }
+  }
+});
+
+test('The forehand sits after the dealer, the cutter before him', () => {
+  assert.deepEqual(seatsOf(4).map((dealer) => forehandOf(4, dealer)), [1, 2, 3, 0]);
+  assert.deepEqual(seatsOf(4).map((dealer) => cutterOf(4, dealer)), [3, 0, 1, 2]);
+  assert.deepEqual(seatsOf(3).map((dealer) => cutterOf(3, dealer)), [2, 0, 1]);
+  assert.deepEqual(seatsOf(2).map((dealer) => [forehandOf(2, dealer), cutterOf(2, dealer)]), [[1, 1], [0, 0]], 'of two, the other is both');
+});
+
+test('Dealer and forehand are the announcers, opponents always; with four players each side has one', () => {
+  assert.deepEqual(seatsOf(4).map((dealer) => announcersOf(4, dealer)), [[0, 1], [1, 2], [2, 3], [0, 3]]);
+  assert.deepEqual(seatsOf(3).map((dealer) => announcersOf(3, dealer)), [[0, 1], [1, 2], [0, 2]]);
+  assert.deepEqual(announcersOf(2, 1), [0, 1]);
+  assert.deepEqual(seatsOf(4).map((seat) => isAnnouncer(4, 3, seat)), [true, false, false, true]);
+  for (const players of ALL_COUNTS) {
+    for (const dealer of seatsOf(players)) assert.equal(playTogether(players, dealer, dealer, forehandOf(players, dealer)), false);
+  }
+});
+
+test('For the first deal one player a side cuts, or each player with two or three', () => {
+  assert.deepEqual(ALL_COUNTS.map(drawersOf), [[0, 1], [0, 1, 2], [0, 1]]);
+});
+
+const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
+  ['of four, partners play together, whoever deals', 4, 0, 3, [1, 3], [0, 2]],
+  ['of four, the dealer too has a partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['of two, each is alone', 2, 0, 1, [1], [0]],
+  ['of three, the forehand plays alone', 3, 0, 1, [1], [0, 2]],
+  ['of three, the dealer and the third are allies', 3, 0, 0, [0, 2], [1]],
+  ['of three, the third and the dealer are allies', 3, 0, 2, [0, 2], [1]],
+  ['of three, the allies change with the deal', 3, 1, 1, [0, 1], [2]],
+  ['of three, the third deals and seat 0 is alone', 3, 2, 0, [0], [1, 2]],
+];
+
+for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
+  test(`Who plays with whom: ${what}`, () => {
+    assert.deepEqual(partyOf(players, dealer, seat), party);
+    assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
+    for (const other of seatsOf(players)) assert.equal(playTogether(players, dealer, seat, other), party.includes(other), `${seat} and ${other}`);
+  });
+}
+
+test('The sides of some seats: partners are one, allies of three are two', () => {
+  assert.deepEqual(sidesOfSeats(4, [3, 1]), [1]);
+  assert.deepEqual(sidesOfSeats(4, [1, 2]), [0, 1]);
+  assert.deepEqual(sidesOfSeats(3, [2, 0]), [0, 2]);
+  assert.deepEqual(sidesOfSeats(2, [1]), [1]);
+  assert.deepEqual(sidesOfSeats(4, []), []);
+});

@@ -1,0 +1,183 @@
+/** What can be pressed is what may be done, no more and no less. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Action } from '../../src/game/action.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import { de } from '../../src/i18n/de.js';
+import { say } from '../../src/i18n/text.js';
+import type { Card } from '../../src/rules/card.js';
+import type { Seat } from '../../src/rules/seats.js';
+import type { TableModel } from '../../src/table/model.js';
+import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
+import { handsWith, play } from '../game/situations.js';
+import { announced, at, bid, cards, dealt, hold, playCards, playHand, playTricks, seats } from '../game/table.js';
+import { modelFor } from './seen.js';
+
+const actionsIn = ({ choices, hand, signals }: TableModel): readonly Action[] => [
+  ...choices.map(({ action }) => action),
+  ...hand.flatMap(({ action }) => action ?? []),
+  ...(signals ?? []),
+];
+const sorted = (actions: readonly Action[]): readonly string[] => actions.map((action) => JSON.stringify(action)).sort();
+
+test('Every seat has a control for each thing it may do, and for nothing else, at any table', () => {
+  const types = new Set<string>();
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      playAtRandom({ rules, seed }, (game) => {
+        for (const seat of seats(game)) {
+          const model = modelFor(game.view(seat));
+          assert.deepEqual(sorted(actionsIn(model)), sorted(game.legalActions(seat)));
+          for (const { type } of actionsIn(model)) types.add(type);
+        }
+        assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator presses nothing');
+      });
+    }),
+    { numRuns: 30, seed: 5 },
+  );
+  // "Farbe!" is too seldom for chance; it has a test of its own.
+  types.add('farbe');
+  assert.equal(types.size, 18, [...types].sort().join(' '));
+});
+
+/** The buttons of a seat as they read, those a guest is most likely to look for in capitals. */
+const buttons = (game: Game, seat: Seat): string =>
+  modelFor(game.view(seat))
+    .choices.map(({ label, primary }) => {
+      const text = label.kind === 'text' ? say(de, label.text) : label.kind === 'schlag' ? label.schlag : label.suit;
+      return primary ? text.toUpperCase() : text;
+    })
+    .join(' | ');
+const status = (game: Game, seat: Seat): string => modelFor(game.view(seat)).status.map((text) => say(de, text)).join(' ');
+
+test('Draw, cut and the announcement have their buttons, with who is asked', () => {
+  const game = createGame({ seed: 'stube' });
+  assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
+  assert.equal(status(game, 0), 'Wer gibt? Die höhere Karte. Zieh eine.');
+  assert.equal(status(game, 2), 'Moidl zieht eine Karte');
+  const cutting = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  assert.equal(buttons(cutting, 3), 'ABHEBEN');
+  assert.equal(status(cutting, 3), 'Du hebst ab.');
+  assert.equal(status(cutting, 0), 'Sepp hebt ab');
+  const announcing = dealt();
+  assert.equal(buttons(announcing, 1), 'A | K | O | U | 10 | 9 | 8 | 7 | weli | Schöneres? | Schlagtausch?');
+  assert.equal(status(announcing, 0), 'Luis sagt den Schlag an');
+  announcing.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  assert.equal(buttons(announcing, 0), 'E | L | H | S | Schöneres? | Schlagtausch?');
+  assert.equal(status(announcing, 0), 'Schlag ist Acht. Welcher Trumpf?');
+  assert.equal(status(announcing, 1), 'Moidl sagt den Trumpf an');
+  announcing.act({ type: 'ask-schlagtausch', seat: 0 });
+  assert.equal(buttons(announcing, 1), 'Einverstanden | Nein');
+  assert.equal(status(announcing, 1), 'Moidl bittet um Schlagtausch: ihr tauscht, was ihr ansagt.');
+  assert.equal(status(announcing, 2), 'Luis überlegt');
+});
+
+/** A Bavarian table to eleven, cut so that the card looked at, and the one above it, are Kritische or not as wanted. */
+const cutTo = (wanted: boolean, above: boolean): Game => {
+  const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
+  for (let seed = 0; seed < 400; seed++) {
+    const [game, ahead] = [0, 1].map(() => createGame({ variant: 'bayrisch-11', seed: `cut-${seed}`, setup: { dealer: 0 } }));
+    for (const table of [game, ahead]) table.act({ type: 'cut', seat: 3, at: 8 });
+    if (isKritisch(game.view(3).peeked) !== wanted) continue;
+    ahead.act({ type: 'take', seat: 3, accept: true });
+    if (isKritisch(ahead.view(0).peeked) === above) return game;
+  }
+  return assert.fail('there is such a pack');
+};
+
+test('A Kritischer looked at may be taken or left, another card is a bluff, and the dealer cannot bluff', () => {
+  const game = cutTo(true, false);
+  assert.equal(buttons(game, 3), 'NEHMEN | Liegen lassen');
+  assert.match(status(game, 3), /^Du siehst .*, einen Kritischen\. Nehmen\?$/);
+  assert.equal(status(game, 0), 'Sepp schaut eine Karte an');
+  game.act({ type: 'take', seat: 3, accept: true });
+  assert.equal(buttons(game, 0), 'Liegen lassen');
+  assert.match(status(game, 0), /^Du siehst .*: kein Kritischer\.$/);
+  assert.equal(status(game, 3), 'Moidl schaut eine Karte an');
+  const bluff = cutTo(false, true);
+  assert.equal(buttons(bluff, 3), 'Bluffen | Liegen lassen');
+  assert.match(status(bluff, 3), /: kein Kritischer\. Trotzdem nehmen, als wäre es einer\?$/);
+  bluff.act({ type: 'take', seat: 3, accept: true });
+  assert.equal(buttons(bluff, 0), 'NEHMEN | Liegen lassen');
+});
+
+test('In blind play the cards of an announcer are what he shows, and there is no button for it', () => {
+  const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } });
+  const hand = modelFor(game.view(1)).hand.map(({ card, action }) => (action ? card : `(${card})`)).join(' ');
+  assert.equal(hand, '(S6) EA LO H9 S8', 'the Weli cannot be the Schlag');
+  assert.deepEqual(modelFor(game.view(1)).hand[1].action, { type: 'show', seat: 1, card: 'EA' });
+  assert.equal(buttons(game, 1), 'Schöneres?');
+  assert.equal(status(game, 1), 'Zeig dem Geber eine Karte: sie gibt den Schlag.');
+  assert.equal(status(game, 0), 'Zeig der Vorhand eine Karte: sie gibt den Trumpf.');
+  assert.equal(status(game, 2), 'Moidl wählt eine Karte');
+  const ladin = dealt(handsWith({ 1: 'S6 EA LO H9 S8' }), { variant: 'ladinisch' });
+  assert.equal(status(ladin, 0), 'Luis wählt eine Karte');
+  ladin.act({ type: 'show', seat: 1, card: 'LO' });
+  assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand eine Karte: sie gibt den Trumpf.');
+});
+
+test('Bids, their answers and "Farbe!" have buttons while they may be said', () => {
+  const game = announced(undefined, { rules: { farbe: true } });
+  assert.equal(buttons(game, 1), '3 bieten');
+  assert.equal(buttons(game, 0), '', 'it is not his turn');
+  assert.equal(status(game, 1), 'Du bist am Zug.');
+  playTricks(game, 4);
+  playCards(game, 1);
+  const [due] = game.toAct;
+  bid(game, due, 3);
+  const [answerer] = game.toAct;
+  assert.equal(buttons(game, answerer), 'HALTEN | Gehen | Farbe! | 4 bieten');
+  assert.match(status(game, answerer), /bietet 3\. Halten\?$/);
+  hold(game, answerer);
+  assert.equal(buttons(game, due), '');
+});
+
+test('The Rechter that opens the hand can be played, and called beside it', () => {
+  const options = { variant: 'bayrisch-11' } as const;
+  const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
+  assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
+  assert.deepEqual(modelFor(game.view(1)).hand[0].action, { type: 'play', seat: 1, card: 'H8' });
+  play(game, 'EA');
+  assert.ok(seats(game).every((seat) => !buttons(game, seat).includes('Trumpf oder Kritisch')));
+});
+
+test('A gestrichen side chooses: both partners are asked, the others wait', () => {
+  const game = announced(undefined, { setup: at(13, 7) });
+  for (const seat of [0, 2]) {
+    assert.equal(buttons(game, seat), 'UM 4 SPIELEN | Aufgeben (2)');
+    assert.equal(status(game, seat), 'Gestrichen: um 4 spielen, oder 2 Punkte abgeben?');
+  }
+  assert.equal(buttons(game, 1), '');
+  assert.equal(status(game, 1), 'Moidl überlegt');
+});
+
+test('Between hands one goes on, and whoever has points against a gestrichen side may strike them', () => {
+  const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
+  assert.deepEqual(game.view(null).score, [7, 2]);
+  assert.equal(buttons(game, 1), 'NÄCHSTE RUNDE | Punkte streichen');
+  assert.equal(buttons(game, 0), 'NÄCHSTE RUNDE');
+  const last = playHand(dealt(undefined, { setup: at(14, 3) }));
+  assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
+});
+
+test('Signals are offered at a table of Deuten, to all, and once a trick', () => {
+  const game = announced(undefined, { variant: 'deuten' });
+  for (const seat of seats(game)) assert.equal(modelFor(game.view(seat)).signals?.length, 14);
+  game.act({ type: 'signal', seat: 2, sign: 'H' });
+  assert.deepEqual(modelFor(game.view(2)).signals, [], 'the panel is there, and nothing can be given');
+  assert.equal(modelFor(game.view(3)).signals?.length, 14);
+  playTricks(game, 1);
+  assert.equal(modelFor(game.view(2)).signals?.length, 14);
+  assert.equal(modelFor(announced().view(0)).signals, null, 'elsewhere there is no panel');
+});
+
+test('A card that is not allowed can be played where that is penalised', () => {
+  const options = { rules: { enforcement: 'penalise' } } as const;
+  const game = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }, options), options);
+  play(game, 'HA');
+  assert.deepEqual(modelFor(game.view(2)).hand.map(({ action }) => (action?.type === 'play' ? (action.penalty ?? 'allowed') : null)), ['allowed', 'allowed', 'revoke', 'revoke', 'revoke']);
+  const strict = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }));
+  play(strict, 'HA');
+  assert.deepEqual(modelFor(strict.view(2)).hand.filter(({ action }) => action).map(({ card }) => card), cards('L8 H9'));
+});

@@ -1,0 +1,233 @@
+/** What happens is told in words: as a log, and as what is said across the table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame, type Game } from '../../src/game/game.js';
+import { de } from '../../src/i18n/de.js';
+import { en } from '../../src/i18n/en.js';
+import { say } from '../../src/i18n/text.js';
+import { linesOf } from '../../src/table/lines.js';
+import { anyRules } from '../game/random-play.js';
+import { handsWith, mayPlay, play, shownBlind } from '../game/situations.js';
+import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
+import { EVERY_TABLE } from '../rules/any-rules.js';
+import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, watch } from './seen.js';
+
+const READABLE = /^(?!.*(?:undefined|null|NaN|\[object| {2}| [.,]))\S.*$/;
+
+/** What is told without words of its own: the action or the fact beside it tells it. */
+const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
+
+for (const [language, messages] of [['de', de], ['en', en]] as const) {
+  test(`Whatever happens at any table, there are words for it in ${language}`, () => {
+    const told = new Set<string>();
+    const sampled = fc.sample(anyRules, { numRuns: 120, seed: 11 });
+    for (const [number, rules] of [...EVERY_TABLE, ...sampled].entries()) {
+      const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
+      const people = peopleAt(rules, viewer ?? 0, messages);
+      for (const { action, happened, view, moments } of randomGame({ rules, seed: `words-${number}` }, viewer)) {
+        for (const item of [action, ...happened]) {
+          const lines = linesOf([item], people);
+          told.add(item.type);
+          assert.ok(lines.length === 1 || SILENT.has(item.type), `${item.type} is not told`);
+        }
+        const spoken = moments.flatMap(({ lines, shown }) => [...lines, ...(shown.said ? [shown.said.text] : [])]).map((text) => say(messages, text));
+        const model = modelFor(view, messages);
+        for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
+        const waits = view.phase !== 'hand-over' && view.phase !== 'game-over';
+        if (waits) assert.equal(model.status.length, 1, `one sentence says who is awaited in ${view.phase}`);
+        else assert.ok(model.status.length >= 2, 'how it ended takes two sentences');
+      }
+    }
+    const never = [...ACTIONS, ...FACTS].filter((type) => !told.has(type));
+    assert.deepEqual(never, [], 'all of these have happened');
+  });
+}
+
+const ACTIONS = ['draw', 'cut', 'take', 'ask-schoeneres', 'ask-schlagtausch', 'answer', 'announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'bid', 'hold', 'fold', 'strike', 'signal', 'next'];
+const FACTS = ['drawn', 'took', 'deal', 'announced', 'shown', 'redealt', 'swapped', 'trick', 'maschine', 'penalty', 'bluffed', 'struck', 'hand', 'game'];
+
+const tail = (game: Game, seat: number | null, count: number): readonly string[] => logOf(game.view(seat)).slice(-count);
+
+test('An open hand as the log tells it', () => {
+  const game = announced(FIVE_TRICKS);
+  play(game, 'EA');
+  bid(game, 2, 3);
+  hold(game, 1);
+  assert.deepEqual(logOf(game.view(0)), [
+    'Runde 1. Du gibst.',
+    'Luis: Schlag Acht.',
+    'Du: Trumpf Herz.',
+    'Luis: Eichel-Ass.',
+    'Rosa: 3 geboten.',
+    'Luis: gehalten.',
+  ]);
+  assert.equal(logOf(game.view(1))[0], 'Runde 1. Moidl gibt.');
+  assert.equal(logOf(game.view(1), en)[1], 'You: Schlag Eight.');
+});
+
+test('The end of a hand is told from where one sits', () => {
+  const game = playHand(dealt());
+  assert.deepEqual(tail(game, 0, 2), ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.']);
+  assert.deepEqual(tail(game, 1, 2), ['Stich für Moidl.', 'Runde verloren: 2 Punkte. Es steht 0 zu 2.']);
+  const three = { variant: 'bayrisch', players: 3 } as const;
+  const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
+  const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
+  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5 : 3 : 5.');
+  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5 : 5 : 3.');
+});
+
+test('The end of a game is told, with the Bummerl', () => {
+  const game = playHand(dealt(undefined, { setup: at(14, 0) }));
+  assert.deepEqual(tail(game, 0, 1), ['Gewonnen! 18 zu 0.']);
+  assert.deepEqual(tail(game, 3, 1), ['Verloren: 0 zu 18.']);
+  assert.deepEqual(modelFor(game.view(3)).status.map((text) => say(de, text)), ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für die Verlierer.']);
+});
+
+test('Questions and their answers are told and said', () => {
+  const game = dealt();
+  const steps = watch(game, 2);
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  game.act({ type: 'ask-schlagtausch', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: false });
+  assert.deepEqual(logOf(game.view(2)).slice(1), [
+    'Luis: Schöneres?',
+    'Moidl: einverstanden.',
+    'Geber und Vorhand haben fünf neue Karten.',
+    'Luis: Schlagtausch?',
+    'Moidl: nein.',
+  ]);
+  const said = steps.map(({ moments }) => moments.map(({ shown, pause }) => [shown.said?.seat, shown.said && say(de, shown.said.text), pause]));
+  assert.deepEqual(said.flat(), [[1, 'Schöneres?', 'word'], [0, 'Ja', 'word'], [1, 'Schlagtausch?', 'word'], [0, 'Nein', 'word']]);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');
+  assert.deepEqual(steps.at(-1)?.moments[0].shown.said, { seat: 1, text: { key: 'said-schlag', params: { schlag: '8' } } });
+});
+
+test('A Schlagtausch is told to all', () => {
+  const game = dealt();
+  game.act({ type: 'ask-schlagtausch', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.']);
+});
+
+test('A card shown in blind play is told to the announcers, and to all when the hand is over', () => {
+  const options = { variant: 'blind' } as const;
+  const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
+  const [shown, named] = ['Luis: Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
+  assert.deepEqual(logOf(game.view(2)).slice(1), ['Luis: eine Karte gezeigt.', 'Moidl: eine Karte gezeigt.']);
+  assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du: Herz-Siebener gezeigt.', named]);
+  playHand(game);
+  for (const line of [shown, named]) assert.ok(logOf(game.view(2)).includes(line), line);
+});
+
+test('Who takes a card at the cut knows which; the others learn it when the hand is over', () => {
+  for (let seed = 0; ; seed++) {
+    assert.ok(seed < 100, 'some pack is cut at a Kritischer');
+    const game = createGame({ variant: 'bayrisch-11', seed: String(seed), setup: { dealer: 0 } });
+    game.act({ type: 'cut', seat: 3, at: 16 });
+    const { peeked } = game.view(3);
+    if (!peeked || !game.rules.critical.includes(peeked)) continue;
+    game.act({ type: 'take', seat: 3, accept: true });
+    assert.deepEqual(tail(game, 3, 2), ['Du: abgehoben.', `Du: ${de.card(peeked)} genommen.`]);
+    assert.deepEqual(tail(game, 1, 2), ['Sepp: abgehoben.', 'Sepp: eine Karte genommen.']);
+    game.act({ type: 'take', seat: 0, accept: false });
+    assert.equal(logOf(game.view(1)).at(-2), 'Moidl: liegen gelassen.');
+    playHand(game);
+    assert.ok(logOf(game.view(1)).includes(`Sepp: ${de.card(peeked)} genommen.`));
+    return;
+  }
+});
+
+test('A Maschine, a call and a signal are told', () => {
+  const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
+  assert.deepEqual(tail(maschine, 0, 2), ['Rosa: Maschine! Alle Kritischen.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.']);
+  assert.deepEqual(modelFor(maschine.view(1)).status.map((text) => say(de, text)), ['Rosa: Maschine! Alle Kritischen.', 'Runde verloren: 2 Punkte.', 'Eine Maschine beendet die Runde.']);
+  const bavarian = { variant: 'bayrisch-11' } as const;
+  const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, bavarian), bavarian);
+  const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
+  assert.deepEqual(tail(game, 0, 1), ['Luis: Herz-Achter, Trumpf oder Kritisch!']);
+  assert.equal(say(de, step.moments[0].shown.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
+  const deuten = announced(undefined, { variant: 'deuten' });
+  deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
+  assert.deepEqual(tail(deuten, 0, 1), ['Rosa: ein Kuss (ich gewinne allein).']);
+});
+
+test('What is not allowed, and what it cost, is told', () => {
+  const rules = { enforcement: 'penalise' } as const;
+  const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
+  play(revoke, 'HA');
+  revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
+  assert.ok(tail(revoke, 1, 3).includes('Rosa: nicht zugegeben, das Spiel ist verloren.'));
+  assert.deepEqual(modelFor(revoke.view(2)).status.map((text) => say(de, text))[0], 'Du: nicht zugegeben, das Spiel ist verloren.');
+  const gestrichen = announced(undefined, { variant: 'normal', rules, setup: at(7, 0) });
+  playCards(gestrichen, 1);
+  gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
+  assert.deepEqual(tail(gestrichen, 1, 2), ['Rosa: gestrichen geboten, das ist nicht erlaubt.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 7.']);
+});
+
+test('Points that are struck are told with the score that is left', () => {
+  const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
+  game.act({ type: 'strike', seat: 1 });
+  assert.deepEqual(tail(game, 3, 1), ['Du: Punkte gestrichen. Es steht 0 zu 7.'], 'one’s partner strikes one’s own points, too');
+  assert.deepEqual(tail(game, 0, 1), ['Luis: Punkte gestrichen. Es steht 7 zu 0.']);
+  assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
+});
+
+test('"Farbe!": the bidder’s card is told before the hand is over', () => {
+  const game = announced(undefined, { rules: { farbe: true } });
+  playTricks(game, 4);
+  playCards(game, 1);
+  const [bidder] = game.toAct;
+  const card = mayPlay(game);
+  bid(game, bidder, 3);
+  const [other] = game.toAct;
+  const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);
+  const [lying, over] = step.moments;
+  assert.deepEqual(lying.lines.map((line) => say(de, line)), ['Du: Farbe!']);
+  assert.deepEqual(lying.shown.view.trick.at(-1), { seat: bidder, card });
+  assert.equal(lying.shown.view.handSizes[bidder], 0);
+  assert.deepEqual(lying.shown.view.toAct, []);
+  assert.equal(lying.shown.view.result, null);
+  assert.match(say(de, over.lines[0]), new RegExp(`${de.card(cards(card)[0])} gezeigt\\.$`));
+  assert.equal(over.shown.view.phase, 'hand-over');
+  assert.match(modelFor(game.view(other)).status.map((text) => say(de, text)).join(' '), /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte\. Die Farbe wurde verlangt\.$/);
+});
+
+test('What happens seldom is told, too', () => {
+  const people = peopleAt(announced().rules, 2);
+  const told = linesOf(
+    [
+      { type: 'penalty', seat: 1, penalty: 'wild-bid' },
+      { type: 'bluffed', seat: 3, score: [0, 4] },
+      { type: 'take', seat: 0, accept: false },
+      { type: 'decide', seat: 2, play: true },
+      { type: 'decide', seat: 1, play: false },
+      { type: 'fold', seat: 0 },
+      { type: 'answer', seat: 2, accept: true },
+    ],
+    people,
+  );
+  assert.deepEqual(told.map((line) => say(de, line)), [
+    'Luis: im letzten Stich wild geboten, das ist nicht erlaubt.',
+    'Sepp: beim Abheben geblufft, 2 Punkte weg.',
+    'Moidl: liegen gelassen.',
+    'Du: wir spielen.',
+    'Luis: aufgegeben.',
+    'Moidl: gegangen.',
+    'Du: einverstanden.',
+  ]);
+});
+
+test('"Farbe!" to a bidder whose last card lies on the table already shows that card once', () => {
+  const game = announced(undefined, { rules: { farbe: true, bidWhen: 'anytime' } });
+  playTricks(game, 4);
+  playCards(game, 1);
+  const lies = game.view(null).trick;
+  bid(game, lies[0].seat, 3);
+  const [{ moments }] = shownOf(game, [{ type: 'farbe', seat: 1 }], 1);
+  assert.deepEqual(moments[0].shown.view.trick, lies);
+  assert.equal(moments[0].shown.view.handSizes[lies[0].seat], 0);
+  assert.equal(moments[1].lines[0].key, 'line-shown');
+});

@@ -1,0 +1,120 @@
+/** What happens is shown moment by moment. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame } from '../../src/game/game.js';
+import { de } from '../../src/i18n/de.js';
+import { say } from '../../src/i18n/text.js';
+import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { anyRules, anySeed } from '../game/random-play.js';
+import { handsWith, play, shownBlind } from '../game/situations.js';
+import { announced, at, DEALER, playCards, playTricks } from '../game/table.js';
+import { lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
+
+const linesIn = (moments: readonly Moment[]): readonly string[] => moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
+
+test('The lines of all moments are the new lines of the log, but for what had been kept secret and a draw that ties', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
+        if (view.gameNumber !== before.view.gameNumber) continue;
+        const [log, earlier] = [logOf(view), logOf(before.view)];
+        const told = linesIn(moments).filter((line) => line !== de['line-draw-again']);
+        const fresh = log.slice(-told.length || log.length);
+        if (told.length > 0) assert.deepEqual(told, fresh);
+        if (view.phase !== 'hand-over' && view.phase !== 'game-over') assert.equal(log.length, earlier.length + told.length);
+      }
+    }),
+    { numRuns: 40, seed: 3 },
+  );
+});
+
+test('Nobody is asked anything while something is still being shown, at any table', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      for (const { moments } of randomGame({ rules, seed }, 1, 200)) {
+        for (const { shown, pause } of moments.slice(0, -1)) {
+          assert.deepEqual([shown.view.toAct, shown.view.legal, shown.view.result, shown.view.gameResult], [[], [], null, null]);
+          assert.equal(pause, 'trick');
+          assert.equal(modelFor(shown.view).asked, false);
+        }
+        assert.ok(moments.length === 1 || moments[moments.length - 1].pause === 'none');
+      }
+    }),
+    { numRuns: 30, seed: 4 },
+  );
+});
+
+test('Score, tricks and log stay as they were while the last trick of a hand lies there', () => {
+  const game = announced(undefined, { setup: at(12, 3) });
+  playTricks(game, 4);
+  playCards(game, 3);
+  const [last] = game.toAct;
+  const before = game.view(0);
+  const [card] = game.view(last).hand;
+  const [step] = shownOf(game, [{ type: 'play', seat: last, card }]);
+  const [lying, over] = step.moments;
+  const model = modelFor(lying.shown.view);
+  assert.equal(lying.shown.view.trick.length, 4);
+  assert.deepEqual(model.sides.map(({ score }) => score), before.score);
+  assert.ok(model.sides.every(({ gestrichen }) => !gestrichen));
+  assert.deepEqual(model.tricks, { ours: 2, theirs: 2 });
+  assert.deepEqual(logOf(lying.shown.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
+  assert.deepEqual(lying.lines.map((line) => say(de, line)), ['Luis: Eichel-Neuner.']);
+  assert.deepEqual(over.lines.map((line) => say(de, line)), ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 14 zu 3.']);
+  assert.deepEqual(modelFor(over.shown.view).sides.map(({ score, gestrichen }) => [score, gestrichen]), [[14, true], [3, false]]);
+});
+
+test('The first trick of a blind hand is laid open beside the hand when it is taken, not while it lies in the middle', () => {
+  const options = { variant: 'blind' } as const;
+  const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
+  playCards(game, 3);
+  const [last] = game.toAct;
+  const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);
+  assert.deepEqual(moments.map(({ shown }) => modelFor(shown.view).openTrick?.cards.length ?? 0), [0, 4]);
+  assert.deepEqual(moments.map(({ shown }) => modelFor(shown.view).trick.length), [4, 0]);
+});
+
+test('A trick of two or three cards is seen lying, too', () => {
+  for (const players of [2, 3] as const) {
+    const options = { variant: 'normal', players } as const;
+    const game = announced(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options);
+    playCards(game, players - 1);
+    const [last] = game.toAct;
+    assert.equal(last, DEALER);
+    const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: 'LK' }]);
+    assert.deepEqual(moments.map(({ shown }) => shown.view.trick.length), [players, 0]);
+  }
+});
+
+test('Equal cards in the draw are told, and stay a while before it begins anew', () => {
+  for (let seed = 0; ; seed++) {
+    assert.ok(seed < 200, 'some draw is tied');
+    const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
+    const moments = lastMoments({ seed: String(seed) }, draws);
+    if (moments.at(-1)?.shown.view.phase !== 'draw') continue;
+    assert.equal(moments.length, 1);
+    assert.equal(moments[0].pause, 'trick');
+    assert.equal(linesIn(moments).at(-1), 'Gleich hoch: es wird noch einmal gezogen.');
+    assert.equal(moments[0].shown.drawn.length, 2);
+    const game = createGame({ seed: String(seed) });
+    const [first] = shownOf(game, draws.slice(0, 1));
+    assert.deepEqual([first.moments[0].pause, first.moments[0].shown.drawn.length], ['word', 1]);
+    return;
+  }
+});
+
+test('Words across the table stand for a while, cards do not', () => {
+  const game = announced();
+  const steps = shownOf(game, [{ type: 'bid', seat: 1, to: 3 }, { type: 'hold', seat: 0 }, { type: 'play', seat: 1, card: 'EA' }]);
+  assert.deepEqual(steps.map(({ moments }) => moments.map(({ pause }) => pause)), [['word'], ['word'], ['none']]);
+  assert.deepEqual(steps[0].moments[0].shown.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
+  assert.equal(steps[2].moments[0].shown.said, null);
+});
+
+test('A view that comes anew is shown as it is, without a word', () => {
+  const game = play(announced(), 'EA');
+  const view = game.view(0);
+  const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
+  assert.deepEqual(moments, [{ shown: { view, drawn: [], said: null }, lines: [], pause: 'none' }]);
+});

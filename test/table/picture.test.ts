@@ -1,0 +1,161 @@
+/** What lies on the table at every variant: open hands, cards looked at, the first trick that stays open. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { Card } from '../../src/rules/card.js';
+import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import type { CardPicture } from '../../src/table/picture.js';
+import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
+import { handsWith, play, shownBlind } from '../game/situations.js';
+import { announce, announced, cards, CUTTER, dealt, FIVE_TRICKS, FOREHAND_WINS, playTricks } from '../game/table.js';
+import { LAYOUT, modelFor } from './seen.js';
+
+const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
+const facesOf = (game: Game, seat: Seat | null): readonly Card[] => pictureOf(game, seat).flatMap(({ face }) => face ?? []);
+const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
+  const found = pictureOf(game, seat).find(({ face }) => face === card);
+  assert.ok(found, `${card} lies open`);
+  return found.box;
+};
+
+const ZUSAMMEN = { variant: 'zusammenschauen' } as const;
+
+test('Zusammenschauen: once the announcement stands, one sees the partner’s hand, and nobody else’s', () => {
+  const game = dealt(FIVE_TRICKS, ZUSAMMEN);
+  assert.ok(modelFor(game.view(0)).seats.every(({ open }) => open === null));
+  assert.deepEqual(facesOf(game, 0), [...FIVE_TRICKS[0]]);
+  announce(game);
+  assert.deepEqual(modelFor(game.view(0)).seats.map(({ open }) => open), [null, null, FIVE_TRICKS[2], null]);
+  assert.deepEqual(modelFor(game.view(3)).seats.map(({ open }) => open), [null, FIVE_TRICKS[1], null, null]);
+  assert.deepEqual([...facesOf(game, 0)].sort(), [...FIVE_TRICKS[0], ...FIVE_TRICKS[2]].sort());
+  assert.deepEqual(facesOf(game, null), [], 'a spectator sees no hand');
+  play(game, 'EA E7');
+  assert.deepEqual(modelFor(game.view(0)).seats[2].open, cards('L7 SA SO E10'), 'what is played is gone');
+  assert.deepEqual(modelFor(announced().view(0)).seats.map(({ open }) => open), [null, null, null, null], 'elsewhere hands are closed');
+});
+
+test('The partner’s hand lies open at his place, side by side, and cannot be pressed', () => {
+  const game = announced(FIVE_TRICKS, ZUSAMMEN);
+  const boxes = FIVE_TRICKS[2].map((card) => boxOf(game, 0, card));
+  for (const [index, box] of boxes.entries()) {
+    assert.ok(box.y + box.height < LAYOUT.height / 2, 'in the upper half');
+    if (index > 0) assert.ok(box.x - boxes[index - 1].x > box.width / 2, 'most of each card is to be seen');
+  }
+  assert.deepEqual(modelFor(game.view(0)).hand.map(({ card }) => card), [...FIVE_TRICKS[0]]);
+  assert.notDeepEqual(modelFor(game.view(0)).seats[2].at, modelFor(announced().view(0)).seats[2].at, 'the name makes room');
+});
+
+test('Zusammenschauen with three: the two who play together see each other’s hands, the forehand sees none', () => {
+  const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
+  const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
+  const game = announced(hands, options);
+  assert.deepEqual(modelFor(game.view(0)).seats.map(({ open }) => open), [null, null, hands[2]]);
+  assert.deepEqual(modelFor(game.view(1)).seats.map(({ open }) => open), [null, null, null]);
+  assert.deepEqual(modelFor(game.view(2)).seats.map(({ open }) => open), [hands[0], null, null]);
+});
+
+test('A hand lies closed where it may not be seen, at any table', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      playAtRandom({ rules, seed }, (game) => {
+        for (const seat of [null, ...seatsOf(rules.players)]) {
+          const view = game.view(seat);
+          const { seats, hand, picture } = modelFor(view);
+          assert.deepEqual(hand.map(({ card }) => card), view.hand);
+          const open = seats.flatMap((other) => other.open ?? []);
+          assert.deepEqual(open, [...(view.partnerHand ?? [])]);
+          const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && [...view.hand, ...open].includes(face));
+          if (view.phase !== 'cut') assert.equal(held.length, view.hand.length + open.length);
+          assert.deepEqual(seats.map(({ cards: count }) => count), view.handSizes);
+        }
+      });
+    }),
+    { numRuns: 15, seed: 6 },
+  );
+});
+
+test('The cutter who peeks sees the bottom card below the pack, in words and in the picture, nobody else does', () => {
+  const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
+  game.act({ type: 'cut', seat: CUTTER });
+  const peeked = game.view(CUTTER).peeked as Card;
+  assert.equal(modelFor(game.view(CUTTER)).peeked, peeked);
+  assert.ok(pictureOf(game, CUTTER).some(({ key, face }) => key === 'pack-bottom' && face === peeked));
+  for (const seat of [null, 0, 1, 2]) {
+    assert.equal(modelFor(game.view(seat)).peeked, null);
+    assert.ok(pictureOf(game, seat).every(({ key, face }) => key !== 'pack-bottom' && face !== peeked));
+  }
+});
+
+test('The card looked at after the cut lies open beside the pack, for the one who looks', () => {
+  const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
+  game.act({ type: 'cut', seat: CUTTER, at: 12 });
+  const peeked = game.view(CUTTER).peeked as Card;
+  assert.deepEqual(facesOf(game, CUTTER), [peeked]);
+  for (const seat of [null, 0, 1, 2]) assert.deepEqual(facesOf(game, seat), []);
+  const pack = pictureOf(game, CUTTER).find(({ key }) => key.startsWith('pack'));
+  assert.ok(pack && boxOf(game, CUTTER, peeked).x >= pack.box.x + pack.box.width * 0.9);
+});
+
+test('A card taken at the cut is not dealt yet: the pack lies in the middle until it is', () => {
+  const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: true }, seed: 'took', setup: { dealer: 0 } });
+  game.act({ type: 'cut', seat: CUTTER, at: 12 });
+  game.act({ type: 'take', seat: CUTTER, accept: true });
+  assert.equal(game.phase, 'cut');
+  assert.ok(pictureOf(game, 1).every(({ key }) => key.startsWith('pack')));
+});
+
+const BLIND = { variant: 'blind' } as const;
+const blindHands = handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, BLIND);
+
+test('In blind play the first trick stays open at the side of those who took it; the others lie closed', () => {
+  const game = shownBlind(blindHands, BLIND, 'E8', 'H7');
+  playTricks(game, 1);
+  const [{ cards: first, winner }] = game.view(2).history.filter((entry) => entry.type === 'trick');
+  const model = modelFor(game.view(2));
+  assert.deepEqual(model.openTrick, { winner, cards: first });
+  const ours = winner % 2 === 0;
+  for (const { card } of first) assert.equal(boxOf(game, 2, card).x > LAYOUT.width / 2, ours, 'ours at the right, theirs at the left');
+  playTricks(game, 1);
+  const lastTrick = game.view(2).lastTrick?.cards ?? [];
+  assert.equal(lastTrick.length, 4);
+  const faces = facesOf(game, 2);
+  assert.ok(lastTrick.every(({ card }) => !faces.includes(card)));
+  assert.ok(first.every(({ card }) => faces.includes(card)));
+  assert.deepEqual(modelFor(game.view(2)).openTrick, { winner, cards: first });
+  const open = announced(FOREHAND_WINS);
+  playTricks(open, 1);
+  assert.equal(modelFor(open.view(0)).openTrick, null, 'elsewhere no trick stays open');
+});
+
+test('Seats, their roles and whom the game waits for are marked', () => {
+  const game = announced();
+  const { seats } = modelFor(game.view(1));
+  assert.deepEqual(seats.map(({ position }) => position), ['right', 'bottom', 'left', 'top']);
+  assert.deepEqual(seats.map(({ dealer, forehand, due }) => [dealer, forehand, due]), [[true, false, false], [false, true, true], [false, false, false], [false, false, false]]);
+  const three = announced(handsWith({ 0: 'HA HO HU H10 H9' }, { variant: 'bayrisch', players: 3 }), { variant: 'bayrisch', players: 3 });
+  assert.deepEqual(modelFor(three.view(0)).seats.map(({ position }) => position), ['bottom', 'left', 'top']);
+  const mirrored = announced(undefined, { rules: { direction: 'counterclockwise' } });
+  assert.deepEqual(modelFor(mirrored.view(1)).seats.map(({ position }) => position), ['left', 'bottom', 'right', 'top']);
+});
+
+test('Cards are called by what they are under the announcement: with Kritische the Guter is the Wander-Kritt', () => {
+  const roles = (variant: 'suedtirol' | 'wanderkritt'): string => {
+    const game = announced(handsWith({ 0: 'H9 H8 L8 HU EA', 1: 'HK E7 S6 LA LO' }, { variant }), { variant });
+    return [0, 1].map((seat) => modelFor(game.view(seat)).hand.map(({ role }) => role ?? '-').join(' ')).join(' / ');
+  };
+  assert.equal(roles('suedtirol'), 'guter rechter linker trumpf - / trumpf - - - -');
+  assert.equal(roles('wanderkritt'), 'wander-kritt rechter linker trumpf - / kritischer kritischer kritischer - -');
+});
+
+test('In blind play an announcer reads what his cards are, and his own half of the announcement before', () => {
+  const game = dealt(blindHands, BLIND);
+  game.act({ type: 'show', seat: 1, card: 'E8' });
+  assert.deepEqual(modelFor(game.view(1)).announcement, { schlag: '8' });
+  assert.deepEqual(modelFor(game.view(0)).announcement, {});
+  game.act({ type: 'show', seat: 0, card: 'H7' });
+  assert.deepEqual(modelFor(game.view(0)).announcement, { schlag: '8', trumpf: 'H' });
+  assert.deepEqual(modelFor(game.view(1)).hand.map(({ role }) => role), ['linker', null, null, 'trumpf', null]);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => modelFor(game.view(seat)).secret), [false, false, true, true]);
+  assert.equal(modelFor(announced().view(2)).secret, false);
+});

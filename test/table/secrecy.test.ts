@@ -1,0 +1,156 @@
+/** What is shown to a blind seat tells nothing of Schlag and Trumpf before the hand is over. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame, type GameOptions } from '../../src/game/game.js';
+import { IllegalAction } from '../../src/game/illegal-action.js';
+import type { Action } from '../../src/game/action.js';
+import { de } from '../../src/i18n/de.js';
+import { say } from '../../src/i18n/text.js';
+import { isBlind } from '../../src/rules/announce.js';
+import { deckOf, type Card } from '../../src/rules/card.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
+import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
+import { modelOf } from '../../src/table/model.js';
+import type { Shown } from '../../src/table/shown.js';
+import { anyAction, anySeed } from '../game/random-play.js';
+import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
+
+const BLIND_VARIANTS = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
+const anyBlindRules = fc
+  .tuple(fc.constantFrom(...BLIND_VARIANTS), fc.constantFrom('prevent' as const, 'penalise' as const), fc.constantFrom('everyone' as const, 'announcers' as const))
+  .map(([variant, enforcement, look]) => defineRules(variant, { enforcement, look }));
+
+const DEALER = 0;
+/** Who may not know what was announced; null: a spectator. */
+const IGNORANT: readonly (Seat | null)[] = [null, ...seatsOf(4).filter((seat) => !isAnnouncer(4, DEALER, seat))];
+
+const isOver = ({ view }: Step): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
+
+/** A hand that is put up, and actions at random until it is over. */
+const randomHand = (rules: RuleSet, seed: string): { options: GameOptions; actions: readonly Action[] } => {
+  const pack = shuffled(deckOf(rules.pack), randomFrom('pack', seed));
+  const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
+  const options: GameOptions = { rules, seed, setup: { dealer: DEALER, hands, stock: pack.slice(20) } };
+  const game = createGame(options);
+  const luck = randomFrom('luck', seed);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, luck));
+  return { options, actions: game.record().actions };
+};
+
+/** All that a seat is shown of these actions; null if one of them cannot be done. */
+const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Action[]): readonly Step[] | null => {
+  const game = createGame(options);
+  const steps = watch(game, seat);
+  try {
+    for (const action of actions) game.act(action);
+  } catch (error) {
+    if (error instanceof IllegalAction) return null;
+    throw error;
+  }
+  return steps;
+};
+
+/** All that is drawn and said in the moments of a step. */
+const everythingIn = (rules: RuleSet, seat: Seat | null, { moments }: Step): unknown =>
+  moments.map(({ shown, lines, pause }) => [modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0)), lines, pause, logOf(shown.view)]);
+
+/** The same actions with other cards shown by the announcers. */
+const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {
+  const luck = randomFrom('otherwise', seed);
+  return actions.map((action) => {
+    if (action.type !== 'show') return action;
+    const held = options.setup?.hands?.[action.seat] as readonly Card[];
+    return { ...action, card: held[luck(held.length)] };
+  });
+};
+
+const namesOf = (actions: readonly Action[]): string => actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
+
+test('Whatever the announcers have shown each other, a blind seat is shown and told the same', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anyBlindRules, anySeed, (rules, seed) => {
+      const { options, actions } = randomHand(rules, seed);
+      // After a Schöneres the announcers hold other cards than those put up.
+      fc.pre(!actions.some(({ type }) => type === 'answer'));
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const others = shownOtherwise(options, actions, `${seed}-${attempt}`);
+        if (namesOf(others) === namesOf(actions)) continue;
+        for (const seat of IGNORANT) {
+          const [one, other] = [shownTo(seat, options, actions), shownTo(seat, options, others)];
+          // With another announcement a card may be refused, or another seat take a trick: that is openly seen.
+          if (!one || !other) continue;
+          for (const [index, step] of one.entries()) {
+            const second: Step = other[index];
+            if (isOver(step) || isOver(second) || String(second.view.tricks) !== String(step.view.tricks) || String(second.view.toAct) !== String(step.view.toAct)) break;
+            assert.deepEqual(everythingIn(rules, seat, second), everythingIn(rules, seat, step));
+            compared++;
+          }
+        }
+      }
+    }),
+    { numRuns: 70, seed: 4 },
+  );
+  assert.ok(compared > 800, `only ${compared} moments were compared`);
+});
+
+/** Every text that a moment shows or tells. */
+const textsAt = (rules: RuleSet, seat: Seat | null, shown: Shown): readonly string[] => [
+  ...saidIn(modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0))),
+  ...logOf(shown.view),
+];
+
+test('No text that a blind seat reads names Schlag, Trumpf or the part a card plays before the hand is over', () => {
+  fc.assert(
+    fc.property(anyBlindRules, anySeed, (rules, seed) => {
+      const { options, actions } = randomHand(rules, seed);
+      for (const seat of IGNORANT) {
+        for (const step of shownTo(seat, options, actions) ?? assert.fail('the hand can be played again')) {
+          for (const { shown, lines } of step.moments) {
+            if (shown.view.phase === 'hand-over' || shown.view.phase === 'game-over') continue;
+            const texts = [...textsAt(rules, seat, shown), ...lines.map((line) => say(de, line))];
+            for (const text of texts) assert.doesNotMatch(text, /Schlag|Trumpf|Trümpf|Rechte|Linke|Gute|gezeigt\.(?<!eine Karte gezeigt\.)/);
+            const model = modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0));
+            assert.deepEqual(model.announcement, {});
+            assert.ok(model.hand.every(({ role }) => role === null));
+            const isPlayed = shown.view.phase === 'play' || shown.view.pending?.type === 'bid';
+            if (isPlayed) assert.equal(model.secret, true);
+          }
+        }
+      }
+    }),
+    { numRuns: 60, seed: 8 },
+  );
+});
+
+test('A blind seat may play every card alike: none lies in the shade', () => {
+  fc.assert(
+    fc.property(anyBlindRules, anySeed, (rules, seed) => {
+      const { options, actions } = randomHand(rules, seed);
+      for (const seat of [2, 3]) {
+        for (const { view, moments } of shownTo(seat, options, actions) ?? assert.fail('the hand can be played again')) {
+          if (view.phase !== 'play') continue;
+          const { hand, picture } = modelOf(moments[moments.length - 1].shown, LAYOUT, peopleAt(rules, seat));
+          const isDue = view.toAct.includes(seat);
+          assert.ok(hand.every(({ action }) => (action !== null) === isDue && !(action && 'penalty' in action)));
+          assert.ok(picture.cards.every(({ mark }) => mark === undefined));
+        }
+      }
+    }),
+    { numRuns: 60, seed: 9 },
+  );
+});
+
+test('When the hand is over everybody reads what was announced', () => {
+  const rules = defineRules('blind');
+  const { options, actions } = randomHand(rules, 'over');
+  for (const seat of IGNORANT) {
+    const last = shownTo(seat, options, actions)?.at(-1) as Step;
+    assert.ok(isOver(last));
+    const texts = textsAt(rules, seat, last.moments[last.moments.length - 1].shown);
+    assert.ok(texts.some((text) => /^Schlag .+, Trumpf .+\.$/.test(text)));
+    assert.ok(texts.some((text) => /^Schlag \p{L}+$/u.test(text)));
+  }
+});

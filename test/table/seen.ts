@@ -1,0 +1,93 @@
+/** What one seat is shown of a game, for tests of the view model. */
+import type { Action, Fact } from '../../src/game/action.js';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { de, type Messages } from '../../src/i18n/de.js';
+import { say, type Text } from '../../src/i18n/text.js';
+import { isBlind } from '../../src/rules/announce.js';
+import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { layOut } from '../../src/table/layout.js';
+import { linesOf } from '../../src/table/lines.js';
+import { modelOf, type TableModel } from '../../src/table/model.js';
+import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import type { People } from '../../src/table/people.js';
+import type { Shown } from '../../src/table/shown.js';
+import { playAtRandom } from '../game/random-play.js';
+
+/** A phone held upright. */
+export const LAYOUT = layOut(390, 624);
+
+/** Who sits there, as the viewer is told. */
+export const peopleAt = (rules: RuleSet, viewer: Seat = 0, messages: Messages = de): People => ({
+  viewer,
+  blind: isBlind(rules),
+  names: seatsOf(rules.players).map((seat) => (seat === viewer ? messages.you : messages.names[seat])),
+});
+
+/** How a table looks that nothing moves on. */
+export const modelFor = (view: View, messages: Messages = de): TableModel =>
+  modelOf(still(view), LAYOUT, peopleAt(view.rules, view.seat ?? 0, messages));
+
+/** An accepted action as a seat hears of it, and the moments in which it is shown. */
+export interface Step {
+  readonly before: Shown;
+  readonly action: Action;
+  readonly happened: readonly Fact[];
+  readonly view: View;
+  readonly moments: readonly Moment[];
+}
+
+/** Collects what this seat (null: a spectator) is shown from now on. */
+export const watch = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
+  const steps: Step[] = [];
+  const people = peopleAt(game.rules, seat ?? 0, messages);
+  let before = still(game.view(seat));
+  game.subscribe((_action, _happened, as) => {
+    const { action, happened, view } = as(seat);
+    const moments = momentsOf(before, action, happened, view, people);
+    steps.push({ before, action, happened, view, moments });
+    before = moments[moments.length - 1].shown;
+  });
+  return steps;
+};
+
+/** A game played at random, as a seat is shown it; it breaks off after so many actions. */
+export const randomGame = (options: GameOptions, seat: Seat | null = 0, length = Infinity): readonly Step[] => {
+  let steps: readonly Step[] = [];
+  playAtRandom(options, (game, last) => {
+    if (last === null) steps = watch(game, seat);
+    return steps.length < length;
+  });
+  return steps;
+};
+
+/** What a seat is shown of these actions. */
+export const shownOf = (game: Game, actions: readonly Action[], seat: Seat | null = 0): readonly Step[] => {
+  const steps = watch(game, seat);
+  for (const action of actions) game.act(action);
+  return steps;
+};
+
+/** The moments of the last of these actions. */
+export const lastMoments = (options: GameOptions, actions: readonly Action[], seat: Seat | null = 0): readonly Moment[] =>
+  shownOf(createGame(options), actions, seat).at(-1)?.moments ?? [];
+
+/** The log of a view, as it is read. */
+export const logOf = (view: View, messages: Messages = de): readonly string[] =>
+  linesOf(view.history, peopleAt(view.rules, view.seat ?? 0, messages)).map((line) => say(messages, line));
+
+/** All that is said at a moment: status, choices, what is spoken, what cards are called. */
+export const saidIn = ({ status, choices, seats, hand, announcement }: TableModel, messages: Messages = de): readonly string[] => {
+  const texts: readonly Text[] = [...status, ...seats.flatMap(({ said }) => said ?? [])];
+  return [
+    ...texts.map((text) => say(messages, text)),
+    ...choices.map(({ label }) => {
+      if (label.kind === 'text') return say(messages, label.text);
+      return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
+    }),
+    ...hand.flatMap(({ role }) => (role ? [messages[`role-${role}`]] : [])),
+    ...(announcement.schlag ? [`Schlag ${messages.schlag(announcement.schlag)}`] : []),
+    ...(announcement.trumpf ? [`Trumpf ${messages.suit(announcement.trumpf)}`] : []),
+  ];
+};
