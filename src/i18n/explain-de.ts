@@ -40,7 +40,7 @@ export const de = {
   'cards-weli': 'Dabei ist auch der Weli, die Schell-Sechs: die einzige Sechs im Spiel.',
   'cards-weli-six': 'Die Schell-Sechs heißt Weli.',
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
-    kritische.length === 1 ? `Ein Kritischer ist ${cards(kritische)}: diese Karte sticht alle anderen.` : `Kritische sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
+    kritische.length === 1 ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.` : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
 
   'heading-deal': 'Abheben und Geben',
   'deal-first': ({ players }: { players: number }) => `Zu Beginn zieht ${players === 4 ? 'einer von jedem Paar' : 'jeder'} eine Karte; wer die höchste hat, gibt, bei gleichen wird noch einmal gezogen. Nach jeder Runde gibt der Nächste.`,

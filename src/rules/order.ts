@@ -1,4 +1,4 @@
-import { cardOf, COMMON_RANKS, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import { cardOf, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
 import { schlaegeOf } from './announce.js';
 import { choiceOf, InputError, shown } from './input-error.js';
 import type { RuleSet } from './variants.js';
@@ -32,15 +32,13 @@ const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | nul
 /** The card of Schlag and Trumpf; the Weli, if it is the Schlag (section 4.3). */
 const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
 
-/** The other cards of the Schlag's rank (section 4.4). */
-const linkeCards = ({ schlag, trumpf }: Announcement): readonly Card[] =>
-  schlag === 'weli' ? [] : SUITS.filter((suit) => suit !== trumpf).map((suit) => cardOf(suit, schlag));
+/** The cards of the Schlag's rank, all alike (section 4.4); the Rechter among them has its place already. */
+const linkeCards = ({ schlag }: Announcement): readonly Card[] => (schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag)));
 
 /** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
 const trumpCards = (rules: RuleSet, { trumpf }: Announcement): readonly Card[] => [
-  ...COMMON_RANKS.map((rank) => cardOf(trumpf, rank)),
-  ...(rules.pack === 36 && trumpf !== 'S' ? [cardOf(trumpf, '6')] : []),
-  ...(rules.weli === 'lowest-trump' || trumpf === 'S' ? [WELI] : []),
+  ...RANKS.map((rank) => cardOf(trumpf, rank)),
+  ...(rules.weli === 'lowest-trump' ? [WELI] : []),
 ];
 
 const workOut = (rules: RuleSet, announcement: Announcement): Order => {
