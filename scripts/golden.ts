@@ -64,14 +64,18 @@ const optionsOf = (rules: RuleSet): string => {
   return differing.map((name) => `${name} ${[rules[name]].flat().join(' ') || 'none'}`).join(', ') || 'all as usual';
 };
 
-const CARDS = 'Cards: suit E L H S (Eichel, Laub, Herz, Schell) and rank; S6 is the Weli. D deals, V is forehand; -> who takes the trick.';
+const CARDS = 'Cards: suit E L H S (Eichel, Laub, Herz, Schell) and rank; S6 is the Weli. D deals, V is forehand; -> who takes it.';
 
 const header = ({ rules, seed }: Golden): readonly string[] => [
   `${rules.variant}, ${rules.players} players, to ${rules.target}; seed ${seed}`,
   `Options: ${optionsOf(rules)}`,
-  rules.players === 4 ? `${CARDS} Side 0 are seats 0 and 2, side 1 seats 1 and 3.` : CARDS,
+  CARDS,
+  ...(rules.players === 4 ? ['Side 0 are seats 0 and 2, side 1 seats 1 and 3; points in this order.'] : []),
   '',
 ];
+
+/** More actions than any game takes. */
+const LONGEST = 3000;
 
 /** A golden game as text, and what came about in it. */
 export interface PlayedGolden {
@@ -103,7 +107,10 @@ export const playGolden = (golden: Golden): PlayedGolden => {
     for (const { type } of [action, ...facts]) types.add(type);
   });
   const luck = randomFrom('golden', seed);
-  while (game.phase !== 'game-over') game.act(chosen(game, luck));
+  for (let actions = 0; game.phase !== 'game-over'; actions++) {
+    if (actions > LONGEST) throw new Error(`The game with the seed ${seed} does not end.`);
+    game.act(chosen(game, luck));
+  }
   return { text: [...header(golden), ...transcript.lines, ''].join('\n'), types };
 };
 

@@ -88,11 +88,14 @@ const around = (x: number, y: number, { width, height }: Size, turn = 0): Place 
   turn,
 });
 
-/** The place of a seat as the viewer sees it; play goes round to the left of the bottom seat, or to the right. */
+/**
+ * The place of a seat as the viewer sees it; play goes round to the left of the bottom seat, or to the right. Of three
+ * nobody sits opposite.
+ */
 export const positionOf = (seat: Seat, viewer: Seat, players: PlayerCount, direction: 'clockwise' | 'counterclockwise'): Position => {
   const steps = (seat - viewer + players) % players;
   if (steps === 0) return 'bottom';
-  if (players === 2 || steps === 2) return 'top';
+  if (players === 2 || (players === 4 && steps === 2)) return 'top';
   return (steps === 1) === (direction === 'clockwise') ? 'left' : 'right';
 };
 

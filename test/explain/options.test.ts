@@ -57,7 +57,7 @@ const changed = ({ variant, ...options }: RuleSet, name: OptionName, value: unkn
   try {
     return defineRules(variant, { ...options, [name]: value });
   } catch (error) {
-    assert.ok(error instanceof InputError);
+    assert.ok(error instanceof InputError, String(error));
     return null;
   }
 };

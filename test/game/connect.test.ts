@@ -114,6 +114,22 @@ test('A view once given does not change when play goes on', () => {
   assert.deepEqual(view, copy);
 });
 
+test('He who writes into the lists of his view adds nothing to the game', () => {
+  const game = playCards(announced(undefined, { rules: { zusammenschauen: true } }), 2);
+  const everybody = [null, ...seats(game)];
+  const now = (): string => JSON.stringify(everybody.map((seat) => game.view(seat)));
+  const before = now();
+  let written = 0;
+  for (const seat of everybody) {
+    for (const list of Object.values(game.view(seat)).filter((part) => Array.isArray(part))) {
+      list.push('HA');
+      written++;
+    }
+  }
+  assert.ok(written > 40, `${written} lists`);
+  assert.equal(now(), before);
+});
+
 test('No view, update or record gives away the seed or the stock', () => {
   const game = announced(undefined, { seed: 'geheim' });
   const heard = [null, ...seats(game)].map((seat) => listening(game, seat));

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Action } from '../../src/engine.js';
+import type { Seat } from '../../src/rules/seats.js';
+import { announced, playTricks } from './table.js';
 
 test('A listener that acts at once does not make others hear of the second action before the first', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
@@ -54,4 +56,24 @@ test('Nobody changes a record through a view', () => {
   const [action] = game.view(2).history as Action[];
   assert.throws(() => Object.assign(action, { seat: 1 }), TypeError);
   assert.equal(JSON.stringify(game.record()), before);
+});
+
+test('Nobody changes the past through a view or an update, deep within a fact neither', () => {
+  const game = playTricks(announced(), 1);
+  const [trick] = game.view(2).history.filter((entry) => entry.type === 'trick');
+  assert.throws(() => Object.assign(trick, { winner: 3 }), TypeError);
+  assert.throws(() => Object.assign(trick.cards[0], { card: 'HA' }), TypeError);
+  assert.throws(() => Object.assign(trick.tricks, [9]), TypeError);
+});
+
+test('He who writes into the list of seats that are to act changes nothing', () => {
+  const game = announced();
+  while (game.phase === 'play') playTricks(game, 1);
+  for (const table of [game, createGame({ seed: 'stube' })]) {
+    const seats = [...table.toAct];
+    (table.toAct as Seat[]).push(9);
+    (table.view(0).toAct as Seat[]).push(9);
+    assert.deepEqual(table.toAct, seats);
+    assert.deepEqual(table.view(0).toAct, seats);
+  }
 });

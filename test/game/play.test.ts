@@ -29,7 +29,7 @@ test('Only the seat due plays, and only cards it holds', () => {
   refused(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'X9' });
   play(game, 'EA');
   refused(game, 'not-your-turn', { type: 'play', seat: FOREHAND, card: 'LA' });
-  assert.equal(mayPlay(game, FOREHAND), '');
+  for (const seat of [0, FOREHAND, 3]) assert.deepEqual(game.legalActions(seat), [], 'nothing at all for the others');
   assert.equal(mayPlay(game, 2), 'E7 L7 SA SO E10');
 });
 

@@ -68,6 +68,7 @@ test('Replay may stop after any number of actions', () => {
     assert.deepEqual(game.record().actions, record.actions.slice(0, until));
   }
   assert.equal(replay(record, { until: 0 }).phase, 'announce');
+  assert.deepEqual(replay(record, { until: -1 }).record().actions, []);
   assert.equal(replay(record, { until: 1 }).phase, 'answer');
   assert.equal(replay(record, { until: 1000 }).record().actions.length, record.actions.length);
 });

@@ -204,3 +204,17 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
   );
   assert.ok(different > 40 && tricks > 30, `only ${different} announcements were different, and ${tricks} tricks alike`);
 });
+
+test('Who does not look learns nothing by being refused the card at the cut, whatever card it is', () => {
+  const said = new Set<string>();
+  const kinds = new Set<boolean>();
+  for (let at = 1; at < 32; at++) {
+    const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: false }, seed: 'stube', setup: { dealer: 0 } });
+    game.act({ type: 'cut', seat: 3, at });
+    kinds.add(game.legalActions(3).length === 2);
+    const messages = [0, 1, 2].flatMap((seat) => [true, false].map((accept) => refusal(game, { type: 'take', seat, accept })?.message));
+    said.add(JSON.stringify(messages));
+  }
+  assert.equal(kinds.size, 2, 'some cards may be taken, and some may not');
+  assert.equal(said.size, 1);
+});

@@ -79,6 +79,17 @@ test('Where he names both the dealer answers a Schöneres, asked before anything
   refused(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
 });
 
+test('With two or four at the table the dealer names the Trumpf there as well, and the forehand may ask for a Schlagtausch', () => {
+  const four = [...ALLIES_WIN, cards('S8 L8 E8 LU LO')];
+  for (const players of [2, 4] as const) {
+    const game = dealt(four.slice(0, players), { variant: 'bayrisch-11', players });
+    assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schlagtausch', 'ask-schoeneres']);
+    game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+    assert.deepEqual(game.toAct, [0]);
+    refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
+  }
+});
+
 test('Where the dealer names the Trumpf there are both, Schöneres and Schlagtausch', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });

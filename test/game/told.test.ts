@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import type { Action, Fact } from '../../src/game/action.js';
+import type { Action, Fact, TakenTrick } from '../../src/game/action.js';
 import { connect } from '../../src/game/connect.js';
 import { createGame, type Game, type Happening } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
@@ -51,7 +51,7 @@ test('A seat sees its own cards as soon as it may look, its partner’s where pa
     fc.property(anyRules, anySeed, (rules, seed) => {
       const witness = createWitness();
       play(rules, seed, 90, ({ game, action, facts, before, after }) => {
-        witness.hear(action, facts, before, after);
+        witness.hear(action, facts, before);
         for (const seat of everybody(game)) {
           const view = game.view(seat);
           assert.deepEqual(view.hand, mayLookAt(after, seat));
@@ -86,6 +86,33 @@ test('Besides, a view shows no card but those played in this hand', () => {
       });
     }),
     { numRuns: 40 },
+  );
+});
+
+test('What is open to all stands in every view, a spectator’s too', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      let firstTrick: TakenTrick | null = null;
+      play(rules, seed, 90, ({ game, facts, after, before }) => {
+        if (after.hand !== before.hand) firstTrick = null;
+        for (const fact of facts) if (fact.type === 'trick') firstTrick ??= { winner: fact.winner, cards: fact.cards };
+        const { players, target, gestrichenAt } = rules;
+        const { dealer, lastBidder, trick, tricks, value, score, bummerl, called } = after;
+        const forehand = dealer === null ? null : (dealer + 1) % players;
+        for (const seat of everybody(game)) {
+          const view = game.view(seat);
+          assert.equal(view.seat, seat);
+          assert.equal(view.forehand, forehand);
+          assert.deepEqual(view.openTrick, rules.openFirstTrick ? firstTrick : null);
+          assert.equal(view.lastBidder, lastBidder === null ? null : players === 4 ? lastBidder % 2 : lastBidder);
+          assert.deepEqual(view.gestrichen, score.map((points) => points >= target - gestrichenAt));
+          assert.deepEqual(view.allies, players === 3 && forehand !== null ? seats(game).filter((other) => other !== forehand) : undefined);
+          assert.deepEqual(view.legal, seat === null ? [] : game.legalActions(seat));
+          assert.deepEqual({ ...view, dealer, trick, tricks, value, score, bummerl, called }, view);
+        }
+      });
+    }),
+    { numRuns: 25 },
   );
 });
 

@@ -50,18 +50,35 @@ export const heardOf = (state: TableState, seat: Spectator, action: Action, fact
   };
 };
 
-/** Keeps the card that each has last looked at, at the cut, and did not take. */
+/** How often the packet lifted off is looked at: by the cutter, the dealer, and the cutter once more. */
+const LOOKS = 3;
+
+/** Keeps the card that each has last looked at, at the cut, and did not take. The cutter must say where he cuts. */
 export const createWitness = () => {
   let looked = new Map<Seat, Card>();
+  let packet: readonly Card[] = [];
+  let taken = 0;
+
+  const lookOn = (cutter: Seat, dealer: Seat): void => {
+    const card = packet[packet.length - 1 - taken];
+    if (taken < LOOKS && card !== undefined) looked.set(taken === 1 ? dealer : cutter, card);
+  };
+
   return {
-    hear(action: Action, facts: readonly Fact[], before: TableState, after: TableState): void {
-      const { rules } = after;
+    hear(action: Action, facts: readonly Fact[], before: TableState): void {
+      const { rules } = before;
+      const dealer = before.dealer ?? 0;
+      const cutter = cutterOf(rules.players, dealer);
       if (action.type === 'next') looked = new Map();
-      if (action.type === 'take' && action.accept) looked.delete(action.seat);
-      const cutter = cutterOf(rules.players, after.dealer ?? 0);
-      if (action.type === 'cut' && rules.cut === 'peek-bottom') looked.set(cutter, before.pack[(action.at ?? 0) - 1]);
-      const looker = after.looks === 2 ? (after.dealer ?? 0) : cutter;
-      if (after.looks > before.looks) looked.set(looker, after.lifted[after.lifted.length - 1]);
+      if (action.type === 'cut') {
+        [packet, taken] = [before.pack.slice(0, action.at), 0];
+        if (rules.cut !== 'plain') lookOn(cutter, dealer);
+      }
+      if (action.type === 'take' && action.accept) {
+        looked.delete(action.seat);
+        taken++;
+        lookOn(cutter, dealer);
+      }
       const isShuffledIn = rules.schoeneresFrom === 'reshuffle' && rules.cut !== 'peek-bottom';
       if (isShuffledIn && facts.some(({ type }) => type === 'redealt')) looked = new Map();
     },

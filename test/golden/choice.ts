@@ -48,7 +48,7 @@ const kindOf = (action: Action, game: Game): Kind | null => {
   }
 };
 
-/** Fold one bid in three, decline one Four in four. */
+/** What ends a hand early: done less often than not. */
 const isTimid = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
 
 /** What one holds is named rather than what one does not hold. */

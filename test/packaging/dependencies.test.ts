@@ -44,7 +44,7 @@ test('package.json names exact versions, and the lock file has the same', () => 
 
 test('the lock file has an exact version of every package, with its checksum, from no other registry than the public one', () => {
   const locked = Object.entries(packages).filter(([path]) => path !== '');
-  assert.ok(locked.length >= direct.length);
+  assert.ok(locked.length >= direct.length, 'every direct dependency is locked');
   const loose = locked.filter(
     ([, { version = '', resolved = REGISTRY, integrity = '' }]) =>
       !EXACT.test(version) || !integrity.startsWith('sha512-') || !resolved.startsWith(REGISTRY),

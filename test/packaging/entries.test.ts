@@ -22,7 +22,7 @@ test('every file that the package exports is there after a build', () => {
   const targets = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.types, entry.default],
   );
-  assert.ok(targets.includes(manifest.customElements));
+  assert.ok(targets.includes(manifest.customElements), 'the manifest of the element is exported');
   assert.deepEqual(
     targets.filter((path) => !existsSync(path)),
     [],
@@ -69,6 +69,10 @@ test('the engine loads xstate and no other package', async () => {
 
 test('the cards load no package', async () => {
   assert.deepEqual(await packagesOf('./dist/deck.js'), []);
+});
+
+test('the explanations load no package', async () => {
+  assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
 test('the build for a script tag loads no package', async () => {

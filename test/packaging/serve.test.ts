@@ -10,7 +10,7 @@ test('a port that is taken: the demo is served on one after it', async () => {
   const { port } = taken.address() as AddressInfo;
   const server = await serve({ port });
   try {
-    assert.ok(Number(new URL(server.url).port) > port);
+    assert.ok(Number(new URL(server.url).port) > port, 'another port is taken');
   } finally {
     await server.close();
     taken.close();

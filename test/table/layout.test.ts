@@ -43,14 +43,14 @@ for (const [width, height] of SIZES) {
   test(`At ${at} the cards in hand can be hit by a finger and do not overlap`, () => {
     const boxes = handPlaces(layout, 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
-      assert.ok(box.width >= MIN_TARGET && box.height >= MIN_TARGET);
-      if (index > 0) assert.ok(boxes[index - 1].x + boxes[index - 1].width <= box.x);
+      assert.ok(box.width >= MIN_TARGET && box.height >= MIN_TARGET, 'a card is too small for a finger');
+      if (index > 0) assert.ok(boxes[index - 1].x + boxes[index - 1].width <= box.x, 'two cards overlap');
     }
   });
 
   test(`At ${at} neither hand nor trick lies below the buttons or under the bar`, () => {
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
-    for (const box of handPlaces(layout, 5)) assert.ok(!meet(box.box, layout.choices));
+    for (const box of handPlaces(layout, 5)) assert.ok(!meet(box.box, layout.choices), 'a card of the hand is below the buttons');
     for (const box of trick) {
       assert.ok(!meet(box, layout.choices), 'a card of the trick is below the buttons');
       assert.ok(!meet(box, layout.bar), 'a card of the trick is under the bar');
@@ -71,19 +71,19 @@ for (const [width, height] of SIZES) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
         assert.equal(box.x + box.width / 2 > layout.felt.width / 2, ours);
-        assert.ok(!meet(box, layout.bar));
-        if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.4);
+        assert.ok(!meet(box, layout.bar), 'it is under the bar');
+        if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.4, 'a card is hidden by the next');
       }
     }
   });
 
   test(`At ${at} the card looked at lies beside the pack`, () => {
-    assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box));
+    assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });
 
   test(`At ${at} the plates of the players stand apart and on the table`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
-    for (const { x, y } of points) assert.ok(x >= 0 && x <= width && y >= 0 && y <= height);
+    for (const { x, y } of points) assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is beside the table');
     assert.equal(new Set(points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size, POSITIONS.length);
   });
 }
@@ -95,6 +95,6 @@ test('Play goes round to the left of who looks, or to the right where it is agre
   assert.deepEqual(counterclockwise, ['bottom', 'right', 'top', 'left']);
   assert.deepEqual([0, 1, 2, 3].map((seat) => positionOf(seat, 2, 4, 'clockwise')), ['top', 'right', 'bottom', 'left']);
   assert.deepEqual([0, 1].map((seat) => positionOf(seat, 1, 2, 'clockwise')), ['top', 'bottom']);
-  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'clockwise')), ['top', 'bottom', 'left']);
-  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'counterclockwise')), ['top', 'bottom', 'right']);
+  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'clockwise')), ['right', 'bottom', 'left']);
+  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'counterclockwise')), ['left', 'bottom', 'right']);
 });

@@ -21,7 +21,7 @@ const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 for (const [language, messages] of [['de', de], ['en', en]] as const) {
   test(`Whatever happens at any table, there are words for it in ${language}`, () => {
     const told = new Set<string>();
-    const sampled = fc.sample(anyRules, { numRuns: 120, seed: 11 });
+    const sampled = fc.sample(anyRules, { numRuns: 60, seed: 11 });
     for (const [number, rules] of [...EVERY_TABLE, ...sampled].entries()) {
       const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
       const people = peopleAt(rules, viewer ?? 0, messages);
@@ -120,6 +120,7 @@ test('A card shown in blind play is told to the announcers, and to all when the 
   assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du: Herz-Siebener gezeigt.', named]);
   playHand(game);
   for (const line of [shown, named]) assert.ok(logOf(game.view(2)).includes(line), line);
+  assert.equal(modelFor(game.view(2)).status.length, 2, 'how it ended, and why: what was shown stands in the log');
 });
 
 test('Who takes a card at the cut knows which; the others learn it when the hand is over', () => {
@@ -135,7 +136,7 @@ test('Who takes a card at the cut knows which; the others learn it when the hand
     game.act({ type: 'take', seat: 0, accept: false });
     assert.equal(logOf(game.view(1)).at(-2), 'Moidl: liegen gelassen.');
     playHand(game);
-    assert.ok(logOf(game.view(1)).includes(`Sepp: ${de.card(peeked)} genommen.`));
+    assert.ok(logOf(game.view(1)).includes(`Sepp: ${de.card(peeked)} genommen.`), 'now all know');
     return;
   }
 });
@@ -159,7 +160,7 @@ test('What is not allowed, and what it cost, is told', () => {
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
   revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
-  assert.ok(tail(revoke, 1, 3).includes('Rosa: nicht zugegeben, das Spiel ist verloren.'));
+  assert.equal(tail(revoke, 1, 3)[0], 'Rosa: nicht zugegeben, das Spiel ist verloren.');
   assert.deepEqual(modelFor(revoke.view(2)).status.map((text) => say(de, text))[0], 'Du: nicht zugegeben, das Spiel ist verloren.');
   const gestrichen = announced(undefined, { variant: 'normal', rules, setup: at(7, 0) });
   playCards(gestrichen, 1);

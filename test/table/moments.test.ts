@@ -6,9 +6,10 @@ import { createGame } from '../../src/game/game.js';
 import { de } from '../../src/i18n/de.js';
 import { say } from '../../src/i18n/text.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { drawRoundIn } from '../../src/table/shown.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
-import { announced, at, DEALER, playCards, playTricks } from '../game/table.js';
+import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
 import { lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
 
 const linesIn = (moments: readonly Moment[]): readonly string[] => moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
@@ -38,7 +39,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
           assert.equal(pause, 'trick');
           assert.equal(modelFor(shown.view).asked, false);
         }
-        assert.ok(moments.length === 1 || moments[moments.length - 1].pause === 'none');
+        if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
     }),
     { numRuns: 30, seed: 4 },
@@ -57,7 +58,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
   const model = modelFor(lying.shown.view);
   assert.equal(lying.shown.view.trick.length, 4);
   assert.deepEqual(model.sides.map(({ score }) => score), before.score);
-  assert.ok(model.sides.every(({ gestrichen }) => !gestrichen));
+  assert.deepEqual(model.sides.map(({ gestrichen }) => gestrichen), [false, false]);
   assert.deepEqual(model.tricks, { ours: 2, theirs: 2 });
   assert.deepEqual(logOf(lying.shown.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
   assert.deepEqual(lying.lines.map((line) => say(de, line)), ['Luis: Eichel-Neuner.']);
@@ -102,6 +103,16 @@ test('Equal cards in the draw are told, and stay a while before it begins anew',
     assert.deepEqual([first.moments[0].pause, first.moments[0].shown.drawn.length], ['word', 1]);
     return;
   }
+});
+
+test('Of three who draw, those whose cards tie draw again: each round lies on the table alone', () => {
+  const view = createGame({ variant: 'normal', players: 3, seed: 'x' }).view(0);
+  const drawn = cards('HA LA H7 HK LK S9 L9').map((card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const);
+  const rounds = drawn.map((_, index) => drawRoundIn({ ...view, history: drawn.slice(0, index + 1) }));
+  assert.deepEqual(
+    rounds.map(({ cards: lying, isComplete }) => `${lying.map(({ card }) => card).join(' ')}${isComplete ? '.' : ''}`),
+    ['HA', 'HA LA', 'HA LA H7.', 'HK', 'HK LK.', 'S9', 'S9 L9.'],
+  );
 });
 
 test('Words across the table stand for a while, cards do not', () => {

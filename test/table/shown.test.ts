@@ -104,5 +104,5 @@ test('A trick lies face down with the side that took it', () => {
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
   const pile = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) => /card-1-(EU|E10|E7|H8)$/.test(key));
   assert.equal(pile.length, 4);
-  assert.ok(pile.every(({ face, box }) => face === null && box.x < LAYOUT.width / 2 && box.y < LAYOUT.height / 2));
+  for (const { face, box } of pile) assert.deepEqual([face, box.x < LAYOUT.width / 2, box.y < LAYOUT.height / 2], [null, true, true]);
 });

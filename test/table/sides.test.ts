@@ -91,6 +91,18 @@ test('A hand won by tricks is told with the tricks of both, the winners’ first
   assert.equal(modelFor(four.view(1)).status.map((text) => say(de, text)).join(' '), 'Runde verloren: 2 Punkte. 3 Stiche zu 2.');
 });
 
+test('The tricks of the one who played alone are told whoever dealt', () => {
+  for (const dealer of [0, 1, 2]) {
+    const forehand = (dealer + 1) % 3;
+    const hands = handsWith({ [dealer]: 'HA HO HU H10 H9', [forehand]: 'H7 EA EK LA LK' }, THREE);
+    const game = playHand(dealt(hands, { ...THREE, setup: { dealer } }));
+    for (const seat of seats(game)) {
+      const reason = modelFor(game.view(seat)).status.at(-1);
+      assert.equal(reason && say(de, reason), '3 Stiche zu 0.', `seat ${seat}, dealt by ${dealer}`);
+    }
+  }
+});
+
 test('Bummerl are counted for each side through the match', () => {
   const game = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(game.view(null).bummerl, [0, 2]);

@@ -1,0 +1,193 @@
+import { assert, waitUntil } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { createStage } from '../../src/stage/stage.js';
+import { card, cardsCanvas, clearStages, CRAWL, FACES, frames, framesAskedFor, host, isCard, letFramesPass, paint, picture, pixel, stageIn } from './on-stage.js';
+
+type GL = WebGLRenderingContext | WebGL2RenderingContext;
+
+function contextOf(canvas: HTMLCanvasElement): GL {
+  const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  if (!gl) throw new Error('The canvas has no context.');
+  return gl;
+}
+
+const loser = (canvas: HTMLCanvasElement): WEBGL_lose_context => {
+  const extension = contextOf(canvas).getExtension('WEBGL_lose_context');
+  if (!extension) throw new Error('This browser cannot lose a context on purpose.');
+  return extension;
+};
+
+/** Has every canvas give its context through `give`; answers how to end that. */
+function intercept(give: (get: () => unknown) => unknown): () => void {
+  const prototype = HTMLCanvasElement.prototype;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'getContext');
+  if (!original) throw new Error('Canvases give no contexts.');
+  const get = original.value as (...asked: unknown[]) => unknown;
+  Object.defineProperty(prototype, 'getContext', {
+    ...original,
+    value(this: HTMLCanvasElement, ...asked: unknown[]) {
+      return give(() => Reflect.apply(get, this, asked));
+    },
+  });
+  return () => Object.defineProperty(prototype, 'getContext', original);
+}
+
+/** The WebGL contexts that were made meanwhile and not given back. */
+async function contextsKept(during: () => Promise<unknown>): Promise<readonly GL[]> {
+  const made = new Set<GL>();
+  const end = intercept((get) => {
+    const context = get();
+    if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) made.add(context);
+    return context;
+  });
+  await during().finally(end);
+  assert.isAbove(made.size, 0);
+  return [...made].filter((gl) => !gl.isContextLost());
+}
+
+describe('the life of a stage', () => {
+  afterEach(clearStages);
+
+  it('draws again when a lost context comes back', async () => {
+    const element = host();
+    const stage = await stageIn(element);
+    await stage.show(picture(card('HO', 20, 30)));
+    const canvas = cardsCanvas(element);
+    const event = (name: string): Promise<unknown> =>
+      new Promise((resolve) => {
+        canvas.addEventListener(name, () => resolve(pixel(element, 40, 60)), { once: true });
+      });
+    const lost = event('webglcontextlost');
+    // A lost context gives no extensions any more.
+    const context = loser(canvas);
+    context.loseContext();
+    await lost;
+    await stage.show(picture(card('LO', 20, 30, { face: 'LO' })), CRAWL);
+    // The browser does not give it back before all have heard that it is gone.
+    await frames(1);
+    const restored = event('webglcontextrestored');
+    context.restoreContext();
+    assert.deepEqual(await restored, [...(FACES.LO ?? []), 255]);
+    assert.strictEqual(cardsCanvas(element), canvas);
+  });
+
+  it('takes another canvas when the context does not come back, and gives up when that is lost too', async () => {
+    const element = host();
+    let lost = 0;
+    const stage = await stageIn(element, { onLost: () => lost++ });
+    await stage.show(picture(card('HO', 20, 30)));
+    const first = cardsCanvas(element);
+    loser(first).loseContext();
+    await waitUntil(() => cardsCanvas(element) !== first, 'there is another canvas', { timeout: 8000 });
+    stage.refaced();
+    isCard(pixel(element, 40, 60), FACES.HO);
+    await stage.show(picture(card('HO', 300, 200)), { pace: 0.2 });
+    isCard(pixel(element, 320, 230), FACES.HO);
+    assert.strictEqual(lost, 0);
+    loser(cardsCanvas(element)).loseContext();
+    await waitUntil(() => lost === 1, 'the host is told', { timeout: 8000 });
+    assert.strictEqual(element.querySelectorAll('canvas').length, 2);
+    await stage.show(picture(card('HO', 20, 30)), CRAWL);
+  });
+
+  it('leaves nothing behind', async () => {
+    const element = host();
+    const kept = await contextsKept(async () => {
+      const stage = await stageIn(element);
+      await stage.show(picture(card('HO', 20, 30)));
+      const moved = stage.show(picture(card('HO', 300, 200)), CRAWL);
+      await frames(2);
+      stage.destroy();
+      await moved;
+      await stage.show(picture(card('HO', 20, 30)));
+      stage.finish();
+      stage.refaced();
+      stage.destroy();
+    });
+    assert.strictEqual(element.childNodes.length, 0);
+    assert.deepEqual(kept, []);
+    assert.strictEqual(await framesAskedFor(() => letFramesPass(10)), 0);
+  });
+
+  it('can be made and destroyed twenty times', async () => {
+    const element = host();
+    const once = async (): Promise<void> => {
+      const stage = await createStage(element, { face: paint });
+      await stage.show(picture(card('HO', 20, 30)));
+      isCard(pixel(element, 40, 60), FACES.HO);
+      stage.destroy();
+    };
+    const measured = async (): Promise<{ JSEventListeners: number; Nodes: number }> => {
+      await frames(2);
+      return executeServerCommand('metrics');
+    };
+    await once();
+    const before = await measured();
+    for (let time = 0; time < 20; time++) await once();
+    const after = await measured();
+    assert.isAtMost(after.JSEventListeners, before.JSEventListeners);
+    // A canvas or two may still wait to be swept up; one of every stage would be a leak.
+    assert.isBelow(after.Nodes - before.Nodes, 20);
+  });
+
+  it('does not disturb another stage on the page', async () => {
+    const [one, other] = [host(), host()];
+    const gone = await stageIn(one);
+    const stays = await stageIn(other);
+    await gone.show(picture(card('HO', 20, 30)));
+    await stays.show(picture(card('LO', 20, 30, { face: 'LO' })));
+    isCard(pixel(other, 40, 60), FACES.LO);
+    gone.destroy();
+    await stays.show(picture(card('LO', 300, 200, { face: 'LO' })), { pace: 0.2 });
+    isCard(pixel(other, 320, 230), FACES.LO);
+    assert.strictEqual(one.childNodes.length, 0);
+  });
+
+  it('is not made when it was given up before', async () => {
+    const element = host();
+    const reason = new Error('never mind');
+    const made = createStage(element, { face: paint }, AbortSignal.abort(reason));
+    assert.strictEqual(await made.catch((error: unknown) => error), reason);
+    assert.strictEqual(element.childNodes.length, 0);
+  });
+
+  it('can be given up while it is made', async () => {
+    const element = host();
+    const giving = new AbortController();
+    const kept = await contextsKept(async () => {
+      const made = createStage(element, { face: paint }, giving.signal);
+      giving.abort();
+      assert.strictEqual(await made.catch((error: unknown) => error), giving.signal.reason);
+    });
+    assert.strictEqual(element.childNodes.length, 0);
+    assert.deepEqual(kept, []);
+  });
+
+  it('can be given up at the last moment', async () => {
+    const element = host();
+    const giving = new AbortController();
+    let asked = 0;
+    const kept = await contextsKept(async () => {
+      const end = intercept((get) => {
+        asked++;
+        // The first one only finds out whether there is WebGL.
+        if (asked === 2) giving.abort();
+        return get();
+      });
+      const made = createStage(element, { face: paint }, giving.signal);
+      assert.strictEqual(await made.catch((error: unknown) => error).finally(end), giving.signal.reason);
+    });
+    assert.strictEqual(element.childNodes.length, 0);
+    assert.deepEqual(kept, []);
+  });
+
+  it('says so when there is no WebGL', async () => {
+    const end = intercept(() => null);
+    const element = host();
+    const error: unknown = await createStage(element, { face: paint })
+      .catch((reason: unknown) => reason)
+      .finally(end);
+    assert.include(String(error), 'WebGL');
+    assert.strictEqual(element.childNodes.length, 0);
+  });
+});
