@@ -15,7 +15,7 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   // Stryker 9 cannot read what TypeScript 7 makes of the real one, and needs it for nothing.
   tsconfigFile: 'none.json',
-  ignorePatterns: ['dist', 'demo', 'docs', 'reports', 'src/deck', 'src/stage', 'src/element', 'test/browser'],
+  ignorePatterns: ['.cache', 'dist', 'demo', 'docs', 'reports', 'src/deck', 'src/stage', 'src/element', 'test/browser'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 20000,

@@ -47,7 +47,7 @@ interface Hand {
   readonly looks: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The last card each has looked at and not taken, at the cut. */
+  /** The card looked at last at the cut, and not taken: one at most. */
   readonly peeked: readonly Played[];
   /** Who took a card that is no Kritischer, and has not played a Kritischer since. */
   readonly bluffer: Seat | null;

@@ -18,7 +18,8 @@ async function knows(table: WattenTable, announced: string): Promise<void> {
   assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
 }
 
-describe('an announcer in blind play shows a card', () => {
+describe('an announcer in blind play shows a card', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

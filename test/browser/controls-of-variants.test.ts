@@ -25,7 +25,8 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
 };
 
-describe('controls of the variants', () => {
+describe('controls of the variants', function () {
+  this.timeout(40_000);
   afterEach(clearPage);
 
   for (const [name, { scene, words }] of Object.entries(DECISIONS)) {

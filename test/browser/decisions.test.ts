@@ -10,7 +10,8 @@ import { actionBy, all, cardOf, clearPage, named, newTable, one, PLAYABLE, press
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
 
-describe('at the cut', () => {
+describe('at the cut', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -49,7 +50,8 @@ describe('at the cut', () => {
   });
 });
 
-describe('a side that is gestrichen', () => {
+describe('a side that is gestrichen', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -87,7 +89,8 @@ describe('a side that is gestrichen', () => {
   });
 });
 
-describe('"Farbe!"', () => {
+describe('"Farbe!"', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -102,7 +105,8 @@ describe('"Farbe!"', () => {
   });
 });
 
-describe('"Trumpf oder Kritisch"', () => {
+describe('"Trumpf oder Kritisch"', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -139,7 +143,8 @@ describe('"Trumpf oder Kritisch"', () => {
   });
 });
 
-describe('where what is not allowed is penalised', () => {
+describe('where what is not allowed is penalised', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 

@@ -37,7 +37,8 @@ const CLASHING: readonly Refused[] = [
   { what: 'the same option given twice', attributes: { players: '2' }, rules: { players: 4 }, says: ['players', '2', '4'] },
 ];
 
-describe('rules set on top of a variant', () => {
+describe('rules set on top of a variant', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

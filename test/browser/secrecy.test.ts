@@ -60,7 +60,8 @@ function toldTooSoon(table: WattenTable): string | null {
 
 const playFirst = (table: WattenTable): Promise<boolean> => table.act(decided(viewOf(table)) as Action);
 
-describe('a blind player', () => {
+describe('a blind player', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
@@ -117,7 +118,8 @@ describe('a blind player', () => {
   }
 });
 
-describe('partners who look together', () => {
+describe('partners who look together', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

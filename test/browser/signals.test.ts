@@ -16,7 +16,8 @@ async function isOpen(table: WattenTable): Promise<void> {
   await until(() => all(table, SIGNS).length === 14, 'the panel is open');
 }
 
-describe('a sign', () => {
+describe('a sign', function () {
+  this.timeout(40_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

@@ -31,9 +31,7 @@ export const mayLookOn = ({ lifted, looks }: TableState): boolean => lifted.leng
 /** The next in turn looks at the bottom card of the packet lifted off. */
 export const lookAtCard = (before: TableState): Change => {
   const state = { ...before, looks: before.looks + 1 };
-  const seat = looker(state);
-  const others = state.peeked.filter((peeked) => peeked.seat !== seat);
-  return { looks: state.looks, peeked: [...others, { seat, card: state.lifted.at(-1) as Card }] };
+  return { looks: state.looks, peeked: [{ seat: looker(state), card: state.lifted.at(-1) as Card }] };
 };
 
 /** Whether the card looked at may be taken: a Kritischer, or by a cutter who bluffs. */
@@ -45,7 +43,7 @@ export const takeCard = (state: TableState, { seat }: ActionOf<'take'>): Change 
   return {
     lifted: state.lifted.slice(0, -1),
     hands: replaced(state.hands, seat, [...state.hands[seat], card]),
-    peeked: state.peeked.filter((peeked) => peeked.seat !== seat),
+    peeked: [],
     bluffer: state.rules.critical.includes(card) ? state.bluffer : seat,
     happened: [...state.happened, { item: { type: 'took', seat, card }, to: [seat], others: { type: 'took', seat } }],
   };
