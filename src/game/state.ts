@@ -47,8 +47,8 @@ interface Hand {
   readonly looks: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The card looked at last at the cut, and not taken: one at most. */
-  readonly peeked: readonly Played[];
+  /** The card looked at last at the cut and not taken, and who knows it. */
+  readonly peeked: Played | null;
   /** Who took a card that is no Kritischer, and has not played a Kritischer since. */
   readonly bluffer: Seat | null;
   readonly schlag: Schlag | null;
@@ -93,7 +93,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   looks: 0,
   hands: seatsOf(rules.players).map(() => NO_CARDS),
   stock: NO_CARDS,
-  peeked: [],
+  peeked: null,
   bluffer: null,
   schlag: null,
   trumpf: null,

@@ -86,7 +86,6 @@ const partnerHandOf = (state: TableState, seat: Seat): readonly Card[] | null =>
 export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, history: readonly (Action | Fact)[]): View => {
   const { rules, dealer } = state;
   const { players } = rules;
-  const peeked = state.peeked.find((look) => look.seat === seat);
   const partnerHand = seat === null ? null : partnerHandOf(state, seat);
   const forehand = dealer === null ? null : forehandOf(players, dealer);
   return {
@@ -111,7 +110,7 @@ export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, histo
     score: [...state.score],
     gestrichen: state.score.map((points) => isGestrichen(rules, points)),
     bummerl: [...state.bummerl],
-    ...(peeked && { peeked: peeked.card }),
+    ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
     legal: seat === null ? [] : legalActionsIn(state, phase, seat),
     history,
     gameNumber: state.game,

@@ -71,7 +71,7 @@ export const dealSchoeneres = (state: TableState): Change => {
     hands: replaced(replaced(state.hands, first, fresh.forehand), second, fresh.dealer),
     stock: [...fresh.rest, ...bottom],
     // A card left lying at the cut has been shuffled in: nobody knows any more where it is.
-    peeked: fromStock || bottomIsKnown(state) ? state.peeked : [],
+    peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
     schlag: null,
     shown: [],

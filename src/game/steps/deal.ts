@@ -22,7 +22,7 @@ export const cutPack = (state: TableState, { at }: ActionOf<'cut'>): Change => {
   const place = at ?? cutPlace(state, state.pack.length);
   if (state.rules.cut === 'take-critical') return { lifted: state.pack.slice(0, place), pack: state.pack.slice(place) };
   const pack = cutAt(state.pack, place);
-  return { pack, peeked: bottomIsKnown(state) ? [{ seat: cutter(state), card: pack.at(-1) as Card }] : [] };
+  return { pack, peeked: bottomIsKnown(state) ? { seat: cutter(state), card: pack.at(-1) as Card } : null };
 };
 
 /** Whether there is one more card at the cut to look at. */
@@ -31,7 +31,7 @@ export const mayLookOn = ({ lifted, looks }: TableState): boolean => lifted.leng
 /** The next in turn looks at the bottom card of the packet lifted off. */
 export const lookAtCard = (before: TableState): Change => {
   const state = { ...before, looks: before.looks + 1 };
-  return { looks: state.looks, peeked: [{ seat: looker(state), card: state.lifted.at(-1) as Card }] };
+  return { looks: state.looks, peeked: { seat: looker(state), card: state.lifted.at(-1) as Card } };
 };
 
 /** Whether the card looked at may be taken: a Kritischer, or by a cutter who bluffs. */
@@ -43,7 +43,7 @@ export const takeCard = (state: TableState, { seat }: ActionOf<'take'>): Change 
   return {
     lifted: state.lifted.slice(0, -1),
     hands: replaced(state.hands, seat, [...state.hands[seat], card]),
-    peeked: [],
+    peeked: null,
     bluffer: state.rules.critical.includes(card) ? state.bluffer : seat,
     happened: [...state.happened, { item: { type: 'took', seat, card }, to: [seat], others: { type: 'took', seat } }],
   };
