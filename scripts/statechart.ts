@@ -43,10 +43,14 @@ const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(no
 /** All states that have no parts, in the order of the machine. */
 const leaves = nodes(machine.root).filter(({ type }) => type === 'atomic' || type === 'history');
 
+/** Whether there is always a way on that needs no action. */
+const isPassedAtOnce = (leaf: AnyStateNode): boolean => (leaf.always ?? []).some(({ guard }) => guard === undefined);
+
 /** The ways out of a state, those of the state around it among them. */
 const waysFrom = (leaf: AnyStateNode): Way[] => {
   if (leaf.type === 'history') return [];
-  const around = leaf.parent && leaf.parent !== machine.root ? [leaf.parent] : [];
+  // A state that is passed at once waits for nothing, neither itself nor with the states around it.
+  const around = leaf.parent && leaf.parent !== machine.root && !isPassedAtOnce(leaf) ? [leaf.parent] : [];
   return [leaf, ...around].flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => wayOf(leaf, way)),
   );
@@ -56,8 +60,6 @@ export const ways: readonly Way[] = leaves.flatMap(waysFrom);
 
 /** The names of all states that have no parts. Those that remember others are left out: one is never in them. */
 export const states: readonly string[] = leaves.filter(({ type }) => type === 'atomic').map(nameOf);
-
-const isPassedAtOnce = (leaf: AnyStateNode): boolean => (leaf.always ?? []).length > 0;
 
 /** A name that Mermaid takes for one word. */
 const word = (name: string): string => name.replaceAll(/[^a-z]+/gi, '_');
@@ -82,7 +84,7 @@ const drawing = (): string[] => [
   ...ways.map((way) => `  ${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`),
   ...leaves
     .filter(({ type }) => type === 'history')
-    .flatMap((leaf) => leaves.filter((other) => other.parent === leaf.parent && other !== leaf).map((other) => `  ${word(nameOf(leaf))} --> ${word(nameOf(other))}`)),
+    .flatMap((leaf) => leaves.filter((other) => other.parent === leaf.parent && other !== leaf && !isPassedAtOnce(other)).map((other) => `  ${word(nameOf(leaf))} --> ${word(nameOf(other))}`)),
   '',
   '  classDef passed stroke-dasharray: 4 3',
   `  class ${leaves.filter((leaf) => isPassedAtOnce(leaf) || leaf.type === 'history').map((leaf) => word(nameOf(leaf))).join(',')} passed`,

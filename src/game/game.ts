@@ -5,6 +5,7 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 import { checkRules, defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action, Fact, Phase } from './action.js';
 import { illegal, readAction } from './action-check.js';
+import { frozen } from './frozen.js';
 import { legalActionsIn } from './legal-actions.js';
 import { machine } from './machine.js';
 import { refusalOf } from './permission.js';
@@ -108,15 +109,6 @@ export const createGame = (options: GameOptions = {}): Game => {
   if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${shown(seed)}.`);
   const rules = rulesFrom(options);
   return openGame(rules, seed, checkSetup(rules, options.setup));
-};
-
-/** Views hand out what the history is made of: nobody may change it. */
-const frozen = <T extends object>(item: T): T => {
-  for (const key in item) {
-    const part = item[key];
-    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) frozen(part);
-  }
-  return Object.freeze(item);
 };
 
 const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game => {

@@ -4,6 +4,7 @@ import { isGestrichen } from '../rules/score.js';
 import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action, Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
+import { frozen } from './frozen.js';
 import { legalActionsIn } from './legal-actions.js';
 import { announcementOf, knowsAnnouncement, mayLook, seatsToAct, type TableState } from './state.js';
 
@@ -100,9 +101,9 @@ export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, histo
     ...(partnerHand && { partnerHand: [...partnerHand] }),
     handSizes: state.hands.map((hand) => hand.length),
     announcement: announcementFor(state, seat),
-    trick: [...state.trick],
-    lastTrick: state.lastTrick,
-    openTrick: rules.openFirstTrick ? state.firstTrick : null,
+    trick: state.trick.map(frozen),
+    lastTrick: frozen(state.lastTrick),
+    openTrick: rules.openFirstTrick ? frozen(state.firstTrick) : null,
     ...(players === 3 && dealer !== null && forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
     tricks: [...state.tricks],
     value: state.value,
@@ -115,9 +116,9 @@ export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, histo
     history,
     gameNumber: state.game,
     handNumber: state.hand,
-    pending: state.question,
+    pending: frozen(state.question),
     called: state.called,
-    result: phase === 'hand-over' || phase === 'game-over' ? state.result : null,
-    gameResult: phase === 'game-over' ? state.gameResult : null,
+    result: frozen(state.result),
+    gameResult: frozen(state.gameResult),
   };
 };

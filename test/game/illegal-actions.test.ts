@@ -106,6 +106,19 @@ test('A field that is missing or of the wrong kind is named', () => {
   }
 });
 
+test('A bid in answer to one is refused for the same reasons as one before a card', () => {
+  const asked = (score: readonly number[]): Game => {
+    const game = announced(undefined, { setup: { score } });
+    game.act({ type: 'bid', seat: 1, to: 3 });
+    return game;
+  };
+  refused(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 3 });
+  refused(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 5 });
+  refused(asked([13, 10]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
+  refused(asked([12, 0]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
+  refused(asked([0, 0]), 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
+});
+
 test('The Rechter is not called where "Trumpf oder Kritisch" is not played', () => {
   refused(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
 });

@@ -9,8 +9,9 @@ import { machine } from '../../src/game/machine.js';
 import { deckOf } from '../../src/rules/card.js';
 import { trickWinner, type Announcement } from '../../src/rules/order.js';
 import { randomFrom } from '../../src/rules/random.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { key } from './conceivable.js';
-import { anyAction, anyRules, anySeed, playAtRandom } from './random-play.js';
+import { anyAction, anyRules, anySeed, END, playAtRandom } from './random-play.js';
 import { createScorekeeper } from './scorekeeper.js';
 import { seats } from './table.js';
 
@@ -79,33 +80,53 @@ test('The game always waits for somebody: ascending seats, each with something i
   );
 });
 
+/** Plays two games, and a scorekeeper checks every point; tells by what the hands ended. */
+const checkScores = (rules: RuleSet, seed: string): Set<string> => {
+  const game = createGame({ rules, seed });
+  const books = createScorekeeper(rules);
+  const luck = randomFrom('match', seed);
+  const wrong: unknown[] = [];
+  const ends = new Set<string>();
+  game.subscribe((action, facts) => {
+    // What a listener throws is not thrown where the action is done.
+    try {
+      books.hear(action, facts);
+    } catch (error) {
+      wrong.push(error);
+    }
+    for (const fact of facts) if (fact.type === 'hand') ends.add(fact.reason);
+    for (const { type } of facts) if (type === 'bluffed') ends.add(type);
+  });
+  for (let games = 0; games < 2; games++) {
+    for (let actions = 0; game.phase !== 'game-over'; actions++) {
+      assert.ok(actions < END, 'the game comes to an end');
+      game.act(anyAction(game, luck));
+    }
+    if (wrong.length > 0) throw wrong[0];
+    assert.deepEqual(game.view(null).bummerl, books.bummerl);
+    game.act({ type: 'next', seat: 0 });
+  }
+  return ends;
+};
+
 test('Every hand and every game is scored as the rules say, and every random game comes to an end', () => {
-  const reasons = new Set<string>();
+  const ends = new Set<string>();
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
-      const game = createGame({ rules, seed });
-      const books = createScorekeeper(rules);
-      const luck = randomFrom('match', seed);
-      const heard: string[] = [];
-      game.subscribe((action, facts) => {
-        // What a listener throws is not thrown here.
-        try {
-          books.hear(action, facts);
-        } catch (error) {
-          heard.push(String(error));
-        }
-        for (const fact of facts) if (fact.type === 'hand') reasons.add(fact.reason);
-      });
-      for (let games = 0; games < 2; games++) {
-        while (game.phase !== 'game-over') game.act(anyAction(game, luck));
-        assert.deepEqual(heard, []);
-        assert.deepEqual(game.view(null).bummerl, books.bummerl);
-        game.act({ type: 'next', seat: 0 });
-      }
+      for (const end of checkScores(rules, seed)) ends.add(end);
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   );
-  for (const reason of ['decline', 'fold', 'maschine', 'penalty', 'tricks']) assert.ok(reasons.has(reason), `no hand ended by ${reason}`);
+  for (const end of ['decline', 'fold', 'maschine', 'penalty', 'tricks']) assert.ok(ends.has(end), `no hand ended by ${end}`);
+});
+
+test('So it is where the cutter bluffs: without bids, and with a Schöneres now and then', () => {
+  const ends = new Set<string>();
+  for (const players of [2, 3, 4] as const) {
+    const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });
+    for (let seed = 0; seed < 25; seed++) for (const end of checkScores(rules, String(seed))) ends.add(end);
+  }
+  assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
 
 test('A trick is won by the highest card, of one card a seat, from the leader on; nobody takes more than three of five', () => {

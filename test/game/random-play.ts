@@ -25,7 +25,7 @@ export const anyAction = (game: Game, luck: Random): Action => {
 };
 
 /** Longer than any game can last: eighteen points a side, at least two a hand, and draws that are tied now and then. */
-const END = 6000;
+export const END = 6000;
 
 /**
  * Plays at random. `each` hears of every state, the first and the last among them; play goes on until it says so or the

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Action, Fact, GameResult, HandResult } from '../../src/game/action.js';
+import type { Card } from '../../src/rules/card.js';
 import { opponentsOf, partyOf, sideOf, sidesOf, type Seat, type Side } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
@@ -16,6 +17,9 @@ export const createScorekeeper = (rules: RuleSet) => {
   let offered: { readonly seat: Seat; readonly to: number } | null = null;
   let tricks: Seat[] = [];
   let broken: { readonly seat: Seat; readonly points: number } | null = null;
+  /** Who took a card at the cut that is no Kritischer, and what he has played since. */
+  let bluffer: Seat | null = null;
+  let bluffed: Card[] = [];
   /** Who had nothing while whom was gestrichen. */
   let behind = new Set<string>();
 
@@ -40,6 +44,7 @@ export const createScorekeeper = (rules: RuleSet) => {
   };
 
   const onAction = (action: Action, facts: readonly Fact[]): void => {
+    if (action.type === 'play' && action.seat === bluffer) bluffed.push(action.card);
     if (facts.some(({ type }) => type === 'penalty')) return;
     if (action.type === 'bid') {
       value = offered?.to ?? value;
@@ -87,11 +92,21 @@ export const createScorekeeper = (rules: RuleSet) => {
     return { ...named(winners), score, bummerl: worst.bummerl, kind: worst.kind, ...(players === 3 && { losers }) };
   };
 
+  /** Whether a bluff has come out: he has played all five cards, and no Kritischer. */
+  const isBluffOut = (): boolean => bluffer !== null && bluffed.length === 5 && !bluffed.some((card) => rules.critical.includes(card));
+
   const onFact = (action: Action, fact: Fact, facts: readonly Fact[]): void => {
     switch (fact.type) {
       case 'deal':
         dealer = fact.dealer;
         [value, offered, tricks, broken] = [2, null, [], null];
+        return;
+      case 'took':
+        assert.ok(fact.card);
+        if (!rules.critical.includes(fact.card)) [bluffer, bluffed] = [fact.seat, []];
+        return;
+      case 'redealt':
+        if (bluffer !== null && fact.seats.includes(bluffer)) bluffer = null;
         return;
       case 'trick':
         tricks.push(fact.winner);
@@ -100,6 +115,7 @@ export const createScorekeeper = (rules: RuleSet) => {
         broken = { seat: fact.seat, points: priceOf(fact) };
         return;
       case 'bluffed':
+        assert.equal(fact.seat, bluffer);
         write((points, side) => (side === sideOf(players, fact.seat) ? Math.max(0, points - 2) : points));
         return assert.deepEqual(fact.score, score);
       case 'struck':
@@ -108,6 +124,8 @@ export const createScorekeeper = (rules: RuleSet) => {
         return assert.deepEqual(fact.score, score);
       case 'hand': {
         const [winners, points] = handFor(action, fact, facts);
+        assert.equal(facts.some(({ type }) => type === 'bluffed'), isBluffOut(), 'a bluff comes out');
+        bluffer = null;
         write((old, side) => (winners.includes(side) ? old + points : old));
         return assert.deepEqual(fact, { type: 'hand', ...named(winners), points, reason: fact.reason, score });
       }
@@ -122,10 +140,8 @@ export const createScorekeeper = (rules: RuleSet) => {
       }
       // What brings no points.
       case 'drawn':
-      case 'took':
       case 'announced':
       case 'shown':
-      case 'redealt':
       case 'swapped':
       case 'maschine':
     }

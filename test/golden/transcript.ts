@@ -88,7 +88,9 @@ export const createTranscript = (players: PlayerCount): Transcript => {
         return sayHands(seatsOf(players).map((seat) => seatAfter(players, fact.dealer, seat + 1)), table);
       case 'announced':
         endTrick();
-        return say(`${action.type.startsWith('announce-') ? `${action.seat} names` : 'announced:'} ${announcementOf(fact)}`);
+        if (action.type === 'announce-schlag') return say(`${action.seat} names ${announcementOf({ schlag: fact.schlag })}`);
+        if (action.type === 'announce-trumpf') return say(`${action.seat} names ${announcementOf({ trumpf: fact.trumpf })}`);
+        return say(`announced: ${announcementOf(fact)}`);
       case 'shown':
         return trick.length > 0 ? put(`[${fact.seat} shows ${fact.card}]`) : say(`${fact.seat} shows ${fact.card}`);
       case 'redealt':
