@@ -75,7 +75,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
 
 const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 const columns = (name: string, players: string, ...figures: string[]): string =>
-  name.padEnd(18) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
+  name.padEnd(31) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
 
 const reference = medianOf(measured.get(REFERENCE) as Speed[], 'actions');
 tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
