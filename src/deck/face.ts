@@ -1,12 +1,12 @@
-import { rankOf, suitOf, WELI, type Card, type Rank, type Suit } from './card.js';
+import { rankOf, suitOf, WELI, type Card } from './card.js';
 import { back } from './back.js';
 import { area, flat } from './draw.js';
 import { CARD_PATH, rounded } from './curve.js';
+import type { Deck } from './deck.js';
 import { expand, type FlatShape } from './expand.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
+import { SALZBURG } from './salzburg.js';
 import { courtHead } from './salzburg/courts.js';
-import { picture } from './salzburg/deck.js';
-import { PARTS } from './salzburg/parts.js';
 import { HEIGHT, WIDTH, type Drawing } from './shape.js';
 
 export interface FaceChoice {
@@ -16,24 +16,28 @@ export interface FaceChoice {
   readonly head: boolean;
 }
 
-const drawn = new Map<string, readonly FlatShape[]>();
+type Kept = Map<string, readonly FlatShape[]>;
+const faces = new WeakMap<Deck, Kept>();
+const backs: Kept = new Map();
 
 /** All shapes of a card's face, paper first; expanded once and kept. */
-export function faceShapes(card: Card, { detail, indices, head }: FaceChoice): readonly FlatShape[] {
+export function faceShapes(card: Card, { detail, indices, head }: FaceChoice, deck: Deck = SALZBURG): readonly FlatShape[] {
   const level = LEVELS[detail];
-  const face = kept(`${card} ${detail} ${head}`, () =>
-    expand([flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head) : picture(card), EDGE], PARTS, level),
+  const drawn = faces.get(deck) ?? new Map();
+  faces.set(deck, drawn);
+  const face = kept(drawn, `${card} ${detail} ${head}`, () =>
+    expand([flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE], deck.parts, level),
   );
   if (indices === 'off') return face;
-  const index = kept(`${card} ${indices} ${detail}`, () => expand(indexOf(card, indices), PARTS, level));
-  return kept(`${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
+  const index = kept(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), deck.parts, level));
+  return kept(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
 }
 
 /** All shapes of the back; its ground has the token `leder`. */
 export const backShapes = (detail: Detail): readonly FlatShape[] =>
-  kept(`back ${detail}`, () => expand(back(), PARTS, LEVELS[detail]));
+  kept(backs, detail, () => expand(back(), {}, LEVELS[detail]));
 
-function kept(key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
+function kept(drawn: Kept, key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
   const known = drawn.get(key);
   if (known) return known;
   const made = make();
@@ -45,7 +49,7 @@ function kept(key: string, make: () => readonly FlatShape[]): readonly FlatShape
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
 
 /** The Weli is a bell by its suit, and by its index the W that everybody reads. */
-const letterOf = (card: Card): Rank | 'W' => (card === WELI ? 'W' : rankOf(card));
+const letterOf = (card: Card, deck: Deck): string => (card === WELI ? 'W' : deck.letter(rankOf(card)));
 
 interface Size {
   readonly at: readonly [x: number, y: number];
@@ -53,24 +57,22 @@ interface Size {
 }
 
 /** A rank and its sign: cap height and diameter in units. A ten is squeezed to stay in its place. */
-function rankAndSign(card: Card, rank: Size, sign: Size): Drawing {
-  const letter = letterOf(card);
+function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
+  const letter = letterOf(card, deck);
   const scale = rank.size / 100;
   const squeeze = letter === '10' ? 0.84 : letter === 'W' ? 0.86 : 1;
   return [
     { use: `glyph-${letter}`, at: rank.at, scale: [scale * squeeze, scale] },
-    { use: signOf(suitOf(card)), at: sign.at, scale: sign.size / 100 },
+    { use: deck.signs[suitOf(card)], at: sign.at, scale: sign.size / 100 },
   ];
 }
 
-const signOf = (suit: Suit): string => `pip-${suit}`;
-
 /** The face of very small cards: a rank and a sign, nothing else can be told apart. */
-function compactFace(card: Card, head: boolean): Drawing {
+function compactFace(card: Card, head: boolean, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
     head ? courtHead(card) : [],
-    rankAndSign(card, { at: [500, 0.29 * HEIGHT], size: 0.22 * HEIGHT }, { at: [500, 0.7 * HEIGHT], size: 620 }),
+    rankAndSign(card, deck, { at: [500, 0.29 * HEIGHT], size: 0.22 * HEIGHT }, { at: [500, 0.7 * HEIGHT], size: 620 }),
   ];
 }
 
@@ -80,12 +82,13 @@ const PLAQUES = {
 } as const;
 
 /** The plaque at the top left that says rank and suit. */
-function indexOf(card: Card, indices: 'small' | 'large'): Drawing {
+function indexOf(card: Card, indices: 'small' | 'large', deck: Deck): Drawing {
   const { width, height, rank, sign } = PLAQUES[indices];
   return [
     area(rounded(18, 18, width, height, 55), 'paper', 12),
     rankAndSign(
       card,
+      deck,
       { at: [rank.x, rank.y * HEIGHT], size: rank.cap * HEIGHT },
       { at: [sign.x, sign.y * HEIGHT], size: sign.size },
     ),

@@ -1,6 +1,6 @@
 /**
- * The inks of the deck. `laub` is apart from `gruen` so that the colour aid can turn the suit's leaves
- * without touching coats and hills.
+ * The inks of the decks. `laub` is apart from `gruen` so that the colour aid can turn the suit's leaves
+ * without touching coats and hills; it is the ink of French Pik too, as Kreuz and Karo have inks near the German suits.
  */
 const INKS = {
   ink: '#1C1814',
@@ -15,6 +15,10 @@ const INKS = {
   grau: '#8F8B7E',
   laub: '#2F8F3E',
   laubdunkel: '#175A2A',
+  kreuz: '#3B2414',
+  kreuzhell: '#7A5638',
+  karo: '#D9920F',
+  karodunkel: '#9A5A0A',
   leder: '#4A2C1A',
   loden: '#2F4A37',
   wein: '#5E1A1A',

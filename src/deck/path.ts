@@ -23,27 +23,67 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
 export const growth = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
-const WORDS = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-zA-Z]/g;
+
+const [NOUGHT, NINE, MINUS, POINT] = [48, 57, 45, 46];
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isDigit = (code: number): boolean => code >= NOUGHT && code <= NINE;
+
+/** What path data says next. By characters, no pattern: a card has some twenty thousand numbers. */
+function readerOf(d: string): { readonly more: () => boolean; readonly letter: () => string | undefined; readonly number: () => number } {
+  let at = 0;
+  const more = (): boolean => {
+    for (; at < d.length; at++) {
+      const code = d.charCodeAt(at);
+      if (isDigit(code) || code === MINUS || code === POINT || isLetter(code)) return true;
+    }
+    return false;
+  };
+  return {
+    more,
+    letter: () => (more() && isLetter(d.charCodeAt(at)) ? d[at++] : undefined),
+    number: () => {
+      if (!more()) return Number.NaN;
+      const start = at;
+      let [digits, scale, point] = [0, 1, false];
+      if (d.charCodeAt(at) === MINUS) at++;
+      for (; at < d.length; at++) {
+        const code = d.charCodeAt(at);
+        if (isDigit(code)) {
+          digits = digits * 10 + code - NOUGHT;
+          if (point) scale *= 10;
+        } else if (code === POINT && !point) point = true;
+        else break;
+      }
+      // Sums of a drawing may come out as next to nothing: 1e-15.
+      if (d[at] === 'e') {
+        at += d[at + 1] === '-' || d[at + 1] === '+' ? 2 : 1;
+        while (isDigit(d.charCodeAt(at))) at++;
+        return Number(d.slice(start, at));
+      }
+      return d.charCodeAt(start) === MINUS ? -digits / scale : digits / scale;
+    },
+  };
+}
 
 /** Reads path data; an Error for a command the deck does not use. */
 export function parsePath(d: string): readonly Step[] {
-  const words = d.match(WORDS) ?? [];
+  const { more, letter, number } = readerOf(d);
   const steps: Step[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [controlX, controlY, before] = [0, 0, ''];
   let command = '';
-  let at = 0;
-  while (at < words.length) {
-    if (/[a-zA-Z]/.test(words[at])) command = words[at++]!;
+  while (more()) {
+    command = letter() ?? command;
     const op = command.toUpperCase();
     const count = COUNTS[op];
     if (count === undefined) throw new Error(`Path command "${command}" is not one of M L H V C S Q T Z: ${d}`);
-    const n = words.slice(at, at + count).map(Number);
-    at += count;
+    const n: number[] = [];
+    for (let i = 0; i < count; i++) n.push(number());
     const [ox, oy] = command === op ? [0, 0] : [x, y];
     if (op === 'Z') {
       steps.push({ op: 'Z', to: [] });
-      [x, y] = [startX, startY];
+      // Numbers after it belong to no command.
+      [x, y, command] = [startX, startY, ''];
     } else if (op === 'M' || op === 'L' || op === 'H' || op === 'V') {
       const px: number = op === 'V' ? x : n[0] + ox;
       const py: number = op === 'H' ? y : (op === 'V' ? n[0] : n[1]) + oy;
@@ -76,20 +116,32 @@ export function parsePath(d: string): readonly Step[] {
   return steps;
 }
 
-export function transformPath(steps: readonly Step[], m: Matrix): readonly Step[] {
-  return steps.map(({ op, to }) => ({
-    op,
-    to: to.map((n, i) => (i % 2 === 0 ? m[0] * n + m[2] * to[i + 1] + m[4] : m[1] * to[i - 1] + m[3] * n + m[5])),
-  }));
+// Loops, not chains of functions: a card has some twenty thousand numbers, and they are wanted before it is first seen.
+export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): readonly Step[] {
+  return steps.map(({ op, to }) => {
+    const moved = to.slice();
+    for (let i = 0; i < to.length; i += 2) {
+      moved[i] = a * to[i] + c * to[i + 1] + e;
+      moved[i + 1] = b * to[i] + d * to[i + 1] + f;
+    }
+    return { op, to: moved };
+  });
 }
 
 /** A number with one decimal at most: a tenth of a unit is a thirtieth of a pixel on the largest card. */
 export const short = (n: number): string => String(Math.round(n * 10) / 10 + 0);
 
 export function formatPath(steps: readonly Step[]): string {
-  return steps
-    .map(({ op, to }) => op + to.map((n, i) => (i > 0 && n >= 0.05 ? ' ' : i > 0 && short(n) === '0' ? ' ' : '') + short(n)).join(''))
-    .join('');
+  let d = '';
+  for (const { op, to } of steps) {
+    d += op;
+    for (let i = 0; i < to.length; i++) {
+      const number = short(to[i]);
+      // A minus sign is gap enough.
+      d += i > 0 && number[0] !== '-' ? ` ${number}` : number;
+    }
+  }
+  return d;
 }
 
 /** The outlines of a path as polygons, curves cut into eight. */

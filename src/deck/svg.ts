@@ -1,5 +1,6 @@
 import { GROUNDS, groundToken, type Ground } from './back.js';
-import { knownCard, type Card } from './card.js';
+import type { Card } from './card.js';
+import type { Deck } from './deck.js';
 import type { FlatShape } from './expand.js';
 import { backShapes, faceShapes } from './face.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
@@ -8,10 +9,8 @@ import { paletteFor, type Palette, type Token } from './palette.js';
 import { short } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
-/** How a card is to be drawn as SVG. */
-export interface CardSvgOptions {
-  /** Which deck; `salzburg` if not given. */
-  readonly deck?: 'salzburg';
+/** How a face is to be drawn as SVG, whatever the deck. */
+export interface FaceSvgOptions {
   /** A plaque with rank and suit at the top left; `off` if not given, as on the printed cards. */
   readonly indices?: Indices;
   /** Leaves in teal, for eyes that confuse red and green. */
@@ -26,18 +25,12 @@ export interface BackSvgOptions {
   readonly ground?: Ground;
 }
 
-/**
- * A card's face as a standalone SVG document of 1000 x 1768 units, corners transparent, its German name as title.
- * It has neither ids nor style attributes: many may stand in one page, under any CSP.
- * Throws an Error for an unknown card or option value.
- */
-export function cardSvg(card: Card, options: CardSvgOptions = {}): string {
-  const known = knownCard(card);
-  oneOf('deck', options.deck ?? 'salzburg', ['salzburg']);
+/** A known card of a deck as `cardSvg` gives it. Throws an Error for an unknown option value. */
+export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): string {
   const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
   const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
   const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
-  return document(cardName(known), faceShapes(known, { detail, indices, head: true }), paletteFor(colourAid));
+  return document(cardName(card, deck.name), faceShapes(card, { detail, indices, head: true }, deck), paletteFor(colourAid));
 }
 
 /** The back as a standalone SVG document. Throws an Error for an unknown ground. */
@@ -47,7 +40,8 @@ export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
   return document('Kartenrücken', backShapes('full'), { ...palette, leder: palette[token] });
 }
 
-function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
+/** The value, if it is allowed; else an Error that names it and what would be right. */
+export function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
   const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');

@@ -1,5 +1,6 @@
 import { drawFace } from '../deck/canvas.js';
-import { backSvg, cardSvg } from '../deck/svg.js';
+import type { Deck } from '../deck/deck.js';
+import { backSvg, faceSvg } from '../deck/svg.js';
 import { detailFor, indicesFor } from '../deck/level.js';
 import type { Card } from '../rules/card.js';
 import type { IndexMode } from './settings.js';
@@ -8,6 +9,7 @@ import type { IndexMode } from './settings.js';
 export interface FaceSettings {
   readonly indices: IndexMode;
   readonly colourAid: boolean;
+  readonly deck: Deck;
 }
 
 /** The cards as pictures: for the stage, and for the DOM. */
@@ -19,20 +21,21 @@ export interface Faces {
 
 /** @param settings asked anew for every card */
 export const createFaces = (settings: () => FaceSettings): Faces => {
-  const known = new Map<string, string>();
+  const sources = new WeakMap<Deck, Map<string, string>>();
   return {
     draw(context, face, width) {
-      const { indices, colourAid } = settings();
-      drawFace(context, face, { width, indices, colourAid });
+      drawFace(context, face, { ...settings(), width });
     },
     svg(face, width) {
-      const { indices, colourAid } = settings();
+      const { indices, colourAid, deck } = settings();
+      const known = sources.get(deck) ?? new Map<string, string>();
+      sources.set(deck, known);
       const index = indicesFor(indices, width);
       const detail = detailFor(width);
       const key = `${face} ${index} ${detail} ${colourAid}`;
       let source = known.get(key);
       if (source === undefined) {
-        source = face === null ? backSvg() : cardSvg(face, { indices: index, colourAid, detail });
+        source = face === null ? backSvg() : faceSvg(face, deck, { indices: index, colourAid, detail });
         known.set(key, source);
       }
       return source;

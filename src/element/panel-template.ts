@@ -4,7 +4,7 @@ import { SIGNS, type Sign } from '../game/action.js';
 import { say } from '../i18n/text.js';
 import { SUITS, type Suit } from '../rules/card.js';
 import { closeIcon } from './icons.js';
-import { suitSign, type TableParts } from './parts.js';
+import { bothNames, suitSign, type TableParts } from './parts.js';
 
 const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): TemplateResult => {
   const taken = model.lastTrick;
@@ -27,16 +27,20 @@ const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
 
 /** What can be signalled, each with the gesture that says it. */
 const signals = (parts: TableParts): TemplateResult => {
-  const { model, messages, act, showPanel } = parts;
+  const { model, messages, names, act, showPanel } = parts;
   const give = (sign: Sign): void => {
     const action = model.signals?.find((signal) => signal.sign === sign);
     if (!action) return;
     showPanel(null);
     act(action);
   };
+  const tip = (sign: Sign) => {
+    if (sign === 'bad' || sign === 'alone') return nothing;
+    return bothNames(messages.meaning(sign), isSuit(sign) ? names?.suit(sign) : names?.schlag(sign));
+  };
   return html`<div class="signals">
     ${SIGNS.map(
-      (sign) => html`<button class="button" part="button" data-sign=${sign} ?disabled=${!model.signals?.some((signal) => signal.sign === sign)} @click=${() => give(sign)}>
+      (sign) => html`<button class="button" part="button" data-sign=${sign} title=${tip(sign)} ?disabled=${!model.signals?.some((signal) => signal.sign === sign)} @click=${() => give(sign)}>
         ${isSuit(sign) ? suitSign(parts, sign) : nothing}<strong>${messages.meaning(sign)}</strong><span class="gesture">${messages.gesture(sign)}</span>
       </button>`,
     )}

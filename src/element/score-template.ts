@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { isWritable } from '../deck/slate-letters.js';
+import { slateSize } from '../deck/slate.js';
 import type { Messages } from '../i18n/de.js';
 import { say } from '../i18n/text.js';
-import type { SideModel, TableModel } from '../table/model.js';
+import type { SideModel } from '../table/model.js';
 import type { TableParts } from './parts.js';
-import { onBox, placed } from './placed.js';
+import { onBox, placed, px } from './placed.js';
+import { slateDrawing } from './slate-drawing.js';
 
 /** Four play as we and they, two and three each for himself. */
 const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => name ?? (ours ? messages.us : messages.them);
@@ -12,7 +15,7 @@ const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => na
 /** More dots than this are written as a number. */
 const DOTS = 3;
 
-/** A dot for each Bummerl, as on a slate. */
+/** A dot for each Bummerl. */
 const bummerlDots = (messages: Messages, count: number) =>
   count > 0
     ? html`<span class="dots" aria-hidden="true">${count > DOTS ? `${count}●` : '●'.repeat(count)}</span><span class="sr-only">${say(messages, { key: 'bummerl', params: { count } })}</span>`
@@ -45,33 +48,32 @@ export const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
   </div>`;
 };
 
-/** As many entries of the Schrift as the slate has lines; the last ones count. */
-const SLATE_ROWS = 7;
-
-const rowsOf = ({ rows, sides }: TableModel): TableModel['rows'] => (rows.length > 0 ? rows.slice(-SLATE_ROWS) : [sides.map(({ score }) => score)]);
+/** How many Bummerl each side has, for those who cannot see them. */
+const bummerlTold = (messages: Messages, sides: readonly SideModel[]) => {
+  const losers = sides.filter(({ bummerl }) => bummerl > 0);
+  if (losers.length === 0) return nothing;
+  const told = losers.map((side) => `${nameOfSide(messages, side)}: ${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}`);
+  return html`<span class="sr-only">${told.join(', ')}</span>`;
+};
 
 /** The slate with the whole Schrift. */
 export const slate = ({ model, messages }: TableParts): TemplateResult => {
   const { sides, target, tricks } = model;
-  const shown = rowsOf(model);
-  const lastOf = (column: number): number => shown.map((row) => row[column] !== null).lastIndexOf(true);
-  return html`<div class=${classMap({ slate: true, three: sides.length === 3 })} part="score" role="group" aria-label=${messages['label-score']} ${placed(onBox(model.layout.slate!))}>
-    <span class="sr-only">${sides.map((side) => `${nameOfSide(messages, side)} ${side.score}`).join(', ')}</span>
-    <table aria-hidden="true">
+  const box = model.layout.slate!;
+  const size = slateSize(box.width, box.height);
+  const unit = box.width / size.width;
+  const names = sides.map((side) => nameOfSide(messages, side));
+  return html`<div class="slate" part="score" role="group" aria-label=${messages['label-score']} ${placed(onBox(box))}>
+    <span class="sr-only">${sides.map((side, column) => `${names[column]} ${side.score}`).join(', ')}</span>
+    ${slateDrawing({ size, model, names })}
+    <table aria-hidden="true" ${placed({ height: px(size.head * unit) })}>
       <thead>
-        <tr>${sides.map((side) => html`<th>${nameOfSide(messages, side)}</th>`)}</tr>
+        <tr>${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span>${name}</span>`}</th>`)}</tr>
       </thead>
-      <tbody>
-        ${shown.map(
-          (row, index) => html`<tr>
-            ${sides.map(({ gestrichen }, column) => html`<td><span class=${classMap({ gestrichen: gestrichen && index === lastOf(column) })}>${row[column] ?? '–'}</span></td>`)}
-          </tr>`,
-        )}
-        <tr class="rest">${sides.map(() => html`<td></td>`)}</tr>
-      </tbody>
     </table>
-    ${strokes(messages, sides)}
-    <div class="foot">${sides.map(({ bummerl }) => html`<span>${bummerlDots(messages, bummerl)}</span>`)}</div>
-    <div class="foot"><span>${say(messages, { key: 'tricks', params: tricks })}</span><span>${say(messages, { key: 'target', params: { target } })}</span></div>
+    ${strokes(messages, sides)} ${bummerlTold(messages, sides)}
+    <div class="foot" ${placed({ height: px(size.rail * unit) })}>
+      <span>${say(messages, { key: 'tricks', params: tricks })}</span><span>${say(messages, { key: 'target', params: { target } })}</span>
+    </div>
   </div>`;
 };

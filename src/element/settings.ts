@@ -3,10 +3,11 @@ import { isVariant, VARIANT_IDS, type VariantId } from '../rules/variants.js';
 import { choiceOf, shown } from '../rules/input-error.js';
 import type { Level } from '../players/level.js';
 import { LEVELS } from '../players/level.js';
+import { DECK_NAMES, type DeckName } from '../deck/deck.js';
 import type { HostPlayer, SeatPlayer } from '../session/session.js';
 import { SPEEDS, type Speed } from './pacing.js';
 
-export type DeckName = 'salzburg';
+export type { DeckName };
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
 /** What a page can set; attributes and properties of the same name. */
@@ -109,7 +110,7 @@ export const SETTING_CHECKS: { readonly [Name in keyof Settings]: Check<Settings
   players: orNull(numberOf('players', listed('players') as readonly RuleOptions['players'][])),
   target: orNull(numberOf('target', listed('target') as readonly RuleOptions['target'][])),
   level: (value) => oneOf('level', LEVELS)(value ?? DEFAULT_SETTINGS.level),
-  deck: (value) => oneOf<DeckName>('deck', ['salzburg'])(value ?? DEFAULT_SETTINGS.deck),
+  deck: (value) => oneOf<DeckName>('deck', DECK_NAMES)(value ?? DEFAULT_SETTINGS.deck),
   indices: (value) => oneOf<IndexMode>('indices', ['auto', 'off', 'small', 'large'])(value ?? DEFAULT_SETTINGS.indices),
   colourAid: (value) => value === true,
   seat: (value) => numberOf('seat', [0, 1, 2, 3])(value ?? DEFAULT_SETTINGS.seat),

@@ -1,9 +1,12 @@
 import { isBlind } from '../rules/announce.js';
 import type { Action } from '../game/action.js';
+import type { Deck } from '../deck/deck.js';
 import type { SeatConnection, Update } from '../game/connect.js';
 import { IllegalAction } from '../game/illegal-action.js';
 import type { View } from '../game/view.js';
 import type { Messages } from '../i18n/de.js';
+import { FRENCH_NAMES } from '../i18n/french-names.js';
+import type { Language } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import type { Stage } from '../stage/stage.js';
 import { layOut, type Layout } from '../table/layout.js';
@@ -24,7 +27,7 @@ import { tableTemplate } from './template.js';
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
   /** How it is to look and sound now. */
-  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly messages: Messages };
+  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly deck: Deck; readonly language: Language; readonly messages: Messages };
   /** Renders anew; resolves when the DOM shows it. */
   render(): Promise<void>;
   fire(event: WattenEvent<unknown>): boolean;
@@ -46,7 +49,7 @@ export interface Table {
   template(): unknown;
   /** After the host has rendered: puts the focus back that a vanished button had. */
   rendered(hadFocus: boolean): void;
-  /** Looks are different now: language, indices, colour aid, speed. */
+  /** Looks are different now: language, deck, indices, colour aid, speed. */
   restyled(): void;
   close(): void;
 }
@@ -240,21 +243,25 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
       return view;
     },
     settled: () => queue.idle(),
-    template: () =>
-      tableTemplate({
+    template: () => {
+      const { messages, colourAid, deck, language } = host.looks();
+      return tableTemplate({
         model: model ?? remodel(),
-        messages: host.looks().messages,
+        messages,
         faces,
         pixelRatio: Math.min(window.devicePixelRatio, 2),
-        colourAid: host.looks().colourAid,
+        colourAid,
+        deck,
+        names: deck.name === 'french' ? FRENCH_NAMES[language] : null,
         cardsInDom: canvasFailed || print.matches || forced.matches,
         panel,
-        log: () => linesOf(shown.view.history, people()).map((line) => say(host.looks().messages, line)),
+        log: () => linesOf(shown.view.history, people()).map((line) => say(messages, line)),
         notice,
         act: (action) => void choose(action),
         refuseCard: () => void refuseCard(),
         showPanel,
-      }),
+      });
+    },
     rendered(hadFocus) {
       const active = (places.frame.getRootNode() as ShadowRoot).activeElement;
       if (hadFocus && !active) return focusFirst();

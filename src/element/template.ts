@@ -9,7 +9,7 @@ import type { Choice } from '../table/choices.js';
 import type { HandCard, SeatModel } from '../table/model.js';
 import { logIcon, signalIcon, trickIcon } from './icons.js';
 import { panelTemplate } from './panel-template.js';
-import { suitSign, type Panel, type TableParts } from './parts.js';
+import { bothNames, suitSign, type Panel, type TableParts } from './parts.js';
 import { onBox, placed, px } from './placed.js';
 import { scoreChip, slate } from './score-template.js';
 
@@ -28,11 +28,11 @@ const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
   </div>`;
 
 const announcementChip = (parts: TableParts): TemplateResult => {
-  const { model, messages } = parts;
+  const { model, messages, names } = parts;
   const { schlag, trumpf } = model.announcement;
   return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
-    ${schlag ? html`<span>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
-    ${trumpf ? html`<span>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${schlag ? html`<span title=${bothNames(messages.schlag(schlag), names?.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${trumpf ? html`<span title=${bothNames(messages.suit(trumpf), names?.suit(trumpf))}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${(schlag && trumpf) || model.secret ? html`<span>${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
     ${model.peeked && !schlag ? html`<span>${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
@@ -82,7 +82,7 @@ const trickList = ({ model, messages }: TableParts): TemplateResult =>
     )}
   </ol>`;
 
-const handCard = ({ messages, act, refuseCard }: TableParts, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
+const handCard = ({ messages, names, act, refuseCard }: TableParts, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
   const roleName = role === null ? '' : messages[`role-${role}`];
   const label = [messages.card(card), roleName, asked && !action ? messages['cannot-play'] : ''].filter(Boolean).join(', ');
   // What a card is called under the announcement stands above it, not on it; trumps are told by their suit.
@@ -92,6 +92,7 @@ const handCard = ({ messages, act, refuseCard }: TableParts, { card, place, role
     part="card"
     data-card=${card}
     aria-label=${label}
+    title=${bothNames(messages.card(card), names?.card(card))}
     aria-disabled=${action ? 'false' : 'true'}
     @click=${() => (action ? act(action) : refuseCard())}
     ${placed(onBox(place.box, place.turn))}
@@ -120,14 +121,20 @@ const hand = (parts: TableParts): TemplateResult =>
   </div>`;
 
 const choiceButton = (parts: TableParts, { action, label, primary }: Choice): TemplateResult => {
-  const { messages, act } = parts;
+  const { messages, names, act } = parts;
+  const tip =
+    label.kind === 'schlag'
+      ? bothNames(messages.schlag(label.schlag), names?.schlag(label.schlag))
+      : label.kind === 'suit'
+        ? bothNames(messages.suit(label.suit), names?.suit(label.suit))
+        : nothing;
   const content =
     label.kind === 'text'
       ? say(messages, label.text)
       : label.kind === 'schlag'
-        ? html`<span class="letter" aria-hidden="true">${label.schlag === 'weli' ? 'W' : label.schlag}</span><span>${messages.schlag(label.schlag)}</span>`
+        ? html`<span class="letter" aria-hidden="true">${label.schlag === 'weli' ? 'W' : parts.deck.letter(label.schlag)}</span><span>${messages.schlag(label.schlag)}</span>`
         : html`${suitSign(parts, label.suit)}<span>${messages.suit(label.suit)}</span>`;
-  return html`<button class=${classMap({ button: true, primary })} part="button" data-action=${action.type} @click=${() => act(action)}>${content}</button>`;
+  return html`<button class=${classMap({ button: true, primary })} part="button" data-action=${action.type} title=${tip} @click=${() => act(action)}>${content}</button>`;
 };
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */

@@ -1,3 +1,4 @@
+import type { Deck } from '../deck/deck.js';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../game/action.js';
@@ -12,6 +13,7 @@ import { variants, type Variant, type VariantId } from '../rules/variants.js';
 import type { Level } from '../players/level.js';
 import type { SeatPlayer } from '../session/seats.js';
 import { WattenBeforeActionEvent, WattenErrorEvent, WattenReadyEvent, WattenStartEvent, type WattenEvent } from './events.js';
+import { loadDeck } from './decks.js';
 import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
 import type { Speed } from './pacing.js';
 import { DEFAULT_SETTINGS, isRefusal, NEXT_GAME_SETTINGS, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
@@ -21,8 +23,13 @@ import { VERSION } from './version.js';
 
 /** Everything a running game needs, loaded when one begins. */
 const loadGame = async () => {
-  const [table, ownGame, svg] = await Promise.all([import('./table.js'), import('./own-game.js'), import('../deck/svg.js')]);
-  return { ...table, ...ownGame, cardSvg: svg.cardSvg };
+  const [table, ownGame, svg, salzburg] = await Promise.all([
+    import('./table.js'),
+    import('./own-game.js'),
+    import('../deck/svg.js'),
+    import('../deck/salzburg.js'),
+  ]);
+  return { ...table, ...ownGame, ...salzburg, faceSvg: svg.faceSvg };
 };
 type GameModules = Awaited<ReturnType<typeof loadGame>>;
 
@@ -98,6 +105,8 @@ export class WattenTable extends LitElement {
   #messages: Messages | null = null;
   #language: Language | null = null;
   #modules: GameModules | null = null;
+  /** The deck that is drawn: the one asked for, as soon as it is loaded. */
+  #deck: Deck | null = null;
   #table: Table | null = null;
   #own: OwnGame | null = null;
   #remote: SeatConnection | null = null;
@@ -255,6 +264,7 @@ export class WattenTable extends LitElement {
     Object.assign(this.#settings, { [name]: checked });
     this.requestUpdate(name, old);
     if (NEXT_GAME_SETTINGS.includes(name)) this.#settingsChanged = true;
+    if (name === 'deck' && this.#modules) void this.#takeDeck();
     if (name === 'indices' || name === 'colourAid') this.#table?.restyled();
     if (name === 'autostart' && checked === true && this.isConnected && !this.#table) void this.#begin();
   }
@@ -357,6 +367,7 @@ export class WattenTable extends LitElement {
     this.#messages = messages;
     this.requestUpdate();
     this.#table?.restyled();
+    if (this.#modules) void this.#takeDeck();
   }
 
   #watchLanguage(): void {
@@ -368,13 +379,28 @@ export class WattenTable extends LitElement {
 
   async #preload(): Promise<GameModules | null> {
     try {
-      this.#modules ??= await loadGame();
+      const modules = this.#modules ?? (await loadGame());
+      await this.#takeDeck();
+      this.#modules = modules;
       this.requestUpdate();
-      return this.#modules;
+      return modules;
     } catch (error) {
       this.#fail('load-failed', `The game could not be loaded. ${(error as Error).message}`);
       return null;
     }
+  }
+
+  /** Loads the deck asked for, and shows it; a table goes on with the one it has if that fails. */
+  async #takeDeck(): Promise<void> {
+    const [name, language] = [this.deck, this.#language ?? 'en'];
+    const loaded = await loadDeck(name, language).catch((error: Error) => error);
+    // Another was asked for meanwhile.
+    if (name !== this.deck || language !== (this.#language ?? 'en')) return this.#takeDeck();
+    if (loaded instanceof Error) return this.#fail('load-failed', `The deck could not be loaded. ${loaded.message}`);
+    if (loaded === this.#deck) return;
+    this.#deck = loaded;
+    this.requestUpdate();
+    this.#table?.restyled();
   }
 
   #preloadInSight(): void {
@@ -448,7 +474,7 @@ export class WattenTable extends LitElement {
     this.#setState('playing', true);
     this.#table = modules.createTable({
       connection,
-      host: this.#host(),
+      host: this.#host(modules),
       places: { frame: place('.frame'), stage: place('.stage'), live: place('.live') },
       names,
       act: (action) => void this.#actAsked(action),
@@ -466,9 +492,16 @@ export class WattenTable extends LitElement {
     await this.act(action);
   }
 
-  #host(): TableHost {
+  #host(modules: GameModules): TableHost {
     return {
-      looks: () => ({ speed: this.speed, indices: this.indices, colourAid: this.colourAid, messages: this.#messages as Messages }),
+      looks: () => ({
+        speed: this.speed,
+        indices: this.indices,
+        colourAid: this.colourAid,
+        deck: this.#deck ?? modules.SALZBURG,
+        language: this.#language ?? 'en',
+        messages: this.#messages as Messages,
+      }),
       render: async () => {
         this.requestUpdate();
         await this.updateComplete;
@@ -561,14 +594,14 @@ export class WattenTable extends LitElement {
   }
 
   #poster(): TemplateResult | typeof nothing {
-    const messages = this.#messages;
+    const [messages, modules] = [this.#messages, this.#modules];
     if (!messages || this.#remote) return nothing;
     const { players, target, variant, rules } = this.#settings;
     const own: Variant = variants[variant];
     const params = { variant, players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
     return html`<slot name="poster">
       <div class="poster">
-        <div class="fan" aria-hidden="true">${this.#modules ? POSTER_CARDS.map((card) => unsafeHTML(this.#modules?.cardSvg(card))) : nothing}</div>
+        <div class="fan" aria-hidden="true">${modules ? POSTER_CARDS.map((card) => unsafeHTML(modules.faceSvg(card, this.#deck ?? modules.SALZBURG))) : nothing}</div>
         <h2>${messages.title}</h2>
         <p>${say(messages, { key: 'poster-text', params })}</p>
         <button class="button primary" part="button" @click=${() => void this.start()}>${this.#isStarting ? messages.starting : messages.start}</button>

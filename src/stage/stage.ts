@@ -211,6 +211,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
     if (!ready) return;
     rough = false;
     draw();
+    textures.trim(wantsOf(plan.parts, lens(picture)));
   }
 
   /** The browser gave the context not back: another canvas, once; then it is over. */

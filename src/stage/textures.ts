@@ -47,6 +47,7 @@ const CLEAR = 2;
 const sizeKey = ({ width, height }: Size): string => `${width}x${height}`;
 const keyOf = (want: Want): string => `${want.face ?? 'back'} ${sizeKey(want)}`;
 
+// A texture a card, no pages of many: a table is one or two draw calls anyhow, and a new card uploads 1 ms, not a page's 45.
 export function createTextures(pixi: Pixi, page: Document, draw: DrawFace): CardTextures {
   const drop = ({ texture }: Stamp): void => texture.destroy(true);
   const faces = createShelf<Stamp>(LIMIT, drop);

@@ -1,5 +1,6 @@
 import { boardsOf, KNOT_LENGTH, paintGrain, type Board, type Knot } from './grain.js';
 import { seeded } from './noise.js';
+import { paintProps } from './paint-props.js';
 
 type Context = CanvasRenderingContext2D;
 
@@ -163,15 +164,37 @@ function glow(
   context.restore();
 }
 
+/** Sleeves, fists and thumped cards have rubbed fine lines into the finish, mostly along the boards. */
+function scuffs(context: Context, width: number, height: number): void {
+  const random = seeded(SEED + 4);
+  const near = (middle: number, reach: number): number => middle + (random() + random() - 1) * reach;
+  context.lineCap = 'round';
+  for (const [x, y, wide, tall] of PLACES) {
+    for (let count = 24 + (width * height) / 28_000; count > 0; count--) {
+      const [atX, atY] = [near(x, wide) * width, near(y, tall) * height];
+      const length = 8 + random() * random() * 60;
+      const turn = (random() - 0.5) * (random() < 0.8 ? 0.5 : 2.6);
+      const [dx, dy] = [Math.cos(turn) * length, Math.sin(turn) * length];
+      context.strokeStyle = `rgba(255, 238, 204, ${0.05 + random() * 0.13})`;
+      context.lineWidth = 0.5 + random() * 0.7;
+      context.beginPath();
+      context.moveTo(atX, atY);
+      context.quadraticCurveTo(atX + dx / 2, atY + dy / 2 + (random() - 0.5) * 6, atX + dx, atY + dy);
+      context.stroke();
+    }
+  }
+}
+
 /** Worn places, marks of glasses, marks of knives. */
 function marks(context: Context, width: number, height: number): void {
   for (const [x, y, wide, tall] of PLACES) {
     glow(context, [x * width, y * height, wide * width, tall * height], [
-      [0, 'rgba(255, 226, 176, 0.16)'],
-      [0.55, 'rgba(255, 226, 176, 0.08)'],
+      [0, 'rgba(255, 230, 184, 0.24)'],
+      [0.55, 'rgba(255, 228, 180, 0.12)'],
       [1, 'rgba(255, 226, 176, 0)'],
     ]);
   }
+  scuffs(context, width, height);
   const random = seeded(SEED + 2);
   const side = Math.min(width, height);
   context.lineCap = 'butt';
@@ -229,16 +252,16 @@ function lamp(context: Context, width: number, height: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
   glow(context, [width / 2, height * 0.34, width * 0.75, height * 0.75], [
-    [0, 'rgba(255, 236, 190, 0.62)'],
-    [0.5, 'rgba(255, 226, 170, 0.26)'],
+    [0, 'rgba(255, 236, 186, 0.7)'],
+    [0.5, 'rgba(255, 222, 160, 0.3)'],
     [1, 'rgba(255, 226, 170, 0)'],
   ]);
   context.globalCompositeOperation = 'multiply';
   glow(context, [width / 2, height * 0.38, width * 0.85, height * 0.92], [
     [0, 'rgb(255, 255, 255)'],
-    [0.45, 'rgb(255, 253, 249)'],
-    [0.75, 'rgb(222, 200, 178)'],
-    [1, 'rgb(150, 118, 92)'],
+    [0.42, 'rgb(255, 252, 246)'],
+    [0.72, 'rgb(214, 188, 162)'],
+    [1, 'rgb(124, 90, 66)'],
   ]);
   context.restore();
 }
@@ -259,5 +282,6 @@ export function paintWood(context: Context, width: number, height: number, ratio
   marks(context, width, height);
   seams(context, width, boards);
   if (stain) dye(context, width, height, stain);
+  paintProps(context, width, height, ratio);
   lamp(context, width, height);
 }

@@ -19,6 +19,8 @@ test('Relative and short commands become absolute moves, lines and curves', () =
 
 test('A command the deck does not use is refused by name', () => {
   assert.throws(() => parsePath('M0,0A5,5 0 0 1 10,10'), /"A"/);
+  assert.throws(() => parsePath('5,5L1,1'), /""/, 'numbers before any command');
+  assert.throws(() => parsePath('M0,0L5,5Z6,6'), /""/, 'numbers after the end of an outline');
 });
 
 test('A written path reads back as the same path', () => {
@@ -29,6 +31,18 @@ test('A written path reads back as the same path', () => {
       assert.deepEqual(parsePath(formatPath(steps)), steps);
     }),
   );
+});
+
+test('Numbers are read as JavaScript reads them, with whatever stands between them', () => {
+  const written = fc.double({ noNaN: true, noDefaultInfinity: true, min: -2000, max: 2000 }).map((n) => n + 0);
+  fc.assert(
+    fc.property(written, written, fc.constantFrom(',', ' ', ' , ', '\n'), (x, y, gap) => {
+      const [{ to }] = parsePath(`M${x}${gap}${y}`);
+      // Seventeen digits are more than a number holds: the last one may differ.
+      [x, y].forEach((n, i) => assert.ok(Math.abs(to[i] - n) <= Math.abs(n) * 1e-15, `${to[i]} for ${n}`));
+    }),
+  );
+  assert.deepEqual(parsePath('M1.5.25-3-.5 2e1-1e-2 4e+1,0').map(({ to }) => to), [[1.5, 0.25], [-3, -0.5], [20, -0.01], [40, 0]]);
 });
 
 test('A placed part is flipped first, then scaled, turned and moved', () => {
@@ -58,6 +72,27 @@ test('Exchanged colours reach into parts of parts', () => {
   assert.equal(fill({ rot: 'blau' }), 'gruen');
 });
 
+test('A part is drawn once, however often it is placed, and is another one in another deck', () => {
+  let drawn = 0;
+  const deck = (d: string): Parts => ({ pip: () => [{ d: (drawn++, d), fill: 'rot' }] });
+  const [one, other] = [deck('M0,0L1,1'), deck('M0,0L2,2')];
+  const pips = [{ use: 'pip' }, { use: 'pip', at: [5, 5] as const }];
+  assert.deepEqual(expand(pips, one, 2).map(({ d }) => d), ['M0 0L1 1', 'M5 5L6 6']);
+  assert.deepEqual(expand(pips, one, 2).map(({ d }) => d), ['M0 0L1 1', 'M5 5L6 6']);
+  assert.equal(drawn, 1);
+  assert.deepEqual(expand(pips, other, 2).map(({ d }) => d), ['M0 0L2 2', 'M5 5L7 7']);
+});
+
+test('Parts of parts grow, turn and move with what they are in', () => {
+  const parts: Parts = {
+    button: () => [{ d: 'M0,0L1,0', stroke: 'ink', width: 1 }],
+    coat: () => [{ use: 'button', at: [10, 0], scale: 2 }],
+  };
+  const [{ d, width }] = expand([{ use: 'coat', at: [100, 100], turn: 90, scale: 3 }], parts, 2);
+  assert.equal(d, 'M100 130L100 136');
+  assert.equal(width, 6);
+});
+
 test('Shapes above the wanted detail are left out, with all that is in them', () => {
   const parts: Parts = { button: () => [{ d: 'M0,0L1,1', fill: 'rot' }] };
   const drawing = [{ d: 'M0,0L1,1', fill: 'rot' as const }, { d: 'M0,0L1,1', fill: 'rot' as const, from: 1 as const }, { use: 'button', from: 2 as const }];
@@ -65,7 +100,7 @@ test('Shapes above the wanted detail are left out, with all that is in them', ()
 });
 
 test('A disc keeps its distance from its centre', () => {
-  for (const [x, y] of flattenPath(parsePath(disc(50, -20, 30))).flat()) assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3);
+  for (const [x, y] of flattenPath(parsePath(disc(50, -20, 30))).flat()) assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3, `${x},${y}`);
 });
 
 test('A curve goes through its points, and ends where it began if it is closed', () => {
@@ -85,10 +120,10 @@ test('Hatching stays within its shape, and shading on its right', () => {
   const round = disc(0, 0, 100);
   for (const angle of [0, 20, 90, -35]) {
     const ends = flattenPath(parsePath(hatch(round, { angle, share: 1 }))).flat();
-    assert.ok(ends.length > 20);
-    for (const [x, y] of ends) assert.ok(Math.hypot(x, y) < 100);
+    assert.ok(ends.length > 20, `${ends.length} ends at ${angle} degrees`);
+    for (const [x, y] of ends) assert.ok(Math.hypot(x, y) < 100, `${x},${y}`);
   }
-  for (const [x] of flattenPath(parsePath(hatch(round, { angle: 0, share: 0.4 }))).flat()) assert.ok(x > 0);
+  for (const [x] of flattenPath(parsePath(hatch(round, { angle: 0, share: 0.4 }))).flat()) assert.ok(x > 0, `${x}`);
 });
 
 test('Mapping a path maps its points', () => {

@@ -69,3 +69,44 @@ function tufts(seed: number): Drawing {
   });
   return [line(d.join(''), 3.5, 2)];
 }
+
+/** The shadow under a sole that stands on the ground: a dark lens and strokes that run out of it to the right. */
+export const soleShade = ([x, y]: Point, reach = 90): Drawing => [
+  { d: `M${x - reach},${y}Q${x},${y - 9} ${x + reach},${y}Q${x},${y + 13} ${x - reach},${y}Z`, fill: 'ink' },
+  line(`M${x - reach * 0.5},${y + 15}H${x + reach * 1.15}M${x - reach * 0.1},${y + 25}H${x + reach * 0.95}M${x + reach * 0.3},${y + 35}H${x + reach * 0.7}`, 3, 2),
+];
+
+/** Blades of grass about a foot of 0,0: each bows its own way. */
+const BLADES: readonly Point[] = [[-34, -22], [-22, -44], [-9, -34], [4, -56], [15, -36], [28, -46], [38, -20]];
+
+/** A tuft of grass of about 56 units, as closed blades that show at every size; stands on its point. */
+export const tuft = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =>
+  BLADES.map(([dx, dy]) => {
+    const [tipX, tipY] = [x + dx * scale, y + dy * scale];
+    const foot = x + dx * 0.34 * scale;
+    return {
+      d: `M${foot - 6 * scale},${y}Q${foot + dx * 0.1},${y + dy * 0.5 * scale} ${tipX},${tipY}Q${foot + (dx * 0.3 + 6) * scale},${y + dy * 0.4 * scale} ${foot + 6 * scale},${y}Z`,
+      fill,
+      stroke: 'ink' as const,
+      width: 4,
+    };
+  });
+
+/** A low bush of about 180 x 110 units with a lobed outline, a shaded right side and single leaves; stands on its point. */
+export const bush = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing => {
+  const at = (dx: number, dy: number): string => `${x + dx * scale},${y + dy * scale}`;
+  const lobes: readonly Point[] = [[-92, 0], [-100, -26], [-72, -44], [-74, -72], [-42, -82], [-24, -108], [8, -100], [34, -112], [52, -86], [80, -80], [80, -52], [100, -34], [92, 0]];
+  let d = `M${at(...lobes[0])}`;
+  for (const [i, [lx, ly]] of lobes.entries()) {
+    if (i === 0) continue;
+    const [px, py] = lobes[i - 1];
+    const [mx, my] = [(px + lx) / 2, (py + ly) / 2];
+    const long = Math.hypot(mx, my + 36) || 1;
+    d += `Q${at(mx + (mx / long) * 26, my + ((my + 36) / long) * 26)} ${at(lx, ly)}`;
+  }
+  const leaf = (dx: number, dy: number): string => `M${at(dx - 12, dy)}Q${at(dx, dy + 14)} ${at(dx + 12, dy)}M${at(dx, dy + 7)}V${y + (dy + 15) * scale}`;
+  return [
+    cloth(`${d}Z`, fill, { angle: 62, step: 9, share: 0.42, longest: 46 }, 6),
+    line([[-60, -30], [-38, -58], [-14, -34], [-4, -76], [24, -54], [50, -30], [-70, -8], [-30, -10]].map(([dx, dy]) => leaf(dx, dy)).join(''), 4, 1),
+  ];
+};

@@ -7,7 +7,8 @@ import type { Drawing, Parts, Placed, Point, Tokens } from '../shape.js';
 
 /** One of the twelve faces: a view of the head, and what grows and sits on it. */
 export interface Head {
-  readonly view: 'profile' | 'three' | 'front';
+  /** A view that several share; `own`: the face is among what is drawn over. */
+  readonly view: 'profile' | 'three' | 'front' | 'own';
   /** Parts drawn behind the face. */
   readonly behind?: readonly string[];
   /** Parts drawn over the face: beard, hair, hat. */
@@ -22,7 +23,7 @@ export interface Head {
 
 /** The parts of a head, all placed alike. */
 export function head({ view, behind = [], over, ...place }: Head): readonly Placed[] {
-  return [...behind, `head-${view}`, ...over].map((use) => ({ use, ...place }));
+  return [...behind, ...(view === 'own' ? [] : [`head-${view}`]), ...over].map((use) => ({ use, ...place }));
 }
 
 const brow = (d: string): Drawing => [flat(curve(d), 'ink')];

@@ -10,7 +10,8 @@ export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
   const [, top] = onCard([0, layout.stem[0]]);
   const [, foot] = onCard([0, layout.stem[1]]);
   const ends = layout.lying.map((pip) => onCard([TWIG_END[suit] ?? 0.36, pip[1]]));
-  return suit === 'E' ? stave(top, foot, ends, sprigs) : rod(top, foot, ends, layout.upright.length === 0);
+  // No bud on the ten: the X stands there.
+  return suit === 'E' ? stave(top, foot, ends, sprigs) : rod(top, foot, ends, layout.upright.length === 0 && ends.length < 5);
 }
 
 const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>

@@ -1,8 +1,8 @@
 import { WELI } from '../card.js';
-import { along, around, beads, curve, disc, poly, rect, tube } from '../curve.js';
+import { along, around, beads, curve, disc, poly, rect } from '../curve.js';
 import { area, cloth, joined, line } from '../draw.js';
 import type { Drawing, Point } from '../shape.js';
-import { hillock, land } from './ground.js';
+import { bush, hillock, land, tuft } from './ground.js';
 import { onCard } from './layout.js';
 import { pipsOf } from './numbers.js';
 
@@ -10,13 +10,16 @@ import { pipsOf } from './numbers.js';
 export function weli(): Drawing {
   return [
     land([1560, 1574, 1590, 1570, 1556], 'gruen'),
+    BEHIND.map(hanging),
     monument(),
     willow(),
     hillock([[-20, 1740], [140, 1640], [340, 1634], [560, 1740]], 'ocker'),
     hillock([[520, 1740], [700, 1650], [860, 1636], [990, 1700]], 'rot'),
-    { use: 'bush', at: [180, 1640], scale: 1.2 },
-    { use: 'bush', at: [300, 1664], scale: 0.8 },
-    { use: 'bush', at: [850, 1650], scale: 0.8 },
+    bush([150, 1652], 1),
+    bush([282, 1672], 0.62),
+    bush([866, 1656], 0.8),
+    tuft([420, 1650], 0.9),
+    tuft([730, 1644], 0.8),
     pipsOf(WELI),
     { use: 'leaflet', at: [500, 660], turn: -118, scale: 1.3 },
     { use: 'leaflet', at: [514, 660], turn: 118, scale: 1.3 },
@@ -28,7 +31,7 @@ export function weli(): Drawing {
 
 /** Steps, a stone with a rosette of the sun, an urn on top. */
 function monument(): Drawing {
-  const x = 590;
+  const x = 610;
   const joints = [1524, 1560].map((y, row) => along([x - 150 + row * 20, y], [x + 150 - row * 20, y], 5).map(([jx]) => `M${jx},${y}v34`).join('')).join('');
   return [
     cloth(rect(x - 180, 1520, 360, 80), 'paper', { angle: 0, step: 13, share: 0.2, longest: 50 }, 7),
@@ -44,39 +47,60 @@ function monument(): Drawing {
     { d: beads(around([x, 1362], 58, 58, 6, 30), 5), fill: 'ink' },
     // Urn
     area(poly([[x - 44, 1226], [x - 30, 1204], [x + 30, 1204], [x + 44, 1226]]), 'paper', 6),
-    { d: curve(`${x - 54},1120 ${x - 92},1116 ${x - 84},1160 ${x - 46},1164`) + curve(`${x + 54},1120 ${x + 92},1116 ${x + 84},1160 ${x + 46},1164`), stroke: 'ink', width: 8 },
+    { d: curve(`${x - 50},1116 ${x - 104},1104 ${x - 98},1160 ${x - 40},1172`) + curve(`${x + 50},1116 ${x + 104},1104 ${x + 98},1160 ${x + 40},1172`), stroke: 'ink', width: 19 },
+    { d: curve(`${x - 50},1116 ${x - 104},1104 ${x - 98},1160 ${x - 40},1172`) + curve(`${x + 50},1116 ${x + 104},1104 ${x + 98},1160 ${x + 40},1172`), stroke: 'paper', width: 9 },
     cloth(curve(`${x - 60},1100! ${x - 62},1150 ${x - 36},1190 ${x - 22},1206! ${x + 22},1206! ${x + 36},1190 ${x + 62},1150 ${x + 60},1100! z`), 'paper', { angle: 80, step: 10, share: 0.5 }, 6.5),
     area(curve(`${x - 66},1102! ${x - 40},1074 ${x},1064 ${x + 40},1074 ${x + 66},1102! z`), 'paper', 6),
     area(disc(x, 1056, 12), 'ocker', 5),
   ];
 }
 
-/** A red trunk leaning over the stone, and its hanging branches. */
+/** A twig from the crown down: where it starts, how far it bows out, where it ends. */
+type Twig = readonly [from: Point, bow: Point, to: Point];
+const BEHIND: readonly Twig[] = [
+  [[430, 1050], [330, 1060], [322, 1390]],
+  [[470, 1040], [400, 1090], [402, 1300]],
+  [[520, 1040], [630, 1060], [664, 1210]],
+  [[560, 1046], [700, 1050], [700, 1330]],
+];
+const BEFORE: readonly Twig[] = [
+  [[450, 1044], [250, 1010], [206, 1300]],
+  [[440, 1060], [290, 1050], [262, 1450]],
+  [[466, 1070], [360, 1080], [366, 1440]],
+  [[488, 1060], [448, 1110], [452, 1240]],
+  [[540, 1044], [760, 1030], [756, 1440]],
+  [[530, 1044], [780, 1000], [806, 1290]],
+  [[530, 1036], [720, 1000], [722, 1240]],
+  [[470, 1036], [320, 990], [300, 1190]],
+];
+
+const onTwig = ([[ax, ay], [bx, by], [cx, cy]]: Twig, t: number): Point => {
+  const u = 1 - t;
+  return [u * u * ax + 2 * u * t * bx + t * t * cx, u * u * ay + 2 * u * t * by + t * t * cy];
+};
+
+/** Narrow leaves that hang in pairs, smaller toward the tip. */
+function hanging(twig: Twig): Drawing {
+  const [[ax, ay], [bx, by], [cx, cy]] = twig;
+  const count = Math.round((cy - ay) / 34) + 3;
+  const leaves = Array.from({ length: count }, (_, i) => 0.16 + (0.84 * i) / (count - 1)).flatMap((t, i): Drawing => {
+    const [x, y] = onTwig(twig, t);
+    const long = 21 - t * 5;
+    return [i % 2 ? 1 : -1].map((side) => area(disc(x + side * 12, y + long * 0.6, 7, long, -side * 30), 'gruen', 4));
+  });
+  return [line(`M${ax},${ay}Q${bx},${by} ${cx},${cy}`, 9, 0), line(`M${ax},${ay}Q${bx},${by} ${cx},${cy}`, 3.4, 0, 'ocker'), leaves, area(disc(cx, cy + 12, 6, 15), 'gruen', 4)];
+}
+
+/** A forked trunk on spreading roots beside the stone; its twigs fall before and behind the stone. */
 function willow(): Drawing {
-  const trunk = tube([[410, 1590, 44], [420, 1440, 30], [446, 1280, 26], [470, 1140, 20], [500, 1060, 13]]);
-  const strands: readonly (readonly [from: Point, bow: Point, to: Point])[] = [
-    [[340, 1110], [290, 1180], [300, 1340]],
-    [[376, 1120], [330, 1200], [350, 1300]],
-    [[420, 1110], [386, 1180], [392, 1270]],
-    [[500, 1096], [486, 1150], [494, 1220]],
-    [[610, 1110], [690, 1160], [684, 1250]],
-    [[650, 1116], [730, 1190], [720, 1340]],
-    [[680, 1110], [784, 1180], [768, 1300]],
-  ];
+  const trunk = curve('300,1612! 350,1588 374,1540 380,1470 372,1390 384,1300 402,1220 410,1150 386,1096 366,1070! 392,1054! 420,1086 440,1108! 452,1070 468,1030! 498,1034! 486,1090 478,1140! 500,1100 528,1066! 548,1086! 520,1130 494,1180 476,1250 452,1330 444,1400 450,1480 462,1540 486,1580 536,1604! 470,1606 430,1590! 400,1612 360,1616 z');
   return [
-    cloth(trunk, 'rot', { angle: 70, step: 12, share: 0.4 }, 7),
-    line('M420,1560C424,1460 440,1360 452,1270M400,1570C404,1500 412,1440 420,1400', 4, 1),
-    joined([disc(500, 1056, 70, 52), disc(424, 1076, 62, 46), disc(580, 1074, 66, 46), disc(356, 1112, 48, 38), disc(650, 1108, 52, 40), disc(460, 1030, 60, 40), disc(556, 1030, 60, 40)], 'gruen', 7),
-    strands.map(([[ax, ay], [bx, by], [cx, cy]]) => {
-      const leaves = along([0, 0], [1, 0], 8).slice(2).map(([t]): Point => {
-        const u = 1 - t;
-        return [u * u * ax + 2 * u * t * bx + t * t * cx, u * u * ay + 2 * u * t * by + t * t * cy];
-      });
-      return [
-        line(`M${ax},${ay}Q${bx},${by} ${cx},${cy}`, 6, 0),
-        leaves.map(([x, y], i) => area(disc(x + (i % 2 ? 11 : -11), y + 8, 10, 25, i % 2 ? -24 : 24), 'gruen', 4.5)),
-      ];
-    }),
-    line('M400,1060q16,16 34,0M450,1030q16,16 34,0M540,1030q16,16 34,0M600,1066q16,14 30,0M340,1104q14,14 28,0M500,1064q16,16 34,0', 4, 1),
+    cloth(trunk, 'rot', { angle: 74, step: 12, share: 0.3, longest: 60 }, 7.5),
+    line('M410,1560C400,1500 404,1440 398,1390C396,1340 414,1280 428,1220C436,1180 440,1150 436,1124M436,1570C424,1520 426,1470 422,1420C420,1370 440,1300 456,1230M384,1580C392,1540 392,1510 390,1480M470,1180C486,1140 504,1120 520,1096M420,1130C410,1110 396,1090 388,1076', 4, 1),
+    line('M414,1312c10,-12 22,-8 20,6c-4,12 -20,10 -20,-6', 4, 1),
+    // Tufts where the twigs spring from the branches
+    joined([disc(470, 1046, 54, 26, -8), disc(420, 1062, 46, 24, -24), disc(524, 1054, 52, 25, 16), disc(486, 1026, 46, 20)], 'gruen', 6),
+    line('M400,1064q14,-16 30,-12M440,1046q16,-18 34,-12M490,1036q16,-8 30,4M520,1060q14,-8 28,4M460,1064q12,-10 26,-4', 3.5, 1),
+    BEFORE.map(hanging),
   ];
 }

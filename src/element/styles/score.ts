@@ -118,64 +118,143 @@ export const scoreStyles = css`
   }
 
   .slate {
-    background: #2b3033;
-    border: 9px solid #7a5230;
     border-radius: 6px;
-    box-shadow: 0 3px 10px #0008, 0 0 0 1px #0006 inset;
+    box-shadow: 0 4px 12px #0009;
     color: #f2efe6;
-    display: flex;
-    flex-direction: column;
-    padding: 6px 8px;
+    /* It is a drawing: its colours mean something, and its text stands on them. */
+    forced-color-adjust: none;
     position: absolute;
+  }
+
+  .slate .board {
+    display: block;
+    height: 100%;
+    width: 100%;
   }
 
   .slate table {
     border-collapse: collapse;
-    flex: 1;
-    font-size: 20px;
-    line-height: 1.12;
+    inset: 0 9.5% auto;
+    position: absolute;
     table-layout: fixed;
-    width: 100%;
+    width: 81%;
   }
 
+  /* Only names that chalk cannot write stand here as text. */
   .slate th {
-    border-bottom: 2px solid #f2efe6cc;
     font-weight: 400;
-    padding-bottom: 3px;
+    padding: 0 3px 5px;
+    vertical-align: bottom;
   }
 
-  .slate td {
-    text-align: center;
-    height: 0;
-  }
-
-  .slate th + th,
-  .slate td + td {
-    border-inline-start: 2px solid #f2efe6cc;
-  }
-
-  .slate.three {
-    padding-inline: 4px;
-  }
-
-  .slate.three th {
-    font-size: 15px;
-  }
-
-  .slate .gestrichen {
-    box-shadow: inset 0 -3px #f3d98b;
+  .slate th span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .slate .foot {
-    border-top: 2px solid #f2efe6cc;
+    align-items: center;
+    bottom: 0;
+    color: #fbf6e9;
     display: flex;
-    font-size: 13px;
+    font-size: 12.5px;
+    inset-inline: 0;
     justify-content: space-between;
-    padding-top: 4px;
+    line-height: 1;
+    padding-inline: 10%;
+    position: absolute;
   }
 
-  .slate .rest td {
-    height: auto;
+  .slate .ghost {
+    opacity: 0.06;
+  }
+
+  .slate .wiped,
+  .slate .sponge {
+    visibility: hidden;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .slate .fresh path[stroke] {
+      animation: write 0.25s ease-in-out backwards;
+    }
+
+    .slate .fresh.gestrichen path[stroke] {
+      animation-delay: 0.3s;
+    }
+
+    .slate .fresh path[fill] {
+      animation: press 0.25s backwards;
+    }
+
+    .slate .wiped {
+      animation: wipe 0.7s linear;
+    }
+
+    .slate .sponge {
+      animation: sponge 0.7s linear;
+      transform-box: view-box;
+    }
+  }
+
+  @keyframes write {
+    from {
+      stroke-dasharray: 1 2;
+      stroke-dashoffset: 1.02;
+    }
+
+    to {
+      stroke-dasharray: 1 2;
+      stroke-dashoffset: 0;
+    }
+  }
+
+  @keyframes press {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @keyframes wipe {
+    from {
+      clip-path: inset(16% 0 0);
+      visibility: visible;
+    }
+
+    to {
+      clip-path: inset(80% 0 0);
+      visibility: visible;
+    }
+  }
+
+  @keyframes sponge {
+    from {
+      transform: translate(25%, 20%);
+      visibility: visible;
+    }
+
+    20% {
+      transform: translate(75%, 28%);
+    }
+
+    40% {
+      transform: translate(25%, 42%);
+    }
+
+    60% {
+      transform: translate(75%, 55%);
+    }
+
+    80% {
+      transform: translate(25%, 68%);
+    }
+
+    to {
+      transform: translate(75%, 80%);
+      visibility: visible;
+    }
   }
 
   .announcement {

@@ -1,54 +1,84 @@
-import { around, beads, curve, disc, poly, tube, type Joint } from '../../curve.js';
-import { area, cloth, cord, joined, line } from '../../draw.js';
+import { around, beads, curve, disc } from '../../curve.js';
+import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { hillock, land } from '../ground.js';
+import { folds, shade } from '../eichel/engrave.js';
+import { bush, hillock, land, tuft } from '../ground.js';
+import { gripOf, holding } from '../hands.js';
 import { head, type Head } from '../heads.js';
 
-const BACCHUS: Head = {
-  view: 'three',
-  over: ['hair-three-front', 'wreath-vine'],
-  at: [512, 770],
-  scale: 1.06,
-  tokens: { grau: 'ocker' },
-};
+const BACCHUS: Head = { view: 'own', over: ['face-bacchus'], at: [508, 776], scale: 1.06 };
 
-const limb = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
+/** A part of his body: skin, its shading, and its contour last. */
+const flesh = (d: string, ...within: Drawing): Drawing => [flat(curve(d), 'haut'), within, line(curve(d), 8, 0)];
 
-/** Two acorns with crossed stalks, and young Bacchus on his barrels. */
+/** Two acorns with crossed stalks, and young Bacchus on his casks. */
 export function eichelAss(): Drawing {
+  const cup = { at: [304, 896] as Point, turn: -60, flip: true };
   return [
     land([1620, 1600, 1610, 1596, 1616], 'gruen'),
-    hillock([[300, 1770], [460, 1670], [640, 1660], [820, 1760]], 'ocker'),
-    barrel(312),
-    barrel(700),
+    bush([110, 1640], 0.8),
+    bush([900, 1644], 0.8),
+    hillock([[200, 1770], [400, 1690], [640, 1684], [820, 1760]], 'ocker'),
+    cask(1),
+    cask(-1),
+    tuft([330, 1712], 0.9),
+    tuft([520, 1704], 0.8),
     spray(),
-    // The far arm on the hip, the near one with the cup
-    joined([limb([620, 940, 44], [730, 1010, 40], [680, 1120, 32], [640, 1150, 28])], 'haut', 7.5),
-    joined([limb([440, 1240, 78], [310, 1290, 66], [286, 1320, 56], [250, 1440, 42], [236, 1500, 34]), limb([240, 1510, 30], [180, 1530, 24])], 'haut', 7.5),
-    joined([limb([580, 1240, 78], [710, 1290, 66], [734, 1320, 56], [776, 1440, 42], [786, 1500, 34]), limb([782, 1510, 30], [842, 1530, 24])], 'haut', 7.5),
-    joined([curve('420,920! 400,1000 404,1100 420,1180 430,1260! 590,1260! 612,1180 618,1080 616,1000 606,920! 560,890 470,890 z')], 'haut', 8),
-    line('M440,1010C460,1030 484,1030 500,1014M530,1014C546,1030 572,1030 590,1010M512,1050V1100', 4, 1),
-    { d: disc(512, 1140, 6), fill: 'ink', from: 1 },
-    line('M606,1060l-30,10M612,1090l-36,10M612,1120l-34,10M606,1150l-34,10M598,1180l-30,8', 3, 2),
+    // The far arm, its hand on the hip
+    flesh('572,904! 640,908 690,944 738,1010 764,1070 748,1112 704,1146 660,1184! 622,1150! 658,1112 676,1078 648,1040 616,1000 z', shade('690,944 738,1010 762,1070 744,1110', '666,960 704,1016 724,1064 712,1096', 13), folds(5, '676,1078 700,1086 716,1080')),
+    flesh('466,872! 466,898 424,912 392,934 372,984! 402,1040 404,1110 388,1180 390,1250 412,1310! 612,1310! 640,1250 642,1180 622,1110 620,1040 650,984! 634,932 598,910 558,898 556,872! z', ...torso()),
+    { use: 'hand-rest', at: [648, 1168], turn: 222, scale: 0.92 },
+    leg(1),
+    leg(-1),
     girdle(),
     head(BACCHUS),
-    { use: 'goblet', at: [236, 826], scale: 1.1 },
-    joined([limb([430, 940, 46], [330, 1000, 40], [262, 920, 32], [248, 880, 28])], 'haut', 7.5),
-    { use: 'fist', at: [250, 890], turn: -14, scale: 1.05 },
+    flat(curve('461,924! 563,924! 568,944 512,950 456,944 z'), 'haut'),
+    holding('grip', cup, [{ use: 'goblet', at: [gripOf(cup)[0], gripOf(cup)[1] - 12], scale: 1.2 }]),
+    flesh('436,906! 392,912 356,946 332,988 322,1000! 330,950 322,896! 268,884! 254,950 244,1010 258,1064 300,1086 352,1064 404,1026 424,996 z', shade('258,1064 300,1086 352,1064 404,1026', '270,1036 304,1052 344,1036 392,1004', 12), folds(5, '322,1000 308,1014 292,1014', '414,940 400,964 398,990', '272,910 290,918 306,914')),
+    // One body: no line where arm and hand join it
+    flat(curve('428,913 446,914 442,950 436,990 418,992 z') + disc(302, 888, 24, 20), 'haut'),
     { use: 'pip-E', at: [238, 268], scale: 2.9, flip: true, turn: -96 },
     { use: 'pip-E', at: [770, 268], scale: 2.9, turn: 96 },
   ];
 }
 
-/** A cask seen from its end: staves, hoop, the six-petal star, a tap. */
-function barrel(x: number): Drawing {
+/** Chest, navel and a boy's round belly. */
+const torso = (): Drawing => [
+  shade('622,1040 622,1110 642,1180 640,1250', '582,1040 584,1110 600,1180 598,1250', 16),
+  folds(6, '410,1010 440,1036 486,1020', '610,1010 580,1036 536,1020', '470,900 490,916 508,912', '556,900 536,916 520,912', '430,1226 500,1250 580,1230'),
+  line('M510,1040C506,1080 508,1110 512,1130', 3, 1),
+  { d: curve('504,1150 512,1160 520,1150 514,1166 508,1166 z'), fill: 'ink', from: 1 },
+];
+
+/** A leg over the staves, the foot hanging with its toes to us; `side` 1 is the left one. */
+const leg = (side: 1 | -1): Drawing => {
+  const at = (text: string): string => text.replace(/(-?\d+),(-?\d+)/g, (_, x: string, y: string) => `${side === 1 ? x : 1024 - Number(x)},${y}`);
   return [
-    cloth(disc(x, 1500, 196, 180), 'blau', { angle: 30, step: 15, share: 0.25, longest: 60 }, 8.5),
-    area(disc(x, 1500, 164, 150), 'grau', 7),
-    [-100, -50, 0, 50, 100].map((dx) => line(`M${x + dx},${1500 - 150 * Math.sqrt(1 - (dx / 164) ** 2)}V${1500 + 150 * Math.sqrt(1 - (dx / 164) ** 2)}`, 4, 1)),
-    { use: 'star', at: [x, 1480], scale: 0.78 },
-    area(poly([[x - 12, 1580], [x + 12, 1580], [x + 16, 1626], [x - 16, 1626]]), 'ocker', 5),
-    area(poly([[x - 34, 1572], [x + 34, 1572], [x + 34, 1588], [x - 34, 1588]]), 'ocker', 5),
+    flesh(at('256,1540! 240,1580 212,1604 200,1624 210,1640 232,1646 262,1640 300,1622 320,1590 316,1540! z'), line(curve(at('224,1644 222,1630 230,1622')) + curve(at('242,1646 240,1630 248,1620')) + curve(at('260,1642 258,1626 266,1616')) + curve(at('278,1634 276,1620 284,1610')), 3.5, 1)),
+    flesh(at('424,1214! 356,1226 286,1258 254,1314 256,1380 244,1450 252,1510 254,1556! 318,1556! 328,1500 352,1440 358,1396 404,1372 470,1350 506,1316! z'), ...[shade(at('352,1400 352,1440 328,1500 318,1550'), at('318,1400 312,1440 298,1500 292,1550'), 12), shade(at('358,1396 404,1372 470,1350'), at('356,1370 400,1346 460,1326'), 8), folds(6, at('268,1330 290,1356 324,1352'), at('330,1330 344,1356 340,1384'))]),
+    flat(curve(at('259,1546 258,1566 290,1574 313,1566 313,1546 288,1540 z')), 'haut'),
+    folds(5, at('262,1560 274,1570 288,1566')),
+  ];
+};
+
+/** A cask on its side, its head turned outward: bulging staves, hoops as they run round. `side` 1 lies left. */
+function cask(side: 1 | -1): Drawing {
+  const x = (n: number): number => (side === 1 ? n : 1020 - n);
+  const stave = (t: number): string => curve(`${x(176)},${1500 + t * 148} ${x(290)},${1500 + t * 176} ${x(400)},${1500 + t * 180} ${x(508)},${1500 + t * 150}`);
+  const hoop = (at: number, ry: number): string => `M${x(at)},${1500 - ry}C${x(at - 62)},${1500 - ry * 0.6} ${x(at - 62)},${1500 + ry * 0.6} ${x(at)},${1500 + ry}`;
+  return [
+    area(curve(`${x(176)},1352! ${x(290)},1324 ${x(400)},1320 ${x(508)},1350! ${x(508)},1650! ${x(400)},1680 ${x(290)},1676 ${x(176)},1648! z`), 'blau', 8.5),
+    line([-0.72, -0.42, -0.12, 0.18, 0.48, 0.76].map(stave).join(''), 4, 1),
+    shade(`${x(230)},1668 ${x(360)},1680 ${x(490)},1660`, `${x(230)},1600 ${x(360)},1606 ${x(490)},1590`, 18),
+    [[300, 176], [440, 172]].map(([at, ry]): Drawing => [line(hoop(at, ry), 27, 0), line(hoop(at, ry), 16, 0, 'grau')]),
+    area(disc(x(176), 1500, 92, 150), 'ocker', 8),
+    area(disc(x(176), 1500, 74, 128), 'grau', 6),
+    line([-40, -14, 14, 40].map((dx) => `M${x(176) + dx},${1500 - 128 * Math.sqrt(1 - (dx / 74) ** 2)}V${1500 + 128 * Math.sqrt(1 - (dx / 74) ** 2)}`).join(''), 3.5, 1),
+    { use: 'star', at: [x(176), 1470], scale: [0.42, 0.64] },
+    // Tap
+    area(`M${x(166)},1566H${x(186)}V1606H${x(166)}Z`, 'ocker', 5),
+    area(curve(`${x(146)},1572! ${x(150)},1590 ${x(120)},1604 ${x(108)},1626! ${x(126)},1632! ${x(140)},1616 ${x(180)},1604! z`), 'ocker', 5),
+    area(`M${x(150)},1552H${x(202)}V1568H${x(150)}Z`, 'ocker', 5),
   ];
 }
 
@@ -56,26 +86,30 @@ function barrel(x: number): Drawing {
 function spray(): Drawing {
   const flowers: readonly Point[] = [[340, 520], [672, 520]];
   return [
-    { d: disc(505, 470, 120, 92), stroke: 'ink', width: 15 },
-    { d: disc(505, 470, 120, 92), stroke: 'gruen', width: 7 },
+    { d: disc(506, 470, 120, 92), stroke: 'ink', width: 15 },
+    { d: disc(506, 470, 120, 92), stroke: 'gruen', width: 7 },
+    [[430, 536, -140], [582, 536, 140], [412, 416, -66], [600, 416, 66]].map(([x, y, turn], i) => ({ use: 'leaflet', at: [x, y] as Point, turn, scale: i < 2 ? 1 : 0.66, ...(i < 2 && { tokens: { gruen: 'ocker' as const } }) })),
     cord('M400,268C480,280 520,360 560,470C580,520 620,530 672,520', 'rot', 13, 4),
     cord('M608,268C530,280 490,360 450,470C430,520 390,530 340,520', 'rot', 13, 4),
-    { use: 'leaflet', at: [400, 590], turn: -140, scale: 1.1, tokens: { gruen: 'ocker' } },
-    { use: 'leaflet', at: [612, 590], turn: 140, scale: 1.1, tokens: { gruen: 'ocker' } },
     flowers.map(([x, y]): Drawing => [
-      around([x, y], 34, 34, 5).map(([px, py], i) => area(disc(px, py, 22), i % 2 ? 'paper' : 'rot', 5)),
+      around([x, y], 32, 32, 6).map(([px, py], i) => area(disc(px, py, 21), i % 2 ? 'paper' : 'rot', 5)),
       area(disc(x, y, 20), 'blau', 5),
+      { d: beads(around([x, y], 10, 10, 5), 3), fill: 'paper', from: 2 },
     ]),
-    area(curve('505,100! 452,150 458,206 505,236! 552,206 558,150 z'), 'ocker', 7),
-    area(curve('505,130! 484,180 505,230! 526,180 z'), 'rot', 5),
-    cord('M505,236V380', 'gruen', 9, 4),
+    cord('M505,222V376', 'gruen', 9, 4),
+    area(curve('505,300! 470,290 454,262! 484,258 503,282! z'), 'gruen', 5),
+    area(curve('505,300! 540,290 556,262! 526,258 507,282! z'), 'gruen', 5),
+    area(curve('505,236! 464,222 448,170 458,112! 486,142 492,180! 505,100! 518,180! 524,142 552,112! 562,170 546,222 z'), 'ocker', 7),
+    area(curve('505,230! 486,190 505,116! 524,190 z'), 'rot', 5),
+    folds(5, '490,224 472,196 466,160', '520,224 538,196 544,160'),
   ];
 }
 
 function girdle(): Drawing {
   return [
-    [424, 462, 500, 538, 576, 604].map((x, i): Drawing[number] => ({ use: 'leaflet', at: [x, 1196 + (i % 2) * 10], turn: 180 + (i - 2.5) * 9, scale: 1.15 })),
-    cord(curve('412,1196 510,1222 616,1196'), 'weinrot', 10, 4),
-    { d: beads([[470, 1226], [486, 1240], [478, 1254], [556, 1226], [572, 1240], [564, 1254]], 9), fill: 'weinrot', stroke: 'ink', width: 3.5 },
+    [494, 530].map((x, i): Drawing[number] => ({ use: 'vine-leaf', at: [x, 1288], turn: 180 + (i - 0.5) * 14, scale: 0.8 })),
+    [414, 450, 486, 524, 562, 602].map((x, i): Drawing[number] => ({ use: 'vine-leaf', at: [x, 1250 + (i % 2) * 12], turn: 180 + (i - 2.5) * 9, scale: 0.88 })),
+    cord(curve('388,1240 450,1262 512,1268 580,1262 640,1240'), 'weinrot', 10, 4),
+    { d: beads([[474, 1282], [490, 1296], [476, 1306], [490, 1320], [546, 1282], [562, 1296], [548, 1306]], 9), fill: 'weinrot', stroke: 'ink', width: 3.5 },
   ];
 }

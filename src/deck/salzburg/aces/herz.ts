@@ -1,78 +1,114 @@
 import { along, around, beads, curve, disc } from '../../curve.js';
-import { area, line } from '../../draw.js';
-import type { Drawing, Point } from '../../shape.js';
+import { area, cord, flat, line } from '../../draw.js';
+import type { Token } from '../../palette.js';
+import type { Drawing, Placed, Point } from '../../shape.js';
+import { land, tuft } from '../ground.js';
+import { comb } from '../herz/ink.js';
 
 const [X, Y] = [505, 1410];
+/** The medallion's picture, within its rim. */
+const [RX, RY] = [184, 218];
 
-/** Two hearts, a basket crown, and blindfolded Cupid in a medallion. */
+/** Two hearts, a basket of fruit, and blindfolded Cupid in a medallion between acanthus. */
 export function herzAss(): Drawing {
   return [
+    land([1668, 1640, 1650, 1662, 1650, 1640, 1668], 'gruen'),
+    tuft([110, 1694], 0.6),
+    tuft([900, 1694], 0.6),
     acanthus(false),
     acanthus(true),
-    // Leaf bunches with little hearts
-    [-1, 1].map((side): Drawing => [
-      [[150, 120], [196, 90], [110, 76], [176, 40]].map(([dx, turn]) => ({ use: 'leaflet', at: [X + side * (dx - 10), 1010] as Point, turn: side * turn, scale: 1.1 })),
-      { use: 'pip-H', at: [X + side * 244, 930], scale: 0.62, turn: side * 18 },
-      { use: 'pip-H', at: [X + side * 300, 1010], scale: 0.5, turn: side * 40 },
-    ]),
+    bunch(-1),
+    bunch(1),
+    medallion(),
     basket(),
-    // Medallion
-    area(disc(X, Y, 206, 246), 'ocker', 9),
-    { d: beads(around([X, Y], 186, 226, 28), 8), fill: 'rot', stroke: 'ink', width: 3.5, from: 1 },
-    area(disc(X, Y, 166, 206), 'paper', 7),
-    { d: beads(dots(), 6.5), fill: 'blau', from: 1 },
-    [-1, 1].map((side): Drawing => {
-      const w = (dx: number, dy: number): string => `${X + side * dx},${Y + dy}`;
-      return [
-        area(curve(`${w(20, -20)}! ${w(60, -100)} ${w(120, -110)} ${w(130, -50)} ${w(70, 0)} z`), 'gruen', 6),
-        area(curve(`${w(20, -4)}! ${w(80, 0)} ${w(110, 40)} ${w(90, 76)} ${w(40, 50)} z`), 'rot', 6),
-        { d: beads([[X + side * 96, Y - 66], [X + side * 76, Y + 40]], 9), fill: 'ocker', stroke: 'ink', width: 3.5, from: 1 },
-      ];
-    }),
-    { use: 'cupid-blind', at: [X, Y + 22], scale: 1.25 },
     { use: 'pip-H', at: [505, 507], scale: 3 },
     { use: 'pip-H', at: [510, 258], scale: 3 },
   ];
 }
 
-const dots = (): readonly Point[] =>
-  [-160, -110, -60, -10, 40, 90, 140].flatMap((dy, row) =>
-    [-132, -88, -44, 0, 44, 88, 132].map((dx): Point => [X + dx + (row % 2 ? 22 : 0), Y + dy]).filter(([x, y]) => ((x - X) / 146) ** 2 + ((y - Y) / 186) ** 2 < 1),
-  );
-
-function basket(): Drawing {
-  const stripes = along([-110, 0], [110, 0], 8).slice(0, -1);
+function medallion(): Drawing {
+  const studs = around([X, Y], 212, 248, 32);
   return [
-    [-80, -28, 28, 80].map((dx, i) => area(curve(`${X + dx - 30},880! ${X + dx * 1.15},${780 - (i % 3 === 0 ? 0 : 26)} ${X + dx + 30},880! z`), i % 2 ? 'ocker' : 'gruen', 6)),
-    area(disc(X, 790, 22), 'rot', 6),
-    area(curve(`${X - 130},870! ${X - 110},1060! ${X},1090 ${X + 110},1060! ${X + 130},870! ${X},900 z`), 'paper', 8),
-    stripes.map(([dx], i) => {
-      const [a, b] = [dx, dx + 31.4];
-      const low = (x: number): number => 1086 - (x / 110) ** 2 * 26;
-      return area(curve(`${X + a * 1.16},${892 - (a / 110) ** 2 * 18}! ${X + b * 1.16},${892 - (b / 110) ** 2 * 18}! ${X + b},${low(b)}! ${X + a},${low(a)}! z`), i % 2 ? 'paper' : 'rot', 5);
-    }),
-    line(curve(`${X - 138},866 ${X},900 ${X + 138},866`), 34, 0),
-    line(curve(`${X - 138},866 ${X},900 ${X + 138},866`), 22, 0, 'blau'),
-    line(along([-120, 0], [120, 0], 11).map(([dx]) => `M${X + dx - 8},${878 + 14 - (dx / 120) ** 2 * 26}l16,-14`).join(''), 4, 1),
-    line(curve(`${X - 116},1062 ${X},1092 ${X + 116},1062`), 30, 0),
-    line(curve(`${X - 116},1062 ${X},1092 ${X + 116},1062`), 18, 0, 'ocker'),
-    area(curve(`${X - 30},1086! ${X},1170 ${X + 30},1086! z`), 'ocker', 6),
+    area(disc(X, Y, 240, 276), 'ocker', 9),
+    line(disc(X, Y, 228, 264), 3.5, 1),
+    { d: beads(studs.filter((_, i) => i % 2 === 0), 11), fill: 'rot', stroke: 'ink', width: 4 },
+    { d: beads(studs.filter((_, i) => i % 2), 6), fill: 'ink', from: 1 },
+    line(disc(X, Y, RX + 12, RY + 12), 3.5, 1),
+    area(disc(X, Y, RX, RY), 'paper', 7),
+    { d: beads(dots(), 6.5), fill: 'blau', from: 1 },
+    area(curve(`${X - 124},${Y + 161}! ${X - 60},${Y + 148} ${X},${Y + 156} ${X + 60},${Y + 146} ${X + 124},${Y + 161}! ${X + 70},${Y + 202} ${X},${Y + 218} ${X - 70},${Y + 202} z`), 'gruen', 5.5),
+    line(disc(X, Y, RX, RY), 7, 0),
+    { use: 'cupid-archer', at: [X + 12, Y - 6] },
   ];
 }
 
-/** Big curling leaves at the sides, red, blue, gold. */
+const dots = (): readonly Point[] =>
+  [-180, -135, -90, -45, 0, 45, 90, 135].flatMap((dy, row) =>
+    [-154, -110, -66, -22, 22, 66, 110, 154].map((dx): Point => [X + dx + (row % 2 ? 22 : 0), Y + dy]).filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
+  );
+
+/** One S-scroll a side: five leaves on a stalk that rises from the foot of the medallion. */
 function acanthus(right: boolean): Drawing {
-  const at = (x: number, y: number): string => `${right ? 2 * X - x : x},${y}`;
-  const leaf = (points: readonly (readonly [number, number, boolean?])[]): string =>
-    curve(points.map(([x, y, corner]) => `${at(x, y)}${corner ? '!' : ''}`).join(' ') + ' z');
+  const at = (x: number, y: number): Point => [right ? 2 * X - x : x, y];
+  const stalk = curve([[470, 1690], [390, 1676], [300, 1630], [222, 1540], [184, 1430], [196, 1320], [236, 1240], [250, 1180], [222, 1144], [190, 1156], [196, 1184]].map(([x, y]) => at(x, y).join(',')).join(' '));
+  const leaves: readonly (readonly [x: number, y: number, turn: number, scale: number, colour: Token])[] = [
+    [214, 1296, -30, 0.62, 'rot'],
+    [186, 1420, -8, 0.88, 'gruen'],
+    [214, 1540, -34, 0.94, 'ocker'],
+    [296, 1634, -54, 0.96, 'blau'],
+    [420, 1690, -66, 0.86, 'rot'],
+  ];
   return [
-    area(leaf([[420, 1690, true], [300, 1680], [200, 1620], [180, 1540], [230, 1500], [270, 1540], [240, 1570, true], [300, 1600], [360, 1620], [440, 1650, true]]), 'rot', 7),
-    area(leaf([[300, 1600, true], [200, 1560], [120, 1470], [110, 1370], [150, 1320], [200, 1350], [180, 1400, true], [200, 1460], [260, 1520], [310, 1560, true]]), 'blau', 7),
-    area(leaf([[230, 1480, true], [150, 1400], [130, 1280], [160, 1190], [220, 1170], [250, 1210], [220, 1240, true], [210, 1300], [240, 1390], [280, 1440, true]]), 'ocker', 7),
-    area(leaf([[270, 1270, true], [230, 1200], [240, 1130], [300, 1110], [320, 1150], [294, 1170, true], [300, 1220]]), 'gruen', 6.5),
-    line(`M${at(400, 1670)}C${at(300, 1640)} ${at(230, 1600)} ${at(212, 1540)}M${at(290, 1570)}C${at(200, 1500)} ${at(140, 1440)} ${at(150, 1370)}M${at(250, 1440)}C${at(180, 1360)} ${at(160, 1280)} ${at(190, 1210)}`, 4.5, 1),
-    area(disc(right ? 2 * X - 260 : 260, 1540, 15), 'ocker', 5),
-    area(disc(right ? 2 * X - 186 : 186, 1376, 15), 'rot', 5),
-    area(disc(right ? 2 * X - 232 : 232, 1216, 14), 'blau', 5),
+    cord(stalk, 'ocker', 15, 5),
+    leaves.map(([x, y, turn, scale, colour]): Placed => ({ use: 'acanthus', at: at(x, y), turn: right ? -turn : turn, flip: right, scale, tokens: { rot: colour, ...(colour === 'ocker' && { ocker: 'rot' }) } })),
+    area(disc(...at(206, 1168), 15), 'rot', 5),
+  ];
+}
+
+/** Leaves at the side of the basket, and two hearts that bloom among them. */
+function bunch(side: 1 | -1): Drawing {
+  const at = (dx: number, y: number): Point => [X + side * dx, y];
+  const twig = (text: readonly Point[]): string => curve(text.map(([dx, y]) => at(dx, y).join(',')).join(' '));
+  return [
+    cord(twig([[110, 1060], [170, 1020], [214, 960], [226, 920]]), 'gruen', 7, 3.5),
+    cord(twig([[110, 1064], [180, 1050], [250, 1044], [290, 1030]]), 'gruen', 7, 3.5),
+    ([[150, 1040, 12], [200, 1000, 84], [166, 1060, 118], [214, 1052, 60], [120, 1052, 60]] as const).map(([dx, y, turn]) => ({ use: 'fruit-leaf', at: at(dx, y), turn: side * turn, scale: 0.86 })),
+    { use: 'pip-H', at: at(232, 890), scale: 0.74, turn: side * 14 },
+    { use: 'pip-H', at: at(320, 1010), scale: 0.6, turn: side * 46 },
+  ];
+}
+
+function basket(): Drawing {
+  const stripes = along([-118, 0], [118, 0], 9);
+  const high = (dx: number): number => 892 + 22 * (1 - (dx / 118) ** 2);
+  const low = (dx: number): number => 1062 + 26 * (1 - (dx / 118) ** 2);
+  const rope = curve(`${X - 150},872 ${X - 80},898 ${X},906 ${X + 80},898 ${X + 150},872`);
+  const foot = curve(`${X - 92},1066 ${X - 40},1086 ${X},1090 ${X + 40},1086 ${X + 92},1066`);
+  const fruit = (use: string, dx: number, y: number, turn = 0, scale = 1): Placed => ({ use, at: [X + dx, y], turn, scale });
+  return [
+    area(curve(`${X - 40},1074! ${X - 24},1110 ${X - 66},1140! ${X + 66},1140! ${X + 24},1110 ${X + 40},1074! z`), 'ocker', 6.5),
+    line(`M${X - 34},1126H${X + 34}`, 4, 1),
+    ([[-132, 868, -66], [-100, 850, -34], [132, 868, 66], [100, 850, 34], [-44, 790, -20], [44, 790, 22], [0, 770, 0]] as const).map(([dx, y, turn]) => fruit('fruit-leaf', dx, y, turn, 0.92)),
+    fruit('apple', 62, 782, 12, 0.94),
+    fruit('pear', -46, 790, -16),
+    fruit('apple', -92, 838, -20, 1.04),
+    fruit('pear', 100, 836, 34, 0.9),
+    fruit('rose', 6, 756, 0, 1.1),
+    fruit('apple', 14, 836, 4, 1.12),
+    stripes.slice(0, -1).map(([a], i): Drawing => {
+      const b = stripes[i + 1][0];
+      return [area(curve(`${X + a * 1.16},${high(a)}! ${X + b * 1.16},${high(b)}! ${X + b * 0.78},${low(b)}! ${X + a * 0.78},${low(a)}! z`), i % 2 ? 'paper' : 'rot', 5)];
+    }),
+    comb(`${X + 136},896 ${X + 114},980 ${X + 92},1062`, { length: 44, step: 10 }),
+    line(rope, 36, 0),
+    line(rope, 25, 0, 'blau'),
+    line(along([-140, 0], [140, 0], 15).map(([dx]) => `M${X + dx - 9},${874 + 30 * (1 - (dx / 150) ** 2) + 10}q14,-4 16,-20`).join(''), 4.5, 1),
+    line(foot, 32, 0),
+    line(foot, 20, 0, 'ocker'),
+    { d: beads(along([-70, 0], [70, 0], 6).map(([dx]): Point => [X + dx, 1074 + 14 * (1 - (dx / 92) ** 2)]), 5), fill: 'ink', from: 1 },
+    fruit('fruit-leaf', -76, 880, -160, 0.8),
+    fruit('fruit-leaf', -40, 886, 160, 0.7),
+    fruit('grapes', -58, 890, 0, 0.9),
+    flat(disc(X - 58, 876, 6), 'ink'),
   ];
 }

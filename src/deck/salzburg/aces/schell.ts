@@ -1,19 +1,24 @@
-import type { Drawing } from '../../shape.js';
 import { line } from '../../draw.js';
-import { hillock, land } from '../ground.js';
+import type { Drawing } from '../../shape.js';
+import { bush, hillock, land, soleShade, tuft } from '../ground.js';
+import { boar, hound } from '../schell/hunt.js';
 
 /** Two bells, much white, and the hunted boar that gives the card its name Sau. */
 export function schellAss(): Drawing {
   return [
     land([1500, 1486, 1502, 1490, 1500], 'blau'),
     line('M90,1520H260M300,1512H420M520,1516H700M740,1520H900', 4, 1),
-    land([1560, 1540, 1550, 1534, 1552], 'gruen'),
-    hillock([[-20, 1760], [160, 1640], [360, 1630], [600, 1750]], 'ocker'),
-    hillock([[460, 1760], [680, 1650], [840, 1640], [1000, 1700]], 'rot'),
-    { use: 'bush', at: [140, 1600], scale: 0.7 },
-    { use: 'fir', at: [880, 1560], scale: 0.9 },
-    { use: 'boar', at: [480, 1640], scale: 1.06 },
-    { use: 'hound', at: [600, 1428], scale: 0.92, turn: -14 },
+    land([1560, 1548, 1560, 1544, 1556], 'gruen'),
+    hillock([[-20, 1760], [160, 1660], [360, 1650], [600, 1750]], 'ocker'),
+    hillock([[460, 1760], [680, 1664], [840, 1650], [1000, 1700]], 'rot'),
+    bush([150, 1640], 0.8),
+    bush([876, 1650], 0.8),
+    soleShade([270, 1624], 60),
+    soleShade([800, 1630], 60),
+    tuft([480, 1650]),
+    tuft([620, 1630], 0.8),
+    boar(),
+    hound(),
     { use: 'pip-S-ring', at: [490, 548], scale: 2.9 },
     { use: 'pip-S', at: [490, 274], scale: 2.9 },
   ];

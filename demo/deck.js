@@ -1,0 +1,205 @@
+import { backSvg, cardSvg } from '../dist/deck.js';
+import { BACK, cardName, GROUNDS, LANGUAGES, NICKNAMES, PICTURES, RANKS, suitName } from './deck-cards.js';
+
+const switches = document.querySelector('#switches');
+const sheet = document.querySelector('#sheet');
+const dialog = document.querySelector('#large');
+
+/** The switches as they stand. */
+const chosen = () => {
+  const { deck, detail, indices, vision, lang, colourAid, silhouettes } = switches.elements;
+  return {
+    deck: deck.value,
+    detail: detail.value,
+    indices: indices.value,
+    colourAid: colourAid.checked,
+    vision: vision.value,
+    lang: lang.value,
+    silhouettes: silhouettes.checked,
+  };
+};
+
+/** French courts have the letters of their country. */
+const cardOptions = ({ deck, detail, indices, colourAid, lang, silhouettes }) => ({
+  deck,
+  ...(deck === 'french' && { letters: lang === 'de' ? 'BDKA' : 'JQKA' }),
+  detail,
+  // A plaque in black would only be a black plaque.
+  indices: silhouettes ? 'off' : indices,
+  colourAid,
+});
+
+/** All in black but what has the outline of the card: its paper, and the paper around the frame. */
+function silhouette(svg) {
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const [paper, ...shapes] = drawing.querySelectorAll('path');
+  const outline = paper.getAttribute('d');
+  for (const shape of shapes.filter((path) => !path.getAttribute('d').startsWith(outline))) {
+    for (const ink of ['fill', 'stroke']) if (shape.hasAttribute(ink)) shape.setAttribute(ink, '#1c1814');
+  }
+  return new XMLSerializer().serializeToString(drawing);
+}
+
+function svgOf({ card, ground }, choice) {
+  if (ground) return backSvg({ ground });
+  const svg = cardSvg(card, cardOptions(choice));
+  return choice.silhouettes ? silhouette(svg) : svg;
+}
+
+const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][lang] : cardName(card, deck, lang));
+
+/** What is seen on a card: [in few words, in a sentence]. French number cards and aces have signs alone. */
+function pictureOf({ card, ground }, { deck }, lang) {
+  if (ground) return BACK[lang];
+  if (deck === 'french' && !'UOK'.includes(card.slice(1))) return ['', ''];
+  return PICTURES[card][lang];
+}
+
+/** The nickname, or what is seen. */
+const calledOf = (what, choice, lang) => NICKNAMES[what.card] ?? pictureOf(what, choice, lang)[0];
+
+/** The line that draws such a card on another page. */
+function callOf({ card, ground }, choice) {
+  const written = (options) =>
+    Object.entries(options)
+      .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
+      .join(', ');
+  if (ground) return `backSvg({ ${written({ ground })} })`;
+  return `cardSvg('${card}', { ${written(cardOptions({ ...choice, silhouettes: false }))} })`;
+}
+
+function newCard(what) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'card';
+  Object.assign(button.dataset, what);
+  button.innerHTML = '<img class="face" width="1000" height="1768" alt="" /><span class="name"></span> <span class="called"></span>';
+  const item = document.createElement('li');
+  item.append(button);
+  return item;
+}
+
+function newSection(id, all) {
+  const section = document.createElement('section');
+  section.dataset.suit = id;
+  const list = document.createElement('ol');
+  list.append(...all.map(newCard));
+  section.append(document.createElement('h2'), list);
+  return section;
+}
+
+sheet.append(
+  ...['E', 'L', 'H', 'S'].map((suit) => newSection(suit, RANKS.map((rank) => ({ card: suit + rank })))),
+  newSection('back', Object.keys(GROUNDS).map((ground) => ({ ground }))),
+);
+const cards = [...sheet.querySelectorAll('.card')];
+
+/** German stands in the page; what it is in English stands beside it. */
+const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
+  const { en, enLabel } = element.dataset;
+  return { element, text: en && { de: element.textContent, en }, label: enLabel && { de: element.ariaLabel, en: enLabel } };
+});
+
+function speak(choice) {
+  const { lang, deck } = choice;
+  document.documentElement.lang = lang;
+  for (const { element, text, label } of translated) {
+    if (text) element.textContent = text[lang];
+    if (label) element.ariaLabel = label[lang];
+  }
+  for (const section of sheet.children) {
+    const { suit } = section.dataset;
+    const back = lang === 'de' ? 'Rückseite' : 'Back';
+    section.querySelector('h2').textContent = suit === 'back' ? back : suitName(suit, deck, lang);
+  }
+  for (const button of cards) {
+    button.querySelector('.name').textContent = nameOf(button.dataset, choice, lang);
+    button.querySelector('.called').textContent = button.dataset.ground ? '' : calledOf(button.dataset, choice, lang);
+  }
+}
+
+let round = 0;
+
+/** Draws all cards, row by row: the page stays at hand, and a later round ends this one. */
+async function draw(choice) {
+  const mine = ++round;
+  sheet.ariaBusy = 'true';
+  for (const section of sheet.children) {
+    for (const button of section.querySelectorAll('.card')) {
+      button.querySelector('.face').src = `data:image/svg+xml,${encodeURIComponent(svgOf(button.dataset, choice))}`;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    if (mine !== round) return;
+  }
+  sheet.ariaBusy = 'false';
+}
+
+function show() {
+  const choice = chosen();
+  document.body.dataset.vision = choice.vision;
+  switches.elements.indices.disabled = choice.silhouettes;
+  speak(choice);
+  return draw(choice);
+}
+
+let shown = 0;
+
+/** Shows one card large; after the last comes the first. */
+function enlarge(index) {
+  shown = (index + cards.length) % cards.length;
+  const choice = chosen();
+  const { lang } = choice;
+  const button = cards[shown];
+  const what = button.dataset;
+  const [title, text] = pictureOf(what, choice, lang);
+  const part = (id) => dialog.querySelector(`#large-${id}`);
+
+  dialog.querySelector('.face').src = button.querySelector('.face').src;
+  part('count').textContent = `${shown + 1} / ${cards.length}`;
+  part('name').textContent = nameOf(what, choice, lang);
+  part('text').textContent = title && `${title}. ${text}`;
+  part('call').textContent = callOf(what, choice);
+  part('names').replaceChildren(
+    ...Object.entries(LANGUAGES).flatMap(([other, name]) => {
+      const [term, definition] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = name;
+      definition.lang = other;
+      definition.textContent = [nameOf(what, choice, other), calledOf(what, choice, other)].filter(Boolean).join(', ');
+      return [term, definition];
+    }),
+  );
+}
+
+/** Which card a key leads to from this one. */
+const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => -1 };
+
+sheet.addEventListener('click', ({ target }) => {
+  const button = target.closest('.card');
+  if (!button) return;
+  enlarge(cards.indexOf(button));
+  dialog.showModal();
+});
+sheet.addEventListener('keydown', (event) => {
+  const at = cards.indexOf(event.target);
+  const step = STEPS[event.key];
+  if (at < 0 || !step) return;
+  event.preventDefault();
+  cards.at(step(at) % cards.length).focus();
+});
+
+dialog.addEventListener('keydown', (event) => {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  enlarge(step(shown));
+});
+dialog.querySelector('#previous').addEventListener('click', () => enlarge(shown - 1));
+dialog.querySelector('#next').addEventListener('click', () => enlarge(shown + 1));
+// Only a click beside it hits the dialog itself: what it has inside fills it.
+dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+dialog.addEventListener('close', () => cards[shown].focus());
+
+switches.addEventListener('input', () => void show());
+switches.addEventListener('submit', (event) => event.preventDefault());
+switches.elements.lang.value = navigator.languages.some((tag) => tag.startsWith('de')) ? 'de' : 'en';
+await show();

@@ -1,0 +1,14 @@
+import type { Suit } from '../card.js';
+import { HEIGHT, WIDTH, type Drawing, type Tokens } from '../shape.js';
+import { allCorners } from './corners.js';
+import { FRENCH_SIGNS } from './signs.js';
+
+/** The blossoms and berries of the wreath, in red where it is drawn: each suit has its own. */
+const FLOWERS: Readonly<Record<Suit, Tokens>> = { E: {}, L: { rot: 'blau' }, H: { rot: 'weinrot' }, S: { rot: 'blau', gruen: 'tanne' } };
+
+/** An ace: one large sign in a wreath of quill scrolls. */
+export const frenchAce = (suit: Suit): Drawing => [
+  { use: 'wreath', tokens: FLOWERS[suit] },
+  { use: FRENCH_SIGNS[suit], at: [WIDTH / 2, HEIGHT / 2], scale: 4.8 },
+  allCorners('A'),
+];

@@ -1,0 +1,98 @@
+import { short } from '../path.js';
+import { flat, line } from '../draw.js';
+import { hatch } from '../hatch.js';
+import type { Token } from '../palette.js';
+import type { Drawing, Parts } from '../shape.js';
+
+// All stand in a box of 100, centre 0,0, like the German signs, and share their line.
+const EDGE = 4.5;
+
+interface Sign {
+  /** The right half of the outline, from the axis at the top to the axis at the foot: curves and lines. */
+  readonly half: string;
+  /** The same on the left, from the foot back to the top. */
+  readonly back: string;
+  readonly top: number;
+  readonly foot: number;
+  readonly light: Token;
+  readonly dark: Token;
+  readonly hatching: Token;
+  /** The glint on the light half. */
+  readonly glint: string;
+}
+
+/** Light on the left, dark and hatched on the right: the light comes from the upper left. */
+function sign({ half, back, top, foot, light, dark, hatching, glint }: Sign): Drawing {
+  const right = `M0,${top}${half}Z`;
+  const outline = `M0,${top}${half}${back}Z`;
+  return [
+    flat(outline, light),
+    flat(right, dark),
+    line(hatch(right, { angle: -32, step: 6.2, share: 1, gap: 2 }), 1.5, 2, hatching),
+    line(`M0,${top}V${foot}`, 2, 1),
+    line(glint, 3, 2, 'paper'),
+    line(outline, EDGE, 0),
+  ];
+}
+
+/** A piece of a circle, angles in degrees, clockwise from the right; it begins where the path stands. */
+function arc(x: number, y: number, r: number, from: number, to: number): string {
+  const count = Math.ceil(Math.abs(to - from) / 60);
+  const step = ((to - from) / count) * (Math.PI / 180);
+  const k = (4 / 3) * Math.tan(step / 4) * r;
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [from * (Math.PI / 180) + step * i, from * (Math.PI / 180) + step * (i + 1)];
+    const at = (angle: number, reach: number): string =>
+      `${short(x + r * Math.cos(angle) - reach * Math.sin(angle))},${short(y + r * Math.sin(angle) + reach * Math.cos(angle))}`;
+    d += `C${at(a, k)} ${at(b, -k)} ${at(b, 0)}`;
+  }
+  return d;
+}
+
+// Where the lobes of the club meet, as angles seen from their centres.
+const [LOBE, ABOVE, BESIDE, BELOW] = [23.5, -25, 25, 9] as const;
+
+const club = (): Drawing =>
+  sign({
+    half: `${arc(0, ABOVE, LOBE, -90, 27.5)}${arc(BESIDE, BELOW, LOBE, -100.2, 164)}C3,32 8,44 17,50H0`,
+    back: `H-17C-8,44 -3,32 -2.4,15.5${arc(-BESIDE, BELOW, LOBE, 16, 280.2)}${arc(0, ABOVE, LOBE, 152.5, 270)}`,
+    top: ABOVE - LOBE,
+    foot: 50,
+    light: 'kreuz',
+    dark: 'ink',
+    hatching: 'kreuzhell',
+    glint: 'M-12,-32C-11,-37 -7,-40 -3,-41M-40,3C-39,-2 -36,-6 -31,-7',
+  });
+
+const spade = (): Drawing =>
+  sign({
+    half: 'C8,-30 47,-10 47,15C47,31 35,39 23,39C13,39 6,34 3,26C4,36 8,44 17,50H0',
+    back: 'H-17C-8,44 -4,36 -3,26C-6,34 -13,39 -23,39C-35,39 -47,31 -47,15C-47,-10 -8,-30 0,-50',
+    top: -50,
+    foot: 50,
+    light: 'laub',
+    dark: 'laubdunkel',
+    hatching: 'laub',
+    glint: 'M-38,14C-37,6 -31,-2 -25,-7',
+  });
+
+/** Taller than its box: slim as it is, it would look smaller than the others. */
+const diamond = (): Drawing =>
+  sign({
+    half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',
+    back: 'C-10,31 -25,13 -43,0C-25,-13 -10,-31 0,-55',
+    top: -55,
+    foot: 55,
+    light: 'karo',
+    dark: 'karodunkel',
+    hatching: 'karo',
+    glint: 'M-31,-2C-22,-8 -16,-15 -11,-22',
+  });
+
+/** The French signs but for the heart, which is the German one. */
+export const FRENCH_PIPS: Parts = {
+  'pip-kreuz': club,
+  'pip-pik': spade,
+  'pip-karo': diamond,
+};

@@ -1,0 +1,219 @@
+import { beads, curve, disc, poly } from '../../curve.js';
+import { area, cord, line } from '../../draw.js';
+import type { Drawing, Point } from '../../shape.js';
+import { bush, hillock, land, soleShade, tuft } from '../ground.js';
+import type { Hand } from '../hands.js';
+import { comb, cuts } from './ink.js';
+import { buckleShoe, garter } from './legs.js';
+
+/** The sabre lies on this line; its grip is `GRIP`. */
+const LEAN = -40.5;
+const SWORD: Hand = { at: [738, 767], turn: 180 + LEAN, flip: true };
+const SHEATH: Hand = { at: [684, 1004], turn: LEAN, flip: true };
+
+/** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */
+export function ober(head: Drawing): Drawing {
+  return [
+    ground(),
+    tails(),
+    legs(),
+    coat(),
+    head,
+    collar(),
+    hangingArm(),
+    { use: 'hand-grip-behind', ...SHEATH },
+    { use: 'hand-back-behind', ...SWORD },
+    sabre(),
+    { use: 'hand-grip-before', ...SHEATH },
+    { use: 'hand-back-before', ...SWORD },
+    guardBow(),
+    cuff([[636, 1046], [706, 1084], [744, 1022], [676, 978]]),
+    crossingArm(),
+    epaulette([452, 520], -26),
+    epaulette([728, 506], 20),
+  ];
+}
+
+const ground = (): Drawing => [
+  land([1586, 1572, 1590, 1580, 1566], 'gruen'),
+  bush([150, 1600], 0.86),
+  bush([884, 1588], 0.7),
+  hillock([[330, 1740], [470, 1650], [640, 1622], [820, 1640], [970, 1700]], 'ocker'),
+  hillock([[40, 1690], [130, 1650], [250, 1664], [330, 1740]], 'rot'),
+  soleShade([372, 1632], 104),
+  soleShade([742, 1664], 86),
+  tuft([512, 1668], 0.7),
+  tuft([866, 1690], 0.6),
+  tuft([216, 1690], 0.6),
+];
+
+const tails = (): Drawing => [
+  area(curve('440,850! 420,960 424,1080 452,1210! 540,1232 600,1216! 640,1000 640,860! z'), 'blau'),
+  area(curve('560,900! 548,1060 520,1180 508,1236! 560,1238 606,1216! 620,1080 620,900! z'), 'rot', 6.5),
+  area(curve('640,850! 752,880 816,990 856,1130 872,1262! 800,1286 716,1270! 690,1120 650,980 z'), 'blau'),
+  area(curve('872,1262! 800,1286 716,1270! 742,1190 776,1080 790,1000! 828,1100 z'), 'rot', 6.5),
+  line(curve('722,1262 746,1190 778,1090 788,1030'), 5, 1, 'ocker'),
+  { d: beads([[764, 1226], [784, 1156], [797, 1092]], 9), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
+  cuts('760,900 800,980 820,1060|724,900 752,980 764,1060', 8),
+  comb('780,916 826,1010 856,1130 868,1250', { length: 44, step: 12 }),
+];
+
+function legs(): Drawing {
+  return [
+    // Stockings: the leg he stands on is seen from its side, the other from the front
+    area(curve('384,1236! 370,1310 376,1400 382,1480 374,1562! 438,1566! 442,1490 468,1410 486,1330 484,1236! z'), 'paper'),
+    cuts('446,1300 456,1350 444,1420|388,1540 402,1552 424,1552', 5, 2),
+    comb('486,1290 478,1380 450,1460 442,1520', { length: 30, step: 12 }),
+    area(curve('654,1232! 642,1310 660,1410 678,1500 680,1566! 744,1566! 744,1500 764,1410 774,1320 756,1226! z'), 'paper'),
+    cuts('694,1290 688,1350 700,1420|734,1290 744,1350 734,1420', 5, 2),
+    comb('775,1290 770,1380 750,1460 746,1530', { length: 34, step: 12 }),
+    clock([400, 1536]),
+    clock([708, 1540]),
+    buckleShoe([406, 1566], 'left'),
+    buckleShoe([712, 1570], 'front'),
+    // Breeches in one piece: fall front, seat, knees
+    area(
+      curve('448,872! 436,960 408,1060 386,1150 378,1226! 430,1246 492,1232! 516,1160 548,1090 578,1036! 606,1100 632,1170 646,1232! 706,1248 764,1222! 772,1120 760,1020 738,950 704,872! 576,890 z'),
+      'ocker',
+    ),
+    line(curve('578,1040 572,1000 580,950'), 5, 1),
+    line('M474,908L488,986Q560,1004 640,984L664,904', 5, 1),
+    { d: beads([[486, 972], [642, 970]], 9), fill: 'rot', stroke: 'ink', width: 4, from: 1 },
+    cuts('570,1040 530,1050 492,1046|580,1046 610,1076 650,1084|700,930 716,980 712,1030|426,1200 460,1186 488,1200|650,1200 690,1180 740,1192|742,1000 724,1070 736,1140', 8),
+    comb('382,1216 404,1120 440,990', { length: 20, step: 14, side: 'right', lean: 20 }),
+    comb('738,956 762,1030 770,1120 764,1214', { length: 60, step: 11, lean: 14 }),
+    comb('500,1212 530,1120 574,1050', { length: 42, step: 11, side: 'left' }),
+    knot([484, 1010], 22),
+    knot([712, 1140], -6),
+    garter([436, 1238], 58, 8),
+    garter([706, 1236], 60, -6),
+  ];
+}
+
+/** The clock of a stocking: a little flower on a stalk. */
+const clock = ([x, y]: Point): Drawing => [
+  line(`M${x},${y}V${y - 62}M${x},${y - 20}q-12,-4 -14,-18M${x},${y - 20}q12,-4 14,-18M${x},${y - 40}q-10,-4 -11,-15M${x},${y - 40}q10,-4 11,-15`, 4, 2, 'blau'),
+  { d: beads([[x, y - 72]], 6), fill: 'blau', from: 2 },
+];
+
+/** The Hungarian braid of a hussar's thigh: loops within loops. */
+function knot([x, y]: Point, turn: number): Drawing {
+  const angle = (turn * Math.PI) / 180;
+  const at = (u: number, v: number): string => `${x + u * Math.cos(angle) - v * Math.sin(angle)},${y + u * Math.sin(angle) + v * Math.cos(angle)}`;
+  const braid =
+    curve([at(0, 88), at(0, 40), at(-34, 8), at(-40, -36), at(-16, -44), at(-6, -16), at(-14, 8), at(0, 40)].join(' ')) +
+    curve([at(0, 40), at(34, 8), at(40, -36), at(16, -44), at(6, -16), at(14, 8), at(0, 40)].join(' ')) +
+    curve([at(0, 20), at(-18, -50), at(0, -104), at(18, -50), at(0, 20)].join(' '));
+  return [line(braid, 13, 0), line(braid, 7.5, 0, 'rot')];
+}
+
+function coat(): Drawing {
+  const row = (from: Point, to: Point): readonly Point[] => [0, 1, 2, 3].map((i): Point => [from[0] + ((to[0] - from[0]) * i) / 3, from[1] + ((to[1] - from[1]) * i) / 3]);
+  const left = row([492, 560], [526, 762]);
+  const right = row([652, 552], [618, 762]);
+  return [
+    area(curve('548,452! 494,474 436,514! 424,640 440,780 452,876! 578,900 712,874! 730,760 752,640 752,510! 696,474 634,448! z'), 'blau'),
+    cuts('724,600 716,700 690,800|740,660 726,740 712,800|446,640 462,740 480,800', 7),
+    comb('752,540 750,640 732,760 714,860', { length: 46, step: 11 }),
+    // Lapels meet left of the middle: the chest is turned that way
+    area(curve('552,456! 504,494 468,556 472,640 502,760 546,872! 562,872! 552,760 550,620 z'), 'rot', 7),
+    area(curve('576,456! 640,484 690,544 684,640 644,770 590,872! 562,872! 556,740 558,600 z'), 'rot', 7),
+    line(curve('548,470 482,556 486,640 514,756 550,858') + curve('582,468 674,546 670,638 634,762 588,858'), 5, 1, 'ocker'),
+    line(left.map(([x, y]) => `M${x},${y}l44,8`).join('') + right.map(([x, y]) => `M${x},${y}l-58,10`).join(''), 6, 1, 'ocker'),
+    { d: beads([...left, ...right], 10.5), fill: 'ocker', stroke: 'ink', width: 4 },
+    comb('688,560 684,640 650,750 610,840', { length: 30, step: 12 }),
+    // Waistband
+    area(curve('450,862! 576,888 714,860! 716,906! 576,936 446,908! z'), 'gruen', 7),
+    line('M452,886Q576,912 714,884', 4, 1),
+    comb('700,866 702,906', { length: 60, step: 8 }),
+    area(poly([[540, 876], [592, 880], [594, 934], [540, 930]]), 'ocker', 6),
+    line('M556,892L578,894L578,918L556,916Z', 4, 1),
+  ];
+}
+
+/** Frill at the throat, stock, and the standing collar around it. */
+const collar = (): Drawing => [
+  area(curve('508,480! 498,432 512,404! 540,440 566,452! 600,446 640,412! 660,440 672,484! 610,510 540,504 z'), 'rot'),
+  line(curve('514,474 508,440 516,416') + curve('572,462 606,456 644,424'), 5, 1, 'ocker'),
+  area(curve('522,410! 540,398 580,412 604,404! 612,428 600,446! 570,458 540,446 z'), 'paper', 6),
+  area(curve('556,458! 524,476 518,506 536,500! 528,536 544,552 556,530! 566,566 584,548 584,520! 600,528 604,500 588,464! z'), 'paper', 6),
+  cuts('556,470 546,496 548,530|570,470 572,500 570,536|530,420 560,434 600,424', 5),
+  comb('642,416 660,444 668,480', { length: 30, step: 9 }),
+];
+
+/** The arm he draws with goes across the body; the sleeve is one piece from shoulder to cuff. */
+const crossingArm = (): Drawing => [
+  area(
+    curve('470,506! 410,514 374,578 352,668 346,760 366,838 420,868! 500,856 590,842 664,826! 656,736! 590,730 530,728 486,726! 506,660 512,590 504,530 z'),
+    'blau',
+  ),
+  cuts('486,726 462,744 430,748|478,740 456,776 452,812|388,600 376,680 384,750|430,560 424,630 432,690|366,800 396,806 430,790|560,738 552,770 558,804', 9),
+  comb('350,740 368,832 420,864 500,852 590,838 656,824', { length: 38, step: 11, side: 'left', lean: 20 }),
+  comb('506,556 510,620 490,716', { length: 34, step: 11 }),
+  cuff([[630, 722], [642, 840], [722, 822], [712, 726]]),
+];
+
+const cuff = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Drawing => {
+  const mid = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+  const inside = (t: number): Point => mid(mid(a, b, t), mid(d, c, t), 0.5);
+  return [
+    area(poly([a, b, c, d]), 'rot', 7),
+    line(poly([mid(a, d, 0.16), mid(b, c, 0.16)], false), 5, 1, 'ocker'),
+    { d: beads([inside(0.24), inside(0.5), inside(0.76)], 8), fill: 'ocker', stroke: 'ink', width: 4 },
+  ];
+};
+
+/** The other hangs down behind the hilt and comes back to the mouth of the scabbard. */
+const hangingArm = (): Drawing => [
+  area(
+    curve('724,500! 784,520 830,590 862,690 892,800 900,888 870,950 790,1016 726,1056! 664,984! 730,930 782,876 806,838! 776,780 742,690 722,600 z'),
+    'blau',
+  ),
+  cuts('806,838 836,850 862,842|800,850 830,880 846,916|760,560 790,640 800,720|806,600 838,690 850,770|744,940 766,968 776,1000', 9),
+  comb('834,600 866,700 894,810 898,890 866,950 790,1012', { length: 44, step: 11 }),
+];
+
+/** A board with a padded edge and a fringe of bullion. */
+function epaulette([x, y]: Point, turn: number): Drawing {
+  const angle = (turn * Math.PI) / 180;
+  const at = (u: number, v: number): Point => [x + u * Math.cos(angle) - v * Math.sin(angle), y + u * Math.sin(angle) + v * Math.cos(angle)];
+  const text = (u: number, v: number): string => at(u, v).join(',');
+  const strands = [-60, -43, -26, -9, 8, 25, 42, 59];
+  const fringe = strands.map((u) => `M${at(u, 8 - (u / 24) ** 2)}L${at(u * 1.14, 54 - (u / 20) ** 2)}`).join('');
+  return [
+    line(fringe, 18, 0),
+    line(fringe, 10, 0, 'ocker'),
+    area(curve(`${text(-72, 4)}! ${text(-56, -24)} ${text(0, -36)} ${text(56, -24)} ${text(72, 4)}! ${text(0, 22)} z`), 'ocker', 7),
+    line(curve(`${text(-54, -2)} ${text(0, 8)} ${text(54, -2)}`), 4, 1),
+    { d: disc(...at(0, -16), 8), fill: 'rot', stroke: 'ink', width: 3.5, from: 1 },
+  ];
+}
+
+const SCABBARD = '668,890! 560,990 440,1096 320,1200 206,1290! 190,1310 186,1342 212,1340! 232,1330! 350,1240 474,1136 596,1028 702,928! z';
+
+/** A hand's breadth of blade is out already. */
+const sabre = (): Drawing => [
+  line('M520,930L566,1004M432,940L420,1094', 15, 0),
+  line('M520,930L566,1004M432,940L420,1094', 7, 0, 'weinrot'),
+  area(curve(SCABBARD), 'ink', 7),
+  line(curve('640,938 540,1030 420,1134 300,1228'), 5, 1, 'grau'),
+  area(poly([[716, 916], [672, 872], [648, 894], [690, 940]]), 'ocker', 6),
+  [[566, 1004], [420, 1126]].map(([x, y]): Drawing => [
+    area(poly([[x - 30, y - 6], [x - 12, y - 22], [x + 30, y + 26], [x + 12, y + 42]]), 'ocker', 5.5),
+    { d: disc(x - 14, y - 28, 13), stroke: 'ink', width: 11 },
+    { d: disc(x - 14, y - 28, 13), stroke: 'ocker', width: 4.5 },
+  ]),
+  area(curve('294,1222! 206,1290 190,1310 186,1342 212,1340 232,1330! 326,1258! z'), 'ocker', 6),
+  line('M288,1240L314,1266', 4, 1),
+  // Blade, grip
+  area(poly([[700, 872], [738, 836], [756, 860], [712, 900]]), 'paper', 6),
+  line('M704,884L744,850', 3, 2),
+  area(poly([[726, 846], [822, 764], [846, 792], [752, 876]]), 'weinrot', 6),
+  line('M744,836L766,862M764,818L786,844M784,800L806,826M804,784L826,808', 4, 1, 'ocker'),
+  area(curve('816,762! 838,736 872,744 880,776 848,798! z'), 'ocker', 6.5),
+  area(disc(856, 764, 10), 'rot', 4),
+  area(curve('682,812! 700,800 714,816! 776,892! 786,910 768,920 754,908! 694,836! z'), 'ocker', 6.5),
+];
+
+/** The bow that guards the knuckles, before the fingers. */
+const guardBow = (): Drawing => [cord(curve('766,908 830,902 876,856 872,780'), 'ocker', 13, 5)];

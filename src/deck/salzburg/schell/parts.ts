@@ -1,0 +1,9 @@
+import type { Parts } from '../../shape.js';
+import { SCHELL_FACES } from './faces.js';
+import { SCHELL_HANDS } from './hands.js';
+import { HERDER_PARTS } from './herders.js';
+import { KING_PARTS } from './king.js';
+import { OBER_PARTS } from './ober.js';
+
+/** What only the cards of Schell show. */
+export const SCHELL_PARTS: Parts = { ...SCHELL_FACES, ...SCHELL_HANDS, ...KING_PARTS, ...OBER_PARTS, ...HERDER_PARTS };

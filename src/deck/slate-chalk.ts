@@ -1,0 +1,151 @@
+import { disc } from './curve.js';
+import { short } from './path.js';
+import type { Point } from './shape.js';
+
+/** What a slate is made of, and what writes on it. */
+export const SLATE_INKS = {
+  kreide: '#F2EFE6',
+  gelb: '#F3D98B',
+  schiefer: '#2B3033',
+  tief: '#1E2224',
+  eiche: '#8D6239',
+  eichehell: '#A97C4D',
+  eichedunkel: '#6B4626',
+  schwamm: '#D9A441',
+  tinte: '#1C1814',
+} as const;
+export type SlateInk = keyof typeof SLATE_INKS;
+
+/** One path of the slate. Chalk lets the slate show through, so here there is opacity. */
+export interface SlateShape {
+  readonly d: string;
+  readonly fill?: SlateInk;
+  readonly stroke?: SlateInk;
+  readonly width?: number;
+  /** From 0 to 1; 1 if not given. */
+  readonly opacity?: number;
+}
+
+/** Chance that is the same every time for the same words: a cell must not change its hand when it is drawn again. */
+export function chance(seed: string): () => number {
+  let state = 2166136261;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The passes of the chalk: share of its width, and how much of it stays. */
+const PASSES: readonly (readonly [width: number, opacity: number])[] = [
+  [1, 0.74],
+  [0.75, 0.5],
+  [0.5, 0.5],
+];
+/** How far a pass strays, in widths of the chalk. */
+const STRAY = 0.24;
+
+/** A line walked in equal steps, so that it can tremble all along. */
+function paced(line: readonly Point[], step: number): readonly Point[] {
+  const out: Point[] = [line[0]];
+  let rest = step;
+  for (let i = 1; i < line.length; i++) {
+    const [bx, by] = line[i];
+    let [ax, ay] = line[i - 1];
+    let length = Math.hypot(bx - ax, by - ay);
+    while (length >= rest) {
+      const t = rest / length;
+      [ax, ay] = [ax + (bx - ax) * t, ay + (by - ay) * t];
+      out.push([ax, ay]);
+      length -= rest;
+      rest = step;
+    }
+    rest -= length;
+  }
+  const end = line[line.length - 1];
+  const [lx, ly] = out[out.length - 1];
+  if (out.length === 1 || Math.hypot(end[0] - lx, end[1] - ly) > step * 0.3) out.push(end);
+  return out;
+}
+
+const lineTo = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`;
+
+/** Where the slate's roughness took no chalk: short flecks across the lines. */
+function flecks(lines: readonly (readonly Point[])[], width: number, random: () => number): string {
+  let d = '';
+  for (const line of lines) {
+    for (const [x, y] of line) {
+      if (random() < 0.45) continue;
+      const [fx, fy] = [x + (random() - 0.5) * width * 1.1, y + (random() - 0.5) * width * 1.1];
+      const turn = random() * Math.PI;
+      const reach = width * (0.06 + 0.18 * random());
+      d += `M${short(fx)},${short(fy)}l${short(Math.cos(turn) * reach)},${short(Math.sin(turn) * reach)}`;
+    }
+  }
+  return d;
+}
+
+/** Lines in chalk: three passes that tremble each for itself, and the grain of the slate in them. */
+export function chalk(lines: readonly (readonly Point[])[], width: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+  const random = chance(seed);
+  const steps = lines.map((line) => paced(line, width * 0.95));
+  const passes = PASSES.map(([share, opacity]): SlateShape => {
+    const d = steps
+      .map((line) => {
+        const [dx, dy] = [(random() - 0.5) * width * STRAY, (random() - 0.5) * width * STRAY];
+        return lineTo(line.map(([x, y]): Point => [x + dx + (random() - 0.5) * width * STRAY, y + dy + (random() - 0.5) * width * STRAY]));
+      })
+      .join('');
+    return { d, stroke: ink, width: width * share, opacity };
+  });
+  const grain = flecks(steps, width, random);
+  return grain ? [...passes, { d: grain, stroke: 'schiefer', width: width * 0.2, opacity: 0.75 }] : passes;
+}
+
+/** A straight line in chalk; a long one is never quite straight. */
+export function ruled([ax, ay]: Point, [bx, by]: Point, width: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+  const random = chance(`${seed}:bend`);
+  const length = Math.hypot(bx - ax, by - ay);
+  const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
+  const bends = Math.max(1, Math.round(length / 60));
+  const line = Array.from({ length: bends + 1 }, (_, i): Point => {
+    const t = i / bends;
+    const off = (random() - 0.5) * Math.min(2.6, length * 0.03);
+    return [ax + (bx - ax) * t + nx * off, ay + (by - ay) * t + ny * off];
+  });
+  return chalk([line], width, seed, ink);
+}
+
+/** A filled dot: the chalk turned on the spot, three times. */
+export function dot([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
+  const random = chance(seed);
+  const away = (): number => (random() - 0.5) * radius * 0.34;
+  const shapes: SlateShape[] = [1, 0.92, 0.8].map((share, pass) => ({
+    d: disc(x + away(), y + away(), radius * share, radius * share * (0.92 + 0.14 * random())),
+    fill: 'kreide',
+    opacity: pass === 0 ? 0.62 : 0.5,
+  }));
+  let grain = '';
+  for (let i = 0; i < 7; i++) {
+    const turn = random() * 2 * Math.PI;
+    const far = radius * Math.sqrt(random());
+    grain += `M${short(x + Math.cos(turn) * far)},${short(y + Math.sin(turn) * far)}l${short(radius * 0.16)},${short(radius * (random() - 0.5) * 0.3)}`;
+  }
+  return [...shapes, { d: grain, stroke: 'schiefer', width: radius * 0.13, opacity: 0.7 }];
+}
+
+/** The scissors of a Schneider: two dots, and two strokes that cross. `size` is the width of the pair. */
+export function scissors([x, y]: Point, size: number, seed: string): readonly SlateShape[] {
+  const stroke = (side: 1 | -1): readonly Point[] => [
+    [x - side * 0.34 * size, y + 0.3 * size],
+    [x + side * 0.04 * size, y - 0.24 * size],
+    [x + side * 0.4 * size, y - 0.85 * size],
+  ];
+  return [
+    ...chalk([stroke(1), stroke(-1)], size * 0.14, `${seed}:x`),
+    ...dot([x - 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:l`),
+    ...dot([x + 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:r`),
+  ];
+}

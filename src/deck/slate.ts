@@ -1,0 +1,268 @@
+import { chalk, chance, dot, ruled, scissors, type SlateInk, type SlateShape } from './slate-chalk.js';
+import { disc, poly, rounded } from './curve.js';
+import { short } from './path.js';
+import type { Point } from './shape.js';
+import { isWritable, written } from './slate-letters.js';
+
+/** How a lost game is chalked up: a dot, a pair of scissors for a Schneider, two pairs for a Retourschneider. */
+export type BummerlMark = 'dot' | 'scissors' | 'retour';
+
+/** What stands at the head and at the foot of a column. */
+export interface SlateColumn {
+  readonly name: string;
+  /** Whether the last total gets the yellow stroke. */
+  readonly gestrichen: boolean;
+  readonly bummerl: readonly BummerlMark[];
+}
+
+/** A line of the Schrift, by column: a new total, or null for a dash. */
+export interface SlateRow {
+  /** Tells a line from all others of the game. */
+  readonly key: string;
+  readonly cells: readonly (number | null)[];
+}
+
+export interface SlateWriting {
+  readonly columns: readonly SlateColumn[];
+  readonly rows: readonly SlateRow[];
+}
+
+/** Something on the slate that is written at one time. */
+export interface SlatePart {
+  readonly key: string;
+  readonly kind: 'rule' | 'head' | 'entry' | 'gestrichen' | 'bummerl';
+  readonly shapes: readonly SlateShape[];
+}
+
+/** Measures of a slate in its own units; it is always 420 wide. */
+export interface SlateSize {
+  readonly width: number;
+  readonly height: number;
+  /** Height of the lower rail of the frame, on which there is room for a line of text. */
+  readonly rail: number;
+  /** How many lines can be written so that they can be read. */
+  readonly lines: number;
+  readonly head: number;
+  readonly foot: number;
+}
+
+export const SLATE_WIDTH = 420;
+const FRAME = 26;
+const MARGIN = 14;
+/** As many lines a slate is ruled for, and how low one may be. */
+const LINES = 9;
+const LOWEST_LINE = 38;
+
+/** How a slate of this size (any unit) is divided. */
+export function slateSize(width: number, height: number): SlateSize {
+  const tall = (SLATE_WIDTH * height) / width;
+  // On a low slate the edges give way, so that the Schrift keeps its room.
+  const share = Math.max(0.66, Math.min(1, tall / 540));
+  const rail = 44 * share;
+  const head = FRAME + 64 * share;
+  const foot = tall - rail - 58 * share;
+  return { width: SLATE_WIDTH, height: tall, rail, head, foot, lines: Math.max(1, Math.min(LINES, Math.floor((foot - head - 12) / LOWEST_LINE))) };
+}
+
+/** The frame of oak and the slate in it, with what was wiped away in years. */
+export function slateBoard({ width, height, rail }: SlateSize): readonly SlateShape[] {
+  const [right, bottom] = [width - FRAME, height - rail];
+  const rails: readonly (readonly [outline: readonly Point[], ink: SlateInk])[] = [
+    [[[0, 0], [width, 0], [right, FRAME], [FRAME, FRAME]], 'eichehell'],
+    [[[0, 0], [FRAME, FRAME], [FRAME, bottom], [0, height]], 'eiche'],
+    [[[width, 0], [width, height], [right, bottom], [right, FRAME]], 'eiche'],
+    [[[0, height], [FRAME, bottom], [right, bottom], [width, height]], 'eichedunkel'],
+  ];
+  const corners: readonly (readonly [Point, Point])[] = [
+    [[4, 4], [FRAME, FRAME]],
+    [[width - 4, 4], [right, FRAME]],
+    [[4, height - 4], [FRAME, bottom]],
+    [[width - 4, height - 4], [right, bottom]],
+  ];
+  return [
+    { d: rounded(1.5, 1.5, width - 3, height - 3, 11), fill: 'eiche', stroke: 'tinte', width: 3 },
+    ...rails.map(([outline, ink]): SlateShape => ({ d: poly(inside(outline, width, height)), fill: ink })),
+    { d: grain(width, height, rail), stroke: 'eichedunkel', width: 1.3, opacity: 0.75 },
+    { d: `M10,4.5H${width - 10}M4.5,10V${short(height - 12)}`, stroke: 'eichehell', width: 2.4 },
+    { d: corners.map(([from, to]) => poly([from, to], false)).join(''), stroke: 'tinte', width: 2.2 },
+    ...corners.flatMap(([[ax, ay], [bx, by]]): SlateShape[] => {
+      const [x, y] = [ax + (bx - ax) * 0.5 + (ax < width / 2 ? 9 : -9), ay + (by - ay) * 0.5];
+      return [{ d: disc(x, y, 3.4), fill: 'eichedunkel', stroke: 'tinte', width: 1.6 }];
+    }),
+    { d: rounded(FRAME, FRAME, right - FRAME, bottom - FRAME, 3), fill: 'schiefer', stroke: 'tinte', width: 3.4 },
+    { d: `M${FRAME + 3},${short(bottom - 4)}V${FRAME + 4}H${right - 3}`, stroke: 'tief', width: 6 },
+    { d: `M${FRAME - 3},${short(bottom + 3.4)}H${right + 3}`, stroke: 'eichehell', width: 1.8, opacity: 0.6 },
+    ...smears(right, bottom),
+  ];
+}
+
+/** Rails end at the round outline of the frame. */
+const inside = (outline: readonly Point[], width: number, height: number): readonly Point[] =>
+  outline.map(([x, y]): Point => [Math.max(4, Math.min(width - 4, x)), Math.max(4, Math.min(height - 4, y))]);
+
+/** The grain of the rails: it runs along each of them. */
+function grain(width: number, height: number, rail: number): string {
+  const random = chance('oak');
+  let d = '';
+  const along = (from: number, to: number, across: number, upright: boolean): void => {
+    const start = from + random() * (to - from) * 0.6;
+    const end = Math.min(to, start + 30 + random() * 110);
+    const bow = across + (random() - 0.5) * 4;
+    d += upright
+      ? `M${short(across)},${short(start)}Q${short(bow)},${short((start + end) / 2)} ${short(across)},${short(end)}`
+      : `M${short(start)},${short(across)}Q${short((start + end) / 2)},${short(bow)} ${short(end)},${short(across)}`;
+  };
+  for (let i = 0; i < 9; i++) {
+    along(FRAME + 10, width - FRAME - 10, 8 + random() * 13, false);
+    along(FRAME + 10, height - rail - 10, 8 + random() * 13, true);
+    along(FRAME + 10, height - rail - 10, width - 8 - random() * 13, true);
+  }
+  return d;
+}
+
+/** The sponge never takes everything: its strokes can be seen as long as the slate is dry. */
+function smears(right: number, bottom: number): readonly SlateShape[] {
+  const random = chance('sponge');
+  return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
+    let d = '';
+    for (let y = FRAME + 34 + pass * 9; y < bottom - 24; y += 13 + random() * 16) {
+      const x = FRAME + 24 + random() * 110;
+      const end = right - 24 - random() * 110;
+      d += `M${short(x)},${short(y + 8)}Q${short((x + end) / 2)},${short(y - 12)} ${short(end)},${short(y + random() * 10)}`;
+    }
+    return { d, stroke: 'kreide', width: 8 + pass * 6, opacity };
+  });
+}
+
+/** Names lean a little, as everything written by hand. */
+const LEAN = 0.13;
+
+/** A text around a point: its middle across, its base line down. */
+function inChalk(text: string, [x, y]: Point, cap: number, pen: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+  const { strokes, width } = written(text);
+  const scale = cap / 10;
+  const random = chance(`${seed}:hand`);
+  const [turn, left] = [(random() - 0.5) * 0.06, x - (width * scale) / 2 + (random() - 0.5) * 3];
+  const base = y + (random() - 0.5) * 2.4;
+  return chalk(
+    strokes.map((stroke) => stroke.map(([px, py]): Point => [left + (px - LEAN * (py + 5)) * scale, base + (py + px * turn) * scale])),
+    pen,
+    seed,
+    ink,
+  );
+}
+
+/** The head of a column: its name as large as there is room; shortened, if it would become too small to read. */
+function nameAt(name: string, x: number, room: number, base: number, cap: number): readonly SlateShape[] {
+  const fits = (text: string): number => Math.min(cap, (room * 10) / written(text).width);
+  const least = cap * 0.56;
+  let text = name;
+  while (fits(text) < least && text.length > 2) text = `${text.replace(/\.$/, '').slice(0, -1).trimEnd()}.`;
+  const size = fits(text);
+  return inChalk(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
+}
+
+const PLACES: Readonly<Record<BummerlMark, number>> = { dot: 1, scissors: 2, retour: 4 };
+/** Room of a Bummerl at the foot, at its largest and at its smallest. */
+const PLACE = 27;
+const LEAST_PLACE = 13;
+/** Between two groups of five, in places. */
+const GROUP_GAP = 0.45;
+
+/** Where each mark stands in places from the left, in groups of five; a mark that would be torn apart begins a new group. */
+export function bummerlPlaces(marks: readonly BummerlMark[]): { readonly starts: readonly number[]; readonly length: number } {
+  let at = 0;
+  let inGroup = 0;
+  const starts = marks.map((mark) => {
+    const takes = PLACES[mark];
+    if (inGroup > 0 && inGroup + takes > 5) {
+      at += GROUP_GAP;
+      inGroup = 0;
+    }
+    const start = at;
+    at += takes;
+    inGroup += takes;
+    return start;
+  });
+  return { starts, length: at };
+}
+
+const bummerlOf = (marks: readonly BummerlMark[]): number => marks.reduce((sum, mark) => sum + PLACES[mark], 0);
+
+/** The Bummerl of a side at the foot of its column; where they have no room, as a number with a dot. */
+function bummerl(marks: readonly BummerlMark[], column: number, left: number, room: number, band: number, y: number): readonly SlatePart[] {
+  const { starts, length } = bummerlPlaces(marks);
+  const place = Math.min(PLACE, room / length, band / 2.05);
+  if (place < LEAST_PLACE) {
+    const text = `${bummerlOf(marks)}×`;
+    const wide = written(text).width * 2.4;
+    const shapes = [...inChalk(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`), ...dot([left + wide + 20, y + 2], 9, `bummerl:${column}.`)];
+    return [{ key: `bummerl:${column}:${text}`, kind: 'bummerl', shapes }];
+  }
+  return marks.map((mark, index): SlatePart => {
+    const seed = `bummerl:${column}:${index}:${mark}`;
+    const x = left + (starts[index] + PLACES[mark] / 2) * place;
+    const pair = (middle: number, name: string): readonly SlateShape[] => scissors([middle, y + place * 0.05], place * 1.16, name);
+    const shapes = mark === 'dot' ? dot([x, y + place * 0.08], place * 0.36, seed) : mark === 'scissors' ? pair(x, seed) : [...pair(x - place, `${seed}a`), ...pair(x + place, `${seed}b`), ...ruled([x - place * 1.1, y - place * 0.23], [x + place * 1.1, y - place * 0.27], place * 0.16, `${seed}-`)];
+    return { key: seed, kind: 'bummerl', shapes };
+  });
+}
+
+/** All that is chalked on a slate: lines, names, Schrift, strokes of the gestrichen, Bummerl. */
+export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): readonly SlatePart[] {
+  const [left, right] = [FRAME + MARGIN, size.width - FRAME - MARGIN];
+  const room = (right - left) / columns.length;
+  const middle = (column: number): number => left + room * (column + 0.5);
+  const share = (size.head - FRAME) / 64;
+  const shown = rows.slice(-size.lines);
+  const pitch = Math.min(52, (size.foot - size.head - 12) / size.lines);
+  const cap = Math.min(35, pitch * 0.74);
+  const base = (row: number): number => size.head + 3 + pitch * (row + 0.5) + cap / 2;
+  const lastOf = (column: number): number => shown.map(({ cells }) => cells[column] !== null).lastIndexOf(true);
+
+  const rules: readonly SlatePart[] = [
+    { key: 'rule:head', kind: 'rule', shapes: ruled([left - 2, size.head], [right + 2, size.head], 5, 'rule:head') },
+    { key: 'rule:foot', kind: 'rule', shapes: ruled([left - 2, size.foot], [right + 2, size.foot], 5, 'rule:foot') },
+    ...columns.slice(1).map((_, index): SlatePart => {
+      const x = left + room * (index + 1);
+      return { key: `rule:${index}`, kind: 'rule', shapes: ruled([x, FRAME + 20 * share], [x + 2, size.foot - 9], 5, `rule:${index}`) };
+    }),
+  ];
+  const heads = columns.flatMap(({ name }, column): readonly SlatePart[] =>
+    isWritable(name) && name.trim() ? [{ key: `head:${column}:${name}`, kind: 'head', shapes: nameAt(name, middle(column), room - 18, size.head - 17 * share, 30 * share) }] : [],
+  );
+  const entries = shown.flatMap(({ key, cells }, row) =>
+    cells.map((total, column): SlatePart => {
+      const seed = `entry:${key}:${column}:${total ?? '–'}`;
+      const shapes =
+        total === null
+          ? ruled([middle(column) - 11, base(row) - cap * 0.45], [middle(column) + 11, base(row) - cap * 0.47], 4, seed)
+          : inChalk(String(total), [middle(column), base(row)], cap, cap * 0.145, seed);
+      return { key: seed, kind: 'entry', shapes };
+    }),
+  );
+  const strokes = columns.flatMap(({ gestrichen }, column): readonly SlatePart[] => {
+    const row = lastOf(column);
+    if (!gestrichen || row < 0) return [];
+    const half = (written(String(shown[row].cells[column])).width * cap) / 20 + 8;
+    const key = `gestrichen:${shown[row].key}:${column}`;
+    const [x, y] = [middle(column), base(row) + 5.5];
+    return [
+      {
+        key,
+        kind: 'gestrichen',
+        shapes: [...ruled([x - half, y], [x + half + 4, y - 1.5], 4.4, `${key}:under`, 'gelb'), ...ruled([x + half + 7, y - cap - 3], [x + half + 5, y - 2], 4.4, `${key}:beside`, 'gelb')],
+      },
+    ];
+  });
+  const band = size.height - size.rail - size.foot;
+  const marks = columns.flatMap((column, index) => bummerl(column.bummerl, index, left + room * index + 12, room - 22, band, size.foot + band / 2));
+  return [...rules, ...heads, ...entries, ...strokes, ...marks];
+}
+
+/** The sponge that wipes the slate, around 0,0. */
+export const slateSponge = (): readonly SlateShape[] => [
+  { d: 'M-44,-14C-46,-26 -34,-30 -18,-28C-4,-31 12,-27 26,-29C40,-30 46,-22 44,-8C46,4 45,18 38,25C26,30 8,26 -8,28C-24,30 -40,28 -43,18C-46,8 -42,-2 -44,-14Z', fill: 'schwamm', stroke: 'tinte', width: 3 },
+  { d: 'M-43,16C-40,20 -28,18 -8,18C8,16 26,20 40,16', stroke: 'eichedunkel', width: 2.4 },
+  { d: [[-28, -14, 4], [-12, -4, 5], [6, -16, 4], [20, -2, 6], [32, -17, 3], [-31, 4, 3], [-3, 8, 3], [33, 7, 3]].map(([x, y, r]) => disc(x, y, r, r * 0.8)).join(''), fill: 'eichedunkel' },
+];

@@ -1,0 +1,44 @@
+import { expand } from '../deck/expand.js';
+import { LEVELS } from '../deck/level.js';
+import { paletteFor } from '../deck/palette.js';
+import { propPlaces } from './prop-places.js';
+import { PROPS } from './props.js';
+
+const PALETTE = paletteFor(false);
+const pathOf = (d: string): Path2D => new Path2D(d);
+
+/** Puts jug, glasses, board, chalk and sponge on the table, each in the shadow that the lamp throws. */
+export function paintProps(context: CanvasRenderingContext2D, width: number, height: number, ratio: number): void {
+  for (const { name, x, y, turn, scale } of propPlaces(width, height)) {
+    const { outline, drawing, height: tall } = PROPS[name];
+    context.save();
+    context.translate(x, y);
+    context.rotate((turn * Math.PI) / 180);
+    context.scale(scale, scale);
+    context.lineJoin = context.lineCap = 'round';
+    context.save();
+    // Shadows know nothing of the context's scale. They fall away from the middle, where the lamp hangs.
+    const away = tall * scale * ratio;
+    context.shadowColor = 'rgba(30, 14, 4, 0.6)';
+    context.shadowBlur = away * 1.5;
+    context.shadowOffsetX = (x / width - 0.5) * away * 1.6;
+    context.shadowOffsetY = (y / height - 0.34) * away * 1.8;
+    context.fillStyle = PALETTE.ink;
+    context.fill(pathOf(outline));
+    context.restore();
+    // Cards are drawn in larger units; here a line is as wide as it says.
+    for (const { d, fill, stroke, width: pen } of expand(drawing, {}, LEVELS.full)) {
+      const path = pathOf(d);
+      if (fill) {
+        context.fillStyle = PALETTE[fill];
+        context.fill(path);
+      }
+      if (stroke) {
+        context.strokeStyle = PALETTE[stroke];
+        context.lineWidth = pen;
+        context.stroke(path);
+      }
+    }
+    context.restore();
+  }
+}

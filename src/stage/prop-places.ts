@@ -1,0 +1,62 @@
+import { handPlaces, layOut } from '../table/layout.js';
+import type { Box } from '../table/picture.js';
+import type { PropName } from './props.js';
+
+/** Where a prop stands: its middle in CSS pixels of the table, turned by degrees, at a share of its full size. */
+export interface PropPlace {
+  readonly name: PropName;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** Things of the meal, about the middle of their corner; they need this room. */
+const MEAL: readonly (readonly [name: PropName, x: number, y: number, turn: number])[] = [
+  ['board', 16, 62, -14],
+  ['jug', 66, -78, 34],
+  ['full', -82, -52, 0],
+  ['half', -42, -116, 40],
+];
+const MEAL_ROOM = { width: 330, height: 296 };
+
+/** Hands hold five cards at most. */
+const FULL_HAND = 5;
+
+/** The corners beside the hand, where no card and no button ever comes. */
+export function freeCorners(width: number, height: number): { readonly left: Box; readonly right: Box } | null {
+  const layout = layOut(width, height);
+  const { slate, choices, status, pad } = layout;
+  if (!slate) return null;
+  const hand = handPlaces(layout, FULL_HAND).map(({ box }) => box);
+  const from = Math.min(choices.x, hand[0].x) - pad;
+  const to = Math.max(choices.x + choices.width, hand[4].x + hand[4].width) + pad;
+  const top = status.y + status.height;
+  const left = slate.x + slate.width;
+  return {
+    left: { x: left, y: top, width: from - left, height: height - pad - top },
+    right: { x: to, y: top, width: width - pad - to, height: height - pad - top },
+  };
+}
+
+/** What lies at the rim of a table of this size: nothing, where it would be in the way. */
+export function propPlaces(width: number, height: number): readonly PropPlace[] {
+  const corners = freeCorners(width, height);
+  if (!corners) return [];
+  const { left, right } = corners;
+  const places: PropPlace[] = [];
+  if (left.width >= 124 && left.height >= 150) {
+    const foot = left.y + left.height;
+    places.push(
+      { name: 'string', x: left.x + 32, y: foot - 78, turn: 0, scale: 1 },
+      { name: 'sponge', x: left.x + 78, y: foot - 62, turn: 8, scale: 0.9 },
+      { name: 'stick', x: left.x + 60, y: foot - 138, turn: -28, scale: 0.9 },
+    );
+  }
+  const scale = Math.min(1, right.width / MEAL_ROOM.width, right.height / MEAL_ROOM.height);
+  if (scale >= 0.72) {
+    const [x, y] = [right.x + right.width / 2, right.y + right.height / 2];
+    places.push(...MEAL.map(([name, dx, dy, turn]): PropPlace => ({ name, x: x + dx * scale, y: y + dy * scale, turn, scale })));
+  }
+  return places;
+}

@@ -1,0 +1,148 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { Card } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { patched, withoutWebGl } from './patched.js';
+import { scripted } from './scripted.js';
+import { all, clearPage, errorsOf, frames, listen, named, newTable, press, rootOf, settled, texts, until, viewOf, type Attributes } from './table.js';
+
+/** Seat 0 holds a court of each suit and the Weli. */
+const HANDS: readonly (readonly Card[])[] = [
+  ['EK', 'LO', 'HU', 'SA', 'S6'],
+  ['E9', 'EO', 'L7', 'SK', 'H8'],
+  ['EU', 'E7', 'L8', 'S8', 'H7'],
+  ['E8', 'L9', 'SU', 'S7', 'H9'],
+];
+const GERMAN = ['Eichel-König', 'Laub-Ober', 'Herz-Unter', 'Schell-Ass', 'Weli'];
+const FRENCH = ['Kreuz-König', 'Pik-Dame', 'Herz-Bube', 'Karo-Ass', 'Weli'];
+/** Inks that only French signs are drawn in. */
+const FRENCH_INKS = ['#3b2414', '#d9920f'];
+
+// The list must not be full before it is looked at.
+performance.setResourceTimingBufferSize(5000);
+const frenchFiles = (): readonly string[] => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/deck/french/') ? [name] : []));
+
+async function begun(attributes: Attributes, dealer: number): Promise<WattenTable> {
+  const table = newTable({ seed: 'blatt', ...attributes });
+  // The others ask for nothing and announce at once.
+  table.seats = ['human', scripted('announce-schlag'), scripted(), scripted()];
+  await table.start({ setup: { dealer, hands: HANDS.map((hand) => [...hand]) } });
+  await settled(table);
+  return table;
+}
+
+/** What the drawings of open cards in the page are called, the hand's last. */
+const drawings = (table: WattenTable): readonly string[] => texts(table, '.cards .picture title').filter((title) => title !== 'Kartenrücken');
+const shows = (table: WattenTable, names: readonly string[]): Promise<void> =>
+  until(() => String([...drawings(table)].sort()) === String([...names].sort()), `it shows ${names.join(', ')}, not ${drawings(table).join(', ')}`);
+const suitDrawings = (table: WattenTable): readonly string[] => [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
+const tips = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map(({ title }) => title);
+
+describe('decks', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 900, height: 800 });
+  });
+  afterEach(clearPage);
+
+  it('loads no French card for a table that has none', async () => {
+    const table = await begun({}, 3);
+    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    assert.isTrue(performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg/')), 'the cards it has were loaded');
+    assert.deepEqual(frenchFiles(), []);
+    assert.deepEqual([...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean), [], 'everything is called as it looks');
+  });
+
+  // Before any test that loads French cards: those that come late must not win.
+  it('shows the deck that was asked for last', async () => {
+    await withoutWebGl(async () => {
+      const table = await begun({}, 3);
+      await shows(table, GERMAN);
+      table.deck = 'french';
+      table.deck = 'salzburg';
+      await import('../../src/deck/french/french.js');
+      assert.isAbove(frenchFiles().length, 0);
+      await frames(5);
+      await shows(table, GERMAN);
+    });
+  });
+
+  it('has French cards from the first picture on, and changes them while the game runs', async () => {
+    await withoutWebGl(async () => {
+      const table = await begun({ deck: 'french' }, 3);
+      await until(() => drawings(table).length > 0, 'the cards lie in the page');
+      await shows(table, FRENCH);
+      const { phase, hand } = viewOf(table);
+      table.deck = 'salzburg';
+      await shows(table, GERMAN);
+      table.setAttribute('deck', 'french');
+      await shows(table, FRENCH);
+      assert.deepEqual(viewOf(table).hand, hand);
+      assert.strictEqual(viewOf(table).phase, phase);
+    });
+  });
+
+  it('paints the canvas anew with the cards of another deck', async () => {
+    const table = await begun({}, 3);
+    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    const { prototype } = CanvasRenderingContext2D;
+    const fill = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
+    const inks = new Set<unknown>();
+    function watched(this: CanvasRenderingContext2D, ...given: unknown[]): void {
+      inks.add(this.fillStyle);
+      Reflect.apply(fill, this, given);
+    }
+    await patched(prototype, 'fill', watched, async () => {
+      table.colourAid = true;
+      await until(() => inks.has('#1e7fa0'), 'the German cards are painted with the colour aid');
+      assert.deepEqual(FRENCH_INKS.filter((ink) => inks.has(ink)), []);
+      table.deck = 'french';
+      await until(() => FRENCH_INKS.every((ink) => inks.has(ink)), 'the French cards are painted');
+    });
+  });
+
+  it('has the signs of the deck on its buttons, and both names in their tips', async () => {
+    const table = await begun({ deck: 'french' }, 0);
+    assert.deepEqual([...tips(table, '[data-action=announce-trumpf]')].sort(), ['', 'Eichel · Kreuz', 'Laub · Pik', 'Schell · Karo']);
+    assert.strictEqual(named(table, 'Laub').title, 'Laub · Pik');
+    assert.deepEqual([...tips(table, '.hand .card')].sort(), ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} · ${FRENCH[i]}`)].sort());
+    const french = suitDrawings(table);
+    assert.strictEqual(new Set(french).size, 4);
+    table.deck = 'salzburg';
+    await until(() => suitDrawings(table).filter((drawing) => !french.includes(drawing)).length === 3, 'all but the heart are others');
+    assert.deepEqual(tips(table, '.prompt .button').filter(Boolean), []);
+    table.deck = 'french';
+    await until(() => String(suitDrawings(table)) === String(french), 'they are back');
+    await press(named(table, 'Laub'));
+    await until(() => tips(table, '.announcement span').includes('Laub · Pik'), 'the announcement has both names');
+  });
+
+  it('has the letters of its language', async () => {
+    const table = await begun({ deck: 'french' }, 3);
+    const letters = (): string => texts(table, '.prompt [data-action=announce-schlag] .letter').join(' ');
+    assert.include(letters(), 'A K D B 10');
+    table.lang = 'en';
+    await until(() => letters().includes('A K Q J 10'), `English letters, not ${letters()}`);
+    assert.include(tips(table, '[data-action=announce-schlag]'), 'Ober · Queen');
+    table.deck = 'salzburg';
+    await until(() => letters().includes('A K O U 10'), `German cards, not ${letters()}`);
+  });
+
+  it('has French cards on the poster', async () => {
+    const table = newTable({ deck: 'french', loading: 'eager' });
+    await until(() => all(table, '.fan svg').length > 0, 'the poster is there');
+    assert.include(texts(table, '.fan title'), 'Herz-Dame');
+    table.removeAttribute('deck');
+    await until(() => texts(table, '.fan title').includes('Herz-Ober'), 'the German ones are there');
+  });
+
+  it('refuses a deck that nobody has, and keeps its own', async () => {
+    const table = newTable();
+    const told = listen(table);
+    table.setAttribute('deck', 'tarock');
+    await until(() => errorsOf(told).length > 0, 'it says so');
+    const [{ code, message }] = errorsOf(told);
+    assert.strictEqual(code, 'invalid-value');
+    assert.match(message, /'deck'.*tarock.*salzburg.*french/);
+    assert.strictEqual(table.deck, 'salzburg');
+  });
+});

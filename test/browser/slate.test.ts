@@ -1,0 +1,169 @@
+import { assert } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { html, render } from 'lit';
+import { slateSize } from '../../src/deck/slate.js';
+import { slateDrawing } from '../../src/element/slate-drawing.js';
+import { styles } from '../../src/element/styles.js';
+import type { WattenTable } from '../../src/index.js';
+import type { ScoreRow, SideModel } from '../../src/table/model.js';
+import { scripted } from './scripted.js';
+import { all, clearPage, newTable, one, place, press, rootOf, settled, sightOf, until, viewOf, type Attributes } from './table.js';
+
+const SIZE = slateSize(210, 309);
+const NAMES = ['Wir', 'Sie'];
+
+const side = (score: number, bummerl = 0, gestrichen = false): SideModel => ({ side: 0, name: null, ours: true, score, gestrichen, bummerl });
+
+/** A slate alone: what it is given is drawn, and drawn on when it is given more. */
+function bareSlate(): { readonly show: (rows: readonly ScoreRow[], sides: readonly SideModel[], names?: readonly string[]) => void; readonly find: (selector: string) => readonly Element[] } {
+  const root = place(210).attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet as CSSStyleSheet);
+  return {
+    show: (rows, sides, names = NAMES) => render(html`<div class="slate">${slateDrawing({ size: SIZE, model: { rows, sides }, names })}</div>`, root),
+    find: (selector) => [...root.querySelectorAll(selector)],
+  };
+}
+
+const moving = (elements: readonly Element[]): number => elements.flatMap((element) => element.getAnimations({ subtree: true })).filter(({ playState }) => playState === 'running').length;
+
+async function tableAt(size: { width: number; height: number }, score: readonly number[], attributes: Attributes = {}): Promise<WattenTable> {
+  await setViewport(size);
+  const table = newTable({ seed: 'stube', ...attributes });
+  table.seats = ['human', scripted(), scripted(), scripted()].slice(0, Number(attributes.players ?? 4)) as typeof table.seats;
+  await table.start({ setup: { dealer: 1, score } });
+  await settled(table);
+  return table;
+}
+
+const LARGE = { width: 1440, height: 900 };
+
+describe('slate', () => {
+  afterEach(async () => {
+    clearPage();
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('stands on a large table, told in words to those who cannot see it', async () => {
+    const table = await tableAt(LARGE, [13, 6]);
+    const slate = one(table, '.slate');
+    assert.strictEqual(slate.getAttribute('part'), 'score');
+    assert.strictEqual(slate.getAttribute('role'), 'group');
+    assert.strictEqual(slate.getAttribute('aria-label'), 'Schrift');
+    assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
+    assert.include([...slate.querySelectorAll('.sr-only')].map(({ textContent }) => textContent), 'Wir: gestrichen');
+    assert.strictEqual(slate.querySelector('svg')?.getAttribute('aria-hidden'), 'true');
+    assert.lengthOf(slate.querySelectorAll('g.gestrichen'), 1);
+    assert.lengthOf(slate.querySelectorAll('g.entry'), 2);
+    assert.lengthOf(slate.querySelectorAll('g.head'), 2);
+    assert.deepEqual(sightOf(table).score, [13, 6]);
+  });
+
+  it('fills its place, and the drawing has neither ids nor styles nor filters', async () => {
+    const table = await tableAt(LARGE, [4, 2]);
+    const svg = one(table, '.slate svg');
+    const [inner, outer] = [svg.getBoundingClientRect(), one(table, '.slate').getBoundingClientRect()];
+    assert.closeTo(inner.width, outer.width, 0.5);
+    assert.closeTo(inner.height, outer.height, 0.5);
+    assert.lengthOf(svg.querySelectorAll('[id], [style], [filter], filter, image'), 0);
+  });
+
+  it('has a column for each of three, and leaves a name that chalk cannot write to the page’s letters', async () => {
+    await setViewport(LARGE);
+    const table = newTable({ seed: 'stube', players: '3', variant: 'normal' });
+    table.seats = ['human', { ...scripted(), name: '太郎' }, { ...scripted(), name: 'Rosa' }];
+    await table.start({ setup: { dealer: 1, score: [4, 0, 2] } });
+    await settled(table);
+    assert.lengthOf(all(table, '.slate g.entry'), 3);
+    assert.lengthOf(all(table, '.slate g.head'), 2);
+    const text = one(table, '.slate th span');
+    assert.strictEqual(text.textContent, '太郎');
+    const box = text.getBoundingClientRect();
+    const frame = one(table, '.slate').getBoundingClientRect();
+    assert.isTrue(text.checkVisibility() && box.top > frame.top && box.width > 8);
+  });
+
+  it('gets a line when a hand is over', async () => {
+    const table = await tableAt(LARGE, [0, 0]);
+    assert.lengthOf(all(table, '.slate g.entry'), 0);
+    while (viewOf(table).phase !== 'hand-over') {
+      const [next] = [...all(table, ".hand .card[aria-disabled='false']"), ...all(table, '.prompt .button')];
+      await press(next);
+      await settled(table);
+    }
+    assert.lengthOf(all(table, '.slate g.entry'), 2);
+    assert.lengthOf(all(table, '.slate g.entry.fresh'), 2);
+    assert.deepEqual(sightOf(table).score, [...viewOf(table).score]);
+  });
+
+  it('has no room on a small table', async () => {
+    const table = await tableAt({ width: 390, height: 844 }, [13, 6]);
+    assert.isNull(rootOf(table).querySelector('.slate'));
+    assert.lengthOf(all(table, '.chip.score .gestrichen'), 1);
+  });
+
+  it('stands there finished at the first look; what is new is written, and then stands still', async () => {
+    const { show, find } = bareSlate();
+    show([[2, null]], [side(2), side(0)]);
+    assert.lengthOf(find('.fresh'), 0);
+    assert.strictEqual(moving(find('svg')), 0);
+    show([[2, null], [null, 3]], [side(2), side(3)]);
+    assert.lengthOf(find('.entry'), 4);
+    assert.lengthOf(find('.entry.fresh'), 2);
+    assert.isAbove(moving(find('.fresh')), 0);
+    assert.strictEqual(moving(find('.entry:not(.fresh)')), 0);
+    await until(() => moving(find('svg')) === 0, 'it is written');
+  });
+
+  it('draws nothing anew when nothing has changed', () => {
+    const { show, find } = bareSlate();
+    show([[2, null]], [side(2), side(0)]);
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    for (const svg of find('svg')) observer.observe(svg, { subtree: true, childList: true, attributes: true });
+    show([[2, null]], [side(2), side(0)]);
+    changes += observer.takeRecords().length;
+    observer.disconnect();
+    assert.strictEqual(changes, 0);
+  });
+
+  it('is wiped for the next game: a ghost of the last one stays', async () => {
+    const { show, find } = bareSlate();
+    show([[2, null], [null, 15]], [side(2), side(15)]);
+    assert.lengthOf(find('.ghost, .wiped, .sponge'), 0);
+    show([], [side(0, 1), side(0)]);
+    assert.lengthOf(find('.entry'), 0);
+    assert.lengthOf(find('.ghost'), 1);
+    assert.closeTo(Number(getComputedStyle(find('.ghost')[0]).opacity), 0.06, 0.001);
+    assert.isAbove(moving(find('.sponge, .wiped')), 0);
+    await until(() => moving(find('svg')) === 0, 'it is wiped');
+    for (const gone of find('.wiped, .sponge')) assert.strictEqual(getComputedStyle(gone).visibility, 'hidden');
+    show([[null, 2]], [side(0, 1), side(2)]);
+    assert.lengthOf(find('.ghost'), 1);
+    assert.strictEqual(moving(find('.sponge, .wiped')), 0);
+  });
+
+  it('keeps the scissors of a Schneider, and forgets them with the players', () => {
+    const { show, find } = bareSlate();
+    show([[2, null]], [side(2), side(0)]);
+    show([[2, null], [15, null]], [side(15), side(0, 2)]);
+    const scissors = find('.bummerl');
+    assert.lengthOf(scissors, 1);
+    show([], [side(0), side(0, 2)]);
+    assert.strictEqual(find('.bummerl')[0], scissors[0]);
+    show([], [side(0), side(0, 2)], ['Du', 'Luis']);
+    assert.lengthOf(find('.bummerl'), 2);
+    assert.lengthOf(find('.ghost'), 0);
+  });
+
+  it('is written and wiped at once where motion is not wanted', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { show, find } = bareSlate();
+    show([[2, null]], [side(2), side(0)]);
+    show([[2, null], [null, 3]], [side(2), side(3, 0, true)]);
+    assert.lengthOf(find('.fresh'), 3);
+    show([], [side(0), side(0, 1)]);
+    assert.lengthOf(find('.ghost'), 1);
+    assert.strictEqual(moving(find('svg')), 0);
+    for (const gone of find('.wiped, .sponge')) assert.strictEqual(getComputedStyle(gone).visibility, 'hidden');
+  });
+});

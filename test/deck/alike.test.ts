@@ -1,0 +1,143 @@
+/** What can be told apart: cards at 48 pixels, court figures as shadows, suit signs to every eye. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
+import { expand } from '../../src/deck/expand.js';
+import { faceShapes } from '../../src/deck/face.js';
+import { paletteFor } from '../../src/deck/palette.js';
+import { court } from '../../src/deck/salzburg/courts.js';
+import { PARTS } from '../../src/deck/salzburg/parts.js';
+import type { Drawing } from '../../src/deck/shape.js';
+import { labOf, seen, SEEN_AS, type Rgb, type Sight } from './colour.js';
+import { cardAt, picture, silhouette, type Silhouette, type Window } from './raster.js';
+
+const PLAIN = paletteFor(false);
+
+function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
+  for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
+}
+
+test('The rasteriser of these tests fills, leaves holes and draws lines as wide as they are', () => {
+  const window: Window = { left: 0, top: 0, width: 100, height: 100, pixels: 100 };
+  const shadow = (d: string, stroked = 0): number => {
+    const shape = stroked > 0 ? { d, stroke: 'ink' as const, width: stroked } : { d, fill: 'ink' as const, width: 0 };
+    return silhouette([shape], window).dark.reduce((sum, dark) => sum + dark, 0);
+  };
+  assert.equal(shadow('M10 10L30 10L30 50L10 50Z'), 800);
+  assert.equal(shadow('M10 10L30 10L30 50L10 50'), 800, 'an open path is filled as if it were closed');
+  assert.equal(shadow('M-50 10L30 10L30 500L-50 500Z'), 2700, 'only what is within the window');
+  const disc = 'M90 50C90 72 72 90 50 90C28 90 10 72 10 50C10 28 28 10 50 10C72 10 90 28 90 50Z';
+  assert.ok(Math.abs(shadow(disc) - Math.PI * 1600) < 40, `${shadow(disc)}`);
+  const square = 'M20 20L80 20L80 80L20 80Z';
+  assert.equal(shadow(`${square}M40 40L60 40L60 60L40 60Z`), 3600, 'the same way round: no hole');
+  assert.equal(shadow(`${square}M40 40L40 60L60 60L60 40Z`), 3200, 'the other way round: a hole');
+  assert.ok(Math.abs(shadow('M20 50L80 50', 10) - (600 + Math.PI * 25)) < 10, `${shadow('M20 50L80 50', 10)}`);
+  const ring = (d: string): number => shadow(d, 10);
+  assert.ok(ring(square) > ring('M20 20L80 20L80 80L20 80') + 450, 'a closed line has one side more');
+});
+
+test('Pictures of the rasteriser: what is drawn later lies above, edges mix, the ground is white', () => {
+  const window: Window = { left: 0, top: 0, width: 4, height: 1, pixels: 4 };
+  const pixels = picture([{ d: 'M0 0L2 0L2 1L0 1Z', fill: 'ink', width: 0 }, { d: 'M1 0L2.34 0L2.34 1L1 1Z', fill: 'rot', width: 0 }], PLAIN, window);
+  assert.deepEqual(pixels.map((rgb) => rgb.map(Math.round)), [[28, 24, 20], [207, 42, 27], [239, 184, 179], [255, 255, 255]]);
+});
+
+/** A picture as some eyes see it: L, a and b of each pixel one after the other, for there are many to compare. */
+const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => Float32Array.from(pixels.flatMap((rgb) => labOf(seen(rgb, sight))));
+
+/** How much of two pictures differs clearly, 0 to 1. */
+function apart(one: Float32Array, other: Float32Array): number {
+  let clear = 0;
+  for (let i = 0; i < one.length; i += 3) {
+    if ((one[i] - other[i]) ** 2 + (one[i + 1] - other[i + 1]) ** 2 + (one[i + 2] - other[i + 2]) ** 2 > 20 ** 2) clear++;
+  }
+  return (clear * 3) / one.length;
+}
+
+/** The two most alike of some pictures as some eyes see them. */
+function nearest(pictures: ReadonlyMap<string, readonly Rgb[]>, sight: Sight): { readonly share: number; readonly which: string } {
+  const all = [...pictures].map(([name, pixels]) => ({ name, labs: toEyes(pixels, sight) }));
+  let found = { share: 1, which: '' };
+  for (const [one, other] of pairs(all)) {
+    const share = apart(one.labs, other.labs);
+    if (share < found.share) found = { share, which: `${one.name} and ${other.name}` };
+  }
+  return found;
+}
+
+const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =>
+  new Map(CARDS.map((card) => [card, picture(faceShapes(card, { detail, indices: 'off', head: true }), PLAIN, cardAt(48))]));
+
+test('At 48 pixels no two compact faces are alike, to no eye and not in grey: at least eighty pixels differ clearly', () => {
+  const faces = at48('compact');
+  for (const sight of SEEN_AS) {
+    const { share, which } = nearest(faces, sight);
+    assert.ok(share > 0.02, `${sight}: ${which} differ in ${(share * 100).toFixed(1)} %`);
+  }
+});
+
+test('At 48 pixels no two pictures are alike, to no eye and not in grey: at least 15 % differ clearly', () => {
+  const faces = at48('normal');
+  for (const sight of SEEN_AS) {
+    const { share, which } = nearest(faces, sight);
+    assert.ok(share > 0.15, `${sight}: ${which} differ in ${(share * 100).toFixed(1)} %`);
+  }
+});
+
+test('The four suit signs differ by shape, not by colour alone: in a quarter of 32 x 32 pixels, to every eye and in grey', () => {
+  const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
+  const signs = new Map(SUITS.map((suit) => [suit, picture(expand([{ use: `pip-${suit}` }], PARTS, 1), PLAIN, window, PLAIN.paper)]));
+  for (const sight of SEEN_AS) {
+    const { share, which } = nearest(signs, sight);
+    assert.ok(share > 0.25, `${sight}: ${which} differ in ${(share * 100).toFixed(1)} %`);
+  }
+});
+
+/** Down to the ground: that is under everybody's feet. */
+const STANDING: Window = { ...cardAt(96), height: 1500 };
+const COURTS = CARDS.filter((card) => /[KOU]$/.test(card));
+const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, PARTS, 1), STANDING);
+
+/** How much of two shadows is not common, 0 to 1, wherever the one is laid on the other, and either way round. */
+function shadowsApart(one: Silhouette, other: Silhouette): number {
+  let least = 1;
+  for (const mirrored of [false, true]) {
+    for (let dx = -6; dx <= 6; dx += 2) {
+      for (let dy = -6; dy <= 6; dy += 2) least = Math.min(least, uncommon(one, other, { dx, dy, mirrored }));
+    }
+  }
+  return least;
+}
+
+function uncommon({ columns, rows, dark }: Silhouette, other: Silhouette, { dx, dy, mirrored }: { readonly dx: number; readonly dy: number; readonly mirrored: boolean }): number {
+  let [either, both] = [0, 0];
+  for (let y = 0; y < rows; y++) {
+    const row = y + dy;
+    for (let x = 0; x < columns; x++) {
+      const column = (mirrored ? columns - 1 - x : x) + dx;
+      const there = row < 0 || row >= rows || column < 0 || column >= columns ? 0 : other.dark[row * columns + column];
+      const here = dark[y * columns + x];
+      either += here | there;
+      both += here & there;
+    }
+  }
+  return 1 - both / either;
+}
+
+test('The measure of shadows finds a figure again that stands elsewhere, turned round, in other colours', () => {
+  const parts = { ...PARTS, ober: court('HO').figure };
+  const moved = silhouette(expand([{ use: 'ober', flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], parts, 1), STANDING);
+  const share = shadowsApart(shadowOf(court('HO').figure()), moved);
+  assert.ok(share < 0.04, `${share}`);
+});
+
+test('As shadows of 96 pixels no two kings, Ober or Unter are alike, and none is like one of another rank', () => {
+  const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(court(card).figure()) }));
+  assert.equal(shadows.length, 12);
+  for (const [one, other] of pairs(shadows)) {
+    const share = shadowsApart(one.shadow, other.shadow);
+    // Three kings share throne, sceptre and seat: much of their shadows is the same by the pattern.
+    const wanted = rankOf(one.card) === rankOf(other.card) ? (rankOf(one.card) === 'K' ? 0.08 : 0.18) : 0.24;
+    assert.ok(share > wanted, `${one.card} and ${other.card}: ${share.toFixed(3)}`);
+  }
+});

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cardName, cardSvg, CARDS, type Card, type CardSvgOptions } from '../../src/deck.js';
+import { rankOf, suitOf, SUITS, WELI } from '../../src/deck/card.js';
+import { expand } from '../../src/deck/expand.js';
+import { faceShapes } from '../../src/deck/face.js';
+import { FRENCH } from '../../src/deck/french/french.js';
+import { LETTERS } from '../../src/deck/french/signs.js';
+import { paletteFor } from '../../src/deck/palette.js';
+import { flattenPath, parsePath } from '../../src/deck/path.js';
+import { court } from '../../src/deck/salzburg/courts.js';
+import type { Drawing, Placed, Point } from '../../src/deck/shape.js';
+import { suitSvg } from '../../src/deck/sign.js';
+import { FRENCH_NAMES } from '../../src/i18n/french-names.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
+import { allElements, parseXml } from './well-formed.js';
+
+const DETAILS = ['compact', 'normal', 'full'] as const;
+const INDICES = ['off', 'small', 'large'] as const;
+const SIGN_NAMES = { E: 'pip-kreuz', L: 'pip-pik', H: 'pip-H', S: 'pip-karo' } as const;
+
+const french = (card: Card, options: CardSvgOptions = {}): string => cardSvg(card, { ...options, deck: 'french' });
+const untitled = (svg: string): string => svg.replace(/<title>.*<\/title>/, '');
+/** The parts placed in a picture itself, not those within parts. */
+const placed = (drawing: Drawing): readonly Placed[] =>
+  drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
+const partsOf = (card: Card, start: string): readonly Placed[] => placed(FRENCH.BDKA.picture(card)).filter(({ use }) => use.startsWith(start));
+const pips = (card: Card): readonly Placed[] => partsOf(card, 'pip-');
+const at = ({ at: point = [0, 0] }: Placed): Point => point;
+const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
+const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
+const courts = CARDS.filter((card) => /[KOU]$/.test(card));
+
+test('Every French card, with every option, is a well-formed SVG document of a title and paths in the inks of the palette', () => {
+  for (const colourAid of [false, true]) {
+    const inks: readonly string[] = Object.values(paletteFor(colourAid));
+    for (const card of CARDS) {
+      for (const svg of DETAILS.flatMap((detail) => INDICES.flatMap((indices) => LETTERS.map((letters) => french(card, { detail, indices, letters, colourAid }))))) {
+        const root = parseXml(svg);
+        assert.equal(root.attributes['viewBox'], '0 0 1000 1768');
+        const elements = allElements(root);
+        assert.deepEqual([...new Set(elements.map(({ name }) => name))], ['svg', 'title', 'g', 'path']);
+        for (const { name, attributes } of elements) {
+          assert.ok(!('style' in attributes) && !('id' in attributes), 'no ids, no style');
+          if (name !== 'path') continue;
+          assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
+          const colours = ['fill', 'stroke'].flatMap((key) => attributes[key] ?? []);
+          assert.ok(colours.length > 0 && colours.every((colour) => inks.includes(colour)), colours.join());
+        }
+      }
+    }
+  }
+});
+
+test('The 36 French cards differ from each other and from the German ones, at every detail', () => {
+  for (const detail of DETAILS) {
+    const faces = [...CARDS.map((card) => french(card, { detail })), ...CARDS.map((card) => cardSvg(card, { detail }))].map(untitled);
+    // Compact hearts of the numbers, ace and king are the same sign and the same letter in both decks.
+    const shared = detail === 'compact' ? CARDS.filter((card) => /^H[^OU]/.test(card)).length : 0;
+    assert.equal(new Set(faces).size, 72 - shared, detail);
+    assert.equal(new Set(faces.slice(0, 36)).size, 36, detail);
+  }
+});
+
+test('A number card shows its sign as often as its number says, and no other', () => {
+  assert.equal(numbers.length, 19);
+  for (const card of numbers) assert.deepEqual(pips(card).map(({ use }) => use), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
+});
+
+test('Pips stand in two columns and on the axis, as on every French card', () => {
+  const rows = (card: Card, x: number): readonly number[] => pips(card).map(at).filter(([px]) => px === x).map(([, y]) => y);
+  const columns: Readonly<Record<string, readonly [beside: number, middle: number]>> = { 6: [3, 0], 7: [3, 1], 8: [3, 2], 9: [4, 1], 10: [4, 2] };
+  for (const card of numbers) {
+    const left = Math.min(...pips(card).map((pip) => at(pip)[0]));
+    const counts = [rows(card, left).length, rows(card, 500).length, rows(card, 1000 - left).length];
+    const [beside, middle] = columns[rankOf(card)];
+    assert.deepEqual(counts, [beside, middle, beside], card);
+  }
+});
+
+test('Pips below the middle stand on their heads, the others do not', () => {
+  for (const card of numbers) for (const pip of pips(card)) assert.equal(isUpright(pip), at(pip)[1] <= 884, card);
+});
+
+test('Pips do not touch each other, the corners or the frame', () => {
+  type Box = readonly [left: number, top: number, right: number, bottom: number];
+  const inkOf = (parts: readonly Placed[]): readonly (readonly Point[])[] =>
+    parts.map((part) => expand([part], FRENCH.BDKA.parts, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat()));
+  const boxOf = (points: readonly Point[]): Box => {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  };
+  for (const card of numbers) {
+    const signs = inkOf([...pips(card), ...partsOf(card, 'glyph-')]);
+    for (const [left, top, right, bottom] of signs.map(boxOf)) assert.ok(left > 66 && right < 934 && top > 68 && bottom < 1700, `${card} in its frame`);
+    const near = (one: Box, other: Box): boolean => one[0] < other[2] + 10 && other[0] < one[2] + 10 && one[1] < other[3] + 10 && other[1] < one[3] + 10;
+    for (const [i, one] of signs.entries()) {
+      for (const other of signs.slice(i + 1).filter((points) => near(boxOf(one), boxOf(points)))) {
+        const distance = Math.min(...one.map(([x, y]) => Math.min(...other.map(([ox, oy]) => Math.hypot(x - ox, y - oy)))));
+        assert.ok(distance > 10, `${card}: ${distance}`);
+      }
+    }
+  }
+});
+
+test('The Weli has six diamonds, club above heart on its axis, and its name', () => {
+  assert.deepEqual(pips('S6').map(({ use }) => use).sort(), ['pip-H', ...Array(6).fill('pip-karo'), 'pip-kreuz']);
+  const [club, heart] = ['pip-kreuz', 'pip-H'].map((use) => at(partsOf('S6', use)[0]));
+  assert.deepEqual([club[0], heart[0]], [500, 500]);
+  assert.ok(club[1] < heart[1], 'the club is above');
+  assert.deepEqual(CARDS.filter((card) => partsOf(card, 'word-WELI').length > 0), ['S6']);
+});
+
+test('An ace has one large sign in the middle of a wreath', () => {
+  for (const suit of SUITS) {
+    const signs = pips(`${suit}A`);
+    assert.deepEqual(signs.map(({ use, at: point }) => [use, point]), [[SIGN_NAMES[suit], [500, 884]]]);
+    assert.ok(Number(signs[0].scale) > 4, 'large');
+    assert.equal(partsOf(`${suit}A`, 'wreath').length, 1);
+  }
+});
+
+test('A court is the German figure with the French sign in the German place', () => {
+  for (const card of courts) {
+    const signs = pips(card);
+    assert.deepEqual(signs, [{ ...court(card).sign, use: SIGN_NAMES[suitOf(card)] }], card);
+    const parts = placed(FRENCH.BDKA.picture(card)).map(({ use }) => use);
+    for (const { use } of placed(court(card).figure())) assert.ok(parts.includes(use), `${card} has its ${use}`);
+  }
+});
+
+test('Letters stand in the upper corners: beside the sign of king and Dame, on both sides of a Bube who leaves room', () => {
+  const letters = { K: 'glyph-K', O: 'glyph-D', U: 'glyph-B' } as const;
+  for (const card of courts) {
+    const rank = rankOf(card) as keyof typeof letters;
+    const found = partsOf(card, 'glyph-');
+    assert.deepEqual(found.map(({ use }) => use), Array(rank === 'U' && card !== 'HU' ? 2 : 1).fill(letters[rank]), card);
+    for (const [x, y] of found.map(at)) assert.ok((x < 200 || x > 800) && y < 250, `${card} at ${x},${y}`);
+    assert.ok(found.some((glyph) => at(glyph)[0] > 800), `${card}: on the right at least`);
+  }
+});
+
+test('Nothing of a figure comes into the corner where a letter stands', () => {
+  const clear = 58;
+  for (const card of courts) {
+    const letters = partsOf(card, 'glyph-').map(at);
+    const lines = expand(court(card).figure(), FRENCH.BDKA.parts, 1).flatMap(({ d }) => flattenPath(parsePath(d)));
+    for (const outline of lines) {
+      for (const [i, [ax, ay]] of outline.entries()) {
+        const [bx, by] = outline[(i + 1) % outline.length];
+        const count = Math.ceil(Math.hypot(bx - ax, by - ay) / 20) || 1;
+        for (let step = 0; step < count; step++) {
+          const [x, y] = [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count];
+          assert.ok(letters.every(([lx, ly]) => Math.abs(x - lx) > clear || Math.abs(y - ly) > clear), `${card} at ${Math.round(x)},${Math.round(y)}`);
+        }
+      }
+    }
+  }
+});
+
+test('Numbers and aces have their index in all four corners, upside down below', () => {
+  for (const card of [...numbers, 'EA', 'LA', 'HA', 'SA'] as const) {
+    const found = partsOf(card, 'glyph-');
+    assert.deepEqual(found.map(({ use }) => use), Array(4).fill(`glyph-${rankOf(card)}`), card);
+    assert.deepEqual(found.map((glyph) => [at(glyph)[1] > 884, glyph.turn ?? 0]), [[false, 0], [false, 0], [true, 180], [true, 180]]);
+  }
+});
+
+test('Dame and Bube become Queen and Jack; all other cards have the same letter in German and English', () => {
+  for (const card of CARDS) {
+    for (const detail of DETAILS) {
+      const differs = french(card, { detail, letters: 'BDKA' }) !== french(card, { detail, letters: 'JQKA' });
+      assert.equal(differs, /[OU]$/.test(card), `${card} ${detail}`);
+    }
+    assert.equal(french(card), french(card, { letters: 'BDKA', indices: 'off', detail: 'full', colourAid: false }));
+  }
+  assert.equal(cardSvg('HO', { letters: 'JQKA' }), cardSvg('HO'), 'German cards have no letters');
+});
+
+test('Each suit has a colour of its own, and no number card has that of another', () => {
+  const inks = paletteFor(false);
+  const colours = { E: inks.kreuz, L: inks.laub, H: inks.rot, S: inks.karo };
+  for (const card of numbers) {
+    const svg = french(card);
+    assert.deepEqual(SUITS.filter((suit) => svg.includes(colours[suit])), [suitOf(card)], card);
+  }
+});
+
+test('The colour aid turns Pik teal and changes nothing else', () => {
+  const [teal, dark] = ['#1E7FA0', '#114B60'];
+  const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
+  for (const card of CARDS) {
+    const aided = french(card, { colourAid: true });
+    assert.equal(plain(aided), french(card));
+    assert.equal(aided.includes(teal), card.startsWith('L'), card);
+  }
+});
+
+test('The title is the German name of the French card', () => {
+  const titles: readonly (readonly [Card, string])[] = [['EK', 'Kreuz-König'], ['LO', 'Pik-Dame'], ['HU', 'Herz-Bube'], ['SA', 'Karo-Ass'], ['S10', 'Karo-10'], ['E6', 'Kreuz-6'], ['S6', 'Weli']];
+  for (const [card, name] of titles) {
+    assert.ok(french(card).includes(`<title>${name}</title>`), name);
+    assert.equal(cardName(card, 'french'), name);
+  }
+  assert.equal(new Set(CARDS.map((card) => cardName(card, 'french'))).size, 36);
+  assert.equal(cardName('LO'), 'Laub-Ober');
+});
+
+test('Every French card has a name of its own in every language, in German that of its title', () => {
+  for (const language of LANGUAGES) assert.equal(new Set(CARDS.map((card) => FRENCH_NAMES[language].card(card))).size, 36, language);
+  for (const card of CARDS) assert.equal(FRENCH_NAMES.de.card(card), cardName(card, 'french'));
+  assert.deepEqual(['LO', 'H10', 'S6'].map((card) => FRENCH_NAMES.en.card(card as Card)), ['Queen of Spades', '10 of Hearts', 'Weli']);
+});
+
+test('A drawing stays on the card', () => {
+  for (const card of CARDS) {
+    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true }, FRENCH.BDKA)) {
+      const reach = stroke ? width / 2 : 0;
+      for (const [x, y] of flattenPath(parsePath(d)).flat()) assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
+    }
+  }
+});
+
+test('The index and the signs for text are those of the deck', () => {
+  const shapes = (svg: string): number => svg.split('<path ').length - 1;
+  for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
+  const deck = FRENCH.BDKA;
+  assert.equal(new Set(SUITS.flatMap((suit) => [suitSvg(suit), suitSvg(suit, { deck })])).size, 7, 'the heart is the same');
+});
+
+test('An unknown deck, or letters nobody knows, is an error that names it and what would be right', () => {
+  assert.throws(() => cardSvg('HO', { deck: 'tarock' as never }), /deck.*"tarock".*"salzburg", "french"/);
+  assert.throws(() => cardSvg('HO', { letters: 'FDRA' as never }), /letters.*"FDRA".*"BDKA", "JQKA"/);
+  assert.throws(() => french('H5' as Card), /"H5"/);
+});

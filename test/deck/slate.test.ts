@@ -1,0 +1,158 @@
+/** The slate as a drawing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flattenPath, parsePath } from '../../src/deck/path.js';
+import type { Point } from '../../src/deck/shape.js';
+import { SLATE_INKS, type SlateShape } from '../../src/deck/slate-chalk.js';
+import { isWritable, written } from '../../src/deck/slate-letters.js';
+import { bummerlPlaces, slateBoard, slateParts, slateSize, slateSponge, type BummerlMark, type SlateColumn, type SlatePart, type SlateRow } from '../../src/deck/slate.js';
+
+const SIZES = [[210, 309], [210, 282], [180, 264], [200, 150], [210, 110]] as const;
+const column = (name: string, more: Partial<SlateColumn> = {}): SlateColumn => ({ name, gestrichen: false, bummerl: [], ...more });
+const TWO = [column('Wir'), column('Sie')];
+const THREE = [column('Du'), column('Maximilian'), column('Rosa')];
+const row = (key: string, ...cells: readonly (number | null)[]): SlateRow => ({ key, cells });
+
+const pointsOf = (shapes: readonly SlateShape[]): readonly Point[] => shapes.flatMap(({ d }) => flattenPath(parsePath(d)).flat());
+/** A box around what is drawn, without the width of the chalk. */
+function boxOf(shapes: readonly SlateShape[]): { left: number; right: number; top: number; bottom: number } {
+  const points = pointsOf(shapes);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+const ofKind = (parts: readonly SlatePart[], kind: SlatePart['kind']): readonly SlatePart[] => parts.filter((part) => part.kind === kind);
+
+const luminance = (hex: string): number => {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string): number => {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+test('chalk can be read on slate, the yellow one too, and text on the lower rail', () => {
+  assert.ok(contrast(SLATE_INKS.kreide, SLATE_INKS.schiefer) > 11, 'white');
+  assert.ok(contrast(SLATE_INKS.gelb, SLATE_INKS.schiefer) > 9, 'yellow');
+  assert.ok(contrast('#fbf6e9', SLATE_INKS.eichedunkel) > 4.5, 'rail');
+});
+
+test('a slate of the usual size has nine lines, a low one fewer, none of them too low to read', () => {
+  assert.equal(slateSize(210, 309).lines, 9);
+  for (const [width, height] of SIZES) {
+    const { lines, head, foot, rail, height: tall } = slateSize(width, height);
+    assert.ok(lines >= 1 && lines <= 9, `${lines} lines`);
+    assert.ok(head < foot && foot < tall - rail, 'head, Schrift and foot follow each other');
+    const pitch = ((foot - head) / lines) * (width / 420);
+    assert.ok(pitch >= 18, `${pitch} px a line at ${width}x${height}`);
+  }
+});
+
+test('everything written stays within the frame, each number in its column, below the one before', () => {
+  for (const [width, height] of SIZES) {
+    const size = slateSize(width, height);
+    for (const columns of [TWO, THREE]) {
+      const rows = Array.from({ length: 12 }, (_, at) => row(String(at), ...columns.map((_column, index) => (at % columns.length === index ? at + 8 : null))));
+      const parts = slateParts(size, { columns: columns.map((one) => ({ ...one, gestrichen: true, bummerl: ['retour', 'dot', 'scissors'] })), rows });
+      const entries = ofKind(parts, 'entry');
+      assert.equal(entries.length, size.lines * columns.length, 'the last lines, as many as there is room for');
+      for (const { key, shapes } of parts) {
+        const { left, right, top, bottom } = boxOf(shapes);
+        assert.ok(left > 26 && right < size.width - 26 && top > 26 && bottom < size.height - size.rail, `${key} within ${width}x${height}`);
+      }
+      const room = 340 / columns.length;
+      entries.forEach(({ key, shapes }, at) => {
+        const { left, right, top, bottom } = boxOf(shapes);
+        const from = 40 + room * (at % columns.length);
+        assert.ok(left > from + 4 && right < from + room - 4, `${key} in its column`);
+        assert.ok(top > size.head && bottom < size.foot, `${key} between the lines`);
+        const above = entries[at - columns.length];
+        if (above) assert.ok(top > boxOf(above.shapes).bottom, `${key} below ${above.key}`);
+      });
+    }
+  }
+});
+
+test('the lines between the columns stop short of the foot', () => {
+  const size = slateSize(210, 309);
+  for (const columns of [TWO, THREE]) {
+    const upright = ofKind(slateParts(size, { columns, rows: [] }), 'rule').filter(({ shapes }) => boxOf(shapes).bottom - boxOf(shapes).top > 60);
+    assert.equal(upright.length, columns.length - 1);
+    for (const { shapes } of upright) assert.ok(boxOf(shapes).bottom < size.foot - 4, 'short');
+  }
+});
+
+test('the stroke of a gestrichen side is yellow, under and beside its last total, and touches no number', () => {
+  const columns = [column('Wir', { gestrichen: true }), column('Sie')];
+  const parts = slateParts(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
+  const [stroke, ...others] = ofKind(parts, 'gestrichen');
+  assert.equal(others.length, 0);
+  assert.ok(stroke.shapes.some((shape) => shape.stroke === 'gelb'), 'yellow');
+  const total = boxOf(ofKind(parts, 'entry')[0].shapes);
+  const mark = boxOf(stroke.shapes);
+  assert.ok(mark.bottom > total.bottom && mark.left < total.left && mark.right > total.right && mark.top < total.bottom, 'around its corner');
+  const points = pointsOf(stroke.shapes);
+  assert.ok(points.every(([x, y]) => y > total.bottom || x > total.right), 'the number stays free');
+  assert.equal(ofKind(slateParts(slateSize(210, 309), { columns, rows: [] }), 'gestrichen').length, 0, 'without a total there is nothing to strike');
+});
+
+test('a hand is always written alike, and no two numbers are', () => {
+  const size = slateSize(210, 309);
+  const write = (total: number, key = '0') => ofKind(slateParts(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
+  assert.deepEqual(write(12), write(12));
+  const drawn = Array.from({ length: 22 }, (_, total) => JSON.stringify(write(total).shapes));
+  assert.equal(new Set(drawn).size, 22);
+  assert.notDeepEqual(write(12).shapes, write(12, '1').shapes, 'the same number in another line trembles differently');
+});
+
+test('Bummerl stand from left to right in groups of five; scissors take two places, double ones four', () => {
+  const starts = (...marks: readonly BummerlMark[]) => bummerlPlaces(marks).starts;
+  assert.deepEqual(starts('dot', 'scissors', 'dot'), [0, 1, 3]);
+  const six = starts('dot', 'dot', 'dot', 'dot', 'dot', 'dot');
+  assert.deepEqual(six.slice(0, 5), [0, 1, 2, 3, 4]);
+  assert.ok(six[5] > 5, 'a gap after five');
+  assert.equal(starts('retour', 'dot')[1], 4);
+  const [, torn] = starts('retour', 'scissors');
+  assert.ok(torn > 4, 'nothing is torn apart by a gap');
+});
+
+test('each mark of the foot looks different, and those beside each other do not touch', () => {
+  const marks: readonly BummerlMark[] = ['dot', 'scissors', 'dot'];
+  const parts = ofKind(slateParts(slateSize(210, 309), { columns: [column('Wir', { bummerl: marks }), column('Sie', { bummerl: ['retour'] })], rows: [] }), 'bummerl');
+  assert.equal(parts.length, 4);
+  assert.deepEqual(parts.map(({ shapes }) => shapes.filter(({ fill }) => fill === 'kreide').length / 3), [1, 2, 1, 4], 'dots');
+  for (const [at, part] of parts.slice(1, 3).entries()) assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
+});
+
+test('more Bummerl than there is room for are a number with a dot', () => {
+  const many = Array.from({ length: 30 }, (): BummerlMark => 'dot');
+  const parts = ofKind(slateParts(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }), 'bummerl');
+  assert.equal(parts.length, 3);
+  assert.ok(parts.every(({ key }) => key.includes('30×')), 'the number is told');
+});
+
+test('chalk knows the letters of the Alps, and says so of those it does not know', () => {
+  for (const name of ['Moidl', 'Jörg', 'Zoë', 'Götz-Noël', 'Nicolò', 'José', 'Včera', 'D’Angelo', 'Großvater', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789']) {
+    assert.ok(isWritable(name), name);
+  }
+  for (const name of ['Юрий', '太郎', 'Łukasz', '🃏']) assert.ok(!isWritable(name), name);
+  assert.ok(written('Mm').width > written('Il').width, 'wide letters are wide');
+  assert.equal(ofKind(slateParts(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length, 1, 'the name that cannot be written is left to text');
+});
+
+test('no two letters are written alike', () => {
+  const signs = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789äöüàáß');
+  const drawn = signs.map((sign) => JSON.stringify(written(sign).strokes));
+  assert.equal(new Set(drawn).size, signs.length);
+});
+
+test('frame, slate and sponge are paths that every browser reads', () => {
+  for (const [width, height] of SIZES) {
+    const board = slateBoard(slateSize(width, height));
+    for (const { d, fill, stroke, opacity = 1 } of [...board, ...slateSponge()]) {
+      assert.ok(pointsOf([{ d }]).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)), d);
+      assert.ok(fill ?? stroke, 'it has a colour');
+      assert.ok(opacity > 0 && opacity <= 1, 'and can be seen');
+    }
+  }
+});

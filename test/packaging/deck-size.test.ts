@@ -1,0 +1,101 @@
+/** What a page loads of the artwork, and when. These tests look at the build and at the maps beside it. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** A file of the build. */
+interface Chunk {
+  readonly path: string;
+  /** The files of src in it. */
+  readonly sources: readonly string[];
+  /** What it loads at once, and what it loads when somebody wants it. */
+  readonly now: readonly string[];
+  readonly later: readonly string[];
+}
+
+const LIMIT = 120_000;
+const ENTRIES = ['dist/index.js', 'dist/element.js', 'dist/cdn/watten-table.js'] as const;
+
+const sourcesOf = (path: string): readonly string[] => {
+  const { sources } = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
+  return sources.map((source) => join(dirname(path), source));
+};
+
+/** All files that a page may load by way of an entry. */
+async function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    // A page without a bundler loads what is imported for nothing but its effects, too.
+    ignoreAnnotations: true,
+    write: false,
+    metafile: true,
+  });
+  const own = Object.entries(metafile.inputs).map(([path, { imports }]): [string, Chunk] => {
+    const loaded = (kind: string): readonly string[] => imports.filter((found) => !found.external && found.kind === kind).map((found) => found.path);
+    return [path, { path, sources: sourcesOf(path), now: loaded('import-statement'), later: loaded('dynamic-import') }];
+  });
+  return new Map(own);
+}
+
+/** A file and all that it cannot be loaded without. */
+function atOnce(chunks: ReadonlyMap<string, Chunk>, path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const next of chunks.get(path)?.now ?? []) atOnce(chunks, next, found);
+  return found;
+}
+
+function holding(chunks: ReadonlyMap<string, Chunk>, source: string): Chunk {
+  const all = [...chunks.values()].filter(({ sources }) => sources.includes(source));
+  assert.equal(all.length, 1, `${source} is in one file of the build, no more and no less`);
+  return all[0];
+}
+
+/** An attribute has to know what decks are called, so their names come before any card. */
+const isArt = (source: string): boolean => /^src\/(?:deck|stage)\//.test(source) && source !== 'src/deck/deck.ts';
+
+for (const entry of ENTRIES) {
+  test(`${entry} brings no artwork until a table is shown`, async () => {
+    const chunks = await chunksOf(entry);
+    const first = [...atOnce(chunks, entry)].flatMap((path) => chunks.get(path)?.sources ?? []);
+    assert.ok(first.includes('src/element/watten-table.ts'), 'the sources of the build were found');
+    assert.deepEqual(first.filter(isArt), []);
+  });
+
+  test(`${entry}: the Salzburg deck is at most ${LIMIT / 1000} KB compressed`, async () => {
+    const chunks = await chunksOf(entry);
+    const needed = new Set([...atOnce(chunks, holding(chunks, 'src/deck/salzburg.ts').path), ...atOnce(chunks, holding(chunks, 'src/deck/face.ts').path)]);
+    // Where it is mixed with the table there is no art, only what asks for it.
+    const deck = [...chunks.values()].filter(({ path, sources }) => needed.has(path) && sources.every((source) => source.startsWith('src/deck/')));
+    const salzburg = [...chunks.values()].filter(({ sources }) => sources.some((source) => source.startsWith('src/deck/salzburg/')));
+    assert.ok(salzburg.flatMap(({ sources }) => sources).length > 20, 'the files of the deck were found');
+    assert.deepEqual(salzburg.filter((chunk) => !deck.includes(chunk)).map(({ path }) => path), [], 'all of it is weighed');
+    const bytes = deck.reduce((sum, { path }) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
+    assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
+  });
+
+  test(`${entry}: French faces are in a file of their own, which only a table with French cards loads`, async () => {
+    const chunks = await chunksOf(entry);
+    const french = holding(chunks, 'src/deck/french/french.ts');
+    assert.deepEqual(french.sources.filter((source) => !source.startsWith('src/deck/french/')), []);
+    const others = [...chunks.values()].filter(({ path }) => path !== french.path);
+    assert.deepEqual(others.filter(({ sources }) => sources.some((source) => source.startsWith('src/deck/french/'))).map(({ path }) => path), []);
+    assert.deepEqual(others.filter(({ now }) => now.includes(french.path)).map(({ path }) => path), [], 'nobody loads it at once');
+    assert.ok(others.some(({ later }) => later.includes(french.path)), 'somebody can load it');
+  });
+
+  test(`${entry}: the table top is in a file without cards, which is loaded when a table is shown`, async () => {
+    const chunks = await chunksOf(entry);
+    const top = holding(chunks, 'src/stage/wood.ts');
+    assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
+    assert.deepEqual(top.sources.filter((source) => source.startsWith('src/deck/') || source.startsWith('src/element/')), []);
+    assert.ok([...chunks.values()].some(({ later }) => later.includes(top.path)), 'somebody can load it');
+    assert.deepEqual([...chunks.values()].filter(({ now }) => now.includes(top.path)).map(({ path }) => path), [], 'nobody loads it at once');
+  });
+}

@@ -1,0 +1,102 @@
+/** What stands on the slate: the running totals, and how lost games are chalked up. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { ScoreRow, SideModel } from '../../src/table/model.js';
+import { bummerlMarks, slateLines, type Bummerl } from '../../src/table/slate.js';
+import { announced, at, bid, fold } from '../game/table.js';
+import { modelFor } from './seen.js';
+
+const side = (score: number, bummerl = 0): SideModel => ({ side: 0, name: null, ours: true, score, gestrichen: false, bummerl });
+const cells = (rows: readonly ScoreRow[], scores: readonly number[], lines = 9): unknown =>
+  slateLines({ rows, sides: scores.map((score) => side(score)) }, lines).map((line) => line.cells);
+
+test('A fresh slate is empty', () => {
+  assert.deepEqual(cells([], [0, 0]), []);
+});
+
+test('Each hand has its line', () => {
+  assert.deepEqual(cells([[2, null], [null, 3], [4, null]], [4, 3]), [[2, null], [null, 3], [4, null]]);
+});
+
+test('Points a game begins with stand above its hands', () => {
+  assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
+  assert.deepEqual(cells([[null, 8]], [13, 8]), [[13, null], [null, 8]]);
+});
+
+test('Points that are taken away stand below the hands', () => {
+  assert.deepEqual(cells([[6, null], [null, 10]], [0, 10]), [[6, null], [null, 10], [0, null]]);
+});
+
+test('On a full slate the last lines stay, and the first tells what was before', () => {
+  const rows: readonly ScoreRow[] = [[2, null], [null, 2], [null, 4], [4, null], [null, 6], [6, null]];
+  assert.deepEqual(cells(rows, [6, 6], 3), [[4, 4], [null, 6], [6, null]]);
+  assert.deepEqual(cells(rows, [6, 6], 1), [[6, 6]]);
+});
+
+const anyGame = fc
+  .tuple(fc.integer({ min: 2, max: 3 }), fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 2, max: 4 })), { maxLength: 24 }), fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }))
+  .map(([count, hands, start]) => {
+    const score = start.slice(0, count);
+    const rows = hands.map(([winner, points]) => {
+      score[winner % count] += points;
+      return score.map((total, column) => (column === winner % count ? total : null));
+    });
+    return { rows, score };
+  });
+
+test('Whatever is played, the last numbers on the slate are the score, no line is told twice and none is too many', () => {
+  fc.assert(
+    fc.property(anyGame, fc.integer({ min: 1, max: 9 }), ({ rows, score }, lines) => {
+      const shown = slateLines({ rows, sides: score.map((points) => side(points)) }, lines);
+      assert.ok(shown.length <= lines, 'there is room');
+      assert.equal(new Set(shown.map(({ key }) => key)).size, shown.length);
+      score.forEach((points, column) => {
+        const last = shown.map((line) => line.cells[column]).filter((total) => total !== null).at(-1) ?? 0;
+        assert.equal(last, points);
+      });
+    }),
+  );
+});
+
+test('A line keeps its name when lines follow', () => {
+  const rows: readonly ScoreRow[] = [[2, null], [null, 3]];
+  const before = slateLines({ rows, sides: [side(2), side(3)] }, 9).map(({ key }) => key);
+  const after = slateLines({ rows: [...rows, [4, null]], sides: [side(4), side(3)] }, 9).map(({ key }) => key);
+  assert.deepEqual(after.slice(0, 2), before);
+});
+
+test('A hand that is played stands on the slate of those who played it', () => {
+  const game = announced(undefined, { setup: at(3, 5) });
+  const [seat] = game.toAct;
+  bid(game, seat, 3);
+  fold(game, game.toAct[0]);
+  const { score } = game.view(null);
+  const shown = slateLines(modelFor(game.view(0)), 9);
+  assert.ok(shown.length === 2, 'what it began with, and the hand');
+  assert.deepEqual(shown[1].cells, score.map((points, column) => (points === [3, 5][column] ? null : points)));
+});
+
+const marks = (before: Bummerl | null, ...sides: readonly SideModel[]): unknown => bummerlMarks(before, { sides });
+
+test('Bummerl that were there before are dots', () => {
+  assert.deepEqual(marks(null, side(0, 3), side(4, 0)), [['dot', 'dot', 'dot'], []]);
+});
+
+test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors', () => {
+  const before: Bummerl = [['dot'], []];
+  assert.deepEqual(marks(before, side(9, 1), side(15, 0)), [['dot'], []]);
+  assert.deepEqual(marks(before, side(9, 2), side(15, 0)), [['dot', 'dot'], []]);
+  assert.deepEqual(marks(before, side(0, 3), side(15, 0)), [['dot', 'scissors'], []]);
+  assert.deepEqual(marks(before, side(15, 1), side(13, 4)), [['dot'], ['retour']]);
+});
+
+test('Two Bummerl of one who has points are two dots: of two games', () => {
+  assert.deepEqual(marks([[], []], side(4, 2), side(0, 0)), [['dot', 'dot'], []]);
+});
+
+test('Marks stay what they were in the next game, and are forgotten when the count begins anew', () => {
+  const before: Bummerl = [['scissors', 'dot'], ['retour']];
+  assert.deepEqual(marks(before, side(6, 3), side(4, 4)), [['scissors', 'dot'], ['retour']]);
+  assert.deepEqual(marks(before, side(6, 0), side(4, 1)), [[], ['dot']]);
+});
