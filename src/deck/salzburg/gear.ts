@@ -1,4 +1,4 @@
-import { along, around, beads, curve, disc, poly, rect, rounded, through } from '../curve.js';
+import { along, beads, curve, disc, poly, rounded } from '../curve.js';
 import { area, cloth, cord, flat, joined, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import { HATCH, type Drawing, type Parts, type Point } from '../shape.js';
@@ -35,25 +35,7 @@ export const GEAR: Parts = {
       line(`M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`, 3, 2),
     ]),
   ],
-  /** A chestnut tree in autumn, with its burrs. */
-  'chestnut-tree': () => [
-    { use: 'tree', tokens: { gruen: 'ocker' } },
-    [[-56, -196], [-6, -168], [44, -146], [54, -206], [14, -262], [-34, -262], [10, -214]].map(([x, y]): Drawing => [
-      line(around([x, y], 14, 14, 10).map(([ex, ey]) => `M${x},${y}L${ex},${ey}`).join(''), 3, 1),
-      area(disc(x, y, 9), 'gruen', 3.5),
-    ]),
-  ],
   smoke: () => [joined([disc(0, 0, 15, 20), disc(12, -30, 20, 22), disc(2, -64, 25, 25), disc(22, -100, 31, 27), disc(52, -138, 34, 28), disc(44, -172, 27, 24), disc(88, -166, 26, 20)], 'paper', 4.5), line('M6,-50q8,14 20,4M20,-88q10,18 28,2M44,-124q12,16 30,0M40,-162q10,12 24,2', 3, 1)],
-  /** A sledge with horns that comes down to the right, a load of hay roped upon it. The horn's grip is at 250,-150. */
-  'hay-sledge': () => [
-    runner(26, -16),
-    area(rect(-250, -72, 380, 18), 'weinrot', 5),
-    hay(),
-    cord('M-330,-322L62,-336', 'weinrot', 14, 4.5),
-    [-180, -10].map((x) => cord(curve(`${x - 6},-332 ${x + 26},-230 ${x + 20},-64`), 'rot', 9, 4)),
-  ],
-  /** The near runner of the sledge, to be laid over the one who steers it. */
-  'sledge-runner': () => [line('M-210,-60V-4M-60,-60V-4M90,-60V-4', 20, 0), line('M-210,-60V-4M-60,-60V-4M90,-60V-4', 10, 0, 'weinrot'), runner(0, 0)],
   /** A round one with a light belt and sugar, 150 wide. */
   krapfen: () => {
     const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
@@ -87,20 +69,3 @@ export const GEAR: Parts = {
   },
 };
 
-const runner = (x: number, y: number): Drawing => cord(`M${-280 + x},${y}H${130 + x}c100,0 132,-70 120,-150c-6,-40 -24,-64 -50,-74`, 'weinrot', 16, 5);
-
-/** The load: a heap whose straws stick out all around, and lie within in tufts. */
-function hay(): Drawing {
-  // Broader at the shoulders than an ellipse: the pole that holds it down has to lie on something.
-  const rim = around([0, 0], 1, 1, 46, -90)
-    .filter(([, y]) => y < -0.05)
-    .map(([x, y]): Point => [-80 + 210 * Math.sign(x) * Math.abs(x) ** 0.72, -64 - 256 * Math.abs(y) ** 0.72]);
-  // The straws lean back, as if combed by the ride.
-  const outline = rim.flatMap(([x, y], i): Point[] => [[x, y], [x + (x + 80) * 0.06 - 14, y - (i % 3) * 5 - (y + 64) * -0.05]]);
-  const load = through([[-290, -68], ...outline, [138, -68]], true, [true, ...outline.map((_, i) => i % 2 === 1), true]);
-  const straws: readonly Point[] = [[-206, -140], [-236, -210], [-150, -190], [-90, -150], [-104, -250], [-30, -210], [-14, -140], [44, -170], [66, -230]];
-  return [
-    cloth(load, 'ocker', { angle: 70, step: 12, share: 0.26 }, 6),
-    line(straws.map(([x, y]) => `M${x},${y}q-14,-14 -34,-14M${x},${y}q-10,-20 -24,-28M${x},${y}q4,-16 -4,-32`).join(''), 3.5, 1),
-  ];
-}

@@ -1,5 +1,5 @@
 import { curve, tube, type Joint } from '../curve.js';
-import { area, flat, joined, line } from '../draw.js';
+import { area, joined, line } from '../draw.js';
 import type { Drawing, Parts, Placed, Point } from '../shape.js';
 
 // Hands are about 115 long, three quarters of a face. The wrist is 0,0, the fingers point toward -y, thumb and index
@@ -66,21 +66,6 @@ export const HANDS: Parts = {
     line('M-25,-116C-22,-104 -23,-94 -25,-86M2,-120C2,-106 2,-98 1,-90M27,-110C26,-100 26,-92 24,-84', 4, 1),
     crease('M-46,-84q9,-9 18,-1M-20,-92q9,-9 18,-1M6,-90q9,-9 17,0M30,-80q8,-8 15,1M-18,-66C-16,-48 -12,-36 -8,-24M6,-68C6,-50 6,-40 4,-28'),
   ],
-  /** Fingertips on the holes; the pipe runs along x, 30 thick. */
-  'hand-pipe-behind': () => skin(curve('-27,6! -38,-18 -52,-44 -50,-84 -44,-112 -28,-118 10,-122 38,-110 46,-70 38,-22 27,6! z')),
-  'hand-pipe-before': () => [
-    [finger([30, -112, 11], [33, -94, 12], [31, -74, 11]), finger([2, -120, 12], [3, -98, 13], [2, -74, 12]), finger([-27, -116, 12], [-28, -96, 13], [-26, -74, 12])].map(skin),
-    crease('M-34,-78q8,-8 15,0M-6,-78q8,-8 16,0M24,-78q7,-8 14,0M-36,-98q8,5 15,0M-6,-102q8,5 16,0M25,-96q8,5 14,0'),
-    crease('M-30,-34C-16,-44 4,-46 24,-40'),
-  ],
-  /** Palm up: the thing lies between thumb and fingers, its lowest point about 0,-50. */
-  'hand-bowl-behind': () => skin(finger([-34, -30, 15], [-56, -58, 12], [-66, -92, 9])),
-  'hand-bowl-before': () => [
-    [finger([16, -36, 12], [50, -58, 11], [70, -84, 8]), finger([8, -44, 12], [36, -74, 11], [48, -106, 9]), finger([-8, -48, 12], [9, -82, 12], [17, -116, 9]), finger([-24, -46, 12], [-18, -82, 11], [-14, -112, 9])].map(skin),
-    flat(curve('-26,6! -42,-20 -48,-46 -24,-58 20,-54 34,-40 36,-18 26,6! z'), 'haut'),
-    line('M-26,6C-42,-14 -50,-34 -42,-50M26,6C34,-8 36,-22 32,-32', EDGE, 0),
-    crease('M-26,-96q7,-8 15,-1M8,-102q7,-8 15,0M40,-96q7,-6 13,2M-24,-34C-8,-26 8,-28 22,-36'),
-  ],
   /** Spread, its palm to us. */
   'hand-open': () => [
     joined(
@@ -113,13 +98,6 @@ export const HANDS: Parts = {
     ),
     line('M-23,-106C-22,-92 -20,-82 -18,-74M4,-116C5,-100 5,-86 4,-76M28,-106C28,-92 27,-80 24,-70', 3.5, 1),
     crease('M-36,-68q8,-8 17,-1M-15,-76q8,-8 17,-1M7,-74q8,-8 16,0M26,-62q7,-6 12,1M-10,-54C-10,-42 -8,-32 -4,-20M10,-54C10,-42 10,-34 10,-24M-42,-104q6,-5 11,-1M-16,-114q6,-6 11,-1M12,-110q6,-5 11,0'),
-  ],
-  /** The index stretched out, the others folded. */
-  'hand-point': () => [
-    skin(finger([-26, -54, 12], [-31, -98, 10.5], [-35, -134, 7.5])),
-    joined([curve('-26,6! -38,-24 -44,-56 -32,-76 22,-78 44,-64 42,-28 26,6! z')], 'haut', RIM),
-    [finger([36, -66, 12], [38, -42, 11]), finger([16, -74, 13], [17, -44, 12]), finger([-5, -76, 13], [-5, -44, 12])].map(skin),
-    skin(finger([-30, -20, 13], [-28, -42, 12], [-4, -54, 10])),
   ],
   /** A hand so small that only its outline, thumb and finger lines are seen: for the people of the number cards; 40 long. */
   'hand-small': () => [

@@ -1,4 +1,4 @@
-import { along, beads, curve, disc, poly } from '../curve.js';
+import { beads, curve, disc } from '../curve.js';
 import { area, cloth, line } from '../draw.js';
 import type { Parts, Point } from '../shape.js';
 
@@ -26,26 +26,6 @@ export const HATS: Parts = {
     knob([0, -222], 20),
     line('M0,-242V-272M-14,-258H14', 7, 0),
   ],
-  /** The Laub-König's broad cap of cloth and gold, without spikes. */
-  'crown-cap': () => [
-    cloth(curve('-70,-60! -92,-110 -66,-160 0,-178 74,-166 108,-116 92,-56! z'), 'ocker', { angle: 70, step: 10, share: 0.4 }, 7.5),
-    line('M-58,-150C-30,-120 -20,-90 -22,-70M4,-176C20,-140 26,-100 24,-70M76,-162C74,-130 70,-100 66,-70', 4, 1),
-    area(curve('-84,-74! 0,-88 102,-72! 98,-34! 0,-50 -74,-40! z'), 'gruen', 6.5),
-    { d: beads(along([-52, -62], [76, -58], 5), 9), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
-    knob([6, -188], 16),
-  ],
-  /** An open ring of leaves for the youngest king. */
-  'crown-leaves': () => [
-    area(curve('-70,-84! -60,-130 0,-146 60,-130 72,-84! z'), 'blau', 6),
-    cloth(
-      curve('-84,-54! -96,-124 -82,-146 -66,-124 -60,-96! -46,-140 -28,-164 -10,-138 -8,-100! 8,-140 30,-164 48,-138 52,-98! 66,-128 84,-146 98,-120 86,-54! 0,-38 z'),
-      'ocker',
-      { angle: 80, step: 9 },
-      7,
-    ),
-    line('M-80,-66C-30,-52 30,-52 82,-66', 4, 1),
-    { d: beads([[-50, -78], [0, -70], [52, -78]], 9), fill: 'rot', stroke: 'ink', width: 4, from: 1 },
-  ],
   /** Two-cornered hat worn athwart, its face to us. */
   'bicorne-athwart': () => [
     area(curve('-142,-34! -112,-92 -56,-150 0,-162 56,-150 112,-92 142,-34! 76,-62 0,-70 -76,-62 z'), 'ink', 7),
@@ -55,22 +35,5 @@ export const HATS: Parts = {
     line('M10,-120L26,-84', 7, 1, 'ocker'),
     area(disc(6, -124, 17), 'rot', 4),
     area(disc(6, -124, 8), 'paper', 3),
-  ],
-  /** Two-cornered hat worn fore and aft, gold edge, tassels at both tips. */
-  'bicorne-along': () => [
-    line('M-142,-30V-2M152,-38V-8', 5, 0),
-    area(curve('-154,-6! -142,-18 -130,-6! -134,30! -150,30! z'), 'ocker', 4.5),
-    area(curve('140,-14! 152,-26 164,-14! 160,24! 144,24! z'), 'ocker', 4.5),
-    area(curve('-146,-34! -112,-76 -70,-138 0,-166 70,-146 122,-92 156,-42! 92,-54 20,-72 -66,-56 z'), 'ink', 7),
-    line(curve('-136,-42 -106,-78 -66,-128 0,-153 64,-134 114,-88 144,-48'), 9, 0, 'ocker'),
-    line(curve('-118,-52 -50,-68 20,-82 92,-66 128,-58'), 4, 1, 'grau'),
-    area(poly([[-6, -72], [20, -78], [34, -140], [14, -144]]), 'ocker', 4),
-    area(disc(20, -128, 17), 'rot', 4),
-    area(disc(20, -128, 8), 'paper', 3),
-  ],
-  /** A wreath of vine leaves. */
-  'wreath-vine': () => [
-    [-76, -46, -14, 20, 52, 80].map((x, i) => area(disc(x, -72 - 26 * (1 - (x / 84) ** 2), 24, 17, i * 37), 'gruen', 5)),
-    { d: beads([[-60, -66], [4, -84], [66, -66]], 9), fill: 'weinrot', stroke: 'ink', width: 3.5, from: 1 },
   ],
 };

@@ -6,7 +6,7 @@ import { bush, hillock, land, tuft } from '../ground.js';
 import { gripOf, holding } from '../hands.js';
 import { head, type Head } from '../heads.js';
 
-const BACCHUS: Head = { view: 'own', over: ['face-bacchus'], at: [508, 776], scale: 1.06 };
+const BACCHUS: Head = { over: ['face-bacchus'], at: [508, 776], scale: 1.06 };
 
 /** A part of his body: skin, its shading, and its contour last. */
 const flesh = (d: string, ...within: Drawing): Drawing => [flat(curve(d), 'haut'), within, line(curve(d), 8, 0)];

@@ -5,7 +5,6 @@ import { ober } from '../herz/ober.js';
 import { unter } from '../herz/unter.js';
 
 const KING: Head = {
-  view: 'own',
   behind: ['hair-front-back'],
   over: ['face-herz-koenig', 'hair-front-front', 'beard-front-full', 'crown-arch'],
   at: [534, 410],
@@ -13,14 +12,12 @@ const KING: Head = {
 };
 
 const OBER: Head = {
-  view: 'own',
   over: ['face-herz-ober', 'beard-herz-ober', 'hair-herz-ober', 'hat-herz-ober'],
-  at: [586, 304],
+  at: [588, 288],
   scale: 1.1,
 };
 
 const UNTER: Head = {
-  view: 'own',
   over: ['face-herz-unter', 'beard-herz-unter', 'hair-herz-unter'],
   at: [536, 292],
   scale: 1.1,

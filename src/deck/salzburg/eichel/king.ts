@@ -8,7 +8,7 @@ import { floor } from '../thrones.js';
 import { folds, shade } from './engrave.js';
 import { garter, shin } from './legs.js';
 
-export const KING: Head = { view: 'own', over: ['face-E-king', 'crown-E'], at: [512, 424], scale: 1.06 };
+export const KING: Head = { over: ['face-E-king', 'crown-E'], at: [512, 424], scale: 1.06 };
 
 const scrolls = (...places: readonly (readonly [x: number, y: number, turn: number, flip: boolean])[]): Drawing =>
   places.map(([x, y, turn, flip]) => ({ use: 'scroll', at: [x, y] as Point, turn, flip, scale: 0.94 }));

@@ -7,7 +7,7 @@ import { head, type Head } from '../heads.js';
 import { folds, shade } from './engrave.js';
 import { garter, shin } from './legs.js';
 
-export const OBER: Head = { view: 'own', over: ['face-E-ober'], at: [556, 300], scale: 1.1, flip: true };
+export const OBER: Head = { over: ['face-E-ober'], at: [556, 300], scale: 1.1, flip: true };
 
 /** Breeches: the left leg bears him, the right one is bent at the knee. */
 const breeches = (): Drawing => {

@@ -8,7 +8,7 @@ import { head, type Head } from '../heads.js';
 import { folds, shade } from './engrave.js';
 import { garter, shin } from './legs.js';
 
-export const UNTER: Head = { view: 'own', over: ['face-E-unter'], at: [514, 276], scale: 1.1, flip: true };
+export const UNTER: Head = { over: ['face-E-unter'], at: [514, 276], scale: 1.1, flip: true };
 
 /** A piece of cloth: colour, what shades and folds it, its outline last. */
 const piece = (d: string, fill: Token, ...within: Drawing): Drawing => [flat(curve(d), fill), within, line(curve(d), 8.5, 0)];

@@ -133,11 +133,11 @@ function coat(): Drawing {
 
 /** Frill at the throat, stock, and the standing collar around it. */
 const collar = (): Drawing => [
-  area(curve('508,480! 498,432 512,404! 540,440 566,452! 600,446 640,412! 660,440 672,484! 610,510 540,504 z'), 'rot'),
-  line(curve('514,474 508,440 516,416') + curve('572,462 606,456 644,424'), 5, 1, 'ocker'),
-  area(curve('522,410! 540,398 580,412 604,404! 612,428 600,446! 570,458 540,446 z'), 'paper', 6),
+  area(curve('508,480! 500,450 512,428! 540,448 566,452! 600,446 640,412! 660,440 672,484! 610,510 540,504 z'), 'rot'),
+  line(curve('514,474 508,452 516,438') + curve('572,462 606,456 644,424'), 5, 1, 'ocker'),
+  area(curve('526,424! 546,414 580,420 606,404! 614,428 600,446! 570,458 540,446 z'), 'paper', 6),
   area(curve('556,458! 524,476 518,506 536,500! 528,536 544,552 556,530! 566,566 584,548 584,520! 600,528 604,500 588,464! z'), 'paper', 6),
-  cuts('556,470 546,496 548,530|570,470 572,500 570,536|530,420 560,434 600,424', 5),
+  cuts('556,470 546,496 548,530|570,470 572,500 570,536|534,430 562,440 602,424', 5),
   comb('642,416 660,444 668,480', { length: 30, step: 9 }),
 ];
 
@@ -179,7 +179,7 @@ function epaulette([x, y]: Point, turn: number): Drawing {
   const at = (u: number, v: number): Point => [x + u * Math.cos(angle) - v * Math.sin(angle), y + u * Math.sin(angle) + v * Math.cos(angle)];
   const text = (u: number, v: number): string => at(u, v).join(',');
   const strands = [-60, -43, -26, -9, 8, 25, 42, 59];
-  const fringe = strands.map((u) => `M${at(u, 8 - (u / 24) ** 2)}L${at(u * 1.14, 54 - (u / 20) ** 2)}`).join('');
+  const fringe = strands.map((u) => `M${text(u, 8 - (u / 24) ** 2)}L${text(u * 1.14, 54 - (u / 20) ** 2)}`).join('');
   return [
     line(fringe, 18, 0),
     line(fringe, 10, 0, 'ocker'),

@@ -67,7 +67,7 @@ const LETTERS: Readonly<Record<string, readonly [d: string, width: number]>> = {
 
 function word(text: string, [x, y]: Point, scale: number): Drawing {
   let left = x;
-  return [...text].map((sign): Drawing => {
+  return text.split('').map((sign): Drawing => {
     const [d, width] = LETTERS[sign] ?? ['', 0];
     const put = (path: string): string => formatPath(transformPath(parsePath(path), [scale, 0, 0, scale, left, y]));
     const drawn = [flat(put(d), 'ink'), sign === 'A' ? flat(put('M24,48H36L30,24Z'), 'paper') : []];

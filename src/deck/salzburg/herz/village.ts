@@ -151,8 +151,7 @@ const tubWoman = (): Drawing => [
 function wanderer(): Drawing {
   const buttons = along([618, 1330], [612, 1420], 5);
   return [
-    // Stick and knotted cloth behind the shoulder
-    cord('M560,1376L828,1236', 'weinrot', 10, 4),
+    // A knotted cloth behind the shoulder
     area(curve('812,1232! 776,1196 790,1180 822,1226! z'), 'blau', 5),
     area(curve('824,1226! 838,1176 862,1182 836,1236! z'), 'blau', 5),
     area(curve('824,1238! 776,1262 756,1312 776,1352 824,1364 872,1348 886,1306 866,1260 z'), 'blau', 6),
@@ -178,6 +177,8 @@ function wanderer(): Drawing {
     area(curve('634,1304! 622,1360 620,1440 612,1480! 680,1492 744,1480! 738,1400 732,1340 708,1306! 670,1294 z'), 'gruen', 6.5),
     cuts('660,1420 660,1450 650,1484|700,1420 706,1450 710,1484', 6),
     comb('732,1340 738,1400 744,1474', { length: 30, step: 9 }),
+    // The stick lies on his shoulder and goes on before the fist
+    cord('M536,1389L824,1238', 'weinrot', 10, 4),
     face([648, 1238], -1, 1.42, true),
     area(curve('616,1296! 640,1310 676,1294! 696,1312 650,1330 610,1314! z'), 'paper', 5),
     area(curve('640,1200! 676,1190 702,1220 700,1262 678,1290! 664,1266 668,1236! 656,1232 650,1216! z'), 'weinrot', 5.5),

@@ -8,7 +8,7 @@ import { floor } from '../thrones.js';
 import { comb, folds } from './comb.js';
 import { garter, shin } from './legs.js';
 
-const HEAD: Head = { view: 'own', over: ['laub-king', 'laub-king-hair', 'laub-king-beard', 'laub-cap'], at: [610, 382], scale: 1.1 };
+const HEAD: Head = { over: ['laub-king', 'laub-king-hair', 'laub-king-beard', 'laub-cap'], at: [610, 382], scale: 1.1 };
 
 /** Ermine tails, each a pinned tuft of three strokes that points down. */
 const tails = (points: readonly Point[]): Shape => ({

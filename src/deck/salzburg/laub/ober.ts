@@ -8,7 +8,6 @@ import { comb, folds } from './comb.js';
 import { garter, shin } from './legs.js';
 
 const HEAD: Head = {
-  view: 'own',
   behind: ['laub-drummer-back'],
   over: ['laub-drummer', 'laub-drummer-front', 'laub-drummer-whiskers', 'bicorne-athwart'],
   at: [566, 312],

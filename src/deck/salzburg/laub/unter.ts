@@ -8,7 +8,6 @@ import { comb, folds } from './comb.js';
 import { garter, shin } from './legs.js';
 
 const HEAD: Head = {
-  view: 'own',
   behind: ['laub-fifer-back'],
   over: ['laub-fifer', 'laub-fifer-front', 'laub-fifer-hat'],
   at: [600, 322],

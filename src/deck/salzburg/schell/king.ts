@@ -6,7 +6,6 @@ import { floor } from '../thrones.js';
 import { cuts, shade, swell } from './ink.js';
 
 export const KING: Head = {
-  view: 'own',
   behind: ['hair-schell-king-behind'],
   over: ['head-schell-king', 'hair-schell-king', 'crown-schell-king'],
   at: [570, 410],

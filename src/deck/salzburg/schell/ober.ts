@@ -7,7 +7,6 @@ import { head, type Head } from '../heads.js';
 import { cuts, shade, swell } from './ink.js';
 
 export const OBER: Head = {
-  view: 'own',
   over: ['head-schell-ober', 'beard-schell-ober', 'hair-schell-ober'],
   at: [556, 292],
   scale: 1.12,

@@ -7,7 +7,6 @@ import { cuts, shade } from './ink.js';
 import { slits } from './ober.js';
 
 export const UNTER: Head = {
-  view: 'own',
   over: ['head-schell-unter', 'beard-schell-unter', 'hair-schell-unter'],
   at: [570, 424],
   scale: 1.04,

@@ -1,3 +1,5 @@
+import { elephant } from '../herz/elephant.js';
+import { krapfen } from '../herz/krapfen.js';
 import { snake } from '../herz/snake.js';
 import { meeting, rest } from '../herz/village.js';
 import type { Scene } from '../vignettes.js';
@@ -14,13 +16,13 @@ export const HERZ_SCENES: Readonly<Record<string, Scene>> = {
     behind: () => [{ use: 'peaks', at: [500, 1570], scale: 1 }],
     before: meeting,
   },
-  8: { before: () => [{ use: 'elephant', at: [500, 1650], scale: 1.05 }] },
+  8: { before: elephant },
+  7: { before: snake },
   6: {
     behind: () => [
-      { use: 'peaks', at: [766, 1570], scale: 0.86 },
-      { use: 'chapel', at: [170, 1580], scale: 1.1 },
+      { use: 'peaks', at: [772, 1570], scale: 0.76 },
+      { use: 'chapel', at: [140, 1580], scale: 1 },
     ],
-    before: () => [{ use: 'krapfen-basket', at: [500, 1660], scale: 1.4 }],
+    before: krapfen,
   },
-  7: { before: snake },
 };

@@ -1,0 +1,99 @@
+import { along, beads, curve, disc, poly, rounded } from '../../curve.js';
+import { area, cord, flat, line } from '../../draw.js';
+import { hatch } from '../../hatch.js';
+import type { Drawing, Placed, Point } from '../../shape.js';
+import { comb, cuts } from './ink.js';
+
+const ROWS = 6;
+const COLUMNS = 13;
+const BODY = curve('186,1372! 204,1520 240,1660! 500,1682 760,1660! 796,1520 814,1372! 500,1396 z');
+
+/** A place on the basket's wall: `u` across, `v` down, both 0 to 1. */
+const wall = (u: number, v: number): Point => {
+  const half = 314 - v * 54;
+  return [500 + (u * 2 - 1) * half, 1374 + v * 286 + 22 * (1 - (u * 2 - 1) ** 2)];
+};
+
+/** A basket of Krapfen under a checked napkin; one has been tasted. */
+export const krapfen = (): Drawing => [
+  cord(curve('214,1372! 226,1180 330,1044 500,1000 670,1044 774,1180 786,1372!'), 'ocker', 30, 6),
+  line(along([0, 0], [1, 0], 19).map(([t]) => Math.PI * (1 - t)).map((a) => `M${500 + 274 * Math.cos(a) - 8},${1290 - 284 * Math.sin(a) ** 0.8 - 2}q10,14 20,10`).join(''), 4, 1),
+  area(disc(500, 1360, 296, 56), 'weinrot', 6),
+  heap(),
+  wicker(),
+  napkin(),
+];
+
+function heap(): Drawing {
+  const krapfens: readonly (readonly [x: number, y: number, turn: number, scale: number])[] = [
+    [430, 1120, -14, 1.34], [574, 1112, 10, 1.42], [328, 1196, -24, 1.4], [688, 1196, 22, 1.42], [500, 1186, 4, 1.5],
+    [270, 1290, -12, 1.36], [410, 1266, 8, 1.44], [736, 1290, 16, 1.36], [340, 1350, -6, 1.4], [494, 1348, 10, 1.44],
+  ];
+  return [
+    krapfens.map(([x, y, turn, scale]): Placed => ({ use: 'krapfen', at: [x, y], turn, scale })),
+    tasted([618, 1262]),
+    { use: 'krapfen', at: [664, 1356], turn: 8, scale: 1.4 },
+    // Jam that has run over
+    area(curve('482,1114! 500,1108 520,1114! 524,1136 518,1156 512,1142 504,1134 498,1168 488,1174 482,1160 486,1136 z'), 'rot', 5),
+    area(curve('320,1284! 338,1276 360,1284! 366,1304 358,1318 350,1308 340,1328 330,1330 328,1308 z'), 'rot', 5),
+    line('M490,1124v30M332,1292v20', 3.5, 2, 'paper'),
+  ];
+}
+
+/** The bite shows dough and jam. */
+const tasted = ([x, y]: Point): Drawing => [
+  { use: 'krapfen', at: [x, y], turn: -6, scale: 1.46 },
+  area(curve(`${x + 46},${y - 78}! ${x + 30},${y - 60} ${x + 40},${y - 42}! ${x + 16},${y - 28} ${x + 28},${y - 2}! ${x + 12},${y + 16} ${x + 34},${y + 38}! ${x + 40},${y + 56} ${x + 58},${y + 62}! ${x + 96},${y + 44} ${x + 112},${y + 12} ${x + 104},${y - 36} ${x + 76},${y - 68} z`), 'haut', 5.5),
+  area(curve(`${x + 62},${y - 40}! ${x + 84},${y - 34} ${x + 92},${y - 6} ${x + 84},${y + 30} ${x + 76},${y + 54} ${x + 68},${y + 34} ${x + 56},${y + 18} ${x + 64},${y - 10} z`), 'rot', 5),
+  cuts(`${x + 70},${y - 26} ${x + 78},${y - 10} ${x + 76},${y + 10}`, 5, 2),
+  { d: beads([[x + 50, y - 50], [x + 44, y + 14], [x + 50, y + 38], [x + 98, y - 26], [x + 98, y + 22], [x + 48, y - 22]], 3), fill: 'ink', from: 2 },
+];
+
+/** Withes over one stake and under the next, row against row. */
+function wicker(): Drawing {
+  const columns = Array.from({ length: COLUMNS }, (_, i) => i);
+  const withes = Array.from({ length: ROWS }, (_, row) =>
+    columns.filter((column) => (column + row) % 2 === 0).map((column) => {
+      const [u, w] = [(column - 0.94) / (COLUMNS - 1), (column + 0.94) / (COLUMNS - 1)].map((x) => Math.max(0.004, Math.min(0.996, x)));
+      const [v, x] = [(row + 0.1) / ROWS, (row + 0.92) / ROWS];
+      const middle = (u + w) / 2;
+      const text = (p: Point): string => p.join(',');
+      return area(curve(`${text(wall(u, (v + x) / 2))} ${text(wall(middle - 0.03, v))} ${text(wall(middle + 0.03, v))} ${text(wall(w, (v + x) / 2))} ${text(wall(middle + 0.03, x))} ${text(wall(middle - 0.03, x))} z`), 'ocker', 4);
+    }),
+  );
+  const stakes = columns.slice(1, -1).map((column) => column / (COLUMNS - 1)).map((u) => poly([wall(u, 0), wall(u, 1)], false)).join('');
+  return [
+    flat(BODY, 'weinrot'),
+    line(stakes, 17, 0),
+    line(stakes, 10, 0, 'ocker'),
+    withes,
+    comb('812,1380 796,1520 762,1650', { length: 120, step: 11 }),
+    line(BODY, 8, 0),
+    braid(1352, 330, 22),
+    braid(1650, 272, 22),
+  ];
+}
+
+/** A plaited rim, bowed like the wall. */
+function braid(y: number, half: number, bow: number): Drawing {
+  const strands = along([-half, 0], [half, 0], 19).slice(0, -1);
+  const step = (half * 2) / 18;
+  const at = (x: number, dy: number): string => `${500 + x},${y + dy + bow * (1 - (x / half) ** 2)}`;
+  return [
+    area(rounded(500 - half - 6, y - 6, half * 2 + 12, 34, 16), 'ocker', 6),
+    strands.map(([x]) => area(curve(`${at(x - 4, 18)} ${at(x + step * 0.4, -8)} ${at(x + step + 10, -2)} ${at(x + step + 8, 18)} ${at(x + step * 0.6, 36)} ${at(x + 4, 34)} z`), 'ocker', 4.5)),
+  ];
+}
+
+function napkin(): Drawing {
+  const cloth = curve('330,1366! 420,1384 500,1388 590,1384 676,1366! 640,1430 576,1500 506,1590! 440,1500 372,1430 z');
+  const grid = { step: 30, share: 1, longest: 999, gap: 2 } as const;
+  return [
+    area(cloth, 'paper', 6.5),
+    line(hatch(cloth, { angle: 45, ...grid }) + hatch(cloth, { angle: -45, ...grid }), 8, 1, 'rot'),
+    comb('676,1370 640,1430 576,1500 510,1586', { length: 30, step: 9 }),
+    cuts('420,1390 450,1460 496,1540|580,1390 560,1450 520,1520', 6),
+    line(cloth, 6.5, 0),
+    line(poly([[322, 1360], [500, 1384], [684, 1360]], false), 6, 0),
+  ];
+}
