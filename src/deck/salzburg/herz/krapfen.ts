@@ -1,4 +1,4 @@
-import { along, beads, curve, disc, poly, rounded } from '../../curve.js';
+import { along, curve, disc, poly, rounded } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
@@ -43,10 +43,9 @@ function heap(): Drawing {
 /** The bite shows dough and jam. */
 const tasted = ([x, y]: Point): Drawing => [
   { use: 'krapfen', at: [x, y], turn: -6, scale: 1.46 },
-  area(curve(`${x + 46},${y - 78}! ${x + 30},${y - 60} ${x + 40},${y - 42}! ${x + 16},${y - 28} ${x + 28},${y - 2}! ${x + 12},${y + 16} ${x + 34},${y + 38}! ${x + 40},${y + 56} ${x + 58},${y + 62}! ${x + 96},${y + 44} ${x + 112},${y + 12} ${x + 104},${y - 36} ${x + 76},${y - 68} z`), 'haut', 5.5),
+  area(curve(`${x + 46},${y - 78}! ${x + 30},${y - 60} ${x + 40},${y - 42}! ${x + 16},${y - 28} ${x + 28},${y - 2}! ${x + 12},${y + 16} ${x + 34},${y + 38}! ${x + 40},${y + 56} ${x + 58},${y + 62}! ${x + 96},${y + 44} ${x + 112},${y + 12} ${x + 104},${y - 36} ${x + 76},${y - 68} z`), 'paper', 5.5),
   area(curve(`${x + 62},${y - 40}! ${x + 84},${y - 34} ${x + 92},${y - 6} ${x + 84},${y + 30} ${x + 76},${y + 54} ${x + 68},${y + 34} ${x + 56},${y + 18} ${x + 64},${y - 10} z`), 'rot', 5),
   cuts(`${x + 70},${y - 26} ${x + 78},${y - 10} ${x + 76},${y + 10}`, 5, 2),
-  { d: beads([[x + 50, y - 50], [x + 44, y + 14], [x + 50, y + 38], [x + 98, y - 26], [x + 98, y + 22], [x + 48, y - 22]], 3), fill: 'ink', from: 2 },
 ];
 
 /** Withes over one stake and under the next, row against row. */
