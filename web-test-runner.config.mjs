@@ -23,7 +23,7 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
     browserCommands,
   ],
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 5 * 60_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), ...(counts ? [browserCounts(counts)] : [])],

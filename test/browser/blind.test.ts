@@ -15,7 +15,8 @@ async function sit(table: WattenTable, scene: Scene): Promise<void> {
 /** Both have shown: the announcer knows what is played. */
 async function knows(table: WattenTable, announced: string): Promise<void> {
   await until(() => sightOf(table).announced === announced, 'both have shown');
-  assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+  const settledView = await settled(table);
+  assert.deepEqual(sightOf(table), sightFrom(settledView));
 }
 
 describe('an announcer in blind play shows a card', function () {

@@ -133,7 +133,8 @@ describe('without a canvas', () => {
       all(table, PLAYABLE)[0].focus();
       await key('Enter');
       await until(() => recordOf(table) !== before, 'a card can be played');
-      assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+      const settledView = await settled(table);
+      assert.deepEqual(sightOf(table), sightFrom(settledView));
     });
   });
 

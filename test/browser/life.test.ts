@@ -32,7 +32,8 @@ async function playsOn(table: WattenTable): Promise<void> {
   const before = recordOf(table);
   await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
   await until(() => recordOf(table) !== before, 'the press counts');
-  assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+  const settledView = await settled(table);
+  assert.deepEqual(sightOf(table), sightFrom(settledView));
 }
 
 async function measured(): Promise<Counts> {

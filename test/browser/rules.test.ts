@@ -103,7 +103,8 @@ describe('rules set on top of a variant', function () {
       table.rules = {};
       table.removeAttribute('players');
       await begin(table);
-      assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+      const view = await settled(table);
+      assert.deepEqual(sightOf(table), sightFrom(view));
       assert.deepEqual(told.map(({ type }) => type), ['watten-error', 'watten-start']);
     });
   }
