@@ -24,6 +24,8 @@ export default {
     browserCommands,
   ],
   testFramework: { config: { timeout: 60_000 } },
+  // The art alone is some hundred modules, compiled as they are asked for.
+  browserStartTimeout: 3 * 60_000,
   testsFinishTimeout: 5 * 60_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), ...(counts ? [browserCounts(counts)] : [])],
