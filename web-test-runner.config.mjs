@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { launchOptions } from './scripts/browser.mjs';
 import { browserCommands, cleanLauncher } from './scripts/browser-commands.mjs';
 import { browserCounts } from './scripts/browser-counts.mjs';
+import { bundledDeck } from './scripts/bundled-deck.mjs';
 import { bundledPixi } from './scripts/pixi.mjs';
 
 /** Lit's development build says on every page that it is one. */
@@ -19,12 +20,13 @@ export default {
   nodeResolve: true,
   plugins: [
     bundledPixi,
+    bundledDeck,
     // Without its tsconfig named, esbuild would make of class fields what TypeScript does not.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
     browserCommands,
   ],
   testFramework: { config: { timeout: 60_000 } },
-  // The art alone is some hundred modules, compiled as they are asked for.
+  // The sources are compiled as they are asked for, and the machine may be busy.
   browserStartTimeout: 3 * 60_000,
   testsFinishTimeout: 5 * 60_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
