@@ -1,7 +1,5 @@
-import { short } from './path.js';
+import { pair } from './path.js';
 import { HEIGHT, WIDTH, type Point } from './shape.js';
-
-const pair = (x: number, y: number): string => `${short(x)},${short(y)}`;
 
 /** An ellipse of four cubic curves, turned by degrees clockwise. */
 export function disc(x: number, y: number, rx: number, ry = rx, turn = 0): string {
@@ -38,45 +36,127 @@ export function rounded(x: number, y: number, width: number, height: number, r: 
 /** The outline of a card. */
 export const CARD_PATH = rounded(0, 0, WIDTH, HEIGHT, 65);
 
-/**
- * A soft line through points, written `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes
- * the line.
- */
-export function curve(text: string): string {
+/** A soft line as it is written: its points, which of them are corners, and whether it comes back to the first. */
+export interface Knots {
+  readonly points: readonly Point[];
+  readonly corners: readonly boolean[];
+  readonly closed: boolean;
+}
+
+/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line. */
+export function knotsOf(text: string): Knots {
   const words = text.trim().split(/\s+/);
   const closed = words.at(-1) === 'z';
-  const knots = (closed ? words.slice(0, -1) : words).map((word) => {
-    const [x, y] = word.replace('!', '').split(',').map(Number);
-    return { point: [x, y] as Point, corner: word.endsWith('!') };
-  });
-  return through(
-    knots.map(({ point }) => point),
+  if (closed) words.pop();
+  return {
+    points: words.map((word): Point => {
+      const comma = word.indexOf(',');
+      return [Number(word.slice(0, comma)), Number(word.endsWith('!') ? word.slice(comma + 1, -1) : word.slice(comma + 1))];
+    }),
+    corners: words.map((word) => word.endsWith('!')),
     closed,
-    knots.map(({ corner }) => corner),
-  );
+  };
+}
+
+/** A soft line through points, written as for `knotsOf`. */
+export function curve(text: string): string {
+  const { points, closed, corners } = knotsOf(text);
+  return through(points, closed, corners);
 }
 
 /** A soft line through points. Tangents are held short so that tight corners do not loop. */
 export function through(points: readonly Point[], closed = false, corners: readonly boolean[] = []): string {
+  let d = `M${pair(...points[0])}`;
+  eachSpan(points, closed, corners, (_ax, _ay, ux, uy, vx, vy, bx, by) => {
+    d += `C${pair(ux, uy)} ${pair(vx, vy)} ${pair(bx, by)}`;
+  });
+  return closed ? `${d}Z` : d;
+}
+
+/** A cubic curve from a to b; u and v are its control points. */
+type Span = (ax: number, ay: number, ux: number, uy: number, vx: number, vy: number, bx: number, by: number) => void;
+
+function eachSpan(points: readonly Point[], closed: boolean, corners: readonly boolean[], span: Span): void {
   const n = points.length;
   const point = (i: number): Point => (closed ? points[(i + n) % n] : points[Math.max(0, Math.min(n - 1, i))]);
-  const tangent = (i: number, reach: number): Point => {
-    if (corners[(i + n) % n]) return [0, 0];
-    const [ax, ay] = point(i - 1);
-    const [bx, by] = point(i + 1);
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    return [((bx - ax) / length) * reach * 0.36, ((by - ay) / length) * reach * 0.36];
-  };
-  let d = `M${pair(...point(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [ax, ay] = point(i);
-    const [bx, by] = point(i + 1);
+    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
+    const [ax, ay] = from;
+    const [bx, by] = to;
     const reach = Math.hypot(bx - ax, by - ay);
-    const [ux, uy] = tangent(i, reach);
-    const [vx, vy] = tangent(i + 1, reach);
-    d += `C${pair(ax + ux, ay + uy)} ${pair(bx - vx, by - vy)} ${pair(bx, by)}`;
+    let [ux, uy, vx, vy] = [0, 0, 0, 0];
+    if (!corners[i]) {
+      const length = Math.hypot(bx - before[0], by - before[1]) || 1;
+      ux = ((bx - before[0]) / length) * reach * 0.36;
+      uy = ((by - before[1]) / length) * reach * 0.36;
+    }
+    if (!corners[(i + 1) % n]) {
+      const length = Math.hypot(after[0] - ax, after[1] - ay) || 1;
+      vx = ((after[0] - ax) / length) * reach * 0.36;
+      vy = ((after[1] - ay) / length) * reach * 0.36;
+    }
+    span(ax, ay, ax + ux, ay + uy, bx - vx, by - vy, bx, by);
   }
-  return closed ? `${d}Z` : d;
+}
+
+/** A soft line cut into short straight pieces, with the way covered at the end of each. */
+export interface Polyline {
+  /** x and y in turn. */
+  readonly points: readonly number[];
+  readonly ways: readonly number[];
+  readonly length: number;
+}
+
+const CUTS = 8;
+
+/** Measures a soft line, written as for `knotsOf`. */
+export function measured(text: string): Polyline {
+  const { points: knots, closed, corners } = knotsOf(text);
+  const points: number[] = [knots[0][0], knots[0][1]];
+  const ways = [0];
+  let way = 0;
+  let [x, y] = knots[0];
+  eachSpan(knots, closed, corners, (ax, ay, ux, uy, vx, vy, bx, by) => {
+    for (let i = 1; i <= CUTS; i++) {
+      const t = i / CUTS;
+      const s = 1 - t;
+      const [p, q, r, w] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+      const nextX = p * ax + q * ux + r * vx + w * bx;
+      const nextY = p * ay + q * uy + r * vy + w * by;
+      way += Math.hypot(nextX - x, nextY - y);
+      points.push(nextX, nextY);
+      ways.push(way);
+      x = nextX;
+      y = nextY;
+    }
+  });
+  return { points, ways, length: way };
+}
+
+/** A place on a line, the direction of travel there (of length 1), and how much of the line lies behind (0 to 1). */
+export interface Station {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly t: number;
+}
+
+/** Places at equal distances along a line; the first and the last stand half a distance from its ends. */
+export function stations({ points, ways, length }: Polyline, count: number): readonly Station[] {
+  const found: Station[] = [];
+  let piece = 1;
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    while (piece < ways.length - 1 && ways[piece] < t * length) piece++;
+    const at = piece * 2;
+    const [ax, ay] = [points[at - 2], points[at - 1]];
+    const whole = ways[piece] - ways[piece - 1] || 1;
+    const [dx, dy] = [(points[at] - ax) / whole, (points[at + 1] - ay) / whole];
+    const rest = t * length - ways[piece - 1];
+    found.push({ x: ax + dx * rest, y: ay + dy * rest, dx, dy, t });
+  }
+  return found;
 }
 
 /** A joint of a limb: where, and how thick it is there (radius). */

@@ -1,6 +1,6 @@
-import { formatPath, growth, IDENTITY, multiply, parsePath, transformPath, type Matrix, type Step } from './path.js';
+import { formatPath, growth, isTidy, multiply, parsePath, type Matrix, type Step } from './path.js';
 import type { Token } from './palette.js';
-import type { Drawing, Level, Parts, Placed } from './shape.js';
+import type { Drawing, Level, Parts, Placed, Tokens } from './shape.js';
 
 /** A path in card units, with all parts placed: what a renderer draws, in this order. */
 export interface FlatShape {
@@ -13,10 +13,17 @@ export interface FlatShape {
 /** Small cards get stronger lines, or they would go grey. */
 const STRENGTH: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
+/** Path data as a drawing has it, and read, once that was needed. */
+interface Source {
+  readonly d: string;
+  steps?: readonly Step[];
+}
+
 /** A path and where it comes to in the drawing it stands in, before levels strengthen its line. */
 interface Piece {
-  readonly steps: readonly Step[];
-  readonly matrix: Matrix;
+  readonly source: Source;
+  /** Nothing if the path stands where it was drawn. */
+  readonly matrix: Matrix | undefined;
   readonly fill: Token | undefined;
   readonly stroke: Token | undefined;
   readonly width: number;
@@ -24,23 +31,29 @@ interface Piece {
 
 /** A drawing at one level of detail, flattened. An Error for a part that does not exist. */
 export function expand(drawing: Drawing, parts: Parts, level: Level): readonly FlatShape[] {
-  return piecesOf(drawing, parts, level).map(({ steps, matrix, fill, stroke, width }) => ({
-    d: formatPath(transformPath(steps, matrix)),
+  const pieces: Piece[] = [];
+  collect(drawing, parts, level, pieces);
+  const strength = STRENGTH[level];
+  return pieces.map(({ source, matrix, fill, stroke, width }) => ({
+    // Most paths stand where they were drawn and are tidy: they need not be read and written again.
+    d: !matrix && isTidy(source.d) ? source.d : formatPath((source.steps ??= parsePath(source.d)), matrix),
     ...(fill && { fill }),
     ...(stroke && { stroke }),
-    width: width * STRENGTH[level],
+    width: width * strength,
   }));
 }
 
-function piecesOf(drawing: Drawing, parts: Parts, level: Level): readonly Piece[] {
-  return drawing.flatMap((item) => {
-    if (isDrawing(item)) return piecesOf(item, parts, level);
-    if ((item.from ?? 0) > level) return [];
-    if ('use' in item) return placed(item, partOf(item.use, parts, level));
-    const { d, fill, stroke, width = 0 } = item;
-    // Hatching of something very small may come out empty.
-    return d ? [{ steps: parsePath(d), matrix: IDENTITY, fill, stroke, width }] : [];
-  });
+function collect(drawing: Drawing, parts: Parts, level: Level, pieces: Piece[]): void {
+  for (const item of drawing) {
+    if (isDrawing(item)) collect(item, parts, level, pieces);
+    else if ((item.from ?? 0) > level) continue;
+    else if ('use' in item) place(item, partOf(item.use, parts, level), pieces);
+    else {
+      const { d, fill, stroke, width = 0 } = item;
+      // Hatching of something very small may come out empty.
+      if (d) pieces.push({ source: { d }, matrix: undefined, fill, stroke, width });
+    }
+  }
 }
 
 const isDrawing = (item: Drawing[number]): item is Drawing => Array.isArray(item);
@@ -56,24 +69,28 @@ function partOf(name: string, parts: Parts, level: Level): readonly Piece[] {
   if (known) return known;
   const part = parts[name];
   if (!part) throw new Error(`No part of the deck is called "${name}".`);
-  const pieces = piecesOf(part(), parts, level);
+  const pieces: Piece[] = [];
+  collect(part(), parts, level, pieces);
   kept.set(key, pieces);
   return pieces;
 }
 
-/** Pieces of a part where they are put. What a part exchanges within itself is exchanged again by where it is put. */
-function placed(placing: Placed, pieces: readonly Piece[]): readonly Piece[] {
-  const place = matrixOf(placing);
-  const wider = growth(place);
-  const exchanged = (token: Token | undefined): Token | undefined => token && (placing.tokens?.[token] ?? token);
-  return pieces.map(({ steps, matrix, fill, stroke, width }) => ({
-    steps,
-    matrix: multiply(place, matrix),
-    fill: exchanged(fill),
-    stroke: exchanged(stroke),
-    width: width * wider,
-  }));
+/** Adds a part where it is put. What a part exchanges within itself is exchanged again by where it is put. */
+function place(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
+  const where = matrixOf(placing);
+  const wider = growth(where);
+  for (const { source, matrix, fill, stroke, width } of part) {
+    pieces.push({
+      source,
+      matrix: matrix ? multiply(where, matrix) : where,
+      fill: exchanged(fill, placing.tokens),
+      stroke: exchanged(stroke, placing.tokens),
+      width: width * wider,
+    });
+  }
 }
+
+const exchanged = (token: Token | undefined, tokens: Tokens | undefined): Token | undefined => token && (tokens?.[token] ?? token);
 
 function matrixOf({ at = [0, 0], flip = false, scale = 1, turn = 0 }: Placed): Matrix {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;

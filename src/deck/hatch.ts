@@ -1,4 +1,4 @@
-import { flattenPath, parsePath, short } from './path.js';
+import { flattenPath, pair, parsePath } from './path.js';
 import type { Point } from './shape.js';
 
 export interface Hatching {
@@ -17,33 +17,54 @@ export interface Hatching {
 /** Lines that fill or shade a shape, cut off at its outline, so that no clipping is needed to draw them. */
 export function hatch(d: string, { angle = 20, step = 11, share = 0.34, longest = 90, gap = 3 }: Hatching = {}): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const outlines = flattenPath(parsePath(d)).map((outline) =>
-    outline.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
-  );
-  const heights = outlines.flat().map(([, v]) => v);
-  const top = Math.min(...heights);
-  const bottom = Math.max(...heights);
   let lines = '';
-  let row = 0;
-  for (let v = top + step * 0.6; v < bottom; v += step) {
-    const crossings = outlines.flatMap((outline) => crossingsAt(outline, v)).sort((a, b) => a - b);
-    row++;
+  for (const [row, { v, crossings }] of rowsOf(flattenPath(parsePath(d)), cos, sin, step).entries()) {
+    crossings.sort((a, b) => a - b);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const [start, end] = [crossings[i] + gap, crossings[i + 1] - gap];
       // Every other line is shorter: the taper of a woodcut.
-      const length = Math.min((end - start) * share, longest) * (share < 1 && row % 2 === 0 ? 0.72 : 1);
+      const length = Math.min((end - start) * share, longest) * (share < 1 && row % 2 === 1 ? 0.72 : 1);
       if (length < step * 0.4) continue;
-      const from: Point = [(end - length) * cos - v * sin, (end - length) * sin + v * cos];
-      const to: Point = [end * cos - v * sin, end * sin + v * cos];
-      lines += `M${short(from[0])},${short(from[1])}L${short(to[0])},${short(to[1])}`;
+      const from = end - length;
+      lines += `M${pair(from * cos - v * sin, from * sin + v * cos)}L${pair(end * cos - v * sin, end * sin + v * cos)}`;
     }
   }
   return lines;
 }
 
-function crossingsAt(outline: readonly Point[], v: number): number[] {
-  return outline.flatMap(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length];
-    return ay <= v === by <= v ? [] : [ax + ((bx - ax) * (v - ay)) / (by - ay)];
-  });
+/** A line of the hatching, in a plane turned so that it is level: its height, and where it meets the outlines. */
+interface Row {
+  readonly v: number;
+  readonly crossings: number[];
 }
+
+function rowsOf(outlines: readonly (readonly Point[])[], cos: number, sin: number, step: number): readonly Row[] {
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const outline of outlines) {
+    for (const [x, y] of outline) {
+      const v = y * cos - x * sin;
+      if (v < top) top = v;
+      if (v > bottom) bottom = v;
+    }
+  }
+  const rows: Row[] = [];
+  const first = top + step * 0.6;
+  for (let v = first; v < bottom; v += step) rows.push({ v, crossings: [] });
+  // Edge by edge, and of each only the rows it crosses: most edges are shorter than the distance of two rows.
+  for (const outline of outlines) {
+    let [ax, ay] = turned(outline[outline.length - 1], cos, sin);
+    for (const point of outline) {
+      const [bx, by] = turned(point, cos, sin);
+      const [low, high] = ay < by ? [ay, by] : [by, ay];
+      // One row early: the heights are sums, and may differ from this by a rounding.
+      for (let i = Math.max(0, Math.ceil((low - first) / step) - 1); i < rows.length && rows[i].v < high; i++) {
+        const { v, crossings } = rows[i];
+        if (v >= low) crossings.push(ax + ((bx - ax) * (v - ay)) / (by - ay));
+      }
+      [ax, ay] = [bx, by];
+    }
+  }
+  return rows;
+}
+
+const turned = ([x, y]: Point, cos: number, sin: number): Point => [x * cos + y * sin, y * cos - x * sin];

@@ -8,7 +8,7 @@ export interface Step {
 /** The six numbers of an affine map, as in Canvas2D's `transform`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
@@ -22,14 +22,19 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
 /** By how much a map makes lines thicker. */
 export const growth = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 
-const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
-
 const [NOUGHT, NINE, MINUS, POINT] = [48, 57, 45, 46];
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 const isDigit = (code: number): boolean => code >= NOUGHT && code <= NINE;
 
+interface Reader {
+  readonly more: () => boolean;
+  /** The next character if it is a letter, or else nothing. */
+  readonly letter: () => string;
+  readonly number: () => number;
+}
+
 /** What path data says next. By characters, no pattern: a card has some twenty thousand numbers. */
-function readerOf(d: string): { readonly more: () => boolean; readonly letter: () => string | undefined; readonly number: () => number } {
+function readerOf(d: string): Reader {
   let at = 0;
   const more = (): boolean => {
     for (; at < d.length; at++) {
@@ -40,14 +45,18 @@ function readerOf(d: string): { readonly more: () => boolean; readonly letter: (
   };
   return {
     more,
-    letter: () => (more() && isLetter(d.charCodeAt(at)) ? d[at++] : undefined),
+    letter: () => (more() && isLetter(d.charCodeAt(at)) ? d[at++] : ''),
     number: () => {
       if (!more()) return Number.NaN;
       const start = at;
-      let [digits, scale, point] = [0, 1, false];
-      if (d.charCodeAt(at) === MINUS) at++;
-      for (; at < d.length; at++) {
-        const code = d.charCodeAt(at);
+      let digits = 0;
+      let scale = 1;
+      let point = false;
+      let code = d.charCodeAt(at);
+      const minus = code === MINUS;
+      if (minus) code = d.charCodeAt(++at);
+      // Past the end the code is NaN, which is neither.
+      for (; ; code = d.charCodeAt(++at)) {
         if (isDigit(code)) {
           digits = digits * 10 + code - NOUGHT;
           if (point) scale *= 10;
@@ -60,7 +69,7 @@ function readerOf(d: string): { readonly more: () => boolean; readonly letter: (
         while (isDigit(d.charCodeAt(at))) at++;
         return Number(d.slice(start, at));
       }
-      return d.charCodeAt(start) === MINUS ? -digits / scale : digits / scale;
+      return minus ? -digits / scale : digits / scale;
     },
   };
 }
@@ -73,48 +82,72 @@ export function parsePath(d: string): readonly Step[] {
   let [controlX, controlY, before] = [0, 0, ''];
   let command = '';
   while (more()) {
-    command = letter() ?? command;
+    command = letter() || command;
     const op = command.toUpperCase();
-    const count = COUNTS[op];
-    if (count === undefined) throw new Error(`Path command "${command}" is not one of M L H V C S Q T Z: ${d}`);
-    const n: number[] = [];
-    for (let i = 0; i < count; i++) n.push(number());
-    const [ox, oy] = command === op ? [0, 0] : [x, y];
-    if (op === 'Z') {
-      steps.push({ op: 'Z', to: [] });
-      // Numbers after it belong to no command.
-      [x, y, command] = [startX, startY, ''];
-    } else if (op === 'M' || op === 'L' || op === 'H' || op === 'V') {
-      const px: number = op === 'V' ? x : n[0] + ox;
-      const py: number = op === 'H' ? y : (op === 'V' ? n[0] : n[1]) + oy;
-      steps.push({ op: op === 'M' ? 'M' : 'L', to: [px, py] });
-      [x, y] = [px, py];
-      // Pairs after the first M are lines.
-      if (op === 'M') [startX, startY, command] = [x, y, command === 'M' ? 'L' : 'l'];
-    } else if (op === 'C' || op === 'S') {
-      const smooth = op === 'S';
-      const mirrored = before === 'C' || before === 'S';
-      const [ax, ay] = smooth ? (mirrored ? [2 * x - controlX, 2 * y - controlY] : [x, y]) : [n[0] + ox, n[1] + oy];
-      const [bx, by, ex, ey] = smooth ? n : n.slice(2);
-      [controlX, controlY] = [bx + ox, by + oy];
-      [x, y] = [ex + ox, ey + oy];
-      steps.push({ op: 'C', to: [ax, ay, controlX, controlY, x, y] });
-    } else {
-      const mirrored = before === 'Q' || before === 'T';
-      if (op === 'Q') [controlX, controlY] = [n[0] + ox, n[1] + oy];
-      else [controlX, controlY] = mirrored ? [2 * x - controlX, 2 * y - controlY] : [x, y];
-      const [ex, ey] = op === 'Q' ? [n[2] + ox, n[3] + oy] : [n[0] + ox, n[1] + oy];
-      const third = (from: number, control: number): number => from + ((control - from) * 2) / 3;
-      steps.push({
-        op: 'C',
-        to: [third(x, controlX), third(y, controlY), third(ex, controlX), third(ey, controlY), ex, ey],
-      });
-      [x, y] = [ex, ey];
+    const relative = command !== op;
+    const ox = relative ? x : 0;
+    const oy = relative ? y : 0;
+    switch (op) {
+      case 'M':
+      case 'L':
+        x = number() + ox;
+        y = number() + oy;
+        steps.push({ op, to: [x, y] });
+        if (op === 'M') {
+          startX = x;
+          startY = y;
+          // Pairs after the first M are lines.
+          command = relative ? 'l' : 'L';
+        }
+        break;
+      case 'H':
+        x = number() + ox;
+        steps.push({ op: 'L', to: [x, y] });
+        break;
+      case 'V':
+        y = number() + oy;
+        steps.push({ op: 'L', to: [x, y] });
+        break;
+      case 'C':
+      case 'S': {
+        const mirrored = before === 'C' || before === 'S';
+        const ax = op === 'C' ? number() + ox : mirrored ? 2 * x - controlX : x;
+        const ay = op === 'C' ? number() + oy : mirrored ? 2 * y - controlY : y;
+        controlX = number() + ox;
+        controlY = number() + oy;
+        x = number() + ox;
+        y = number() + oy;
+        steps.push({ op: 'C', to: [ax, ay, controlX, controlY, x, y] });
+        break;
+      }
+      case 'Q':
+      case 'T': {
+        const mirrored = before === 'Q' || before === 'T';
+        controlX = op === 'Q' ? number() + ox : mirrored ? 2 * x - controlX : x;
+        controlY = op === 'Q' ? number() + oy : mirrored ? 2 * y - controlY : y;
+        const ex = number() + ox;
+        const ey = number() + oy;
+        steps.push({ op: 'C', to: [third(x, controlX), third(y, controlY), third(ex, controlX), third(ey, controlY), ex, ey] });
+        x = ex;
+        y = ey;
+        break;
+      }
+      case 'Z':
+        steps.push({ op, to: [] });
+        x = startX;
+        y = startY;
+        // Numbers after it belong to no command.
+        command = '';
+        break;
+      default:
+        throw new Error(`Path command "${command}" is not one of M L H V C S Q T Z: ${d}`);
     }
     before = op;
   }
   return steps;
 }
+
+const third = (from: number, control: number): number => from + ((control - from) * 2) / 3;
 
 // Loops, not chains of functions: a card has some twenty thousand numbers, and they are wanted before it is first seen.
 export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): readonly Step[] {
@@ -129,42 +162,59 @@ export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix
 }
 
 /** A number with one decimal at most: a tenth of a unit is a thirtieth of a pixel on the largest card. */
-export const short = (n: number): string => String(Math.round(n * 10) / 10 + 0);
+export function short(n: number): string {
+  const tenths = Math.round(n * 10);
+  // Whole numbers are written much faster than fractions. Further out than any drawing they have no tenths.
+  if (!(Math.abs(tenths) < 1e9)) return String(tenths / 10);
+  const size = Math.abs(tenths);
+  const tenth = size % 10;
+  const whole = (size - tenth) / 10;
+  const sign = tenths < 0 ? '-' : '';
+  return tenth ? `${sign}${whole}.${tenth}` : `${sign}${whole}`;
+}
 
-export function formatPath(steps: readonly Step[]): string {
-  let d = '';
+/** A point of a path; a minus sign is gap enough. */
+export function pair(x: number, y: number): string {
+  const second = short(y);
+  return second[0] === '-' ? short(x) + second : `${short(x)} ${second}`;
+}
+
+/** Whether path data is written as `formatPath` writes it, at least so far as its characters and decimals go. */
+export const isTidy = (d: string): boolean => !/[^-\d.MLCZ ]|\.\d\d/.test(d);
+
+/** Writes a path, mapped if there is a matrix: the same as to transform it first, without its copy. */
+export function formatPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix = IDENTITY): string {
+  let text = '';
   for (const { op, to } of steps) {
-    d += op;
-    for (let i = 0; i < to.length; i++) {
-      const number = short(to[i]);
-      // A minus sign is gap enough.
-      d += i > 0 && number[0] !== '-' ? ` ${number}` : number;
+    text += op;
+    for (let i = 0; i < to.length; i += 2) {
+      const place = pair(a * to[i] + c * to[i + 1] + e, b * to[i] + d * to[i + 1] + f);
+      text += i > 0 && place[0] !== '-' ? ` ${place}` : place;
     }
   }
-  return d;
+  return text;
 }
 
 /** The outlines of a path as polygons, curves cut into eight. */
 export function flattenPath(steps: readonly Step[]): readonly (readonly Point[])[] {
   const outlines: Point[][] = [];
+  let outline: Point[] = [];
   let [x, y] = [0, 0];
   for (const { op, to } of steps) {
     if (op === 'Z') continue;
-    if (op === 'M') outlines.push([]);
-    const outline = outlines.at(-1)!;
+    if (op === 'M') outlines.push((outline = []));
     if (op === 'C') {
-      const [ax, ay, bx, by, ex, ey] = to as [number, number, number, number, number, number];
       for (let i = 1; i <= 8; i++) {
         const t = i / 8;
         const u = 1 - t;
-        const mix = (p: number, a: number, b: number, e: number): number =>
-          u * u * u * p + 3 * u * u * t * a + 3 * u * t * t * b + t * t * t * e;
-        outline.push([mix(x, ax, bx, ex), mix(y, ay, by, ey)]);
+        const [p, a, b, e] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        outline.push([p * x + a * to[0] + b * to[2] + e * to[4], p * y + a * to[1] + b * to[3] + e * to[5]]);
       }
     } else {
       outline.push([to[0], to[1]]);
     }
-    [x, y] = to.slice(-2) as [number, number];
+    x = to[to.length - 2];
+    y = to[to.length - 1];
   }
   return outlines;
 }

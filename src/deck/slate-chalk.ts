@@ -1,5 +1,5 @@
 import { disc } from './curve.js';
-import { short } from './path.js';
+import { flattenPath, parsePath, short } from './path.js';
 import type { Point } from './shape.js';
 
 /** What a slate is made of, and what writes on it. */
@@ -148,4 +148,17 @@ export function scissors([x, y]: Point, size: number, seed: string): readonly Sl
     ...dot([x - 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:l`),
     ...dot([x + 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:r`),
   ];
+}
+
+/** The dust that comes off the chalk while it writes these shapes: two handfuls of specks, to fall and be gone. */
+export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly SlateShape[] {
+  const [first] = shapes;
+  if (!first) return [];
+  const points = flattenPath(parsePath(first.d)).flat();
+  const random = chance(`${seed}:dust`);
+  const speck = (): string => {
+    const [x, y] = points[Math.floor(random() * points.length)];
+    return disc(x + (random() - 0.5) * 7, y + random() * 5, 0.8 + random() * 0.9);
+  };
+  return [6, 5].map((specks) => ({ d: Array.from({ length: specks }, speck).join(''), fill: first.stroke ?? first.fill ?? 'kreide' }));
 }

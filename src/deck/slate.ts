@@ -1,11 +1,9 @@
-import { chalk, chance, dot, ruled, scissors, type SlateInk, type SlateShape } from './slate-chalk.js';
+import { chalk, chance, dot, ruled, type SlateInk, type SlateShape } from './slate-chalk.js';
 import { disc, poly, rounded } from './curve.js';
 import { short } from './path.js';
 import type { Point } from './shape.js';
 import { isWritable, written } from './slate-letters.js';
-
-/** How a lost game is chalked up: a dot, a pair of scissors for a Schneider, two pairs for a Retourschneider. */
-export type BummerlMark = 'dot' | 'scissors' | 'retour';
+import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-signs.js';
 
 /** What stands at the head and at the foot of a column. */
 export interface SlateColumn {
@@ -162,7 +160,6 @@ function nameAt(name: string, x: number, room: number, base: number, cap: number
   return inChalk(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
 }
 
-const PLACES: Readonly<Record<BummerlMark, number>> = { dot: 1, scissors: 2, retour: 4 };
 /** Room of a Bummerl at the foot, at its largest and at its smallest. */
 const PLACE = 27;
 const LEAST_PLACE = 13;
@@ -174,7 +171,7 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): { readonly starts:
   let at = 0;
   let inGroup = 0;
   const starts = marks.map((mark) => {
-    const takes = PLACES[mark];
+    const takes = MARK_PLACES[mark];
     if (inGroup > 0 && inGroup + takes > 5) {
       at += GROUP_GAP;
       inGroup = 0;
@@ -186,8 +183,6 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): { readonly starts:
   });
   return { starts, length: at };
 }
-
-const bummerlOf = (marks: readonly BummerlMark[]): number => marks.reduce((sum, mark) => sum + PLACES[mark], 0);
 
 /** The Bummerl of a side at the foot of its column; where they have no room, as a number with a dot. */
 function bummerl(marks: readonly BummerlMark[], column: number, left: number, room: number, band: number, y: number): readonly SlatePart[] {
@@ -201,9 +196,8 @@ function bummerl(marks: readonly BummerlMark[], column: number, left: number, ro
   }
   return marks.map((mark, index): SlatePart => {
     const seed = `bummerl:${column}:${index}:${mark}`;
-    const x = left + (starts[index] + PLACES[mark] / 2) * place;
-    const pair = (middle: number, name: string): readonly SlateShape[] => scissors([middle, y + place * 0.05], place * 1.16, name);
-    const shapes = mark === 'dot' ? dot([x, y + place * 0.08], place * 0.36, seed) : mark === 'scissors' ? pair(x, seed) : [...pair(x - place, `${seed}a`), ...pair(x + place, `${seed}b`), ...ruled([x - place * 1.1, y - place * 0.23], [x + place * 1.1, y - place * 0.27], place * 0.16, `${seed}-`)];
+    const x = left + (starts[index] + MARK_PLACES[mark] / 2) * place;
+    const shapes = bummerlMark(mark, [x, y], place, seed);
     return { key: seed, kind: 'bummerl', shapes };
   });
 }

@@ -2,8 +2,8 @@ import { along, around, beads, curve, disc } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
+import { comb } from '../comb.js';
 import { land, tuft } from '../ground.js';
-import { comb } from '../herz/ink.js';
 
 const [X, Y] = [505, 1410];
 /** The medallion's picture, within its rim. */
@@ -99,7 +99,7 @@ function basket(): Drawing {
       const b = stripes[i + 1][0];
       return [area(curve(`${X + a * 1.16},${high(a)}! ${X + b * 1.16},${high(b)}! ${X + b * 0.78},${low(b)}! ${X + a * 0.78},${low(a)}! z`), i % 2 ? 'paper' : 'rot', 5)];
     }),
-    comb(`${X + 136},896 ${X + 114},980 ${X + 92},1062`, { length: 44, step: 10 }),
+    comb(`${X + 136},896 ${X + 114},980 ${X + 92},1062`, 44, { step: 10 }),
     line(rope, 36, 0),
     line(rope, 25, 0, 'blau'),
     line(along([-140, 0], [140, 0], 15).map(([dx]) => `M${X + dx - 9},${874 + 30 * (1 - (dx / 150) ** 2) + 10}q14,-4 16,-20`).join(''), 4.5, 1),

@@ -1,8 +1,8 @@
 import { curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
+import { comb } from '../comb.js';
 import { bush, hillock, land, tuft } from '../ground.js';
-import { comb } from '../laub/comb.js';
 
 const AXIS = 505;
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];

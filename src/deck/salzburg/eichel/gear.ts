@@ -1,7 +1,8 @@
 import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
 import { area, joined, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
-import { folds, shade } from './engrave.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 const limb = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 
@@ -18,7 +19,7 @@ const putto = (): Drawing => [
   joined([limb([34, 34, 22], [72, 44, 17], [92, 78, 10], [86, 100, 8])], 'paper', 3.4),
   joined([limb([6, -30, 25], [10, 4, 27], [30, 34, 26]), limb([26, 40, 24], [40, 82, 19], [14, 106, 11], [-2, 116, 10]), limb([14, -36, 13], [-12, -4, 11], [-44, -14, 9], [-54, -22, 10])], 'paper', 3.4),
   line('M-6,4C4,10 12,10 18,4M8,74q12,4 20,-4M-14,-18q6,6 12,4M34,20C40,26 46,34 46,44', 3.2, 1),
-  shade('34,-20 40,6 56,34', '22,-16 24,8 36,34', 8),
+  comb('34,-20 40,6 56,34', '22,-16 24,8 36,34', { step: 7 }),
   // Head: profile to the left
   area(curve('-4,-104 -26,-100 -38,-84 -38,-76! -46,-66 -38,-62! -40,-54 -34,-48 -22,-40 0,-44 14,-60 16,-84 z'), 'paper', 5),
   { d: disc(-26, -76, 3.4), fill: 'ink' },
@@ -27,7 +28,7 @@ const putto = (): Drawing => [
   // Near wing, its pinions spread
   area(curve('24,-26! 40,-60 76,-96 108,-100! 110,-84 102,-72! 112,-66 106,-52 96,-44! 100,-34 88,-22 76,-18! 74,-8 54,-2 34,-8 z'), 'paper', 5),
   line('M102,-72L62,-48M96,-44L56,-32M76,-18L46,-18M44,-52q8,10 20,6', 3.2, 1),
-  folds(5, '-22,20 -34,36 -30,52'),
+  cuts('-22,20 -34,36 -30,52', 5),
 ];
 
 export const EICHEL_GEAR: Parts = {
@@ -38,7 +39,7 @@ export const EICHEL_GEAR: Parts = {
     around([0, 0], 142, 174, 24).map(([x, y], i) => (i % 2 ? { d: disc(x, y, 7.5), fill: 'ocker' as const, stroke: 'ink' as const, width: 3.5, from: 1 as const } : { d: disc(x, y, 4), fill: 'ink' as const, from: 1 as const })),
     area(disc(0, 0, 129, 160), 'gruen', 6),
     area(disc(0, 0, 114, 145), 'ocker', 6),
-    shade('70,-114 104,-60 114,0 104,60 66,118', '50,-110 84,-56 92,0 84,56 50,108', 26),
+    comb('70,-114 104,-60 114,0 104,60 66,118', '50,-110 84,-56 92,0 84,56 50,108', { step: 10 }),
     { use: 'putto', at: [-4, 6], scale: 0.98 },
   ],
   putto,
@@ -46,7 +47,7 @@ export const EICHEL_GEAR: Parts = {
   'sabre-E': () => [
     area(curve('-17,-58! -34,-170 -36,-300 -14,-420 30,-510! 26,-400 12,-300 10,-180 16,-58! z'), 'paper', 6.5),
     line(curve('0,-70 -10,-180 -10,-300 6,-420'), 3.2, 1),
-    shade('16,-80 10,-180 12,-300 24,-400', '4,-80 0,-180 2,-300 14,-396', 18),
+    comb('16,-80 10,-180 12,-300 24,-400', '4,-80 0,-180 2,-300 14,-396', { step: 16 }),
     area('M-16,-58H16V62H-16Z', 'weinrot', 5.5),
     line('M-15,-40H15M-15,-22H15M-15,40H15M-15,54H15', 3.2, 1, 'ocker'),
     { d: curve('-44,-64 -88,-30 -92,30 -50,70 -8,72'), stroke: 'ink', width: 19 },
@@ -60,7 +61,7 @@ export const EICHEL_GEAR: Parts = {
     line(disc(0, 0, 130, 198), 3, 1),
     { d: beads(around([0, 0], 141, 209, 26), 7), fill: 'rot', stroke: 'ink', width: 3.4, from: 1 },
     area(disc(0, 0, 122, 190), 'blau', 6.5),
-    shade('70,-150 110,-80 120,0 110,80 70,152', '44,-130 76,-70 88,0 76,70 44,132', 30),
+    comb('70,-150 110,-80 120,0 110,80 70,152', '44,-130 76,-70 88,0 76,70 44,132'),
     area(disc(0, 0, 108, 176), 'blau', 3.4),
     [[0, 1.36], [90, 0.92], [180, 1.36], [270, 0.92]].map(([turn, long]): Drawing => [{ use: 'oak-leaf', turn, scale: [1.05, long] }]),
     { d: beads([[54, -96], [-54, -96], [54, 96], [-54, 96]], 12), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },

@@ -1,7 +1,8 @@
 import { beads, curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Parts, Shape } from '../../shape.js';
-import { folds, shade, swell } from './engrave.js';
+import { cuts, swell } from '../burin.js';
+import { comb } from '../comb.js';
 
 // In the measure of all heads: middle of the face 0,0, crown -100, chin +100, looking left.
 
@@ -31,7 +32,7 @@ function eye({ at: [x, y], width, height, look = -4, lid = 0.3 }: Eye): Drawing 
 
 const brow = (text: string, width = 9): Shape => ({ d: swell(text, width), fill: 'ink' });
 const glow = (x: number, y: number): Drawing => [line(`M${x - 16},${y + 6}l12,-12M${x - 8},${y + 12}l16,-17M${x + 4},${y + 13}l12,-13`, 3, 2, 'rot')];
-const locks = (d: string, ...strands: readonly string[]): Drawing => [area(curve(d), 'grau', 6.5), folds(5.5, ...strands)];
+const locks = (d: string, ...strands: readonly string[]): Drawing => [area(curve(d), 'grau', 6.5), cuts(strands, 5.5)];
 
 /** King: high forehead, eagle's nose, tired lids, hair to the shoulders, moustache over a forked beard. */
 const king = (): Drawing => [
@@ -40,7 +41,7 @@ const king = (): Drawing => [
   area(curve('-36,60! -30,120 -60,160! 70,160! 46,120 40,60! z'), 'haut', 6.5),
   flat(curve('-34,92! -16,112 16,106 42,72! 44,110 10,126 -28,124 z'), 'ink', 2),
   area(curve('6,-94 -40,-86 -60,-56 -62,-32 -57,-18! -63,2 -60,28 -52,66 -38,92 -16,104 10,96 38,72 56,30 60,-30 46,-78 z'), 'haut', 6.5),
-  shade('58,-20 56,30 40,68', '38,-10 38,30 26,58', 7, 0.8),
+  comb('58,-20 56,30 40,68', '42,-12 42,30 29,60', { step: 13 }),
   eye({ at: [-43, -14], width: 22, height: 17, look: -4, lid: 0.34 }),
   eye({ at: [6, -13], width: 40, height: 19, look: -7, lid: 0.34 }),
   brow('-26,-34 -44,-42 -60,-32', 11),
@@ -85,7 +86,7 @@ const unter = (): Drawing => [
   area(curve('-26,60! -18,116 -30,160! 56,160! 46,110 44,40! z'), 'haut', 6.5),
   locks('54,34! 84,30 104,64 96,112 108,150 90,190! 66,150 58,96 z', '72,60 84,104 84,150', '88,60 94,104 94,140'),
   area(curve('20,-94 -24,-94 -48,-72 -56,-44 -54,-20! -60,-8 -76,6 -80,14! -74,26 -60,30! -66,40 -58,48! -63,58 -54,66! -58,80 -52,96 -36,106 -12,98 22,74 48,30 60,-50 z'), 'haut', 6.5),
-  shade('40,44 20,74 -12,96', '22,30 6,56 -16,76', 8),
+  comb('40,44 20,74 -12,96', '22,30 6,56 -16,76', { step: 9 }),
   line('M-70,26C-66,18 -58,18 -53,25M-60,-4C-56,2 -58,8 -62,10', 3.5, 1),
   flat(disc(-67, 24, 3.6, 2.2), 'ink', 1),
   eye({ at: [-40, -15], width: 27, height: 19, look: -6, lid: 0.16 }),

@@ -2,7 +2,8 @@ import { curve, through } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Parts, Point } from '../../shape.js';
-import { folds, shade, swell } from './engrave.js';
+import { cuts, swell } from '../burin.js';
+import { comb } from '../comb.js';
 
 /** Offsets of a leg from its bone, from knee to ankle: front and back (calf) of a man's leg seen from the side. */
 const SHIN: readonly (readonly [t: number, front: number, back: number])[] = [
@@ -22,9 +23,9 @@ export function shin(knee: Point, ankle: Point, toe: 'left' | 'right', colour: T
   const [cx, cy] = at(0.86, -4);
   return [
     flat(outline, colour),
-    shade(run([[0.18, -54], [0.34, -63], [0.56, -50]]), run([[0.24, -14], [0.4, -18], [0.6, -18]]), 9),
-    shade(run([[0.84, -29], [1, -31]]), run([[0.86, -6], [1, -8]]), 4),
-    folds(5, run([[0.9, 26], [0.93, 8], [0.92, -10]]), run([[0.96, 28], [0.985, 6], [0.97, -14]])),
+    comb(run([[0.18, -54], [0.34, -63], [0.56, -50]]), run([[0.24, -14], [0.4, -18], [0.6, -18]])),
+    comb(run([[0.84, -29], [1, -31]]), run([[0.86, -6], [1, -8]])),
+    cuts([run([[0.9, 26], [0.93, 8], [0.92, -10]]), run([[0.96, 28], [0.985, 6], [0.97, -14]])], 5),
     line(curve(run([[0.12, 20], [0.3, 24], [0.5, 20]])), 3, 2),
     clock
       ? [
@@ -57,7 +58,7 @@ export const EICHEL_SHOES: Parts = {
   'shoe-red': () => [
     area(curve('32,-18! 38,16 44,40! 40,58! 14,58! 8,50! -40,57 -92,60 -124,50 -116,34 -84,22 -46,10 -32,-16! 0,-6 z'), 'rot', 7),
     { d: swell('36,30 20,36 8,38 -20,42', 6), fill: 'ink', from: 1 },
-    shade('-118,40 -90,46 -56,46', '-104,30 -80,34 -52,34', 6),
+    comb('-118,40 -90,46 -56,46', '-104,30 -80,34 -52,34', { step: 10 }),
     area(curve('-44,8! -78,-14 -88,4 -82,22 z'), 'ocker', 5),
     area(curve('-44,8! -28,-26 -8,-22 -8,-2 z'), 'ocker', 5),
     area(curve('-52,2! -44,-4 -34,4 -38,16 -50,16 z'), 'ocker', 4.5),

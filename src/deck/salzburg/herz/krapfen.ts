@@ -2,7 +2,8 @@ import { along, curve, disc, poly, rounded } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
-import { comb, cuts } from './ink.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 const ROWS = 6;
 const COLUMNS = 13;
@@ -66,7 +67,7 @@ function wicker(): Drawing {
     line(stakes, 17, 0),
     line(stakes, 10, 0, 'ocker'),
     withes,
-    comb('812,1380 796,1520 762,1650', { length: 120, step: 11 }),
+    comb('812,1380 796,1520 762,1650', 120),
     line(BODY, 8, 0),
     braid(1352, 330, 22),
     braid(1650, 272, 22),
@@ -90,8 +91,8 @@ function napkin(): Drawing {
   return [
     area(cloth, 'paper', 6.5),
     line(hatch(cloth, { angle: 45, ...grid }) + hatch(cloth, { angle: -45, ...grid }), 8, 1, 'rot'),
-    comb('676,1370 640,1430 576,1500 510,1586', { length: 30, step: 9 }),
-    cuts('420,1390 450,1460 496,1540|580,1390 560,1450 520,1520', 6),
+    comb('676,1370 640,1430 576,1500 510,1586', 30, { step: 9 }),
+    cuts(['420,1390 450,1460 496,1540', '580,1390 560,1450 520,1520'], 6),
     line(cloth, 6.5, 0),
     line(poly([[322, 1360], [500, 1384], [684, 1360]], false), 6, 0),
   ];

@@ -1,7 +1,8 @@
 import { beads, curve, disc } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Parts } from '../../shape.js';
-import { comb, cuts } from './ink.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 export const ORNAMENTS: Parts = {
   /** One leaf of acanthus: foot at 0,0, three lobes at the left, the tip rolled to the right; 220 high. */
@@ -12,27 +13,27 @@ export const ORNAMENTS: Parts = {
       6.5,
     ),
     cuts('2,-6 -20,-70 -28,-140 4,-200 36,-206', 8),
-    cuts('-10,-40 -36,-48 -58,-60|-22,-96 -48,-112 -66,-134|-28,-150 -40,-168 -30,-196', 5),
-    comb('-4,-166 -4,-110 6,-56 18,-4', { length: 18, step: 10, side: 'right', lean: 20 }),
-    comb('14,-230 52,-220 66,-190 58,-166', { length: 16, step: 8 }),
+    cuts(['-10,-40 -36,-48 -58,-60', '-22,-96 -48,-112 -66,-134', '-28,-150 -40,-168 -30,-196'], 5),
+    comb('-4,-166 -4,-110 6,-56 18,-4', 18, { step: 10, lean: -0.35 }),
+    comb('14,-230 52,-220 66,-190 58,-166', 16, { step: 8 }),
     area(disc(44, -182, 12), 'ocker', 4),
   ],
   /** A leaf of the basket: foot at 0,0, 90 high. */
   'fruit-leaf': () => [
     area(curve('0,0! -26,-18 -36,-44 -22,-58! -18,-74 0,-98! 18,-74 22,-58! 36,-44 26,-18 z'), 'gruen', 5),
     line('M0,-2V-84M0,-22l-18,-16M0,-22l18,-16M0,-46l-14,-14M0,-46l14,-14', 3.5, 1),
-    comb('0,-96 20,-62 32,-40 22,-14', { length: 16, step: 7 }),
+    comb('0,-96 20,-62 32,-40 22,-14', 16, { step: 7 }),
   ],
   apple: () => [
     area(curve('0,-34! 20,-46 44,-34 46,-2 30,34 8,42 0,38 -8,42 -30,34 -46,-2 -44,-34 -20,-46 z'), 'rot', 5.5),
     line(curve('-12,-32 0,-26 12,-32') + 'M0,-28C2,-40 6,-48 14,-54', 4, 1),
-    comb('30,-42 46,-14 38,22 14,40', { length: 22, step: 7 }),
+    comb('30,-42 46,-14 38,22 14,40', 22, { step: 7 }),
     line('M-32,-16C-34,-4 -30,8 -24,16', 5, 1, 'haut'),
   ],
   pear: () => [
     area(curve('0,-66! 16,-60 18,-34 36,-8 38,24 20,46 0,50 -20,46 -38,24 -36,-8 -18,-34 -16,-60 z'), 'ocker', 5.5),
     line('M0,-66C0,-78 4,-86 12,-92', 5, 1),
-    comb('14,-60 20,-34 38,-4 36,28 16,48', { length: 24, step: 7 }),
+    comb('14,-60 20,-34 38,-4 36,28 16,48', 24, { step: 7 }),
     { d: beads([[-18, 18], [-8, 30], [-22, 4], [-6, 8]], 2.6), fill: 'weinrot', from: 2 },
   ],
   grapes: () => [

@@ -3,7 +3,8 @@ import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import { formatPath, parsePath, transformPath } from '../../path.js';
 import type { Drawing, Point } from '../../shape.js';
-import { comb, cuts } from './ink.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 const CENTRE: Point = [500, 1312];
 const COUNT = 58;
@@ -51,8 +52,8 @@ const head = (): Drawing => [
   area(disc(506, 1004, 19, 16), 'ocker', 5),
   { d: 'M506,990Q514,1004 506,1019Q498,1004 506,990Z', fill: 'ink' },
   cuts('476,996 490,978 516,976 536,990', 9, 0),
-  cuts('440,1022 446,1016 454,1018|470,1032 510,1036 550,1048 576,1076', 5),
-  comb('560,966 604,996 622,1040 612,1084', { length: 40, step: 9 }),
+  cuts(['440,1022 446,1016 454,1018', '470,1032 510,1036 550,1048 576,1076'], 5),
+  comb('560,966 604,996 622,1040 612,1084', 40, { step: 9 }),
   line('M546,990q10,8 20,2M566,1006q10,8 20,2M548,1016q10,8 20,2M572,1032q10,8 20,2M584,988q8,6 14,2', 3.5, 1, 'tanne'),
 ];
 
@@ -96,6 +97,6 @@ const cartouche = (): Drawing => [
   word('WATTEN', [358, 1259], 0.66),
   // A tulip: a heart here would be counted
   area(curve('500,1440! 468,1418 462,1366! 482,1384 500,1360! 518,1384 538,1366! 532,1418 z'), 'blau', 5.5),
-  cuts('486,1390 490,1414 500,1432|514,1390 510,1414 500,1432', 4),
+  cuts(['486,1390 490,1414 500,1432', '514,1390 510,1414 500,1432'], 4),
   { d: beads([[440, 1380], [560, 1380]], 7), fill: 'rot', stroke: 'ink', width: 3.5, from: 1 },
 ];

@@ -2,7 +2,8 @@ import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Parts, Point } from '../../shape.js';
-import { comb, folds } from './comb.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 // Stag and unicorn of the ace stand where they belong, at the left of the trunk (x 505), looking right.
 
@@ -33,7 +34,7 @@ const rearing = (coat: Token): Drawing => [
   comb('352,1344 402,1312 442,1288', [-6, -26], { step: 9 }),
   hooves([[222, 1632, -2], [480, 1336, -16]]),
   // Shoulder, ribs, flank and thigh
-  folds([[[322, 1230], [296, 1280], [330, 1330]], [[272, 1440], [220, 1440], [198, 1510]], [[262, 1300], [280, 1340], [300, 1376]], [[242, 1326], [260, 1362], [282, 1398]], [[226, 1356], [240, 1390], [262, 1414]]], 4),
+  cuts(['322,1230 311,1280 330,1330', '272,1440 228,1458 198,1510', '262,1300 280,1339 300,1376', '242,1326 261,1362 282,1398', '226,1356 242,1388 262,1414'], 4),
   comb('398,1290 384,1334 350,1378 314,1414 298,1452', [-44, -34], { step: 10 }),
   comb('290,1490 268,1522 234,1546', [-34, -26], { step: 9 }),
   comb('224,1600 218,1570 232,1550', [-20, -2], { step: 8 }),
@@ -45,7 +46,7 @@ const face = (): Drawing => [
   line('M326,1094C336,1080 350,1080 360,1092M330,1100C340,1106 350,1104 356,1098', 4.5, 0),
   line('M398,1110C404,1108 410,1112 410,1118M418,1130C404,1132 392,1128 384,1122', 4, 1),
   comb('352,1150 376,1142 402,1142', [-8, -20], { step: 8 }),
-  folds([[[322, 1112], [320, 1130], [338, 1146]]], 4),
+  cuts('322,1112 325,1130 338,1146', 4),
 ];
 
 /** An antler beam with its tines. */

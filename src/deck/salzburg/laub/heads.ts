@@ -1,7 +1,7 @@
 import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
-import { comb } from './comb.js';
+import { comb } from '../comb.js';
 
 // The three faces of Laub, in the measure of the shared heads: centre 0,0, crown at -100, chin at +100, looking left.
 

@@ -2,7 +2,7 @@ import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
-import { comb } from './comb.js';
+import { comb } from '../comb.js';
 
 /** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
 const FRONT: readonly Point[] = [[0, -48], [0.14, -50], [0.34, -48], [0.62, -37], [0.86, -29], [1, -32]];
@@ -53,7 +53,7 @@ export const LEG_PARTS = {
   'laub-shoe-king': (): Drawing => [
     area('M14,34L40,30L46,62L16,62Z', 'rot', 6),
     area(curve('36,-22! 44,8 42,38! 10,46 -40,58 -96,62 -128,52 -124,30 -92,10 -58,-4 -34,-28! z'), 'ocker', 7.5),
-    comb('40,36 0,48 -50,58 -110,60', [10, -18], { step: 11 }),
+    comb('40,36 0,48 -50,58 -110,60', [10, -18]),
     line('M-118,46C-80,52 -30,40 6,34', 4, 1),
     [0, 60, 120, 180, 240, 300].map((turn) => area(disc(-40 + 17 * Math.cos((turn * Math.PI) / 180), -2 + 15 * Math.sin((turn * Math.PI) / 180), 12, 10), 'rot', 4.5)),
     area(disc(-40, -2, 9), 'ocker', 4),

@@ -1,7 +1,7 @@
 import { along, around, beads, curve, disc, poly, rect } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Drawing, Parts, Point } from '../../shape.js';
-import { comb } from './comb.js';
+import { comb } from '../comb.js';
 
 /** Half width of the drum, and how far its hoops sag. */
 const R = 176;

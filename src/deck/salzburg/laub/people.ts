@@ -2,7 +2,8 @@ import { curve, disc, tube, type Joint } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Parts, Point } from '../../shape.js';
-import { comb, folds } from './comb.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 // The people of the Laub number cards, about 300 high; they stand on y = 0.
 
@@ -68,7 +69,7 @@ export const FOLK_PARTS: Parts = {
     shoe([-22, 0], -1),
     calf('gruen', [-14, -66], [-18, -12], 1),
     area(curve('-34,-110! -36,-80 -32,-58! 4,-56! 6,-84 2,-96! 10,-74 10,-54! 46,-58! 46,-90 40,-112! z'), 'ocker', LINE),
-    folds([[[-14, -100], [-16, -80], [-14, -62]], [[28, -100], [30, -80], [26, -62]]], 3),
+    cuts(['-14,-100 -15,-80 -14,-62', '28,-100 28,-80 26,-62'], 3),
     // Game bag at his back
     area(curve('30,-138! 66,-134 70,-84 34,-80! z'), 'weinrot', LINE),
     line('M34,-120q18,10 34,2', 4, 1, 'ocker'),
@@ -111,7 +112,7 @@ export const FOLK_PARTS: Parts = {
     area(curve('-20,-70! -36,-40 -50,-4! -22,0! -14,-30 -4,-60! z'), 'paper', 4.5),
     area(curve('-66,-156! -44,-168 -24,-152 -10,-118 22,-88 48,-50 56,-12 44,2! -10,2! -8,-8 8,-14! -6,-30 -10,-54! -14,-28 -14,2! -44,2! -42,-8 -32,-14 -38,-60 -44,-96 -54,-112! -80,-120 -96,-136 -98,-148 -86,-152 z'), 'paper', LINE),
     comb('54,-10 48,-48 22,-86', [-26, 8], { step: 8 }),
-    folds([[[8, -14], [30, -60], [-4, -60]]], 3),
+    cuts('8,-14 16,-48 -4,-60', 3),
     area(curve('-52,-160! -30,-158 -22,-124 -34,-108! -50,-130 z'), 'weinrot', 4.5),
     area(curve('0,-106! 30,-78 44,-52! 24,-40 4,-66 z'), 'weinrot', 4),
     flat(disc(-66, -144, 3.8), 'ink'),
@@ -131,7 +132,7 @@ export const FOLK_PARTS: Parts = {
     shoe([-26, 0], -1),
     calf('paper', [-6, -70], [-20, -12], 1),
     area(curve('-6,-146! -20,-104 -24,-66! 8,-58! 30,-90 50,-112 58,-148! z'), 'weinrot', LINE),
-    folds([[[10, -130], [-2, -100], [-8, -68]], [[44, -132], [30, -110], [12, -84]]], 4),
+    cuts(['10,-130 0,-100 -8,-68', '44,-132 29,-109 12,-84'], 4),
     line('M-24,-68L8,-60', 9, 0),
     line('M-24,-68L8,-60', 4, 0, 'gruen'),
     sleeve('paper', [-24, -208, 18], [-72, -200, 16], [-50, -218, 11]),

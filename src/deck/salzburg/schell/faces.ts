@@ -1,7 +1,8 @@
 import { along, beads, curve, disc } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
-import { cuts, shade } from './ink.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 
 // The three faces of Schell, in the measure of all heads: middle 0,0, crown at -100, chin at +100.
 
@@ -19,7 +20,7 @@ const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink'
 /** Young, fair and smiling; looks right. */
 const king = (): Drawing => [
   area(curve('-40,60! -36,110 -54,150! 46,150! 34,112 34,80! z'), 'haut', 6),
-  shade(['-30,92 0,112 30,100'], 22, { lean: 0 }),
+  comb('-30,92 0,112 30,100', 22, { lean: 0 }),
   area(
     curve('-10,-98 -50,-84 -68,-40 -66,10 -60,48 -40,82 -8,102 22,104 44,86 56,56 64,26! 66,8 62,-8 63,-34 56,-70 28,-94 z'),
     'haut',
@@ -71,7 +72,7 @@ const kingHair = (): Drawing => [
 /** An open crown of leaves about a blue cap; one sees into its rim, as we look up at nobody. */
 const kingCrown = (): Drawing => [
   area(curve('-78,-96! -60,-140 -10,-160 40,-154 76,-96! z'), 'blau', 6),
-  shade(['40,-152 64,-126 74,-100'], 36),
+  comb('40,-152 64,-126 74,-100', 36),
   cloth(
     curve(
       '-88,-62! -94,-112 -112,-138 -104,-160 -86,-152 -82,-128! -74,-110 -62,-106 -50,-114! -64,-144 -50,-166 -38,-184! -26,-166 -12,-146 -26,-116! -14,-108 4,-108 18,-118! 4,-150 18,-172 32,-192! 44,-170 56,-148 44,-118! 54,-108 64,-112 72,-132! 76,-156 96,-162 102,-142 86,-116 82,-64! 0,-42 z',
@@ -90,7 +91,7 @@ const kingCrown = (): Drawing => [
 /** A veteran with hooked nose and furrowed brow; looks left. */
 const ober = (): Drawing => [
   area(curve('-30,66! -18,112 -34,152! 66,152! 52,108 48,40! z'), 'haut', 6.5),
-  shade(['-30,84 -8,110 30,94'], 20, { lean: 0 }),
+  comb('-30,84 -8,110 30,94', 20, { lean: 0 }),
   line('M-14,112C-16,126 -20,136 -26,146M24,110C20,126 12,138 4,148', 3, 2),
   area(
     curve(
@@ -130,7 +131,7 @@ const oberHair = (): Drawing => [
 /** Red-haired, bearded, shouting; looks right, half turned away. */
 const unter = (): Drawing => [
   area(curve('-62,40! -58,110 -74,152! 40,152! 24,112 28,72! z'), 'haut', 6.5),
-  shade(['-40,110 0,112 26,84'], 22, { lean: 0 }),
+  comb('-40,110 0,112 26,84', 22, { lean: 0 }),
   area(
     curve(
       '-6,-98 26,-94 48,-70 56,-42 57,-24! 62,-14 76,4 82,16 74,28 60,28! 66,36 64,44! 56,50 54,58! 62,64 58,72! 62,82 58,98 42,106 18,100 -10,84 -34,54 -50,10 -56,-50 -36,-84 z',

@@ -1,7 +1,7 @@
 import { around, curve, disc } from '../../curve.js';
 import { area, flat, joined, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { shade } from './ink.js';
+import { comb } from '../comb.js';
 
 const curls = (places: readonly Point[]): Drawing => [line(places.map(([x, y]) => `M${x},${y}q2,12 14,10q10,-2 8,-12`).join(''), 3.5, 1)];
 
@@ -10,7 +10,7 @@ export const grazing = (x: number, y: number): Drawing => [
   [[-52, 0], [56, 4]].map(([dx, dy]) => area(curve(`${x + dx - 10},${y - 60}! ${x + dx - 9},${y - 6 + dy}! ${x + dx + 11},${y - 6 + dy}! ${x + dx + 12},${y - 60}! z`), 'grau', 4.5)),
   joined([...around([x, y - 92], 84, 40, 12).map(([px, py]) => disc(px, py, 32, 26)), disc(x, y - 92, 84, 42), disc(x - 104, y - 80, 26, 30)], 'paper', 5.5),
   curls([[x - 70, y - 104], [x - 34, y - 120], [x + 6, y - 112], [x + 46, y - 116], [x - 50, y - 78], [x - 8, y - 82], [x + 34, y - 84], [x + 66, y - 90], [x - 22, y - 60], [x + 20, y - 58]]),
-  shade([`${x + 108},${y - 110} ${x + 104},${y - 74} ${x + 70},${y - 44} ${x},${y - 34}`], 30),
+  comb(`${x + 108},${y - 110} ${x + 104},${y - 74} ${x + 70},${y - 44} ${x},${y - 34}`, 30),
   [[-78, 4], [28, 8]].map(([dx, dy]) => [
     area(curve(`${x + dx - 11},${y - 50}! ${x + dx - 8},${y + dy}! ${x + dx + 13},${y + dy}! ${x + dx + 13},${y - 50}! z`), 'grau', 4.5),
     line(`M${x + dx - 7},${y + dy - 4}h18`, 8, 0),
@@ -25,7 +25,7 @@ export const grazing = (x: number, y: number): Drawing => [
 export const resting = (x: number, y: number): Drawing => [
   joined([...around([x + 26, y - 54], 66, 34, 11).map(([px, py]) => disc(px, py, 28, 24)), disc(x + 26, y - 54, 70, 36)], 'paper', 5.5),
   curls([[x + 34, y - 76], [x + 66, y - 64], [x + 40, y - 46], [x + 74, y - 36], [x + 12, y - 84]]),
-  shade([`${x + 118},${y - 70} ${x + 116},${y - 40} ${x + 90},${y - 12}`], 26),
+  comb(`${x + 118},${y - 70} ${x + 116},${y - 40} ${x + 90},${y - 12}`, 26),
   [-1, 1].map((side) => area(curve(`${x - 6 * side},${y - 22}! ${x + 16 * side},${y - 26} ${x + 40 * side},${y - 14} ${x + 42 * side},${y - 2}! ${x + 18 * side},${y + 4} ${x - 8 * side},${y - 2}! z`), 'grau', 4.5)),
   joined([disc(x - 20, y - 100, 15), disc(x, y - 108, 16), disc(x + 20, y - 100, 15)], 'paper', 4.5),
   [-1, 1].map((side) => area(curve(`${x + 20 * side},${y - 90}! ${x + 44 * side},${y - 92} ${x + 54 * side},${y - 78} ${x + 44 * side},${y - 72} ${x + 20 * side},${y - 76}! z`), 'grau', 4.5)),

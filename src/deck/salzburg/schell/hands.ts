@@ -1,7 +1,7 @@
 import { curve, tube } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
-import { shade } from './ink.js';
+import { comb } from '../comb.js';
 
 // Hands of Schell, about 115 units long. What is held lies between the two parts of a grip: palm, thing, fingers.
 
@@ -21,7 +21,7 @@ export const SCHELL_HANDS: Parts = {
     line('M44,-40C54,-34 54,-20 46,-14M46,-12C56,-6 55,8 47,12M45,14C54,20 52,32 44,36M-18,-35v12M-22,-8v12M-19,18v11', 3, 1),
     area(curve('78,-40! 52,-58 26,-66 0,-72 -22,-70 -30,-58 -20,-48 4,-46 30,-38 52,-26 66,-24! z'), 'haut', 5),
     line('M-28,-62C-22,-56 -14,-56 -10,-60', 2.8, 2),
-    shade(['104,38 80,46 50,56'], 22),
+    comb('104,38 80,46 50,56', 22),
   ],
   /** Lies over an edge, the fingers hanging down before it; the wrist lies at 0,-40. */
   'schell-rest': () => [
@@ -31,7 +31,7 @@ export const SCHELL_HANDS: Parts = {
     ),
     line('M-42,18C-36,8 -26,8 -22,16M-18,16C-12,6 -2,6 2,14M6,16C12,6 20,8 24,14M28,16C32,10 38,12 40,16M-44,56h14M-16,60h14M10,58h12', 3, 1),
     area(curve('-40,-20! -62,8 -70,38 -64,58 -50,54 -46,36 -32,14! z'), 'haut', 5),
-    shade(['40,-30 50,0 50,26'], 24),
+    comb('40,-30 50,0 50,26', 24),
   ],
   /** A fist on a hilt that runs along x, the blade to the right; the wrist lies at -96,-16. */
   'schell-hilt-fist': () => [
@@ -42,7 +42,7 @@ export const SCHELL_HANDS: Parts = {
     ]),
     area(curve('-44,-50! -16,-62 20,-62 52,-56 68,-46 66,-34 50,-32 20,-38 -10,-36 -40,-28! z'), 'haut', 5),
     line('M66,-44C58,-46 54,-40 56,-34', 2.8, 2),
-    shade(['-90,14 -66,20 -44,12'], 18, { lean: 0 }),
+    comb('-90,14 -66,20 -44,12', 18, { lean: 0 }),
   ],
   /** Open, palm to us, the fingers spread and pointing down; the wrist is 0,0. */
   'schell-open': () => [
@@ -55,6 +55,6 @@ export const SCHELL_HANDS: Parts = {
     ),
     line('M-32,72C-20,62 -12,48 -14,30M-26,82C-8,70 18,70 34,80M-8,44C8,36 24,42 34,56', 3, 1),
     line('M-36,112l11,3M-12,126h12M20,122l12,-3', 2.8, 2),
-    shade(['28,0 42,36 54,70'], 18),
+    comb('28,0 42,36 54,70', 18),
   ],
 };

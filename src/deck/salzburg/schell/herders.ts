@@ -1,8 +1,9 @@
 import { beads, curve, disc, poly } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing, Parts, Point } from '../../shape.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 import { bush, soleShade, tuft } from '../ground.js';
-import { cuts, shade } from './ink.js';
 
 /** The girl of the goat and of the beehive, without her arms: she stands on 0,0, looks left and is 390 high. */
 const girl = (): Drawing => [
@@ -15,7 +16,7 @@ const girl = (): Drawing => [
   cuts(['-16,-200 -32,-130 -46,-56', '0,-200 -6,-130 -12,-54'], 5),
   area(curve('-32,-306! -40,-270 -30,-240 -28,-206! 0,-198 38,-206! 42,-240 46,-280 36,-310! 4,-294 z'), 'rot', 5.5),
   line('M-22,-276l26,8M-22,-256l26,8M-20,-236l24,8M-20,-262l24,-8M-20,-242l24,-8', 4, 1, 'ocker'),
-  shade(['44,-290 42,-240 38,-210'], 20),
+  comb('44,-290 42,-240 38,-210', 20),
   area(curve('-34,-310! -12,-322 22,-322 38,-312! 26,-288 0,-280 -20,-288! z'), 'paper', 4.5),
   area(curve('-16,-338! -14,-306! 18,-306! 16,-344! z'), 'haut', 4.5),
   area(curve('-30,-396! -38,-380 -50,-362! -42,-356! -46,-346 -38,-340! -36,-326 -20,-318 4,-326 20,-350 18,-386! z'), 'haut', 5),
@@ -49,7 +50,7 @@ const goat = (): Drawing => [
   ),
   line('M150,1470q-6,26 4,50M186,1460q-6,30 2,56M222,1466q-4,30 4,60M258,1462q-4,34 4,70M294,1456q-4,38 4,80M328,1446q0,40 4,80M360,1420q4,40 0,90M388,1440q6,40 -4,90M240,1500q-2,26 4,50M276,1500q-2,26 4,56M312,1490q-2,30 4,66M346,1480q0,30 2,66', 3.5, 1),
   cuts(['128,1466 150,1450 170,1470 172,1510', '376,1430 384,1470 372,1520'], 6),
-  shade(['428,1490 416,1530 398,1558'], 40),
+  comb('428,1490 416,1530 398,1558', 40),
   // Near legs with knees and cloven hooves
   area(curve('124,1520! 112,1560 136,1590 130,1630 134,1664! 158,1664! 160,1630 172,1590 190,1550! 170,1510 z'), 'grau', 6),
   area(curve('326,1540! 330,1590 322,1630 328,1664! 352,1664! 354,1630 358,1590 372,1540! z'), 'grau', 6),
@@ -128,7 +129,7 @@ const skep = (x: number, y: number): Drawing => {
     rolls.map(([half, dy]) => area(curve(`${x - half},${y + dy - 14}! ${x - half - 8},${y + dy} ${x - half + 2},${y + dy + 12}! ${x},${y + dy + 18} ${x + half - 2},${y + dy + 12}! ${x + half + 8},${y + dy} ${x + half},${y + dy - 14}! ${x},${y + dy - 8} z`), 'ocker', 5)),
     line(rolls.map(([half, dy]) => [-0.7, -0.35, 0, 0.35, 0.7].map((t) => `M${x + half * t},${y + dy - 5}l5,14`).join('')).join(''), 3, 2),
     area(curve(`${x - 24},${y + 14}! ${x - 24},${y - 20} ${x},${y - 32} ${x + 24},${y - 20} ${x + 24},${y + 14}! z`), 'ink', 4),
-    shade([`${x + 84},${y - 70} ${x + 92},${y - 30} ${x + 84},${y + 8}`], 44),
+    comb(`${x + 84},${y - 70} ${x + 92},${y - 30} ${x + 84},${y + 8}`, 44),
   ];
 };
 

@@ -1,8 +1,9 @@
 import { beads, curve, disc, poly } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
+import { cuts } from '../burin.js';
+import { comb } from '../comb.js';
 import { hillock, soleShade, tuft } from '../ground.js';
-import { cuts, shade } from './ink.js';
 
 /** A red cliff in broken ledges, grass on them, a fir in its saddle. */
 const cliff = (): Drawing => [
@@ -70,7 +71,7 @@ const man = (): Drawing => [
   area(curve('452,1340! 450,1300 470,1280 500,1286 530,1280 550,1300 548,1340! z'), 'gruen', 5),
   area(curve('420,1340! 460,1326 540,1326 580,1340! 560,1360 440,1360 z'), 'gruen', 5),
   line('M452,1326C480,1318 520,1318 548,1326', 8, 0, 'ocker'),
-  shade(['548,1296 552,1316 548,1334'], 26),
+  comb('548,1296 552,1316 548,1334', 26),
   area(curve('540,1320! 562,1280 580,1250! 590,1290 566,1316! z'), 'paper', 4),
 ];
 
@@ -84,7 +85,7 @@ const crest = (): Drawing => [
   area(curve('440,612! 428,560! 460,586! 476,536! 500,578! 524,536! 540,586! 572,560! 560,612! 500,622 z'), 'ocker', 6),
   { d: beads([[428, 554], [476, 530], [524, 530], [572, 554]], 8), fill: 'rot', stroke: 'ink', width: 4 },
   line('M442,600C480,610 520,610 558,600', 4, 1),
-  shade(['572,720 554,786 500,826'], 24),
+  comb('572,720 554,786 500,826', 24),
 ];
 
 export const pointing = (): Drawing => [cliff(), hillock([[340, 1722], [430, 1676], [570, 1672], [720, 1722]], 'gruen'), man(), tuft([650, 1690], 0.8), crest()];
@@ -94,5 +95,5 @@ export const ridge = (): Drawing => [
   area(poly([[520, 1580], [600, 1478], [640, 1510], [730, 1400], [786, 1466], [822, 1430], [944, 1580]]), 'blau', 5),
   area(poly([[690, 1448], [730, 1400], [766, 1442], [746, 1436], [734, 1466], [716, 1440]]), 'paper', 4.5),
   area(poly([[580, 1504], [600, 1478], [622, 1496], [602, 1500]]), 'paper', 4),
-  shade(['786,1466 810,1510 830,1576', '730,1410 752,1480 760,1570', '640,1512 652,1550 650,1576'], 30),
+  comb(['786,1466 810,1510 830,1576', '730,1410 752,1480 760,1570', '640,1512 652,1550 650,1576'], 30),
 ];

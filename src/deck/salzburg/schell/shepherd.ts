@@ -1,9 +1,10 @@
 import { beads, curve, disc } from '../../curve.js';
 import { area, cloth, flat, joined, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
-import { soleShade, tuft } from '../ground.js';
+import { cuts } from '../burin.js';
 import { grazing, resting } from './fleece.js';
-import { cuts, shade } from './ink.js';
+import { comb } from '../comb.js';
+import { soleShade, tuft } from '../ground.js';
 
 /** A dead larch, forked, its ends broken. */
 const deadTree = (): Drawing => [
@@ -62,7 +63,7 @@ const shepherd = (): Drawing => [
   area(curve('612,1414! 580,1424 540,1440 504,1440 470,1416! 452,1436 444,1470! 490,1492 540,1484 586,1452 616,1424! z'), 'ocker', 5.5),
   area(disc(457, 1444, 11, 31, 24), 'weinrot', 4.5),
   line('M508,1440L512,1486M520,1440L526,1484M586,1422L594,1446', 5, 1, 'rot'),
-  shade(['490,1490 540,1482 586,1450'], -16),
+  comb('490,1490 540,1482 586,1450', -16),
   // Near arm and hand
   area(curve('540,1436! 528,1448 530,1478 546,1488! 566,1484 574,1464! 566,1440 z'), 'haut', 4.5),
   line('M532,1454h18M531,1466h19M538,1477h14', 3, 1),
