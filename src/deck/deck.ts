@@ -1,5 +1,5 @@
 import type { Card, Rank, Suit } from './card.js';
-import type { Drawing, Parts } from './shape.js';
+import type { Drawing, Parts, Point } from './shape.js';
 
 /** The decks there are. */
 export const DECK_NAMES = ['salzburg', 'french'] as const;
@@ -16,4 +16,6 @@ export interface Deck {
   readonly picture: (card: Card) => Drawing;
   /** What an index has for a rank; there is a part `glyph-...` for it. */
   readonly letter: (rank: Rank) => string;
+  /** The one place of the deck that is metal and not print, and catches the light when its card is played; in card units. */
+  readonly metal?: { readonly card: Card; readonly at: Point };
 }

@@ -71,6 +71,27 @@ export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage
   return { canvas, card: { width: FINENESS, height: FINENESS * aspect } };
 }
 
+/** A golden star of light with four long rays, almost white in its middle; as wide as the card it lies on. */
+export function paintGleam(page: Document): HaloImage {
+  const canvas = page.createElement('canvas');
+  canvas.width = canvas.height = FINENESS;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  const pixels = context.createImageData(FINENESS, FINENESS);
+  for (let index = 0; index < FINENESS * FINENESS; index++) {
+    const x = ((index % FINENESS) + 0.5) / FINENESS - 0.5;
+    const y = (Math.floor(index / FINENESS) + 0.5) / FINENESS - 0.5;
+    const far = fall(0, 0.5, Math.hypot(x, y));
+    const rays = fall(0, 0.035, Math.min(Math.abs(x), Math.abs(y))) * far ** 2;
+    const core = fall(0, 0.16, Math.hypot(x, y));
+    const strength = Math.min(1, 0.95 * core + 0.5 * far ** 3 + rays);
+    // Gold, not white: on paper white rays are not seen.
+    pixels.data.set([255, 205 + 45 * core, 80 + 140 * core, 255 * strength], 4 * index);
+  }
+  context.putImageData(pixels, 0, 0);
+  return { canvas, card: { width: FINENESS, height: FINENESS } };
+}
+
 /** A thin light line around a card; sharp, so it is drawn for one width in pixels. */
 export function paintEdge(page: Document, card: Size): HaloImage {
   const line = Math.max(2, card.width * 0.022);

@@ -12,6 +12,8 @@ export interface Move {
   readonly manner: Manner;
   readonly start: number;
   readonly duration: number;
+  /** For how long the light catches it when it has come to lie. */
+  readonly gleam: number;
 }
 
 /** What one card does. */
@@ -38,6 +40,8 @@ export interface Seen extends Pose {
   readonly lift: number;
   /** How hard it has just landed presses it down, from 0 to 1. */
   readonly press: number;
+  /** How bright its metal shines, from 0 to 1. */
+  readonly gleam: number;
   readonly moving: boolean;
 }
 
@@ -45,6 +49,7 @@ export interface Seen extends Pose {
 const SHORTEST = 260;
 const LONGEST = 420;
 const STAGGER = 70;
+const GLEAM = 600;
 
 /** Share of a move after which the card lies and only settles. */
 const LANDED = 0.84;
@@ -78,8 +83,9 @@ function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Pic
  * How the cards get from where they are to where a picture has them.
  * @param last where each card is now, in the measure of the new picture, by the key it had so far.
  * @param pace multiplies all times; 0: all is in its place at once.
+ * @param isMetal whether a face has a place that gleams.
  */
-export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): Plan {
+export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number, isMetal: (face: Pose['face']) => boolean = () => false): Plan {
   const renamed = new Set(picture.cards.flatMap(({ was }) => (was !== undefined && last.has(was) ? [was] : [])));
   const known = ({ key, was }: CardPicture): Pose | undefined => {
     if (was !== undefined && last.has(was)) return last.get(was);
@@ -101,21 +107,23 @@ export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pa
         manner,
         start: still ? 0 : (card.step ?? 0) * STAGGER * pace,
         duration: still ? 0 : durationOf(from, to, manner, picture) * pace,
+        gleam: !still && card.played && isMetal(to.face) ? GLEAM * pace : 0,
       },
     };
   });
-  return { parts, length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration), 0) };
+  return { parts, length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration + move.gleam), 0) };
 }
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 const bump = (share: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
 
 /** A card that lies where a picture has it. */
-export const resting = (pose: Pose): Seen => ({ ...pose, there: true, open: 1, lift: 0, press: 0, moving: false });
+export const resting = (pose: Pose): Seen => ({ ...pose, there: true, open: 1, lift: 0, press: 0, gleam: 0, moving: false });
 
 /** A card on its way, at a time of its plan. */
-export function seenAt({ from, to, manner, start, duration }: Move, time: number): Seen {
-  if (time >= start + duration) return resting(to);
+export function seenAt({ from, to, manner, start, duration, gleam }: Move, time: number): Seen {
+  const lain = time - start - duration;
+  if (lain >= 0) return lain < gleam ? { ...resting(to), gleam: bump(lain / gleam) } : resting(to);
   if (time < start) return { ...resting(from), there: manner !== 'deal' };
   const progress = (time - start) / duration;
   const travel = manner === 'deal' ? progress : Math.min(1, progress / LANDED);
@@ -140,6 +148,7 @@ export function seenAt({ from, to, manner, start, duration }: Move, time: number
     open: Math.abs(turning),
     lift: manner === 'deal' ? 0.35 * far * left : raised * bump(travel),
     press: manner === 'carry' ? raised * bump((progress - LANDED) / (1 - LANDED)) : 0,
+    gleam: 0,
     moving: true,
   };
 }

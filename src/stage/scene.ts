@@ -3,6 +3,7 @@ import { seenAt, type Part, type Plan } from './motion.js';
 import { inPixels, pixelsOf, type Lens } from './pixels.js';
 import type { Container, Sprite } from './pixi.js';
 import type { Size } from './pose.js';
+import type { Metal } from './metal.js';
 import type { Pixi } from './surface.js';
 import type { CardTextures, Stamp, Want } from './textures.js';
 
@@ -22,6 +23,8 @@ interface Body {
   readonly shadow: Sprite;
   readonly halo: Sprite;
   readonly face: Sprite;
+  /** The light on its metal, once it has shone. */
+  gleam: Sprite | null;
 }
 
 const WHITE = 0xffffff;
@@ -31,6 +34,8 @@ const DIM = 0xbdb2a1;
 const NEARER = 0.085;
 /** How much smaller at the moment it hits the table. */
 const PRESSED = 0.018;
+/** How wide the light on metal spreads, in card widths. */
+const GLEAM = 0.7;
 
 /** The faces as they will lie there. */
 export const wantsOf = (parts: readonly Part[], lens: Lens): readonly Want[] =>
@@ -52,7 +57,8 @@ function light(body: Body, mark: CardPicture['mark'], card: Size, textures: Card
   return mark === 'winning' ? textures.edge(card) : null;
 }
 
-export function createScene(pixi: Pixi, textures: CardTextures): Scene {
+/** @param metal where a face gleams, if it does. */
+export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
   const bodies = new Map<string, Body>();
 
@@ -60,7 +66,7 @@ export function createScene(pixi: Pixi, textures: CardTextures): Scene {
     const found = bodies.get(key);
     if (found) return found;
     const sprite = (): Sprite => new pixi.Sprite({ anchor: 0.5 });
-    const body: Body = { whole: new pixi.Container(), shadow: sprite(), halo: sprite(), face: sprite() };
+    const body: Body = { whole: new pixi.Container(), shadow: sprite(), halo: sprite(), face: sprite(), gleam: null };
     body.whole.addChild(body.shadow, body.halo, body.face);
     root.addChild(body.whole);
     bodies.set(key, body);
@@ -92,6 +98,18 @@ export function createScene(pixi: Pixi, textures: CardTextures): Scene {
     // The lamp hangs above the far half of the table: shadows fall towards whoever looks.
     body.shadow.position.set(0, width * (0.018 + 0.16 * seen.lift));
     body.shadow.alpha = 1 - 0.45 * seen.lift;
+
+    const spot = seen.gleam > 0 ? metal(seen.face) : null;
+    if (body.gleam) body.gleam.visible = spot !== null;
+    if (spot) {
+      body.gleam ??= body.whole.addChild(new pixi.Sprite({ anchor: 0.5 }));
+      const star = textures.gleam();
+      put(body.gleam, star, wide * GLEAM, wide * GLEAM);
+      const [right, down] = [(spot.x - 0.5) * wide, (spot.y - 0.5) * tall];
+      body.gleam.position.set(right * Math.cos(turn) - down * Math.sin(turn), right * Math.sin(turn) + down * Math.cos(turn));
+      body.gleam.alpha = seen.gleam;
+      body.gleam.rotation = turn + (seen.gleam * Math.PI) / 8;
+    }
 
     // A card in the air has not been judged yet.
     const halo = light(body, seen.lift > 0 ? undefined : part.card.mark, stamp.card, textures);

@@ -1,5 +1,6 @@
 import type { Picture } from '../table/picture.js';
 import { planMotion, seenAt, type Plan } from './motion.js';
+import type { Metal } from './metal.js';
 import type { Lens } from './pixels.js';
 import { fit, refit, refitted, type Pose } from './pose.js';
 import { createScene, wantsOf } from './scene.js';
@@ -14,6 +15,8 @@ export interface StageOptions {
   readonly face: DrawFace;
   /** The CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
   readonly stain?: () => string | undefined;
+  /** Where a face gleams when it is played. */
+  readonly metal?: Metal;
   /** Multiplies the duration of all motion: 1 normal, 2 twice as slow, 0 none. Default 1. */
   readonly pace?: number;
   /** The canvas is gone for good: the table is to be shown without it. The stage still has to be destroyed. */
@@ -97,7 +100,8 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   const wood = layer(page.createElement('canvas'));
   host.prepend(wood, layer(surface.canvas));
   const textures = createTextures(pixi, page, options.face);
-  let scene = createScene(pixi, textures);
+  const metal: Metal = options.metal ?? (() => null);
+  let scene = createScene(pixi, textures, metal);
 
   let gone = false;
   let picture = EMPTY;
@@ -186,7 +190,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
     if (!waiting) return;
     const next = waiting.picture;
     waiting = null;
-    plan = planMotion(poses(next), next, pace);
+    plan = planMotion(poses(next), next, pace, (face) => metal(face) !== null);
     picture = next;
     time = 0;
     began = null;
@@ -230,7 +234,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
     old.destroy();
     // What pixi noted in the sprites belongs to the old canvas.
     scene.destroy();
-    scene = createScene(pixi, textures);
+    scene = createScene(pixi, textures, metal);
     fresh.resize(space.pixels);
     draw();
   }

@@ -1,5 +1,5 @@
 import type { Card } from '../rules/card.js';
-import { paintEdge, paintHalo, type Halo, type HaloImage } from './halo.js';
+import { paintEdge, paintGleam, paintHalo, type Halo, type HaloImage } from './halo.js';
 import type { Texture } from './pixi.js';
 import type { Size } from './pose.js';
 import { createShelf } from './shelf.js';
@@ -32,6 +32,8 @@ export interface CardTextures {
   near(want: Want): Stamp;
   halo(halo: Halo, card: Size): Stamp;
   edge(card: Size): Stamp;
+  /** The light on metal; as wide as a card. */
+  gleam(): Stamp;
   /** Lets go of what has not been used for long, if there is too much, but not of what is wanted. */
   trim(wanted: readonly Want[]): void;
   /** Lets go of all faces: they look different now. */
@@ -101,6 +103,7 @@ export function createTextures(pixi: Pixi, page: Document, draw: DrawFace): Card
       return once(halos, `${kind} ${aspect}`, () => paintHalo(page, kind, aspect));
     },
     edge: (card) => once(edges, sizeKey(card), () => paintEdge(page, card)),
+    gleam: () => once(halos, 'gleam', () => paintGleam(page)),
     trim(wanted) {
       faces.trim(new Set(wanted.map(keyOf)));
       const sizes = new Set(wanted.map(sizeKey));

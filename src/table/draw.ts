@@ -108,6 +108,7 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
     key: openKey(view.handNumber, card),
     ...(seat !== view.seat && seat !== partner && { was: hiddenKey(seat, view.handSizes[seat]) }),
     face: card,
+    played: true,
     ...trickPlace(layout, position(seat)),
   }));
 

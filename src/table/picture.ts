@@ -22,6 +22,8 @@ export interface CardPicture extends Place {
   readonly was?: string;
   /** Which face is up; `null`: its back. */
   readonly face: Card | null;
+  /** Whether it is being played: if it has a place that gleams, the light catches it when it has come to lie. */
+  readonly played?: true;
   /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: would take the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
   /** Where a card that was in no picture before comes from; without it, it is simply there. */

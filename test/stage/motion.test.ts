@@ -122,3 +122,22 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
     }),
   );
 });
+
+test('the light catches the metal of a card that is played, after it has come to lie, and no other card', () => {
+  const isMetal = (face: Pose['face']): boolean => face === 'S6';
+  const before = [card('weli', 100, 500, { face: 'S6' }), card('plain', 180, 500)];
+  const after = [card('weli', 350, 200, { face: 'S6', played: true }), card('plain', 420, 200, { played: true })];
+  const { parts, length } = planMotion(lying(...before), picture(...after), 1, isMetal);
+  const [weli, plain] = parts.map(({ move }) => move);
+  const landed = weli.start + weli.duration;
+  assert.equal(seenAt(weli, landed - 1).gleam, 0);
+  assert.ok(seenAt(weli, (landed + length) / 2).gleam > 0.9, 'it shines most in the middle');
+  assert.equal(seenAt(weli, length).gleam, 0);
+  assert.equal(length, landed + 600);
+  assert.equal(plain.gleam, 0);
+
+  const lies = planMotion(lying(...after), picture(...after), 1, isMetal);
+  assert.equal(lies.length, 0);
+  const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { face: 'S6' })), 1, isMetal);
+  assert.equal(taken.parts[0].move.gleam, 0);
+});

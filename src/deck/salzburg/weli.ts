@@ -29,9 +29,12 @@ export function weli(): Drawing {
   ];
 }
 
-/** Steps, a stone with a rosette of the sun, an urn on top. */
+/** The rosette of the sun on the stone: the one place of the deck that is metal. */
+export const DISC: Point = [610, 1362];
+
+/** Steps, a stone with the rosette, an urn on top. */
 function monument(): Drawing {
-  const x = 610;
+  const [x, y] = DISC;
   const joints = [1524, 1560].map((y, row) => along([x - 150 + row * 20, y], [x + 150 - row * 20, y], 5).map(([jx]) => `M${jx},${y}v34`).join('')).join('');
   return [
     cloth(rect(x - 180, 1520, 360, 80), 'paper', { angle: 0, step: 13, share: 0.2, longest: 50 }, 7),
@@ -39,12 +42,12 @@ function monument(): Drawing {
     cloth(rect(x - 146, 1486, 292, 36), 'paper', { angle: 0, step: 11, share: 0.2 }, 7),
     cloth(poly([[x - 112, 1486], [x - 96, 1250], [x + 96, 1250], [x + 112, 1486]]), 'paper', { angle: 4, step: 13, share: 0.24, longest: 46 }, 7),
     area(rect(x - 120, 1226, 240, 28), 'paper', 6.5),
-    area(disc(x, 1362, 66), 'ocker', 6.5),
-    around([x, 1362], 58, 58, 6).map(([px, py]) => {
-      const [dx, dy] = [px - x, py - 1362];
-      return area(`M${x},1362Q${x + dx / 2 - dy * 0.3},${1362 + dy / 2 + dx * 0.3} ${px},${py}Q${x + dx / 2 + dy * 0.3},${1362 + dy / 2 - dx * 0.3} ${x},1362Z`, 'paper', 4);
+    area(disc(x, y, 66), 'ocker', 6.5),
+    around(DISC, 58, 58, 6).map(([px, py]) => {
+      const [dx, dy] = [px - x, py - y];
+      return area(`M${x},${y}Q${x + dx / 2 - dy * 0.3},${y + dy / 2 + dx * 0.3} ${px},${py}Q${x + dx / 2 + dy * 0.3},${y + dy / 2 - dx * 0.3} ${x},${y}Z`, 'paper', 4);
     }),
-    { d: beads(around([x, 1362], 58, 58, 6, 30), 5), fill: 'ink' },
+    { d: beads(around(DISC, 58, 58, 6, 30), 5), fill: 'ink' },
     // Urn
     area(poly([[x - 44, 1226], [x - 30, 1204], [x + 30, 1204], [x + 44, 1226]]), 'paper', 6),
     { d: curve(`${x - 50},1116 ${x - 104},1104 ${x - 98},1160 ${x - 40},1172`) + curve(`${x + 50},1116 ${x + 104},1104 ${x + 98},1160 ${x + 40},1172`), stroke: 'ink', width: 19 },
