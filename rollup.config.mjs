@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { licences } from './scripts/licences.mjs';
 import { UNUSED, withoutUnusedPixi } from './scripts/pixi.mjs';
+import { thinkingWorker, wholeWorkerIn } from './scripts/thinking.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -21,8 +22,11 @@ const typescriptMaps = (from) => ({
   },
 });
 
-/** All of pixi in one chunk of that name. */
-const pixiChunk = (id) => (id.endsWith('/stage/pixi.js') || UNUSED.test(id) ? 'pixi' : undefined);
+/** All of pixi in one chunk of that name; and a file that has to know whether it is still the one that was built. */
+const namedChunk = (id) => {
+  if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
+  return id.endsWith('/element/thinking-rungs.js') ? 'thinking-rungs' : undefined;
+};
 
 /** Artwork is numbers: nobody reads it in the package, and it weighs a quarter less without its comments and names. */
 const smallArtwork = {
@@ -58,13 +62,13 @@ export default ({ configFrom: from, configTo: to }) => {
     {
       input: Object.fromEntries(['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)])),
       external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
-      plugins: [typescriptMaps(from), smallArtwork],
+      plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), smallArtwork],
       output: {
         ...output,
         dir: to,
         // Without hashes: package.json tells by name which file does something merely by being imported.
         chunkFileNames: 'chunks/[name].js',
-        manualChunks: pixiChunk,
+        manualChunks: namedChunk,
       },
     },
     {
@@ -74,6 +78,7 @@ export default ({ configFrom: from, configTo: to }) => {
       input: { 'watten-table': join(from, 'index.js') },
       plugins: [
         withoutUnusedPixi.rollup,
+        thinkingWorker(from),
         typescriptMaps(from),
         nodeResolve({ browser: true }),
         commonjs(),
@@ -84,7 +89,7 @@ export default ({ configFrom: from, configTo: to }) => {
         ...output,
         dir: join(to, 'cdn'),
         chunkFileNames: 'chunks/[name]-[hash].js',
-        manualChunks: pixiChunk,
+        manualChunks: namedChunk,
         intro: pageForLit,
       },
     },

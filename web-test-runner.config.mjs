@@ -6,6 +6,7 @@ import { browserCommands, cleanLauncher } from './scripts/browser-commands.mjs';
 import { browserCounts } from './scripts/browser-counts.mjs';
 import { bundledDeck } from './scripts/bundled-deck.mjs';
 import { bundledPixi } from './scripts/pixi.mjs';
+import { bundledWorker } from './scripts/thinking.mjs';
 
 /** Lit's development build says on every page that it is one. */
 const LIT_NOTE = 'Lit is in dev mode';
@@ -21,6 +22,7 @@ export default {
   plugins: [
     bundledPixi,
     bundledDeck,
+    bundledWorker,
     // Without its tsconfig named, esbuild would make of class fields what TypeScript does not.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
     browserCommands,

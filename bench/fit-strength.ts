@@ -1,11 +1,11 @@
 /**
  * Fits the numbers of src/players/strength.ts and src/players/announcing.ts: deals at random, lets one announcer name
- * at random, plays the hand out by rule of thumb, and regresses who won on what the announcer held.
+ * at random, solves the hand with all cards open, and regresses who won on what the announcer held.
  * Run with `npx tsx bench/fit-strength.ts [deals]`.
  */
 import { schlagFor, schlagTraits, trumpfFor } from '../src/players/announcing.js';
-import { playOut } from '../src/players/forecast.js';
 import { codeOf, reckoningFor } from '../src/players/reckoning.js';
+import { NOBODY, solve, type Course } from '../src/players/solver.js';
 import { powerTraits } from '../src/players/strength.js';
 import { schlaegeOf } from '../src/rules/announce.js';
 import { deckOf, SUITS, type Card } from '../src/rules/card.js';
@@ -30,19 +30,22 @@ const dealt = (): Card[][] => {
   return [0, 1, 2, 3].map((seat) => pack.slice(seat * 5, seat * 5 + 5));
 };
 
-const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number =>
-  playOut({
-    players: 4,
-    reckoning: reckoningOf(announcement),
-    hands: hands.map((hand) => hand.map((card) => codeOf(rules.pack, card))),
-    gone: new Uint8Array(rules.pack),
-    trick: [],
-    leader: FOREHAND,
-    tricks: [0, 0],
-    party: [0, 1, 0, 1],
-    bound: [true, true, true, true],
-    called: false,
-  });
+const COURSE: Course = {
+  players: 4,
+  party: [0, 1, 0, 1],
+  bound: [true, true, true, true],
+  leader: FOREHAND,
+  trick: [],
+  tricks: [0, 0],
+  called: false,
+  mayCall: false,
+};
+
+const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number => {
+  const owners = new Uint8Array(rules.pack).fill(NOBODY);
+  hands.forEach((hand, seat) => hand.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
+  return solve(reckoningOf(announcement), COURSE, owners);
+};
 
 /** Solves `matrix * x = vector` by elimination. */
 const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {

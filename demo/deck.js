@@ -1,5 +1,6 @@
 import { backSvg, cardSvg } from '../dist/deck.js';
 import { BACK, cardName, GROUNDS, LANGUAGES, NICKNAMES, PICTURES, RANKS, suitName } from './deck-cards.js';
+import { FRENCH_PICTURES } from './deck-french.js';
 
 const switches = document.querySelector('#switches');
 const sheet = document.querySelector('#sheet');
@@ -48,11 +49,11 @@ function svgOf({ card, ground }, choice) {
 
 const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][lang] : cardName(card, deck, lang));
 
-/** What is seen on a card: [in few words, in a sentence]. French number cards and aces have signs alone. */
+/** What is seen on a card: [in few words, in a sentence]. French number cards have signs alone. */
 function pictureOf({ card, ground }, { deck }, lang) {
   if (ground) return BACK[lang];
-  if (deck === 'french' && !'UOK'.includes(card.slice(1))) return ['', ''];
-  return PICTURES[card][lang];
+  const picture = (deck === 'french' ? FRENCH_PICTURES : PICTURES)[card];
+  return picture ? picture[lang] : ['', ''];
 }
 
 /** The nickname, or what is seen. */

@@ -19,6 +19,7 @@ export {
 } from './element/events.js';
 export type { SavedGame, StartOptions } from './element/own-game.js';
 export type { Speed } from './element/pacing.js';
+export type { Hint } from './element/hinting.js';
 export type { DeckName, IndexMode } from './element/settings.js';
 export type { Action, ActionOf, ActionType, Fact, GameResult, HandEnd, HandResult, Loser, Penalty, Phase, Played, Question, Sign, TakenTrick } from './game/action.js';
 export type { SeatConnection, Update } from './game/connect.js';

@@ -32,5 +32,8 @@ export type { GameRecord } from './game/record.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
 export { choose } from './players/choose.js';
+export { advise, type Advice, type AdviseOptions } from './players/advice.js';
+export type { Reason, ReasonKey } from './players/reason.js';
+export { review, type JudgedDecision, type Review } from './players/review.js';
 export type { Level } from './players/level.js';
 export { createSession, type Clock, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionErrorCode, type SessionOptions } from './session/session.js';

@@ -2,6 +2,8 @@ import { drawFace } from '../deck/canvas.js';
 import type { Deck } from '../deck/deck.js';
 import { backSvg, faceSvg } from '../deck/svg.js';
 import { detailFor, indicesFor } from '../deck/level.js';
+import { HEIGHT, WIDTH } from '../deck/shape.js';
+import type { Messages } from '../i18n/de.js';
 import type { Card } from '../rules/card.js';
 import type { IndexMode } from './settings.js';
 
@@ -10,14 +12,21 @@ export interface FaceSettings {
   readonly indices: IndexMode;
   readonly colourAid: boolean;
   readonly deck: Deck;
+  /** For what the cards are called. */
+  readonly messages: Pick<Messages, 'card'>;
 }
 
 /** The cards as pictures: for the stage, and for the DOM. */
 export interface Faces {
   draw(context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, face: Card | null, widthInPixels: number): void;
+  /** Where a face is metal, as shares of its width and height. */
+  metal(face: Card | null): { readonly x: number; readonly y: number } | null;
   /** SVG source of a face, or with null of the back. `widthInPixels`: how wide it is shown, in device pixels. */
   svg(face: Card | null, widthInPixels: number): string;
 }
+
+/** Card art has German titles; beside texts in another language it is called as those call it. */
+const entitled = (title: string, svg: string): string => svg.replace(/<title>[^<]*/, `<title>${title}`);
 
 /** @param settings asked anew for every card */
 export const createFaces = (settings: () => FaceSettings): Faces => {
@@ -26,16 +35,21 @@ export const createFaces = (settings: () => FaceSettings): Faces => {
     draw(context, face, width) {
       drawFace(context, face, { ...settings(), width });
     },
+    metal(face) {
+      const { metal } = settings().deck;
+      return metal && face === metal.card ? { x: metal.at[0] / WIDTH, y: metal.at[1] / HEIGHT } : null;
+    },
     svg(face, width) {
-      const { indices, colourAid, deck } = settings();
+      const { indices, colourAid, deck, messages } = settings();
       const known = sources.get(deck) ?? new Map<string, string>();
       sources.set(deck, known);
       const index = indicesFor(indices, width);
       const detail = detailFor(width);
-      const key = `${face} ${index} ${detail} ${colourAid}`;
+      const name = face === null ? '' : messages.card(face);
+      const key = `${face} ${index} ${detail} ${colourAid} ${name}`;
       let source = known.get(key);
       if (source === undefined) {
-        source = face === null ? backSvg() : faceSvg(face, deck, { indices: index, colourAid, detail });
+        source = face === null ? backSvg() : entitled(name, faceSvg(face, deck, { indices: index, colourAid, detail }));
         known.set(key, source);
       }
       return source;

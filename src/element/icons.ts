@@ -10,6 +10,12 @@ export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="
 /** Lines of writing. */
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
+/** A lamp that goes on. */
+export const hintIcon = icon(svg`<path d="M9 17.5h6M10 20.5h4M8.6 14.4a6 6 0 1 1 6.8 0c-.6.5-.9 1-1 1.7H9.6c-.1-.7-.4-1.2-1-1.7z"/>`);
+
+/** Back round the clock. */
+export const reviewIcon = icon(svg`<path d="M4.5 9.5A8 8 0 1 1 4 13M4 5v5h5M12 8v4.5l3 2"/>`);
+
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 
 /** A face that makes a sign. */

@@ -6,6 +6,8 @@ import { randomFrom } from '../rules/random.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { createSession, type SeatPlayer, type SessionOptions } from '../session/session.js';
 import type { Settings } from './settings.js';
+import type { ComputerPace } from './table.js';
+import { thinkingRoom } from './thinking.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
 export type StartOptions = Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'>;
@@ -30,14 +32,17 @@ export interface OwnGame {
   close(): void;
 }
 
-type Hooks = Required<Pick<SessionOptions, 'ready' | 'onError'>>;
+interface Hooks {
+  readonly pace: ComputerPace;
+  readonly onError: Required<SessionOptions>['onError'];
+}
 
 const seatsFor = (game: Game, settings: Settings, humanSeat: Seat | null): readonly SeatPlayer[] => {
   if (settings.seats) return settings.seats;
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
-const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSeed: string | undefined, hooks: Hooks): OwnGame => {
+const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSeed: string | undefined, { pace, onError }: Hooks): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
     throw new InputError('invalid-seat', `'seat' cannot be ${humanSeat} at a table of ${game.rules.players}; seats are 0 to ${game.rules.players - 1}.`);
   }
@@ -50,8 +55,14 @@ const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSe
     level: settings.level,
     playerSeed: `${luck(2 ** 31)}-${luck(2 ** 31)}`,
     decideTimeout: settings.decideTimeout,
-    ...hooks,
+    choose: (view, options) => {
+      pace.asked(options.signal);
+      return thinking.choose(view, options);
+    },
+    ready: (_seat, signal) => pace.ready(signal),
+    onError,
   });
+  const thinking = thinkingRoom.open();
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
   return {
@@ -60,7 +71,10 @@ const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSe
     knownSeed,
     begin: () => session.start(),
     save: () => ({ version: 1, game: game.record(), seat }),
-    close: () => session.stop(),
+    close() {
+      session.stop();
+      thinking.close();
+    },
   };
 };
 

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { SIGNS, type Sign } from '../game/action.js';
+import { isSuit } from '../i18n/card-names.js';
 import { say } from '../i18n/text.js';
-import { SUITS, type Suit } from '../rules/card.js';
 import { closeIcon } from './icons.js';
 import { bothNames, suitSign, type TableParts } from './parts.js';
+import { reviewPanel } from './review-template.js';
+import { wholeScore } from './whole-score.js';
 
 const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): TemplateResult => {
   const taken = model.lastTrick;
@@ -23,21 +25,16 @@ const log = ({ log: lines }: TableParts): TemplateResult => html`<ol class="line
   ${lines().map((line) => html`<li>${line}</li>`)}
 </ol>`;
 
-const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
-
 /** What can be signalled, each with the gesture that says it. */
 const signals = (parts: TableParts): TemplateResult => {
-  const { model, messages, names, act, showPanel } = parts;
+  const { model, messages, act, showPanel } = parts;
   const give = (sign: Sign): void => {
     const action = model.signals?.find((signal) => signal.sign === sign);
     if (!action) return;
     showPanel(null);
     act(action);
   };
-  const tip = (sign: Sign) => {
-    if (sign === 'bad' || sign === 'alone') return nothing;
-    return bothNames(messages.meaning(sign), isSuit(sign) ? names?.suit(sign) : names?.schlag(sign));
-  };
+  const tip = (sign: Sign) => bothNames(parts, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
   return html`<div class="signals">
     ${SIGNS.map(
       (sign) => html`<button class="button" part="button" data-sign=${sign} title=${tip(sign)} ?disabled=${!model.signals?.some((signal) => signal.sign === sign)} @click=${() => give(sign)}>
@@ -52,7 +49,7 @@ export const panelTemplate = (parts: TableParts): TemplateResult | typeof nothin
   const { panel, messages, showPanel } = parts;
   if (!panel) return nothing;
   const label = messages[`label-${panel}`];
-  const content = { log, 'last-trick': lastTrick, signals }[panel];
+  const content = { log, 'last-trick': lastTrick, signals, score: wholeScore, review: reviewPanel }[panel];
   return html`<section class="panel" role="dialog" aria-label=${label}>
     <header>
       <h3>${label}</h3>

@@ -3,25 +3,31 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../deck/deck.js';
 import { suitSvg } from '../deck/sign.js';
 import type { Action } from '../game/action.js';
+import { FRENCH_CHARACTERS } from '../i18n/card-names.js';
 import type { Messages } from '../i18n/de.js';
-import type { FrenchNames } from '../i18n/french-names.js';
+import type { Suit } from '../rules/card.js';
 import type { TableModel } from '../table/model.js';
+import type { Review } from '../players/review.js';
 import type { Faces } from './faces.js';
+import type { HintShown } from './hinting.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals';
+export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';
 
 /** What a table is rendered from. */
 export interface TableParts {
   readonly model: TableModel;
+  /** They call the cards as they look. */
   readonly messages: Messages;
   readonly faces: Faces;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
   readonly colourAid: boolean;
   readonly deck: Deck;
-  /** What the cards are called in the deck that is shown; null if that is as the texts name them. */
-  readonly names: FrenchNames | null;
+  /** The same messages as a table with the Salzburg deck has them. */
+  readonly german: Messages;
+  /** Factor of every motion; 0: at once. */
+  readonly pace: number;
   /** Without canvas the cards are drawn in the DOM. */
   readonly cardsInDom: boolean;
   readonly panel: Panel | null;
@@ -29,14 +35,23 @@ export interface TableParts {
   readonly log: () => readonly string[];
   /** Something to say that has no place in the game. */
   readonly notice: string | null;
+  /** Whether the viewer may ask for hints, and what is shown of one. */
+  readonly hints: boolean;
+  readonly hint: HintShown;
+  readonly askHint: () => void;
+  /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
+  readonly reviewable: boolean;
+  readonly review: Review | null;
   readonly act: (action: Action) => void;
   readonly refuseCard: () => void;
   readonly showPanel: (panel: Panel | null) => void;
 }
 
 /** The sign of a suit, in the text. */
-export const suitSign = ({ colourAid, deck }: Pick<TableParts, 'colourAid' | 'deck'>, suit: Parameters<typeof suitSvg>[0]) => unsafeHTML(suitSvg(suit, { colourAid, deck }));
+export const suitSign = ({ colourAid, deck }: Pick<TableParts, 'colourAid' | 'deck'>, suit: Suit) => unsafeHTML(suitSvg(suit, { colourAid, deck }));
 
-/** The tip of what is called otherwise in the deck that is shown: both names. Nothing if it is not. */
-export const bothNames = (name: string, other: string | undefined): string | typeof nothing =>
-  other === undefined || other === name ? nothing : `${name} · ${other}`;
+/** The tip of what the two decks call differently: the German name, the French sign if it has one, the French name. */
+export const bothNames = ({ messages, german }: Pick<TableParts, 'messages' | 'german'>, nameIn: (messages: Messages) => string, suit?: Suit): string | typeof nothing => {
+  const [name, other] = [nameIn(german), nameIn(messages)];
+  return name === other ? nothing : `${name} ${suit ? FRENCH_CHARACTERS[suit] : '·'} ${other}`;
+};

@@ -5,21 +5,27 @@ import { slateSize } from '../deck/slate.js';
 import type { Messages } from '../i18n/de.js';
 import { say } from '../i18n/text.js';
 import type { SideModel } from '../table/model.js';
+import { bummerlMarks } from '../table/slate.js';
+import { bummerlSigns } from './chalk-sign.js';
 import type { TableParts } from './parts.js';
 import { onBox, placed, px } from './placed.js';
 import { slateDrawing } from './slate-drawing.js';
 
 /** Four play as we and they, two and three each for himself. */
-const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => name ?? (ours ? messages.us : messages.them);
+export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => name ?? (ours ? messages.us : messages.them);
 
-/** More dots than this are written as a number. */
-const DOTS = 3;
+/** Places for Bummerl beside each score in the bar: among three there is less room. */
+const PLACES = { 2: 4, 3: 2 } as const;
 
-/** A dot for each Bummerl. */
-const bummerlDots = (messages: Messages, count: number) =>
-  count > 0
-    ? html`<span class="dots" aria-hidden="true">${count > DOTS ? `${count}●` : '●'.repeat(count)}</span><span class="sr-only">${say(messages, { key: 'bummerl', params: { count } })}</span>`
+/** The Bummerl of a side, as on the slate. */
+const bummerlBeside = (messages: Messages, side: SideModel, sides: number) =>
+  side.bummerl > 0
+    ? html`${bummerlSigns(bummerlMarks(side), sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span>`
     : nothing;
+
+/** Lies over the score: a tap on it shows all of it. */
+const wholeScoreButton = ({ messages, panel, showPanel }: TableParts): TemplateResult =>
+  html`<button class="whole" part="button" data-panel="score" aria-label=${messages['whole-score']} aria-haspopup="dialog" aria-expanded=${panel === 'score'} @click=${() => showPanel(panel === 'score' ? null : 'score')}></button>`;
 
 /** The Gestrichen strokes, for those who cannot see them. */
 const strokes = (messages: Messages, sides: readonly SideModel[]) => {
@@ -32,19 +38,20 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
 const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
 
 /** The score in the bar: where the slate has no room. */
-export const scoreChip = ({ model, messages }: TableParts): TemplateResult => {
+export const scoreChip = (parts: TableParts): TemplateResult => {
+  const { model, messages } = parts;
   const { sides, tricks, target } = model;
   return html`<div class=${classMap({ chip: true, score: true, three: sides.length === 3 })} part="score" role="group" aria-label=${messages['label-score']}>
     <div class="totals">
       ${sides.map(
         (side) => html`<div class="total">
           <span class="side">${nameOfSide(messages, side)}</span>
-          <span><span class=${sideClasses(side)}>${side.score}</span> ${bummerlDots(messages, side.bummerl)}</span>
+          <span><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(messages, side, sides.length)}</span>
         </div>`,
       )}
     </div>
     <span class="extra">${say(messages, { key: 'tricks', params: tricks })}<span class="roomy"> · ${say(messages, { key: 'target', params: { target } })}</span></span>
-    ${strokes(messages, sides)}
+    ${strokes(messages, sides)} ${wholeScoreButton(parts)}
   </div>`;
 };
 
@@ -57,13 +64,14 @@ const bummerlTold = (messages: Messages, sides: readonly SideModel[]) => {
 };
 
 /** The slate with the whole Schrift. */
-export const slate = ({ model, messages }: TableParts): TemplateResult => {
+export const slate = (parts: TableParts): TemplateResult => {
+  const { model, messages, pace } = parts;
   const { sides, target, tricks } = model;
   const box = model.layout.slate!;
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));
-  return html`<div class="slate" part="score" role="group" aria-label=${messages['label-score']} ${placed(onBox(box))}>
+  return html`<div class="slate" part="score" role="group" aria-label=${messages['label-score']} ${placed({ ...onBox(box), '--_pace': String(pace) })}>
     <span class="sr-only">${sides.map((side, column) => `${names[column]} ${side.score}`).join(', ')}</span>
     ${slateDrawing({ size, model, names })}
     <table aria-hidden="true" ${placed({ height: px(size.head * unit) })}>
@@ -75,5 +83,6 @@ export const slate = ({ model, messages }: TableParts): TemplateResult => {
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
       <span>${say(messages, { key: 'tricks', params: tricks })}</span><span>${say(messages, { key: 'target', params: { target } })}</span>
     </div>
+    ${wholeScoreButton(parts)}
   </div>`;
 };

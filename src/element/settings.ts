@@ -28,6 +28,7 @@ export interface Settings {
   rules: Partial<RuleOptions>;
   seats: readonly SeatPlayer[] | null;
   decideTimeout: number | null;
+  hints: boolean;
 }
 
 export const DEFAULT_SETTINGS: Readonly<Settings> = {
@@ -47,6 +48,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   rules: {},
   seats: null,
   decideTimeout: null,
+  hints: false,
 };
 
 /** A value that a page gave and that cannot be used. */
@@ -122,6 +124,7 @@ export const SETTING_CHECKS: { readonly [Name in keyof Settings]: Check<Settings
   rules: overrides,
   seats,
   decideTimeout: timeout,
+  hints: (value) => value === true,
 };
 
 /** Settings that take effect with the next game. */

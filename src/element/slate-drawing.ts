@@ -2,30 +2,21 @@ import { html, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { SLATE_INKS, type SlateShape } from '../deck/slate-chalk.js';
+import { chalkDust, type SlateShape } from '../deck/slate-chalk.js';
 import { slateBoard, slateParts, slateSponge, type SlatePart, type SlateSize } from '../deck/slate.js';
-import type { TableModel } from '../table/model.js';
-import { bummerlMarks, slateLines, type Bummerl } from '../table/slate.js';
+import type { SideModel, TableModel } from '../table/model.js';
+import { bummerlMarks, slateLines } from '../table/slate.js';
+import { inked } from './chalk-sign.js';
 
 /** What is drawn on a slate. */
 export interface SlateContent {
   readonly size: SlateSize;
-  readonly model: Pick<TableModel, 'rows' | 'sides'>;
+  readonly model: { readonly rows: TableModel['rows']; readonly sides: readonly Pick<SideModel, 'score' | 'gestrichen' | 'bummerlKinds'>[] };
   /** By column. */
   readonly names: readonly string[];
 }
 
-const shape = ({ d, fill, stroke, width, opacity }: SlateShape) =>
-  svg`<path
-    d=${d}
-    pathLength=${stroke ? 1 : nothing}
-    fill=${fill ? SLATE_INKS[fill] : nothing}
-    stroke=${stroke ? SLATE_INKS[stroke] : nothing}
-    stroke-width=${width === undefined ? nothing : Math.round(width * 100) / 100}
-    opacity=${opacity ?? nothing}
-  />`;
-
-const shapes = (all: readonly SlateShape[]) => all.map(shape);
+const shapes = (all: readonly SlateShape[]) => all.map((shape) => inked(shape));
 
 /** What the sponge takes when the next game begins. */
 const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 'gestrichen';
@@ -34,7 +25,6 @@ const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 
 class SlateDrawing extends Directive {
   #drawn = '';
   #people = '';
-  #bummerl: Bummerl | null = null;
   #parts: readonly SlatePart[] = [];
   /** What was there at the first look, by key; null before it. */
   #old: ReadonlySet<string> | null = null;
@@ -44,8 +34,7 @@ class SlateDrawing extends Directive {
     const people = names.join('\n');
     if (people !== this.#people) this.#forget();
     this.#people = people;
-    this.#bummerl = bummerlMarks(this.#bummerl, model);
-    const columns = model.sides.map(({ gestrichen }, column) => ({ name: names[column], gestrichen, bummerl: this.#bummerl?.[column] ?? [] }));
+    const columns = model.sides.map((side, column) => ({ name: names[column], gestrichen: side.gestrichen, bummerl: bummerlMarks(side) }));
     const writing = { columns, rows: slateLines(model, size.lines) };
     // A table is rendered with every card that moves; the slate changes once a hand.
     const drawn = JSON.stringify([size, writing]);
@@ -65,7 +54,6 @@ class SlateDrawing extends Directive {
 
   /** Other players have another slate. */
   #forget(): void {
-    this.#bummerl = null;
     this.#parts = [];
     this.#old = null;
     this.#wiped = { ...this.#wiped, height: 0, shapes: [] };
@@ -80,7 +68,7 @@ class SlateDrawing extends Directive {
         ${repeat(
           this.#parts,
           ({ key }) => key,
-          ({ key, kind, shapes: drawn }) => svg`<g class=${old.has(key) ? kind : `${kind} fresh`}>${shapes(drawn)}</g>`,
+          ({ key, kind, shapes: drawn }) => svg`<g class=${old.has(key) ? kind : `${kind} fresh`}>${shapes(drawn)}${old.has(key) ? nothing : svg`<g class="dust">${shapes(chalkDust(drawn, key))}</g>`}</g>`,
         )}
         ${isWiped ? keyed(number, svg`<g class="sponge">${shapes(slateSponge())}</g>`) : nothing}
       </g>

@@ -5,12 +5,11 @@ import type { SeatConnection, Update } from '../game/connect.js';
 import { IllegalAction } from '../game/illegal-action.js';
 import type { View } from '../game/view.js';
 import type { Messages } from '../i18n/de.js';
-import { FRENCH_NAMES } from '../i18n/french-names.js';
-import type { Language } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import type { Stage } from '../stage/stage.js';
 import { layOut, type Layout } from '../table/layout.js';
 import { linesOf } from '../table/lines.js';
+import { isReviewable } from '../players/hand-history.js';
 import { modelOf, type TableModel } from '../table/model.js';
 import { momentsOf, still, type Moment } from '../table/moments.js';
 import type { People } from '../table/people.js';
@@ -20,6 +19,10 @@ import { eventsOf } from './fact-events.js';
 import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from './events.js';
 import { createFaces } from './faces.js';
 import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
+import { hintLine } from './hint-template.js';
+import { createHinting, type Hint } from './hinting.js';
+import { createReviewing } from './reviewing.js';
+import { sentencesOf } from './review-template.js';
 import type { IndexMode } from './settings.js';
 import type { Panel } from './parts.js';
 import { tableTemplate } from './template.js';
@@ -27,7 +30,7 @@ import { tableTemplate } from './template.js';
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
   /** How it is to look and sound now. */
-  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly deck: Deck; readonly language: Language; readonly messages: Messages };
+  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly deck: Deck; readonly messages: Messages; readonly german: Messages; readonly hints: boolean };
   /** Renders anew; resolves when the DOM shows it. */
   render(): Promise<void>;
   fire(event: WattenEvent<unknown>): boolean;
@@ -51,6 +54,11 @@ export interface Table {
   rendered(hadFocus: boolean): void;
   /** Looks are different now: language, deck, indices, colour aid, speed. */
   restyled(): void;
+  /**
+   * What a strong player would do in the place of the viewer, and why; it is not shown.
+   * @throws InputError `nothing-to-advise` if he has nothing to do, or an AbortError if the table moves on; as a rejection
+   */
+  hint(): Promise<Hint>;
   close(): void;
 }
 
@@ -95,6 +103,10 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const faces = createFaces(host.looks);
   const speak = announcerIn(places.live);
 
+  const render = (): void => void host.render();
+  const hinting = createHinting({ messages: () => host.looks().messages, names: () => people().names, changed: render });
+  const reviewing = createReviewing(render);
+
   // -- showing -------------------------------------------------------------------------------------------------------
 
   const remodel = (): TableModel => (model = modelOf(shown, layout, people()));
@@ -138,12 +150,18 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     if ('deadline' in update) return;
     const before = view;
     view = update.view;
+    hinting.clear();
+    if (panel === 'review') showPanel(null);
     const moments = momentsOf(upcoming, update.action, update.happened, view, people());
     upcoming = moments[moments.length - 1].shown;
     queue.push(moments);
     if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) host.fire(event);
     tellTurn(before);
     changed();
+  };
+
+  const fail = (error: unknown): void => {
+    host.fire(new WattenErrorEvent((error as { code?: string }).code ?? 'thinking-failed', (error as Error).message));
   };
 
   /** A click first brings what is moving to its end, and counts if what was clicked is still there. */
@@ -162,12 +180,35 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     await refresh(0);
   };
 
+  /** Finds a hint for what the viewer is asked, shows and says it. */
+  const askHint = async (): Promise<void> => {
+    await queue.finish();
+    if (signal.aborted || hinting.shown !== 'none') return;
+    try {
+      const hint = await hinting.show(view);
+      if (hint) speak(hintLine(host.looks().messages, model ?? remodel(), hint));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const lookBack = async (): Promise<void> => {
+    try {
+      const review = await reviewing.open(shown.view);
+      if (review && panel === 'review') speak(sentencesOf(host.looks().messages, review).join(' '));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
   const showPanel = (next: Panel | null): void => {
     const opener = next ?? panel;
+    if (next === 'review') void lookBack();
+    else reviewing.stop();
     panel = next;
     void host.render().then(() => {
       const root = places.frame;
-      root.querySelector<HTMLElement>(panel ? '.panel .tool' : `.tools [data-panel='${opener}']`)?.focus();
+      root.querySelector<HTMLElement>(panel ? '.panel .tool' : `[data-panel='${opener}']`)?.focus();
       // The newest line is the last.
       const lines = root.querySelector('.panel .lines');
       if (lines) lines.scrollTop = lines.scrollHeight;
@@ -190,7 +231,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const openStage = async (): Promise<void> => {
     try {
       const { createStage } = await import('../stage/stage.js');
-      const opened = await createStage(places.stage, { face: faces.draw, stain, onLost: withoutCanvas }, signal);
+      const opened = await createStage(places.stage, { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;
       await stage.show(remodel().picture, { pace: 0 });
@@ -244,7 +285,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     },
     settled: () => queue.idle(),
     template: () => {
-      const { messages, colourAid, deck, language } = host.looks();
+      const { messages, german, colourAid, deck, speed, hints } = host.looks();
       return tableTemplate({
         model: model ?? remodel(),
         messages,
@@ -252,11 +293,17 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
         pixelRatio: Math.min(window.devicePixelRatio, 2),
         colourAid,
         deck,
-        names: deck.name === 'french' ? FRENCH_NAMES[language] : null,
+        german,
+        pace: TEMPO[speed].pace,
         cardsInDom: canvasFailed || print.matches || forced.matches,
         panel,
         log: () => linesOf(shown.view.history, people()).map((line) => say(messages, line)),
         notice,
+        hints,
+        hint: hints ? hinting.shown : 'none',
+        askHint: () => void askHint(),
+        reviewable: isReviewable(shown.view),
+        review: reviewing.result,
         act: (action) => void choose(action),
         refuseCard: () => void refuseCard(),
         showPanel,
@@ -272,8 +319,18 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
       stage?.refaced();
       void refresh(0);
     },
+    async hint() {
+      try {
+        return await hinting.find(view);
+      } catch (error) {
+        if ((error as Error).name !== 'AbortError') fail(error);
+        throw error;
+      }
+    },
     close() {
       closing.abort();
+      hinting.close();
+      reviewing.stop();
       unsubscribe();
       observer.disconnect();
       queue.close();
@@ -297,9 +354,43 @@ export const actThrough = async (connection: SeatConnection, action: Action, fir
   }
 };
 
-/** How long computers wait with an action: until all is shown, and a thinking pause. */
-export const computerPace = (table: () => Table | null, speed: () => Speed) => async (signal: AbortSignal): Promise<void> => {
-  await table()?.settled();
-  await wait(TEMPO[speed()].thinking, signal);
-  await table()?.settled();
+/** How long computers wait with an action. */
+export interface ComputerPace {
+  /** A computer is being asked: the pause begins, whatever he needs of it for thinking. */
+  asked(signal?: AbortSignal): void;
+  /** Resolves when all is shown and the thinking pause is over. */
+  ready(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * A thinking pause begins as soon as all is shown, and goes on while somebody thinks: how long he thinks cannot be seen,
+ * nor how many were asked before him.
+ */
+export const computerPace = (table: () => Table | null, speed: () => Speed): ComputerPace => {
+  /** What the last pause follows. */
+  let last: View | undefined;
+  let pause = Promise.resolve();
+
+  const rest = async (signal: AbortSignal): Promise<void> => {
+    await table()?.settled();
+    await wait(TEMPO[speed()].thinking, signal);
+  };
+  const begin = (signal: AbortSignal): Promise<void> => {
+    const view = table()?.view;
+    if (view === undefined || view !== last) {
+      pause = rest(signal);
+      // Whoever waits for it hears what went wrong; nobody may.
+      pause.catch(() => {});
+    }
+    last = view;
+    return pause;
+  };
+
+  return {
+    asked: (signal = new AbortController().signal) => void begin(signal),
+    async ready(signal) {
+      await begin(signal);
+      await table()?.settled();
+    },
+  };
 };

@@ -5,8 +5,11 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../game/action.js';
 import type { Messages } from '../i18n/de.js';
 import { say } from '../i18n/text.js';
+import { suitOf } from '../rules/card.js';
 import type { Choice } from '../table/choices.js';
 import type { HandCard, SeatModel } from '../table/model.js';
+import { struckStroke } from './chalk-sign.js';
+import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint-template.js';
 import { logIcon, signalIcon, trickIcon } from './icons.js';
 import { panelTemplate } from './panel-template.js';
 import { bothNames, suitSign, type Panel, type TableParts } from './parts.js';
@@ -28,11 +31,11 @@ const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
   </div>`;
 
 const announcementChip = (parts: TableParts): TemplateResult => {
-  const { model, messages, names } = parts;
+  const { model, messages } = parts;
   const { schlag, trumpf } = model.announcement;
   return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
-    ${schlag ? html`<span title=${bothNames(messages.schlag(schlag), names?.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
-    ${trumpf ? html`<span title=${bothNames(messages.suit(trumpf), names?.suit(trumpf))}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${schlag ? html`<span title=${bothNames(parts, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${trumpf ? html`<span title=${bothNames(parts, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${(schlag && trumpf) || model.secret ? html`<span>${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
     ${model.peeked && !schlag ? html`<span>${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
@@ -48,21 +51,22 @@ const tools = ({ model, messages, panel, showPanel }: TableParts): TemplateResul
   </div>`;
 };
 
-const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer, forehand, alone, over, open, due, said }: SeatModel): TemplateResult => {
+const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer, forehand, alone, gestrichen, over, open, due, said }: SeatModel): TemplateResult => {
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     forehand && messages.forehand,
+    gestrichen && messages.gestrichen,
     open && say(messages, { key: 'open-hand', params: { cards: open } }),
     due && messages['to-act'],
   ].filter(Boolean);
   return html`<li
-    class=${classMap({ seat: true, [position]: true, dealer, alone, over, due, talks: said !== null })}
+    class=${classMap({ seat: true, [position]: true, dealer, alone, gestrichen, over, due, talks: said !== null })}
     part="seat"
     data-seat=${seat}
     ${placed({ left: px(at.x), top: px(at.y) })}
   >
     ${dealer ? html`<span class="mark" title=${messages.dealer}><span aria-hidden="true">${messages['dealer-mark']}</span><span class="sr-only">${messages.dealer}</span></span>` : nothing}
-    <span class="name">${name}</span>${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span class="sr-only">, ${facts.join(', ')}</span>
+    <span class="name">${name}${gestrichen ? struckStroke : nothing}</span>${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span class="sr-only">, ${facts.join(', ')}</span>
     ${said ? html`<span class="speech">${say(messages, said)}</span>` : nothing}
   </li>`;
 };
@@ -82,22 +86,24 @@ const trickList = ({ model, messages }: TableParts): TemplateResult =>
     )}
   </ol>`;
 
-const handCard = ({ messages, names, act, refuseCard }: TableParts, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
+const handCard = (parts: TableParts, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
+  const { messages, act, refuseCard } = parts;
   const roleName = role === null ? '' : messages[`role-${role}`];
-  const label = [messages.card(card), roleName, asked && !action ? messages['cannot-play'] : ''].filter(Boolean).join(', ');
+  const hinted = isHinted(parts, action);
+  const label = [messages.card(card), roleName, asked && !action ? messages['cannot-play'] : '', hinted ? messages['hint-mark'] : ''].filter(Boolean).join(', ');
   // What a card is called under the announcement stands above it, not on it; trumps are told by their suit.
   const tab = role !== null && role !== 'trumpf';
   return html`<button
-    class="card"
+    class=${classMap({ card: true, hinted })}
     part="card"
     data-card=${card}
     aria-label=${label}
-    title=${bothNames(messages.card(card), names?.card(card))}
+    title=${bothNames(parts, (of) => of.card(card), suitOf(card))}
     aria-disabled=${action ? 'false' : 'true'}
     @click=${() => (action ? act(action) : refuseCard())}
     ${placed(onBox(place.box, place.turn))}
   >
-    ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}
+    ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? hintMark : nothing}
   </button>`;
 };
 
@@ -121,12 +127,12 @@ const hand = (parts: TableParts): TemplateResult =>
   </div>`;
 
 const choiceButton = (parts: TableParts, { action, label, primary }: Choice): TemplateResult => {
-  const { messages, names, act } = parts;
+  const { messages, act } = parts;
   const tip =
     label.kind === 'schlag'
-      ? bothNames(messages.schlag(label.schlag), names?.schlag(label.schlag))
+      ? bothNames(parts, (of) => of.schlag(label.schlag))
       : label.kind === 'suit'
-        ? bothNames(messages.suit(label.suit), names?.suit(label.suit))
+        ? bothNames(parts, (of) => of.suit(label.suit), label.suit)
         : nothing;
   const content =
     label.kind === 'text'
@@ -134,7 +140,8 @@ const choiceButton = (parts: TableParts, { action, label, primary }: Choice): Te
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true">${label.schlag === 'weli' ? 'W' : parts.deck.letter(label.schlag)}</span><span>${messages.schlag(label.schlag)}</span>`
         : html`${suitSign(parts, label.suit)}<span>${messages.suit(label.suit)}</span>`;
-  return html`<button class=${classMap({ button: true, primary })} part="button" data-action=${action.type} title=${tip} @click=${() => act(action)}>${content}</button>`;
+  const hinted = isHinted(parts, action);
+  return html`<button class=${classMap({ button: true, primary, hinted })} part="button" data-action=${action.type} title=${tip} @click=${() => act(action)}>${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}</button>`;
 };
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
@@ -154,8 +161,12 @@ const prompt = (parts: TableParts): TemplateResult => {
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
-    <div class=${classMap({ sheet: true, choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
-      <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
+    <div class=${classMap({ sheet: true, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
+      <div class="asked">
+        <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
+        ${hintButton(parts)} ${reviewButton(parts)}
+      </div>
+      ${hintSentence(parts)}
       ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
     </div>
   </section>`;

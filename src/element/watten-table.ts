@@ -5,7 +5,7 @@ import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import type { Messages } from '../i18n/de.js';
-import { loadMessages, nearestLanguage, type Language } from '../i18n/languages.js';
+import { loadMessages, nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import { InputError } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
@@ -18,6 +18,7 @@ import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
 import type { Speed } from './pacing.js';
 import { DEFAULT_SETTINGS, isRefusal, NEXT_GAME_SETTINGS, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
 import { styles } from './styles.js';
+import type { Hint } from './hinting.js';
 import type { Table, TableHost } from './table.js';
 import { VERSION } from './version.js';
 
@@ -98,11 +99,14 @@ export class WattenTable extends LitElement {
     loading: { noAccessor: true },
     speed: { noAccessor: true },
     persist: { noAccessor: true },
+    hints: { type: Boolean, noAccessor: true },
   };
 
   readonly #settings: Settings = { ...DEFAULT_SETTINGS };
   readonly #internals = this.attachInternals();
-  #messages: Messages | null = null;
+  #texts: MessagesByDeck | null = null;
+  /** The language of the texts: for a moment not yet the one asked for. */
+  #spoken: Language | null = null;
   #language: Language | null = null;
   #modules: GameModules | null = null;
   /** The deck that is drawn: the one asked for, as soon as it is loaded. */
@@ -228,6 +232,14 @@ export class WattenTable extends LitElement {
     this.#set('persist', value);
   }
 
+  /** Whether a button says what a strong player would do, and why. */
+  get hints(): boolean {
+    return this.#settings.hints;
+  }
+  set hints(value: boolean) {
+    this.#set('hints', value);
+  }
+
   /** Rule options set on top of the variant's. Takes effect with the next game. */
   get rules(): Partial<RuleOptions> {
     return this.#settings.rules;
@@ -312,6 +324,18 @@ export class WattenTable extends LitElement {
     return this.#modules.actThrough(connection, action, (event) => this.#fire(event));
   }
 
+  /**
+   * What a strong player would do in the place of the human's seat, and why, in the table's language; nothing
+   * of it is shown. Rejects, and raises `watten-error`, if there is no game or the seat has nothing to do; rejects
+   * with an AbortError if the table moves on meanwhile.
+   */
+  async hint(): Promise<Hint> {
+    if (this.#table) return this.#table.hint();
+    const message = 'There is no game to give a hint for; start() begins one.';
+    this.#fail('no-game', message);
+    throw new InputError('nothing-to-advise', message);
+  }
+
   /** The running game as plain JSON; null, and a `watten-error`, if there is none. It holds the seed. */
   save(): SavedGame | null {
     if (this.#refuseRemote('save')) return null;
@@ -356,15 +380,21 @@ export class WattenTable extends LitElement {
     });
   }
 
+  /** The texts of the language, for the deck that is drawn. */
+  get #messages(): Messages | null {
+    return this.#texts?.[this.#deck?.name ?? 'salzburg'] ?? null;
+  }
+
   /** The language is the element's own, or that of what it stands in. */
   async #speak(): Promise<void> {
     const around = this.closest('[lang]')?.getAttribute('lang') ?? (this.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');
     const language = nearestLanguage([this.lang, around ?? '', document.documentElement.lang, navigator.language]);
     if (language === this.#language) return;
     this.#language = language;
-    const messages = await loadMessages(language);
+    const texts = await loadMessages(language);
     if (language !== this.#language) return;
-    this.#messages = messages;
+    this.#texts = texts;
+    this.#spoken = language;
     this.requestUpdate();
     this.#table?.restyled();
     if (this.#modules) void this.#takeDeck();
@@ -392,10 +422,12 @@ export class WattenTable extends LitElement {
 
   /** Loads the deck asked for, and shows it; a table goes on with the one it has if that fails. */
   async #takeDeck(): Promise<void> {
-    const [name, language] = [this.deck, this.#language ?? 'en'];
+    // A Q never stands beside "Dame": letters change after the texts.
+    const wanted = () => [this.deck, this.#spoken ?? this.#language ?? 'en'] as const;
+    const [name, language] = wanted();
     const loaded = await loadDeck(name, language).catch((error: Error) => error);
     // Another was asked for meanwhile.
-    if (name !== this.deck || language !== (this.#language ?? 'en')) return this.#takeDeck();
+    if (String([name, language]) !== String(wanted())) return this.#takeDeck();
     if (loaded instanceof Error) return this.#fail('load-failed', `The deck could not be loaded. ${loaded.message}`);
     if (loaded === this.#deck) return;
     this.#deck = loaded;
@@ -439,7 +471,7 @@ export class WattenTable extends LitElement {
     const pace = modules.computerPace(() => table, () => this.speed);
     try {
       own = make(modules, {
-        ready: (_seat, signal) => pace(signal),
+        pace,
         onError: ({ code, message }) => this.#fail(code, message),
       });
     } catch (error) {
@@ -469,7 +501,7 @@ export class WattenTable extends LitElement {
   }
 
   async #setTable(modules: GameModules, connection: SeatConnection, names: readonly (string | null)[], knownSeed: string | undefined): Promise<Table> {
-    if (!this.#messages) await loadMessages(this.#language ?? 'en').then((messages) => (this.#messages = messages));
+    this.#texts ??= await loadMessages(this.#language ?? 'en');
     const place = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
     this.#setState('playing', true);
     this.#table = modules.createTable({
@@ -499,8 +531,9 @@ export class WattenTable extends LitElement {
         indices: this.indices,
         colourAid: this.colourAid,
         deck: this.#deck ?? modules.SALZBURG,
-        language: this.#language ?? 'en',
         messages: this.#messages as Messages,
+        german: this.#texts?.salzburg as Messages,
+        hints: this.hints,
       }),
       render: async () => {
         this.requestUpdate();

@@ -16,6 +16,8 @@ export const copyOf = (table: TableState, happened: TableState['happened']): Tab
   drawn: table.drawn,
   score: table.score,
   bummerl: table.bummerl,
+  bummerlKinds: table.bummerlKinds,
+  games: table.games,
   wasFarBehind: table.wasFarBehind,
   gameResult: table.gameResult,
   pack: table.pack,

@@ -2,7 +2,7 @@ import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isBlind } from '../rules/announce.js';
 import type { Announcement } from '../rules/order.js';
 import { announcersOf, cutterOf, drawersOf, forehandOf, isAnnouncer, membersOf, opponentsOf, partyOf, playTogether, seatAfter, seatsOf, sidesOf, sidesOfSeats, type Seat, type Side } from '../rules/seats.js';
-import { gestrichenChoice, isGestrichen } from '../rules/score.js';
+import { gestrichenChoice, isGestrichen, type GameKind } from '../rules/score.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
@@ -32,6 +32,10 @@ interface Match {
   readonly drawn: readonly Drawn[];
   readonly score: readonly number[];
   readonly bummerl: readonly number[];
+  /** Per side: how it lost each game that it lost, in order. */
+  readonly bummerlKinds: readonly (readonly GameKind[])[];
+  /** The games that are over. */
+  readonly games: readonly GameResult[];
   /** Whether a side had 0 in this game while another was gestrichen already: `wasFarBehind[side][other]`. */
   readonly wasFarBehind: readonly (readonly boolean[])[];
   readonly gameResult: GameResult | null;
@@ -148,6 +152,8 @@ export const openTable = ({ rules, seed, setup }: Opening): TableState => {
     setup: setup ?? null,
     game: 1,
     bummerl: nothing,
+    bummerlKinds: nothing.map(() => []),
+    games: [],
     ...newGame(rules, setup?.score ?? nothing),
     dealer: setup?.dealer ?? null,
     happened: [],

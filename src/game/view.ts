@@ -1,6 +1,6 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { schlagShown, trumpfShown } from '../rules/announce.js';
-import { isGestrichen } from '../rules/score.js';
+import { isGestrichen, type GameKind } from '../rules/score.js';
 import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action, Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
@@ -45,6 +45,10 @@ export interface View {
   readonly gestrichen: readonly boolean[];
   /** Bummerl given to each side in this match. */
   readonly bummerl: readonly number[];
+  /** Per side: how it lost each game of this match that it lost, in order; `bummerl` is their worth (1, 2 or 4). */
+  readonly bummerlKinds?: readonly (readonly GameKind[])[];
+  /** How the games of this match ended that are over, in order. Missing from hosts that do not tell. */
+  readonly games?: readonly GameResult[];
   /** The last card that the seat looked at when the pack was cut, and did not take. */
   readonly peeked?: Card;
   /** All that this seat may do now. */
@@ -111,6 +115,8 @@ export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, histo
     score: [...state.score],
     gestrichen: state.score.map((points) => isGestrichen(rules, points)),
     bummerl: [...state.bummerl],
+    bummerlKinds: state.bummerlKinds.map(frozen),
+    games: state.games.map(frozen),
     ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
     legal: seat === null ? [] : legalActionsIn(state, phase, seat),
     history,

@@ -1,16 +1,10 @@
-import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
+import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { Sign } from '../game/action.js';
 import type { VariantId } from '../rules/variants.js';
+import { meaningOf, type CardNames } from './card-names.js';
+import { hintsWith } from './hints-de.js';
+import { NAMES } from './names-de.js';
 
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' };
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  A: 'Ass', K: 'König', O: 'Ober', U: 'Unter', '10': 'Zehner', '9': 'Neuner', '8': 'Achter', '7': 'Siebener', '6': 'Sechser',
-};
-const cardName = (card: Card): string =>
-  card === 'S6' ? 'Weli' : `${SUIT_NAMES[card[0] as Suit]}-${RANK_NAMES[card.slice(1) as Rank]}`;
-/** A Schlag is named by its number: "Schlag Acht". */
-const SCHLAG_NAMES: Readonly<Record<Rank, string>> = { A: 'Ass', K: 'König', O: 'Ober', U: 'Unter', '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
-const schlagName = (schlag: Schlag): string => (schlag === 'weli' ? 'Weli' : SCHLAG_NAMES[schlag]);
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
 /** A score, one's own first: two sides are told as people say it. */
@@ -37,33 +31,33 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' } as const;
 
-/** How a sign is made (RULES.md section 9), and what it says. */
-const SIGNS: Readonly<Record<Sign, readonly [gesture: string, meaning: string]>> = {
-  H: ['Kinn nach unten', 'Herz'],
-  S: ['Backen aufgeblasen', 'Schell'],
-  L: ['Kopf geneigt', 'Laub'],
-  E: ['Mundwinkel zurück', 'Eichel'],
-  A: ['rechter Daumen', 'Ass'],
-  K: ['rechter Zeigefinger', 'König'],
-  O: ['rechter Mittelfinger', 'Ober'],
-  U: ['rechter Ringfinger', 'Unter'],
-  '10': ['linker Daumen', 'Zehner'],
-  '9': ['linker Zeigefinger', 'Neuner'],
-  '8': ['linker Mittelfinger', 'Achter'],
-  '7': ['linker Ringfinger', 'Siebener'],
-  bad: ['Augenbrauen hoch', 'schlechte Karten'],
-  alone: ['ein Kuss', 'ich gewinne allein'],
+/** How a sign is made (RULES.md section 9). */
+const GESTURES: Readonly<Record<Sign, string>> = {
+  H: 'Kinn nach unten',
+  S: 'Backen aufgeblasen',
+  L: 'Kopf geneigt',
+  E: 'Mundwinkel zurück',
+  A: 'rechter Daumen',
+  K: 'rechter Zeigefinger',
+  O: 'rechter Mittelfinger',
+  U: 'rechter Ringfinger',
+  '10': 'linker Daumen',
+  '9': 'linker Zeigefinger',
+  '8': 'linker Mittelfinger',
+  '7': 'linker Ringfinger',
+  bad: 'Augenbrauen hoch',
+  alone: 'ein Kuss',
 };
+/** What a sign says that names no cards. */
+const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as const;
 
-/** Everything the table says, in German. The other languages have the same entries. */
-export const de = {
-  card: cardName,
-  suit: (suit: Suit) => SUIT_NAMES[suit],
-  schlag: schlagName,
+const messagesWith = (names: CardNames) => ({
+  ...names,
+  ...hintsWith(names),
   points,
   variant: (id: VariantId) => VARIANT_NAMES[id],
-  gesture: (sign: Sign) => SIGNS[sign][0],
-  meaning: (sign: Sign) => SIGNS[sign][1],
+  gesture: (sign: Sign) => GESTURES[sign],
+  meaning: (sign: Sign) => meaningOf(sign, names, SAYINGS),
 
   'us': 'Wir',
   'them': 'Sie',
@@ -88,6 +82,16 @@ export const de = {
   'label-open-trick': 'Erster Stich',
   'label-close': 'Schließen',
   'no-last-trick': 'In dieser Runde wurde noch kein Stich gemacht.',
+  'whole-score': 'Ganze Schrift zeigen',
+  'no-score': 'Noch steht nichts auf der Tafel.',
+  'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
+  'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
+  'score-start': 'Zu Beginn',
+  'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) => `${winners.join(', ')}: ${points(count)}.`,
+  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }: { name: string; count: number }) => `${name}: Schneider, ${count} Bummerl.`,
+  'lost-retourschneider': ({ name, count }: { name: string; count: number }) => `${name}: Retourschneider, ${count} Bummerl.`,
+  'word-bummerl': 'Bummerl',
   'target': ({ target }: { target: number }) => `bis ${target}`,
   'tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
   'bummerl': ({ count }: { count: number }) => `${count} Bummerl`,
@@ -96,7 +100,7 @@ export const de = {
   'dealer-mark': 'G',
   'forehand': 'Vorhand',
   'alone': 'allein',
-  'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(cardName).join(', ')}`,
+  'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(names.card).join(', ')}`,
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'am Zug',
   'value': ({ value }: { value: number }) => `um ${points(value)}`,
@@ -104,8 +108,8 @@ export const de = {
   'word-trumpf': 'Trumpf',
   'not-announced': 'Ansage offen',
   'secret': 'Ansage geheim',
-  'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${cardName(card)}`,
-  'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)}`,
+  'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${names.card(card)}`,
+  'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
@@ -124,13 +128,13 @@ export const de = {
   'waiting-for-answer': ({ name }: { name: string }) => `${name} überlegt`,
   'draw-a-card': 'Wer gibt? Die höhere Karte. Zieh eine.',
   'cut-the-pack': 'Du hebst ab.',
-  'take-card': ({ card }: { card: Card }) => `Du siehst ${cardName(card)}, einen Kritischen. Nehmen?`,
-  'take-bluff': ({ card }: { card: Card }) => `Du siehst ${cardName(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer?`,
-  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${cardName(card)}: kein Kritischer.`,
+  'take-card': ({ card }: { card: Card }) => `Du siehst ${names.card(card)}, einen Kritischen. Nehmen?`,
+  'take-bluff': ({ card }: { card: Card }) => `Du siehst ${names.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer?`,
+  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${names.card(card)}: kein Kritischer.`,
   'name-schlag': 'Welcher Schlag?',
-  'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${schlagName(schlag)}. Welcher Trumpf?`,
+  'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${names.schlag(schlag)}. Welcher Trumpf?`,
   'show-schlag': 'Zeig dem Geber eine Karte: sie gibt den Schlag.',
-  'show-trumpf': ({ schlag }: { schlag: Schlag | null }) => `${schlag === null ? '' : `Schlag ist ${schlagName(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
+  'show-trumpf': ({ schlag }: { schlag: Schlag | null }) => `${schlag === null ? '' : `Schlag ist ${names.schlag(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
   'play-a-card': 'Du bist am Zug.',
   'must-follow': 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.',
   'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
@@ -145,7 +149,7 @@ export const de = {
   'choice-take': 'Nehmen',
   'choice-bluff': 'Bluffen',
   'choice-leave': 'Liegen lassen',
-  'choice-call': ({ card }: { card: Card }) => `${cardName(card)}: „Trumpf oder Kritisch!“`,
+  'choice-call': ({ card }: { card: Card }) => `${names.card(card)}: „Trumpf oder Kritisch!“`,
   'choice-schoeneres': 'Schöneres?',
   'choice-schlagtausch': 'Schlagtausch?',
   'choice-agree': 'Einverstanden',
@@ -160,8 +164,8 @@ export const de = {
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
 
-  'said-schlag': ({ schlag }: { schlag: Schlag }) => `${schlagName(schlag)}!`,
-  'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${SUIT_NAMES[trumpf]}!`,
+  'said-schlag': ({ schlag }: { schlag: Schlag }) => `${names.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${names.suit(trumpf)}!`,
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Ja',
@@ -172,39 +176,39 @@ export const de = {
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Wir streichen',
-  'said-sign': ({ sign }: { sign: Sign }) => `(${SIGNS[sign][0]})`,
+  'said-sign': ({ sign }: { sign: Sign }) => `(${GESTURES[sign]})`,
   'said-play-forced': 'Wir spielen',
   'said-give-up': 'Wir gehen',
 
-  'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)} gezogen.`,
+  'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} gezogen.`,
   'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
   'line-cut': ({ name }: { name: string }) => `${name}: abgehoben.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
   'line-took': ({ name }: { name: string }) => `${name}: eine Karte genommen.`,
-  'line-took-card': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)} genommen.`,
+  'line-took-card': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} genommen.`,
   'line-leaves': ({ name }: { name: string }) => `${name}: liegen gelassen.`,
   'line-show': ({ name }: { name: string }) => `${name}: eine Karte gezeigt.`,
-  'line-shown': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)} gezeigt.`,
-  'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) => `Schlag ${schlagName(schlag)}, Trumpf ${SUIT_NAMES[trumpf]}.`,
+  'line-shown': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} gezeigt.`,
+  'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) => `Schlag ${names.schlag(schlag)}, Trumpf ${names.suit(trumpf)}.`,
   'line-maschine': ({ name }: { name: string }) => `${name}: Maschine! Alle Kritischen.`,
-  'line-call': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)}, Trumpf oder Kritisch!`,
-  'line-sign': ({ name, sign }: { name: string; sign: Sign }) => `${name}: ${SIGNS[sign][0]} (${SIGNS[sign][1]}).`,
+  'line-call': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}, Trumpf oder Kritisch!`,
+  'line-sign': ({ name, sign }: { name: string; sign: Sign }) => `${name}: ${GESTURES[sign]} (${meaningOf(sign, names, SAYINGS)}).`,
   'line-farbe': ({ name }: { name: string }) => `${name}: Farbe!`,
   'line-strike': ({ name, score }: { name: string; score: readonly number[] }) => `${name}: Punkte gestrichen. Es steht ${standing(score)}.`,
   'line-revoke': ({ name }: { name: string }) => `${name}: nicht zugegeben, das Spiel ist verloren.`,
   'line-gestrichen-bid': ({ name }: { name: string }) => `${name}: gestrichen geboten, das ist nicht erlaubt.`,
   'line-wild-bid': ({ name }: { name: string }) => `${name}: im letzten Stich wild geboten, das ist nicht erlaubt.`,
   'line-bluffed': ({ name }: { name: string }) => `${name}: beim Abheben geblufft, 2 Punkte weg.`,
-  'line-schlag': ({ name, schlag }: { name: string; schlag: Schlag }) => `${name}: Schlag ${schlagName(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }: { name: string; trumpf: Suit }) => `${name}: Trumpf ${SUIT_NAMES[trumpf]}.`,
+  'line-schlag': ({ name, schlag }: { name: string; schlag: Schlag }) => `${name}: Schlag ${names.schlag(schlag)}.`,
+  'line-trumpf': ({ name, trumpf }: { name: string; trumpf: Suit }) => `${name}: Trumpf ${names.suit(trumpf)}.`,
   'line-ask-schoeneres': ({ name }: { name: string }) => `${name}: Schöneres?`,
   'line-ask-schlagtausch': ({ name }: { name: string }) => `${name}: Schlagtausch?`,
   'line-agrees': ({ name }: { name: string }) => `${name}: einverstanden.`,
   'line-refuses': ({ name }: { name: string }) => `${name}: nein.`,
   'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
   'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
-  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${cardName(card)}.`,
+  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}.`,
   'line-bid': ({ name, to }: { name: string; to: number }) => `${name}: ${to} geboten.`,
   'line-hold': ({ name }: { name: string }) => `${name}: gehalten.`,
   'line-fold': ({ name }: { name: string }) => `${name}: gegangen.`,
@@ -230,7 +234,12 @@ export const de = {
   'kind-retourschneider': ({ count }: { count: number }) => `Retourschneider: ${count} Bummerl für die Verlierer.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
-};
+});
+
+/** Everything the table says, in German. The other languages have the same entries. */
+export const de = messagesWith(NAMES.salzburg);
+/** The same with French cards on the table. */
+export const deFrench: Messages = messagesWith(NAMES.french);
 
 type Widened<T> = T extends string ? string : T;
 

@@ -1,15 +1,10 @@
-import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
 import type { Sign } from '../game/action.js';
 import type { VariantId } from '../rules/variants.js';
+import { meaningOf, type CardNames } from './card-names.js';
 import type { Messages } from './de.js';
+import { hintsWith } from './hints-en.js';
+import { NAMES } from './names-en.js';
 
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' };
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  A: 'Ace', K: 'King', O: 'Ober', U: 'Unter', '10': 'Ten', '9': 'Nine', '8': 'Eight', '7': 'Seven', '6': 'Six',
-};
-const cardName = (card: Card): string =>
-  card === 'S6' ? 'Weli' : `${RANK_NAMES[card.slice(1) as Rank]} of ${SUIT_NAMES[card[0] as Suit]}`;
-const schlagName = (schlag: Schlag): string => (schlag === 'weli' ? 'Weli' : RANK_NAMES[schlag]);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
 /** A score, one's own first. */
@@ -36,33 +31,33 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES = { 2: 'for two', 3: 'for three', 4: 'for four' } as const;
 
-/** How a sign is made (RULES.md section 9), and what it says. */
-const SIGNS: Readonly<Record<Sign, readonly [gesture: string, meaning: string]>> = {
-  H: ['chin down', 'Hearts'],
-  S: ['cheeks puffed', 'Bells'],
-  L: ['head tilted', 'Leaves'],
-  E: ['mouth drawn back', 'Acorns'],
-  A: ['right thumb', 'Ace'],
-  K: ['right index finger', 'King'],
-  O: ['right middle finger', 'Ober'],
-  U: ['right ring finger', 'Unter'],
-  '10': ['left thumb', 'Ten'],
-  '9': ['left index finger', 'Nine'],
-  '8': ['left middle finger', 'Eight'],
-  '7': ['left ring finger', 'Seven'],
-  bad: ['eyebrows raised', 'bad cards'],
-  alone: ['a kiss', 'I win this alone'],
+/** How a sign is made (RULES.md section 9). */
+const GESTURES: Readonly<Record<Sign, string>> = {
+  H: 'chin down',
+  S: 'cheeks puffed',
+  L: 'head tilted',
+  E: 'mouth drawn back',
+  A: 'right thumb',
+  K: 'right index finger',
+  O: 'right middle finger',
+  U: 'right ring finger',
+  '10': 'left thumb',
+  '9': 'left index finger',
+  '8': 'left middle finger',
+  '7': 'left ring finger',
+  bad: 'eyebrows raised',
+  alone: 'a kiss',
 };
+/** What a sign says that names no cards. */
+const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
 
-/** Everything the table says, in English. The words of the game itself stay German. */
-export const en: Messages = {
-  card: cardName,
-  suit: (suit) => SUIT_NAMES[suit],
-  schlag: schlagName,
+const messagesWith = (names: CardNames): Messages => ({
+  ...names,
+  ...hintsWith(names),
   points,
   variant: (id) => VARIANT_NAMES[id],
-  gesture: (sign) => SIGNS[sign][0],
-  meaning: (sign) => SIGNS[sign][1],
+  gesture: (sign) => GESTURES[sign],
+  meaning: (sign) => meaningOf(sign, names, SAYINGS),
 
   'us': 'Us',
   'them': 'Them',
@@ -87,6 +82,16 @@ export const en: Messages = {
   'label-open-trick': 'First trick',
   'label-close': 'Close',
   'no-last-trick': 'No trick has been taken in this hand yet.',
+  'whole-score': 'Show the whole score',
+  'no-score': 'Nothing is on the slate yet.',
+  'score-of-game': ({ number }) => `Game ${number}`,
+  'score-hand': ({ number }) => `Hand ${number}`,
+  'score-start': 'At the start',
+  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${points(count)}.`,
+  'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }) => `${name}: Schneider, ${count} Bummerl.`,
+  'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
+  'word-bummerl': 'Bummerl',
   'target': ({ target }) => `to ${target}`,
   'tricks': ({ ours, theirs }) => `Tricks ${ours} : ${theirs}`,
   'bummerl': ({ count }) => `${count} Bummerl`,
@@ -95,7 +100,7 @@ export const en: Messages = {
   'dealer-mark': 'D',
   'forehand': 'forehand',
   'alone': 'alone',
-  'open-hand': ({ cards }) => `shows you ${cards.map(cardName).join(', ')}`,
+  'open-hand': ({ cards }) => `shows you ${cards.map(names.card).join(', ')}`,
   'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
   'to-act': 'to act',
   'value': ({ value }) => `for ${points(value)}`,
@@ -103,8 +108,8 @@ export const en: Messages = {
   'word-trumpf': 'Trumpf',
   'not-announced': 'not announced',
   'secret': 'a secret announcement',
-  'bottom-card': ({ card }) => `At the bottom: ${cardName(card)}`,
-  'played-by': ({ name, card }) => `${name}: ${cardName(card)}`,
+  'bottom-card': ({ card }) => `At the bottom: ${names.card(card)}`,
+  'played-by': ({ name, card }) => `${name}: ${names.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
@@ -123,13 +128,13 @@ export const en: Messages = {
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
   'draw-a-card': 'Who deals? The higher card. Draw one.',
   'cut-the-pack': 'You cut the pack.',
-  'take-card': ({ card }) => `You see the ${cardName(card)}, a Kritischer. Take it?`,
-  'take-bluff': ({ card }) => `You see the ${cardName(card)}: no Kritischer. Take it all the same, as if it were one?`,
-  'take-nothing': ({ card }) => `You see the ${cardName(card)}: no Kritischer.`,
+  'take-card': ({ card }) => `You see the ${names.card(card)}, a Kritischer. Take it?`,
+  'take-bluff': ({ card }) => `You see the ${names.card(card)}: no Kritischer. Take it all the same, as if it were one?`,
+  'take-nothing': ({ card }) => `You see the ${names.card(card)}: no Kritischer.`,
   'name-schlag': 'Which Schlag (rank)?',
-  'name-trumpf': ({ schlag }) => `The Schlag is ${schlagName(schlag)}. Which Trumpf (suit)?`,
+  'name-trumpf': ({ schlag }) => `The Schlag is ${names.schlag(schlag)}. Which Trumpf (suit)?`,
   'show-schlag': 'Show the dealer a card: it gives the Schlag.',
-  'show-trumpf': ({ schlag }) => `${schlag === null ? '' : `The Schlag is ${schlagName(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
+  'show-trumpf': ({ schlag }) => `${schlag === null ? '' : `The Schlag is ${names.schlag(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
   'play-a-card': 'It is your turn.',
   'must-follow': 'Trump was led: play a trump or a Schlag.',
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
@@ -144,7 +149,7 @@ export const en: Messages = {
   'choice-take': 'Take it',
   'choice-bluff': 'Bluff',
   'choice-leave': 'Leave it',
-  'choice-call': ({ card }) => `${cardName(card)}: “Trumpf oder Kritisch!”`,
+  'choice-call': ({ card }) => `${names.card(card)}: “Trumpf oder Kritisch!”`,
   'choice-schoeneres': 'Schöneres?',
   'choice-schlagtausch': 'Schlagtausch?',
   'choice-agree': 'Agreed',
@@ -159,8 +164,8 @@ export const en: Messages = {
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
 
-  'said-schlag': ({ schlag }) => `${schlagName(schlag)}!`,
-  'said-trumpf': ({ trumpf }) => `${SUIT_NAMES[trumpf]}!`,
+  'said-schlag': ({ schlag }) => `${names.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }) => `${names.suit(trumpf)}!`,
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Yes',
@@ -171,39 +176,39 @@ export const en: Messages = {
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'We strike',
-  'said-sign': ({ sign }) => `(${SIGNS[sign][0]})`,
+  'said-sign': ({ sign }) => `(${GESTURES[sign]})`,
   'said-play-forced': 'We play',
   'said-give-up': 'We fold',
 
-  'line-drawn': ({ name, card }) => `${name}: ${cardName(card)} drawn.`,
+  'line-drawn': ({ name, card }) => `${name}: ${names.card(card)} drawn.`,
   'line-draw-again': 'Equal ranks: draw again.',
   'line-cut': ({ name }) => `${name}: pack cut.`,
   'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
   'line-took': ({ name }) => `${name}: took a card.`,
-  'line-took-card': ({ name, card }) => `${name}: took the ${cardName(card)}.`,
+  'line-took-card': ({ name, card }) => `${name}: took the ${names.card(card)}.`,
   'line-leaves': ({ name }) => `${name}: left it.`,
   'line-show': ({ name }) => `${name}: showed a card.`,
-  'line-shown': ({ name, card }) => `${name}: showed the ${cardName(card)}.`,
-  'line-announced': ({ schlag, trumpf }) => `Schlag ${schlagName(schlag)}, Trumpf ${SUIT_NAMES[trumpf]}.`,
+  'line-shown': ({ name, card }) => `${name}: showed the ${names.card(card)}.`,
+  'line-announced': ({ schlag, trumpf }) => `Schlag ${names.schlag(schlag)}, Trumpf ${names.suit(trumpf)}.`,
   'line-maschine': ({ name }) => `${name}: Maschine! All Kritische.`,
-  'line-call': ({ name, card }) => `${name}: ${cardName(card)}, Trumpf oder Kritisch!`,
-  'line-sign': ({ name, sign }) => `${name}: ${SIGNS[sign][0]} (${SIGNS[sign][1]}).`,
+  'line-call': ({ name, card }) => `${name}: ${names.card(card)}, Trumpf oder Kritisch!`,
+  'line-sign': ({ name, sign }) => `${name}: ${GESTURES[sign]} (${meaningOf(sign, names, SAYINGS)}).`,
   'line-farbe': ({ name }) => `${name}: Farbe!`,
   'line-strike': ({ name, score }) => `${name}: points struck. It is ${standing(score)}.`,
   'line-revoke': ({ name }) => `${name}: did not follow, so the game is lost.`,
   'line-gestrichen-bid': ({ name }) => `${name}: bid while gestrichen, which is not allowed.`,
   'line-wild-bid': ({ name }) => `${name}: bid in the last trick on a card that does not fit.`,
   'line-bluffed': ({ name }) => `${name}: bluffed at the cut, 2 points lost.`,
-  'line-schlag': ({ name, schlag }) => `${name}: Schlag ${schlagName(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }) => `${name}: Trumpf ${SUIT_NAMES[trumpf]}.`,
+  'line-schlag': ({ name, schlag }) => `${name}: Schlag ${names.schlag(schlag)}.`,
+  'line-trumpf': ({ name, trumpf }) => `${name}: Trumpf ${names.suit(trumpf)}.`,
   'line-ask-schoeneres': ({ name }) => `${name}: may we have a Schöneres?`,
   'line-ask-schlagtausch': ({ name }) => `${name}: may we have a Schlagtausch?`,
   'line-agrees': ({ name }) => `${name}: agreed.`,
   'line-refuses': ({ name }) => `${name}: no.`,
   'line-redealt': 'Dealer and forehand have five new cards.',
   'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
-  'line-play': ({ name, card }) => `${name}: ${cardName(card)}.`,
+  'line-play': ({ name, card }) => `${name}: ${names.card(card)}.`,
   'line-bid': ({ name, to }) => `${name}: bid ${to}.`,
   'line-hold': ({ name }) => `${name}: held.`,
   'line-fold': ({ name }) => `${name}: folded.`,
@@ -229,4 +234,9 @@ export const en: Messages = {
   'kind-retourschneider': ({ count }) => `Retourschneider: ${count} Bummerl for the losers.`,
 
   'connection-lost': 'The connection is interrupted …',
-};
+});
+
+/** Everything the table says, in English. The words of the game itself stay German. */
+export const en = messagesWith(NAMES.salzburg);
+/** The same with French cards on the table. */
+export const enFrench = messagesWith(NAMES.french);

@@ -1,11 +1,11 @@
 import type { Card, Suit } from '../rules/card.js';
 import type { VariantId } from '../rules/variants.js';
-import { de as table } from './de.js';
+import { SUITS } from './card-names.js';
+import { de as german, deFrench as germanFrench, type Messages } from './de.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-const points = table.points;
-const cards = (all: readonly Card[]): string => listed(all.map(table.card));
+const { points } = german;
 /** The cards on which one may bid in the last trick. */
 const fitting = (kritisch: boolean): string => (kritisch ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer' : 'von der ausgespielten Farbe, ein Trumpf oder ein Schlag');
 const side = (players: number): string => (players === 4 ? 'ein Paar' : 'ein Spieler');
@@ -21,10 +21,15 @@ interface Announced {
   readonly schlag: string;
   readonly trumpf: Suit;
 }
-const announced = ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`;
 
-/** What is told of the rules, in German. The other languages have the same entries. */
-export const de = {
+/** What the cards are called at a table, and in a row. */
+const wordsOf = (table: Messages) => ({
+  table,
+  cards: (all: readonly Card[]): string => listed(all.map(table.card)),
+  announced: ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`,
+});
+
+const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) => ({
   title: ({ variant, players }: { variant: VariantId; players: number }) => `${table.variant(variant)} ${TABLES[players]}`,
 
   'heading-aim': 'Worum es geht',
@@ -36,9 +41,9 @@ export const de = {
   'aim-points': ({ bids, target }: { bids: boolean; target: number }) => `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
 
   'heading-cards': 'Die Karten',
-  'cards-pack': ({ pack, six }: { pack: number; six: boolean }) => `${pack} Karten in vier Farben: Eichel, Laub, Herz und Schell. Von oben: Ass, König, Ober, Unter, 10, 9, 8, 7${six ? ', 6' : ''}.`,
-  'cards-weli': 'Dabei ist auch der Weli, die Schell-Sechs: die einzige Sechs im Spiel.',
-  'cards-weli-six': 'Die Schell-Sechs heißt Weli.',
+  'cards-pack': ({ pack, six }: { pack: number; six: boolean }) => `${pack} Karten in vier Farben: ${listed(SUITS.map(table.suit))}. Von oben: Ass, König, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-weli': `Dabei ist auch der Weli, die ${table.suit('S')}-Sechs: die einzige Sechs im Spiel.`,
+  'cards-weli-six': `Die ${table.suit('S')}-Sechs heißt Weli.`,
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
     kritische.length === 1 ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.` : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
 
@@ -67,11 +72,11 @@ export const de = {
   'announce-chosen': 'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand gibt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
   'announce-sequential': 'Die Vorhand zeigt dem Geber eine eigene Karte: sie gibt den Schlag. Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf. Beide bleiben in der Hand.',
   'announce-bottom': 'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
-  'announce-bottom-weli': ({ six }: { six: boolean }) => `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli Schell.`,
+  'announce-bottom-weli': ({ six }: { six: boolean }) => `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${table.suit('S')}.`,
   'announce-weli-shown': ({ six }: { six: boolean }) =>
-    `Der Weli gibt den Schlag „Weli“, als Trumpf aber Schell.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
+    `Der Weli gibt den Schlag „Weli“, als Trumpf aber ${table.suit('S')}.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
-    `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli Schell.`,
+    `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${table.suit('S')}.`,
   'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',
   'announce-weli': ({ six }: { six: boolean }) =>
     `Auch der Weli kann Schlag sein: dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
@@ -100,7 +105,7 @@ export const de = {
   'order-linke': 'Die Linken: die anderen Karten vom Rang des Schlags. Sie sind gleich hoch; von mehreren gewinnt der zuerst gespielte.',
   'order-trumps': 'Die übrigen Trümpfe, vom Ass abwärts.',
   'order-weli-lowest': 'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
-  'order-weli-schell': 'Ist der Weli nicht Schlag, so ist er die niedrigste Karte von Schell und nur dann Trumpf, wenn Schell Trumpf ist.',
+  'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${table.suit('S')} und nur dann Trumpf, wenn ${table.suit('S')} Trumpf ist.`,
   'order-suit': 'Die ausgespielte Farbe, vom Ass abwärts. Andere Farben stechen nie.',
   'example-tiers': (named: Announced) => `${announced(named)}:`,
   'example-trick': ({ played, winner, ...named }: Announced & { played: readonly Card[]; winner: Card }) => `${announced(named)}, gespielt werden ${cards(played)}: ${table.card(winner)} macht den Stich.`,
@@ -170,7 +175,12 @@ export const de = {
   schlag: table.schlag,
   gesture: table.gesture,
   meaning: table.meaning,
-};
+});
+
+/** What is told of the rules, in German. The other languages have the same entries. */
+export const de = messagesWith(wordsOf(german));
+/** The same for a table with French cards. */
+export const deFrench: ExplainMessages = messagesWith(wordsOf(germanFrench));
 
 type Widened<T> = T extends string ? string : T;
 

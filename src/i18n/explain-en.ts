@@ -1,12 +1,12 @@
 import type { Card, Suit } from '../rules/card.js';
-import { en as table } from './en.js';
+import { SUITS } from './card-names.js';
+import type { Messages } from './de.js';
+import { en as english, enFrench as englishFrench } from './en.js';
 import type { ExplainMessages } from './explain-de.js';
 
 const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-const points = table.points;
-const the = (card: Card): string => `the ${table.card(card)}`;
-const cards = (all: readonly Card[]): string => listed(all.map(the));
+const { points } = english;
 const fitting = (kritisch: boolean): string => (kritisch ? 'of the suit led, a trump, a Schlag or a Kritischer' : 'of the suit led, a trump or a Schlag');
 const TABLES: Readonly<Record<number, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
 /** Of two players the one before the dealer is the one after him, too. */
@@ -14,10 +14,19 @@ const cutter = (players: number): string => (players === 2 ? 'The forehand' : 'T
 const orGive = (count: number): string => `or give the others ${points(count)}`;
 const unbid = (bids: boolean): string => (bids ? ', without bids,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' If both are, the hand is played without bids.' : '');
-const announced = ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string => `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`;
 
-/** What is told of the rules, in English. The words of the game itself stay German. */
-export const en: ExplainMessages = {
+/** What the cards are called at a table, alone and in a row. */
+const wordsOf = (table: Messages) => {
+  const the = (card: Card): string => `the ${table.card(card)}`;
+  return {
+    table,
+    the,
+    cards: (all: readonly Card[]): string => listed(all.map(the)),
+    announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string => `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`,
+  };
+};
+
+const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsOf>): ExplainMessages => ({
   title: ({ variant, players }) => `${table.variant(variant)} ${TABLES[players]}`,
 
   'heading-aim': 'What it is about',
@@ -29,9 +38,9 @@ export const en: ExplainMessages = {
   'aim-points': ({ bids, target }) => `A hand is worth ${points(2)}${bids ? ', and bids make it worth more' : ''}. Whoever has ${points(target)} first wins the game.`,
 
   'heading-cards': 'The cards',
-  'cards-pack': ({ pack, six }) => `${pack} cards in four suits: Acorns, Leaves, Hearts and Bells. From the top: Ace, King, Ober, Unter, 10, 9, 8, 7${six ? ', 6' : ''}.`,
-  'cards-weli': 'One of them is the Weli, the Six of Bells: the only six there is.',
-  'cards-weli-six': 'The Six of Bells is called Weli.',
+  'cards-pack': ({ pack, six }) => `${pack} cards in four suits: ${listed(SUITS.map(table.suit))}. From the top: Ace, King, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-weli': `One of them is the Weli, the Six of ${table.suit('S')}: the only six there is.`,
+  'cards-weli-six': `The Six of ${table.suit('S')} is called Weli.`,
   'cards-kritische': ({ kritische }) => (kritische.length === 1 ? `There is one Kritischer, ${cards(kritische)}: it beats every other card.` : `The Kritische are ${cards(kritische)}: they beat all other cards.`),
 
   'heading-deal': 'Cut and deal',
@@ -59,10 +68,10 @@ export const en: ExplainMessages = {
   'announce-chosen': 'Forehand and dealer each choose a card of their own, at the same time, and show it to each other. The forehand’s gives the Schlag, the dealer’s the Trumpf; both stay in hand.',
   'announce-sequential': 'The forehand shows the dealer a card of his own: it gives the Schlag. Then the dealer shows the forehand one: it gives the Trumpf. Both stay in hand.',
   'announce-bottom': 'Nobody chooses: the last card dealt to the forehand gives the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
-  'announce-bottom-weli': ({ six }) => `${six ? 'A six, the Weli too,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives Bells.`,
+  'announce-bottom-weli': ({ six }) => `${six ? 'A six, the Weli too,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives ${table.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
-    `The Weli gives the Schlag “Weli”, but as Trumpf Bells.${six ? ' Any other six gives the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
-  'announce-weli-not-shown': ({ six }) => `${six ? 'A six, the Weli too,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives Bells.`,
+    `The Weli gives the Schlag “Weli”, but as Trumpf ${table.suit('S')}.${six ? ' Any other six gives the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
+  'announce-weli-not-shown': ({ six }) => `${six ? 'A six, the Weli too,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives ${table.suit('S')}.`,
   'announce-open-trick': 'The cards of the first trick stay open all through the hand.',
   'announce-weli': ({ six }) => `The Weli can be the Schlag too: then it is the only one.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
   'announce-weli-never': ({ six }) => (six ? 'A six, the Weli too, cannot be the Schlag.' : 'The Weli cannot be the Schlag.'),
@@ -90,7 +99,7 @@ export const en: ExplainMessages = {
   'order-linke': 'The Linke: the other cards of the Schlag’s rank. They are equal; of several the first one played wins.',
   'order-trumps': 'The other trumps, from the Ace down.',
   'order-weli-lowest': 'Unless it is the Schlag, the Weli is always a trump, the lowest, whatever suit is Trumpf.',
-  'order-weli-schell': 'Unless it is the Schlag, the Weli is the lowest card of Bells, and a trump only if Bells are Trumpf.',
+  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${table.suit('S')}, and a trump only if ${table.suit('S')} are Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (named) => `${announced(named)}:`,
   'example-trick': ({ played, winner, ...named }) => `${announced(named)}; played are ${cards(played)}: ${the(winner)} takes the trick.`,
@@ -159,4 +168,9 @@ export const en: ExplainMessages = {
   schlag: table.schlag,
   gesture: table.gesture,
   meaning: table.meaning,
-};
+});
+
+/** What is told of the rules, in English. The words of the game itself stay German. */
+export const en = messagesWith(wordsOf(english));
+/** The same for a table with French cards. */
+export const enFrench = messagesWith(wordsOf(englishFrench));

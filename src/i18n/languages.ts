@@ -1,3 +1,4 @@
+import type { NamedDeck } from './card-names.js';
 import type { Messages } from './de.js';
 
 /** The languages the table speaks. */
@@ -17,10 +18,19 @@ export const nearestLanguage = (tags: readonly string[]): Language => {
   return 'en';
 };
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  de: async () => (await import('./de.js')).de,
-  en: async () => (await import('./en.js')).en,
+/** The messages of a language, by the deck on the table: cards are called as they look. */
+export type MessagesByDeck = Readonly<Record<NamedDeck, Messages>>;
+
+const LOADERS: Readonly<Record<Language, () => Promise<MessagesByDeck>>> = {
+  de: async () => {
+    const { de, deFrench } = await import('./de.js');
+    return { salzburg: de, french: deFrench };
+  },
+  en: async () => {
+    const { en, enFrench } = await import('./en.js');
+    return { salzburg: en, french: enFrench };
+  },
 };
 
 /** The messages of a language; each is loaded when it is first needed. */
-export const loadMessages = (language: Language): Promise<Messages> => LOADERS[language]();
+export const loadMessages = (language: Language): Promise<MessagesByDeck> => LOADERS[language]();

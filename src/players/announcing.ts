@@ -1,7 +1,5 @@
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
 import { rankHeight, rankOf, RANKS, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../rules/card.js';
-import type { Announcement } from '../rules/order.js';
-import type { Random } from '../rules/random.js';
 import type { RuleSet } from '../rules/variants.js';
 import { powerOf } from './strength.js';
 
@@ -20,7 +18,7 @@ export interface SchlagTraits {
 }
 
 /** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts. */
-const WEIGHTS: SchlagTraits = { held: 1.06, above: 0.18, weli: 1.29, onlyWeli: 0.28, otherHeight: 0.034 };
+const WEIGHTS: SchlagTraits = { held: 1.12, above: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
 
 /** The rank whose trump is the Guter. */
 const rankAbove = (schlag: Rank): Rank => (schlag === 'A' ? '7' : RANKS[RANKS.indexOf(schlag) - 1]);
@@ -44,7 +42,8 @@ export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schl
   return traits;
 };
 
-const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
+/** How much a hand wants a Schlag, in log odds of winning; meant for comparing. */
+export const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
   const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
   return WEIGHTS.held * held + WEIGHTS.above * above + WEIGHTS.weli * weli + WEIGHTS.onlyWeli * onlyWeli + WEIGHTS.otherHeight * otherHeight;
 };
@@ -84,13 +83,3 @@ export const trumpfCardFor = (rules: RuleSet, hand: readonly Card[], schlag?: Sc
     const trumpf = trumpfShown(card);
     return schlag === undefined ? trumpfMerit(rules, hand, trumpf) : powerOf(rules, { schlag, trumpf }, hand);
   });
-
-/** What forehand and dealer, dealt these cards, will have announced in blind play. */
-export const secretOf = (rules: RuleSet, forehand: readonly Card[], dealer: readonly Card[], random: Random): Announcement => {
-  if (rules.announcement === 'blind-bottom-card') {
-    const giving = forehand.filter((card) => givesSchlag(rules, card));
-    return { schlag: schlagShown(giving[random(giving.length)]), trumpf: trumpfShown(dealer[random(dealer.length)]) };
-  }
-  const schlag = schlagShown(schlagCardFor(rules, forehand));
-  return { schlag, trumpf: trumpfShown(trumpfCardFor(rules, dealer, rules.sequential ? schlag : undefined)) };
-};

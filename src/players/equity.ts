@@ -1,61 +1,64 @@
-import { gestrichenChoice, isGestrichen } from '../rules/score.js';
 import type { RuleSet } from '../rules/variants.js';
+import { CERTAIN, modelOf, type Pair } from './equity-model.js';
+import { EQUITY_TABLES } from './tables/equity-tables.js';
 
-/** Points of those who play and of those they play against. */
-export type Pair = readonly [ours: number, theirs: number];
-
-/** How likely the first of two is to win the game from the start of a hand; the other has the rest. */
-export type Equity = (score: Pair) => number;
-
-/** How often a hand is worth so much in the end, when both sides, one of them or none may bid. */
-const VALUES: Readonly<Record<'both' | 'one' | 'none', readonly (readonly [value: number, share: number])[]>> = {
-  both: [[2, 0.55], [3, 0.3], [4, 0.15]],
-  one: [[2, 0.7], [3, 0.3]],
-  none: [[2, 1]],
-};
-
-/** Chances to win a hand as the cards give them, all equally frequent: by them a gestrichen side decides. */
-const CHANCES: readonly number[] = [0.05, 0.15, 0.3, 0.45, 0.55, 0.7, 0.85, 0.95];
-
-const average = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-const BOTH = [0, 1] as const;
-
-/** The score after one of the two won so many points. */
-export const after = (score: Pair, winner: 0 | 1, points: number): Pair =>
-  winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
+export { after, type Pair } from './equity-model.js';
 
 /**
- * A small model of the games to come: both win half the hands, values as above, and whoever must decide about the Four
- * decides well. Every hand ends with more points on the table, so it can be reckoned from the end.
+ * How likely the first of two is to win the game from the start of a hand, 0..1; the other has the rest.
+ * @param leads whether his party has the forehand in that hand; left out: the mean of both
  */
+export type Equity = (score: Pair, leads?: boolean) => number;
+
+/** The same of `CERTAIN`. */
+export type WholeEquity = (score: Pair, leads: boolean) => number;
+
+/** Two digits of this to the base of 64 are a number up to 4095. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** What the numbers in the tables are shares of. */
+const FINE = 4096;
+
+/** What of the rules decides about the games to come, and nothing else. */
+export const equityKey = ({ players, target, gestrichen, gestrichenAt, refusal, bidWhen, jumpToFour }: RuleSet): string =>
+  [players, target, gestrichen, gestrichenAt, gestrichen === 'four' ? refusal : 0, bidWhen === 'never' ? 'never' : 'bids', jumpToFour ? 'jump' : 'none'].join('/');
+
+/** A table as text, and back: of equities in the order of one's own, then the others' points. */
+export const asText = (equities: readonly number[]): string =>
+  equities
+    .map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN)))
+    .map((number) => DIGITS[number >> 6] + DIGITS[number & 63])
+    .join('');
+
+const fromText = (text: string): readonly number[] =>
+  Array.from({ length: text.length / 2 }, (_, place) => ((DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1])) * CERTAIN) / FINE);
+
+const shippedFor = (rules: RuleSet): WholeEquity | null => {
+  const text = EQUITY_TABLES[equityKey(rules)];
+  if (text === undefined) return null;
+  const { target } = rules;
+  const equities = fromText(text);
+  /** For the party with the forehand. */
+  const look = (ours: number, theirs: number): number => {
+    if (ours >= target) return CERTAIN;
+    return theirs >= target ? 0 : equities[ours * target + theirs];
+  };
+  return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
+};
+
+/** By content, not by object: a view that came over a wire brings rules of its own. */
+const known = new Map<string, WholeEquity>();
+
+/** How likely the first of two wins the game: from the table shipped for these rules, else from a model made on the spot. */
+export const wholeEquityFor = (rules: RuleSet): WholeEquity => {
+  const key = equityKey(rules);
+  let equity = known.get(key);
+  if (!equity) known.set(key, (equity = shippedFor(rules) ?? modelOf(rules).of));
+  return equity;
+};
+
+/** The same as a share. */
 export const equityFor = (rules: RuleSet): Equity => {
-  const known = new Map<number, number>();
-
-  const reckon = (score: Pair): number => {
-    const won = (winner: 0 | 1, points: number): number => look(after(score, winner, points));
-    const choice = gestrichenChoice(rules, score);
-    if (choice) {
-      const { value, refusal } = choice;
-      const [own, other] = choice.side === 0 ? BOTH : ([1, 0] as const);
-      const sign = own === 0 ? 1 : -1;
-      const given = won(other, refusal);
-      const outcomes = CHANCES.map((chance) => chance * won(own, value) + (1 - chance) * won(other, value));
-      return average(outcomes.map((outcome) => (sign * outcome > sign * given ? outcome : given)));
-    }
-    const bidders = rules.bidWhen === 'never' ? 0 : score.filter((points) => !isGestrichen(rules, points)).length;
-    const values = VALUES[bidders === 2 ? 'both' : bidders === 1 ? 'one' : 'none'];
-    return values.reduce((sum, [value, share]) => sum + share * average(BOTH.map((winner) => won(winner, value))), 0);
-  };
-
-  const look = (score: Pair): number => {
-    if (score[0] >= rules.target) return 1;
-    if (score[1] >= rules.target) return 0;
-    const key = score[0] * rules.target + score[1];
-    let equity = known.get(key);
-    if (equity === undefined) known.set(key, (equity = reckon(score)));
-    return equity;
-  };
-
-  return look;
+  const equity = wholeEquityFor(rules);
+  return (score, leads) =>
+    leads === undefined ? (equity(score, true) + equity(score, false)) / (2 * CERTAIN) : equity(score, leads) / CERTAIN;
 };

@@ -19,18 +19,38 @@ export interface Knowledge {
   readonly tricks: readonly TakenTrick[];
   /** Who named the Schlag and who the Trumpf; null while nobody has. */
   readonly namers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
+  /** Every card played in this hand, in order. */
+  readonly plays: readonly Play[];
+  /** Per other seat: how many cards it took at the cut, unseen by this one. */
+  readonly taken: readonly number[];
 }
 
 /** The complete announcement, if the seat knows it. */
 export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
   schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 
+/** Where this hand begins in the history: with the first thing after the last one ended. */
+const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
+  let index = history.length - 1;
+  while (index >= 0 && history[index].type !== type) index--;
+  return index;
+};
+
 /** What happened since the cards were dealt. */
-const thisHand = (history: View['history']): readonly (Action | Fact)[] =>
-  history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1);
+const thisHand = (history: View['history']): readonly (Action | Fact)[] => history.slice(lastOf(history, 'deal') + 1);
+
+/** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
+const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
+  const counts = handSizes.map(() => 0);
+  for (let index = lastOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
+    const event = history[index];
+    if (event.type === 'took' && event.seat !== seat) counts[event.seat]++;
+  }
+  return counts;
+};
 
 /** A card played onto these, and what bound its player. */
-interface Play {
+export interface Play {
   readonly seat: Seat;
   readonly card: Card;
   readonly trick: readonly Card[];
@@ -61,20 +81,28 @@ export const knowledgeOf = (view: View): Knowledge => {
   const tricks: TakenTrick[] = [];
   let shown: Played[] = [];
   let trick: Card[] = [];
+  const plays: Play[] = [];
+  const taken = [...takenAtCut(view)];
+  let redealt = false;
   let called = false;
   for (const event of thisHand(view.history)) {
     if (event.type === 'announce-schlag') namers.schlag = event.seat;
     if (event.type === 'announce-trumpf') namers.trumpf = event.seat;
     if (event.type === 'shown') shown.push(event);
-    if (event.type === 'redealt') shown = [];
+    if (event.type === 'redealt') {
+      shown = [];
+      redealt = true;
+      for (const seat of event.seats) taken[seat] = 0;
+    }
     if (event.type === 'trick') {
       tricks.push(event);
       trick = [];
     }
     if (event.type !== 'play') continue;
     called ||= event.call === true;
+    const play = { seat: event.seat, card: event.card, trick, firstTrick: tricks.length === 0, called };
+    plays.push(play);
     if (announcement) {
-      const play = { seat: event.seat, card: event.card, trick, firstTrick: tricks.length === 0, called };
       for (const card of ruledOut(view, announcement, play)) excluded[event.seat].add(card);
     }
     played[event.seat].push(event.card);
@@ -85,6 +113,8 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
   });
-  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(view.peeked ? [view.peeked] : [])]);
-  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, holds, tricks, namers };
+  // The card looked at lies at the bottom of the pack. New cards may bring it back, but where it was looked at by rule.
+  const isOut = view.peeked && (!redealt || view.rules.cut === 'peek-bottom');
+  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(isOut && view.peeked ? [view.peeked] : [])]);
+  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, holds, tricks, namers, plays, taken };
 };

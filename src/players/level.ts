@@ -8,16 +8,22 @@ export type Level = (typeof LEVELS)[number];
 export interface Skill {
   /** How many hands it imagines before it decides. */
   readonly worlds: number;
-  /** Whether it concludes from announcements and from cards not followed where the others' cards are. */
+  /** How many nodes it may search for a decision: what a strange position may cost at most, three times over. */
+  readonly nodes: number;
+  /** Whether it concludes from announcements and cards not followed where the others' cards are. */
   readonly infers: boolean;
+  /** Whether it concludes the same from what they bid and hold: not at all, half, or wholly. */
+  readonly bids: 'deaf' | 'half' | 'whole';
   /** Whether it plays the card that does best in the imagined hands, or goes by the rule of thumb. */
   readonly plans: boolean;
+  /** Chances that lie so close are all the same to it, in thousandths. */
+  readonly blur: number;
 }
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { worlds: 12, infers: false, plans: false },
-  medium: { worlds: 24, infers: true, plans: true },
-  strong: { worlds: 80, infers: true, plans: true },
+  easy: { worlds: 12, nodes: 200_000, infers: false, bids: 'deaf', plans: false, blur: 100 },
+  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', plans: true, blur: 25 },
+  strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', plans: true, blur: 0 },
 };
 
 /**

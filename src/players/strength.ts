@@ -1,6 +1,7 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../rules/card.js';
 import { roleOf, type Announcement } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
+import { codeOf } from './reckoning.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
 export interface PowerTraits {
@@ -14,7 +15,7 @@ export interface PowerTraits {
 }
 
 /** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
-const WEIGHTS: PowerTraits = { kritische: 2.4, guter: 2.19, rechter: 2.05, linke: 1.4, trumps: 0.45, trumpHeight: 0.076, plainHeight: 0.03 };
+const WEIGHTS: PowerTraits = { kritische: 2.1, guter: 1.89, rechter: 1.84, linke: 1.29, trumps: 0.56, trumpHeight: 0.058, plainHeight: 0.037 };
 
 export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
   const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
@@ -44,27 +45,26 @@ export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: re
   return traits;
 };
 
-/** What one card adds under each announcement: asked for every imagined hand, so worked out once. */
-const known = new WeakMap<RuleSet, Map<string, Readonly<Record<string, number>>>>();
+/** What each card adds under each announcement, by code: asked for every imagined hand, so worked out once. */
+const known = new Map<string, Float64Array>();
 
-const cardPowers = (rules: RuleSet, announcement: Announcement): Readonly<Record<string, number>> => {
-  let powers = known.get(rules);
-  if (!powers) known.set(rules, (powers = new Map()));
-  const key = announcement.schlag + announcement.trumpf;
-  let byCard = powers.get(key);
-  if (!byCard) {
+/** What each card adds to the power of a hand under an announcement, by its place in the pack. */
+export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Array => {
+  const { pack, critical, guter, guterOnWeli, weli } = rules;
+  const key = [pack, critical.join(), guter, guterOnWeli, weli, announcement.schlag, announcement.trumpf].join();
+  let powers = known.get(key);
+  if (!powers) {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
       return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce((sum, trait) => sum + WEIGHTS[trait] * traits[trait], 0);
     };
-    byCard = Object.fromEntries(deckOf(rules.pack).map((card) => [card, powerOfCard(card)]));
-    powers.set(key, byCard);
+    known.set(key, (powers = Float64Array.from(deckOf(pack), powerOfCard)));
   }
-  return byCard;
+  return powers;
 };
 
 /** How much a hand can do under an announcement, in log odds of winning; meant for comparing announcements. */
 export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {
-  const powers = cardPowers(rules, announcement);
-  return hand.reduce((sum, card) => sum + powers[card], 0);
+  const powers = powersOf(rules, announcement);
+  return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);
 };

@@ -9,7 +9,9 @@ export type InputErrorCode =
   | 'unknown-record-version'
   | 'invalid-seat'
   | 'invalid-seats'
-  | 'invalid-level';
+  | 'invalid-level'
+  | 'nothing-to-advise'
+  | 'nothing-to-review';
 
 /** Input that cannot be used. The message says what was wrong and what would be right. */
 export class InputError extends Error {

@@ -1,4 +1,3 @@
-import { choose } from '../players/choose.js';
 import type { Level } from '../players/level.js';
 import type { Seat } from '../rules/seats.js';
 import type { Decider } from './answer.js';
@@ -10,7 +9,7 @@ import { playerAt } from './seats.js';
  * computer that stands in for him, and should that one fail too, the first thing that is allowed: no table stops.
  * `luck` is the seed of this one question.
  */
-export const decidersFor = (seat: Seat, { seats, level, decideTimeout }: Settings, luck: string): readonly Decider[] => {
+export const decidersFor = (seat: Seat, { seats, level, choose, decideTimeout }: Settings, luck: string): readonly Decider[] => {
   const computer = (who: string, at: Level): Decider => ({
     who,
     limit: null,

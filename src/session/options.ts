@@ -1,4 +1,7 @@
+import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
+import type { View } from '../game/view.js';
+import { choose as chooseHere, type ChooseOptions } from '../players/choose.js';
 import { skillOf, type Level } from '../players/level.js';
 import { InputError, shown } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
@@ -31,6 +34,12 @@ export interface SessionOptions {
   readonly level?: Level;
   /** The computers' own luck, never the deck's seed. Same seeds, same human actions: same record. */
   readonly playerSeed: string;
+  /**
+   * Thinks for the computers, and for those who stand in for a host's player; default: the engine's own `choose`. For a
+   * host that lets them think elsewhere, as the table does in a worker. If it answers as the engine's own would, it
+   * changes no game.
+   */
+  readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
   readonly clock?: Clock;
   /** How long a host's player may take, in ms, at most 24 days; null, the default: as long as he likes. */
   readonly decideTimeout?: number | null;
@@ -56,13 +65,14 @@ const refuse = (message: string): never => {
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
 export const settingsFrom = (options: SessionOptions): Settings => {
-  const { game, level = 'medium', playerSeed, clock = systemClock, decideTimeout = null } = options;
+  const { game, level = 'medium', playerSeed, choose = chooseHere, clock = systemClock, decideTimeout = null } = options;
   const { ready = (_, signal) => clock.wait(0, signal), onError = () => {} } = options;
   skillOf(level); // a level that is not there is an error here, not with the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${shown(playerSeed)}.`);
+  if (typeof choose !== 'function') refuse(`'choose' is a function that answers as the engine's own does, not ${shown(choose)}.`);
   const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
   if (decideTimeout !== null && !isTime) {
     refuse(`'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${shown(decideTimeout)}.`);
   }
-  return { game, seats: checkSeats(options.seats, game.rules.players), level, playerSeed, clock, decideTimeout, ready, onError };
+  return { game, seats: checkSeats(options.seats, game.rules.players), level, playerSeed, choose, clock, decideTimeout, ready, onError };
 };

@@ -3,13 +3,15 @@ import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { roleOf, type Role } from '../rules/order.js';
 import { isBlind } from '../rules/announce.js';
-import { playTogether, seatsOf, type Seat, type Side } from '../rules/seats.js';
+import type { GameKind } from '../rules/score.js';
+import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
 import { ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
+import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Shown } from './shown.js';
 import { statusOf } from './status.js';
 
@@ -24,6 +26,8 @@ export interface SeatModel {
   readonly forehand: boolean;
   /** Whether it plays alone against the two others. */
   readonly alone: boolean;
+  /** Whether the side it scores for is gestrichen. */
+  readonly gestrichen: boolean;
   /** Whether the hand is over, and with it what the seat is in it. */
   readonly over: boolean;
   /** Its cards, where partners look together. */
@@ -54,6 +58,8 @@ export interface SideModel {
   readonly score: number;
   readonly gestrichen: boolean;
   readonly bummerl: number;
+  /** How it lost each game of the match that it lost, in order. */
+  readonly bummerlKinds: readonly GameKind[];
 }
 
 /** A line of the Schrift, by side: the new total of those who scored, null for the others. */
@@ -83,6 +89,8 @@ export interface TableModel {
   /** The viewer's first, then round the table. */
   readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
+  /** The whole Schrift of the match. */
+  readonly schrift: readonly SchriftEntry[];
   /** Tricks of those who play together with the viewer, and of those they play against. */
   readonly tricks: { readonly ours: number; readonly theirs: number };
   readonly target: number;
@@ -111,15 +119,19 @@ const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Car
   return role === 'plain' ? null : role;
 };
 
+/** Who has won the game is past being gestrichen. */
+const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean => gestrichen[side] && score[side] < rules.target;
+
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   sidesFromOurs(people).map((side) => ({
     side,
     name: view.players === 4 ? null : people.names[side],
     ours: side === ourSide(people),
     score: view.score[side],
-    // Who has won the game is past being gestrichen.
-    gestrichen: view.gestrichen[side] && view.score[side] < view.rules.target,
+    gestrichen: isStruck(view, side),
     bummerl: view.bummerl[side],
+    // A host that does not tell how they came about counts them at least.
+    bummerlKinds: view.bummerlKinds?.[side] ?? Array.from({ length: view.bummerl[side] }, () => 'normal' as const),
   }));
 
 /** The cards of a seat that shows them to the viewer. */
@@ -152,6 +164,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
         alone: players === 3 && seat === view.forehand,
+        gestrichen: isStruck(view, sideOf(players, seat)),
         over: isOver,
         open: openHandOf(view, seat),
         due: view.toAct.includes(seat) && !isOver,
@@ -176,6 +189,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
     value: view.value,
     sides: sidesOfTable(view, people),
     rows: rowsOf(view, people),
+    schrift: schriftOf(view, people),
     tricks: tricksOf(view, people),
     target: view.rules.target,
     peeked: view.peeked ?? null,

@@ -1,4 +1,5 @@
-import type { TableModel } from './model.js';
+import type { GameKind } from '../rules/score.js';
+import type { SideModel, TableModel } from './model.js';
 
 /** A line of the slate: new totals by side, the viewer's first; null for a side that has not scored. */
 export interface SlateLine {
@@ -7,7 +8,10 @@ export interface SlateLine {
   readonly cells: readonly (number | null)[];
 }
 
-type Score = Pick<TableModel, 'rows' | 'sides'>;
+interface Score {
+  readonly rows: TableModel['rows'];
+  readonly sides: readonly Pick<SideModel, 'score'>[];
+}
 
 /**
  * What stands on a slate of so many lines. Where the Schrift is longer, the last lines stay, and the first of them tells
@@ -33,31 +37,10 @@ export const slateLines = ({ rows, sides }: Score, lines: number): readonly Slat
 const lastTotals = (written: readonly SlateLine[], columns: number): readonly (number | null)[] =>
   Array.from({ length: columns }, (_, column) => written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
 
-/** How a lost game was chalked up. */
+/** How a lost game is chalked up: a dot, the scissors of a Schneider, double scissors. */
 export type BummerlKind = 'dot' | 'scissors' | 'retour';
 
-/** What is known of the Bummerl, by column of the slate. */
-export type Bummerl = readonly (readonly BummerlKind[])[];
+const MARKS: Readonly<Record<GameKind, BummerlKind>> = { normal: 'dot', schneider: 'scissors', retourschneider: 'retour' };
 
-const WORTH: Readonly<Record<BummerlKind, number>> = { dot: 1, scissors: 2, retour: 4 };
-const dots = (count: number): readonly BummerlKind[] => Array.from({ length: Math.max(0, count) }, () => 'dot');
-const worthOf = (marks: readonly BummerlKind[]): number => marks.reduce((sum, mark) => sum + WORTH[mark], 0);
-
-/** The marks of the Bummerl that a side is given for one game. */
-const given = (count: number, score: number): readonly BummerlKind[] => {
-  if (count === WORTH.retour) return ['retour'];
-  // Two at once are a Schneider only for those who have no point.
-  return count === WORTH.scissors && score === 0 ? ['scissors'] : dots(count);
-};
-
-/**
- * How the Bummerl of each side are chalked up. Only their number is known; what a side got for a game is seen when the
- * number grows. Those that were there before are dots.
- * @param before what was chalked up until now; null at the first look, and when other players sit there
- */
-export const bummerlMarks = (before: Bummerl | null, { sides }: Pick<TableModel, 'sides'>): Bummerl =>
-  sides.map(({ bummerl, score }, column) => {
-    const known = before?.[column];
-    const more = known ? bummerl - worthOf(known) : -1;
-    return known && more >= 0 ? [...known, ...given(more, score)] : dots(bummerl);
-  });
+/** How the lost games of a side are chalked up, in order. */
+export const bummerlMarks = ({ bummerlKinds }: Pick<SideModel, 'bummerlKinds'>): readonly BummerlKind[] => bummerlKinds.map((kind) => MARKS[kind]);

@@ -105,6 +105,20 @@ describe('the page of the deck', () => {
     assert.strictEqual(textOf('[data-card=LO] .name'), 'Queen of Spades');
   });
 
+  it('tells what French cards show: their courts are no ladies, and number cards have signs alone', async () => {
+    await choose('deck', 'french');
+    const seen: string[] = [];
+    for (const card of CARDS) {
+      one(`[data-card=${card}]`).click();
+      const text = textOf('#large-text');
+      one('#close').click();
+      assert.strictEqual(text !== '', card === 'S6' || /[AKOU]$/.test(card), `${card}: ${text}`);
+      assert.notMatch(text, /Salzburg|\bOber\b|\bUnter\b|undefined/);
+      if (text) seen.push(text);
+    }
+    assert.lengthOf(new Set(seen), 17);
+  });
+
   it('puts an index on every card, and turns leaves and nothing else into teal', async () => {
     const plain = svgs();
     for (const indices of ['small', 'large']) {

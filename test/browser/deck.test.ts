@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
 import { scripted } from './scripted.js';
-import { all, clearPage, errorsOf, frames, listen, named, newTable, press, rootOf, settled, texts, until, viewOf, type Attributes } from './table.js';
+import { all, clearPage, errorsOf, frames, listen, named, newTable, one, PLAYABLE, press, rootOf, settled, texts, until, viewOf, type Attributes } from './table.js';
 
 /** Seat 0 holds a court of each suit and the Weli. */
 const HANDS: readonly (readonly Card[])[] = [
@@ -36,6 +36,21 @@ const drawings = (table: WattenTable): readonly string[] => texts(table, '.cards
 const shows = (table: WattenTable, names: readonly string[]): Promise<void> =>
   until(() => String([...drawings(table)].sort()) === String([...names].sort()), `it shows ${names.join(', ')}, not ${drawings(table).join(', ')}`);
 const suitDrawings = (table: WattenTable): readonly string[] => [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
+const PANELS = ['log', 'last-trick', 'signals'];
+
+/** All that can be read or heard at the table, and in each panel; but for tips, which have both names. */
+async function readWith(table: WattenTable, panels: readonly string[]): Promise<string> {
+  const told = (): string => [...texts(table, '.frame > :not(.live)'), ...all(table, '[aria-label]').map(({ ariaLabel }) => ariaLabel)].join(' ');
+  let read = told();
+  for (const panel of panels) {
+    one(table, `.tools [data-panel=${panel}]`).click();
+    await until(() => all(table, '.panel li, .panel [data-sign]').length > 0, `${panel} is open`);
+    read += told();
+    one(table, '.panel .tool').click();
+    await until(() => all(table, '.panel').length === 0, `${panel} is closed`);
+  }
+  return read;
+}
 const tips = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map(({ title }) => title);
 
 describe('decks', () => {
@@ -102,9 +117,10 @@ describe('decks', () => {
 
   it('has the signs of the deck on its buttons, and both names in their tips', async () => {
     const table = await begun({ deck: 'french' }, 0);
-    assert.deepEqual([...tips(table, '[data-action=announce-trumpf]')].sort(), ['', 'Eichel · Kreuz', 'Laub · Pik', 'Schell · Karo']);
-    assert.strictEqual(named(table, 'Laub').title, 'Laub · Pik');
-    assert.deepEqual([...tips(table, '.hand .card')].sort(), ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} · ${FRENCH[i]}`)].sort());
+    assert.sameMembers([...texts(table, '[data-action=announce-trumpf]')], ['Kreuz', 'Pik', 'Herz', 'Karo']);
+    assert.sameMembers([...tips(table, '[data-action=announce-trumpf]')], ['', 'Eichel ♣ Kreuz', 'Laub ♠ Pik', 'Schell ♦ Karo']);
+    assert.strictEqual(named(table, 'Pik').title, 'Laub ♠ Pik');
+    assert.sameMembers([...tips(table, '.hand .card')], ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} ${'♣♠♥♦'[i]} ${FRENCH[i]}`)]);
     const french = suitDrawings(table);
     assert.strictEqual(new Set(french).size, 4);
     table.deck = 'salzburg';
@@ -112,8 +128,9 @@ describe('decks', () => {
     assert.deepEqual(tips(table, '.prompt .button').filter(Boolean), []);
     table.deck = 'french';
     await until(() => String(suitDrawings(table)) === String(french), 'they are back');
-    await press(named(table, 'Laub'));
-    await until(() => tips(table, '.announcement span').includes('Laub · Pik'), 'the announcement has both names');
+    await press(named(table, 'Pik'));
+    await until(() => tips(table, '.announcement span').includes('Laub ♠ Pik'), 'the announcement has both names');
+    assert.include(texts(table, '.announcement strong'), 'Pik');
   });
 
   it('has the letters of its language', async () => {
@@ -125,6 +142,25 @@ describe('decks', () => {
     assert.include(tips(table, '[data-action=announce-schlag]'), 'Ober · Queen');
     table.deck = 'salzburg';
     await until(() => letters().includes('A K O U 10'), `German cards, not ${letters()}`);
+  });
+
+  it('calls every card as it looks, wherever it is told', async () => {
+    await withoutWebGl(async () => {
+      const table = await begun({ deck: 'french', variant: 'deuten' }, 0);
+      await press(named(table, 'Pik'));
+      await settled(table);
+      await press(all(table, PLAYABLE)[0]);
+      await until(() => viewOf(table).lastTrick, 'a trick is taken');
+      await settled(table);
+      const french = await readWith(table, PANELS);
+      assert.notMatch(french, /Eichel|Laub|Schell|\bOber\b|\bUnter\b/);
+      for (const name of ['Pik', 'Kreuz', 'Karo', 'Dame', 'Bube', ...FRENCH]) assert.include(french, name);
+      table.deck = 'salzburg';
+      await until(() => texts(table, '.announcement strong').includes('Laub'), 'the German names are there');
+      const german = await readWith(table, PANELS);
+      assert.notMatch(german, /Kreuz|Pik|Karo|Dame|Bube/);
+      for (const name of ['Laub', ...GERMAN]) assert.include(german, name);
+    });
   });
 
   it('has French cards on the poster', async () => {

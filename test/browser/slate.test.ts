@@ -2,20 +2,21 @@ import { assert } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { html, render } from 'lit';
 import { slateSize } from '../../src/deck/slate.js';
-import { slateDrawing } from '../../src/element/slate-drawing.js';
+import { slateDrawing, type SlateContent } from '../../src/element/slate-drawing.js';
 import { styles } from '../../src/element/styles.js';
 import type { WattenTable } from '../../src/index.js';
-import type { ScoreRow, SideModel } from '../../src/table/model.js';
+import type { ScoreRow } from '../../src/table/model.js';
 import { scripted } from './scripted.js';
 import { all, clearPage, newTable, one, place, press, rootOf, settled, sightOf, until, viewOf, type Attributes } from './table.js';
 
 const SIZE = slateSize(210, 309);
 const NAMES = ['Wir', 'Sie'];
 
-const side = (score: number, bummerl = 0, gestrichen = false): SideModel => ({ side: 0, name: null, ours: true, score, gestrichen, bummerl });
+type Side = SlateContent['model']['sides'][number];
+const side = (score: number, bummerlKinds: Side['bummerlKinds'] = [], gestrichen = false): Side => ({ score, gestrichen, bummerlKinds });
 
 /** A slate alone: what it is given is drawn, and drawn on when it is given more. */
-function bareSlate(): { readonly show: (rows: readonly ScoreRow[], sides: readonly SideModel[], names?: readonly string[]) => void; readonly find: (selector: string) => readonly Element[] } {
+function bareSlate(): { readonly show: (rows: readonly ScoreRow[], sides: readonly Side[], names?: readonly string[]) => void; readonly find: (selector: string) => readonly Element[] } {
   const root = place(210).attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet as CSSStyleSheet);
   return {
@@ -130,28 +131,29 @@ describe('slate', () => {
     const { show, find } = bareSlate();
     show([[2, null], [null, 15]], [side(2), side(15)]);
     assert.lengthOf(find('.ghost, .wiped, .sponge'), 0);
-    show([], [side(0, 1), side(0)]);
+    show([], [side(0, ['normal']), side(0)]);
     assert.lengthOf(find('.entry'), 0);
     assert.lengthOf(find('.ghost'), 1);
     assert.closeTo(Number(getComputedStyle(find('.ghost')[0]).opacity), 0.06, 0.001);
     assert.isAbove(moving(find('.sponge, .wiped')), 0);
     await until(() => moving(find('svg')) === 0, 'it is wiped');
     for (const gone of find('.wiped, .sponge')) assert.strictEqual(getComputedStyle(gone).visibility, 'hidden');
-    show([[null, 2]], [side(0, 1), side(2)]);
+    show([[null, 2]], [side(0, ['normal']), side(2)]);
     assert.lengthOf(find('.ghost'), 1);
     assert.strictEqual(moving(find('.sponge, .wiped')), 0);
   });
 
-  it('keeps the scissors of a Schneider, and forgets them with the players', () => {
+  it('keeps the scissors of a Schneider, and wipes nothing when other players sit down', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
-    show([[2, null], [15, null]], [side(15), side(0, 2)]);
+    show([[2, null], [15, null]], [side(15), side(0, ['schneider'])]);
     const scissors = find('.bummerl');
     assert.lengthOf(scissors, 1);
-    show([], [side(0), side(0, 2)]);
+    show([], [side(0), side(0, ['schneider'])]);
     assert.strictEqual(find('.bummerl')[0], scissors[0]);
-    show([], [side(0), side(0, 2)], ['Du', 'Luis']);
-    assert.lengthOf(find('.bummerl'), 2);
+    show([[2, null]], [side(2), side(0)]);
+    show([], [side(0), side(0)], ['Du', 'Luis']);
+    assert.lengthOf(find('.bummerl'), 0);
     assert.lengthOf(find('.ghost'), 0);
   });
 
@@ -159,9 +161,9 @@ describe('slate', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
-    show([[2, null], [null, 3]], [side(2), side(3, 0, true)]);
+    show([[2, null], [null, 3]], [side(2), side(3, [], true)]);
     assert.lengthOf(find('.fresh'), 3);
-    show([], [side(0), side(0, 1)]);
+    show([], [side(0), side(0, ['normal'])]);
     assert.lengthOf(find('.ghost'), 1);
     assert.strictEqual(moving(find('svg')), 0);
     for (const gone of find('.wiped, .sponge')) assert.strictEqual(getComputedStyle(gone).visibility, 'hidden');

@@ -164,7 +164,7 @@ test('The 36 cards of the largest pack are known, and no five', () => {
 
 test('Every card has a name of its own in every language', async () => {
   for (const language of LANGUAGES) {
-    const { card: nameOf } = await loadMessages(language);
+    const { card: nameOf } = (await loadMessages(language)).salzburg;
     const names = CARDS.map((card) => nameOf(card));
     assert.equal(new Set(names).size, 36, language);
     for (const name of names) assert.match(name, /^\S.*\S$/u, language);

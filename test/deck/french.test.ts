@@ -11,8 +11,6 @@ import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { court } from '../../src/deck/salzburg/courts.js';
 import type { Drawing, Placed, Point } from '../../src/deck/shape.js';
 import { suitSvg } from '../../src/deck/sign.js';
-import { FRENCH_NAMES } from '../../src/i18n/french-names.js';
-import { LANGUAGES } from '../../src/i18n/languages.js';
 import { allElements, parseXml } from './well-formed.js';
 
 const DETAILS = ['compact', 'normal', 'full'] as const;
@@ -204,12 +202,6 @@ test('The title is the German name of the French card', () => {
   }
   assert.equal(new Set(CARDS.map((card) => cardName(card, 'french'))).size, 36);
   assert.equal(cardName('LO'), 'Laub-Ober');
-});
-
-test('Every French card has a name of its own in every language, in German that of its title', () => {
-  for (const language of LANGUAGES) assert.equal(new Set(CARDS.map((card) => FRENCH_NAMES[language].card(card))).size, 36, language);
-  for (const card of CARDS) assert.equal(FRENCH_NAMES.de.card(card), cardName(card, 'french'));
-  assert.deepEqual(['LO', 'H10', 'S6'].map((card) => FRENCH_NAMES.en.card(card as Card)), ['Queen of Spades', '10 of Hearts', 'Weli']);
 });
 
 test('A drawing stays on the card', () => {

@@ -5,7 +5,8 @@ import { flattenPath, parsePath } from '../../src/deck/path.js';
 import type { Point } from '../../src/deck/shape.js';
 import { SLATE_INKS, type SlateShape } from '../../src/deck/slate-chalk.js';
 import { isWritable, written } from '../../src/deck/slate-letters.js';
-import { bummerlPlaces, slateBoard, slateParts, slateSize, slateSponge, type BummerlMark, type SlateColumn, type SlatePart, type SlateRow } from '../../src/deck/slate.js';
+import type { BummerlMark } from '../../src/deck/slate-signs.js';
+import { bummerlPlaces, slateBoard, slateParts, slateSize, slateSponge, type SlateColumn, type SlatePart, type SlateRow } from '../../src/deck/slate.js';
 
 const SIZES = [[210, 309], [210, 282], [180, 264], [200, 150], [210, 110]] as const;
 const column = (name: string, more: Partial<SlateColumn> = {}): SlateColumn => ({ name, gestrichen: false, bummerl: [], ...more });

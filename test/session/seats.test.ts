@@ -50,6 +50,9 @@ test('A level, a seed or a time limit that cannot be is refused with what would 
   const seed = refusal({ playerSeed: 7 });
   assert.equal(seed.code, 'invalid-option');
   assert.match(seed.message, /'playerSeed' is a string, not 7/);
+  const choose = refusal({ choose: 'well' });
+  assert.equal(choose.code, 'invalid-option');
+  assert.match(choose.message, /'choose' is a function.*not 'well'/);
   for (const decideTimeout of [0, -1, Number.NaN, Infinity, 2 ** 31, '100']) {
     const { code, message } = refusal({ decideTimeout });
     assert.equal(code, 'invalid-option');

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { ScoreRow, SideModel } from '../../src/table/model.js';
-import { bummerlMarks, slateLines, type Bummerl } from '../../src/table/slate.js';
-import { announced, at, bid, fold } from '../game/table.js';
+import type { ScoreRow } from '../../src/table/model.js';
+import { replay } from '../../src/game/game.js';
+import { bummerlMarks, slateLines } from '../../src/table/slate.js';
+import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { modelFor } from './seen.js';
 
-const side = (score: number, bummerl = 0): SideModel => ({ side: 0, name: null, ours: true, score, gestrichen: false, bummerl });
+const side = (score: number) => ({ score });
 const cells = (rows: readonly ScoreRow[], scores: readonly number[], lines = 9): unknown =>
   slateLines({ rows, sides: scores.map((score) => side(score)) }, lines).map((line) => line.cells);
 
@@ -77,26 +78,16 @@ test('A hand that is played stands on the slate of those who played it', () => {
   assert.deepEqual(shown[1].cells, score.map((points, column) => (points === [3, 5][column] ? null : points)));
 });
 
-const marks = (before: Bummerl | null, ...sides: readonly SideModel[]): unknown => bummerlMarks(before, { sides });
-
-test('Bummerl that were there before are dots', () => {
-  assert.deepEqual(marks(null, side(0, 3), side(4, 0)), [['dot', 'dot', 'dot'], []]);
+test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
+  assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
+  assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), ['dot', 'scissors', 'dot', 'retour']);
 });
 
-test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors', () => {
-  const before: Bummerl = [['dot'], []];
-  assert.deepEqual(marks(before, side(9, 1), side(15, 0)), [['dot'], []]);
-  assert.deepEqual(marks(before, side(9, 2), side(15, 0)), [['dot', 'dot'], []]);
-  assert.deepEqual(marks(before, side(0, 3), side(15, 0)), [['dot', 'scissors'], []]);
-  assert.deepEqual(marks(before, side(15, 1), side(13, 4)), [['dot'], ['retour']]);
-});
-
-test('Two Bummerl of one who has points are two dots: of two games', () => {
-  assert.deepEqual(marks([[], []], side(4, 2), side(0, 0)), [['dot', 'dot'], []]);
-});
-
-test('Marks stay what they were in the next game, and are forgotten when the count begins anew', () => {
-  const before: Bummerl = [['scissors', 'dot'], ['retour']];
-  assert.deepEqual(marks(before, side(6, 3), side(4, 4)), [['scissors', 'dot'], ['retour']]);
-  assert.deepEqual(marks(before, side(6, 0), side(4, 1)), [[], ['dot']]);
+test('The scissors of a Schneider are there at the first look at a match that goes on', () => {
+  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  assert.equal(game.phase, 'game-over');
+  game.act({ type: 'next', seat: 0 });
+  const again = replay(game.record());
+  assert.deepEqual(modelFor(again.view(0)).sides.map(bummerlMarks), [['scissors'], []]);
+  assert.deepEqual(modelFor(again.view(1)).sides.map(bummerlMarks), [[], ['scissors']], 'the viewer’s own stand left');
 });

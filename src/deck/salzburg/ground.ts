@@ -57,17 +57,46 @@ const LAST = 10;
 export function horizon(suit: Suit, count: number, colours: readonly [far: Token, near: Token] = ['gruen', 'ocker']): Drawing {
   const { near, far } = HORIZONS[suit];
   const at = near.length - 3 - (LAST - count) * 2;
-  return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1]), tufts(suit.charCodeAt(0) + count)];
+  return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1]), foreland(suit.charCodeAt(0) + count), tufts(suit.charCodeAt(0) + count)];
 }
 
-/** A few blades of grass, at places that a number decides. */
+/** Tips of the blades of three tufts: how far beside and above its foot each one ends, from left to right. */
+const GRASS: readonly (readonly Point[])[] = [
+  [[-26, 14], [-15, 34], [-3, 23], [12, 44], [26, 17]],
+  [[-22, 24], [-6, 46], [9, 22], [22, 31]],
+  [[-28, 19], [-14, 28], [3, 50], [15, 24], [30, 27]],
+];
+
+/** Tufts of unequal blades, at places that a number decides; each is one closed line from blade to blade. */
 function tufts(seed: number): Drawing {
   const d = [0, 1, 2, 3].map((i) => {
     const x = 110 + ((seed * 137 + i * 223) % 780);
-    const y = 1672 + ((seed * 31 + i * 17) % 22);
-    return `M${x},${y}C${x - 4},${y - 10} ${x - 10},${y - 16} ${x - 14},${y - 18}M${x},${y}V${y - 24}M${x},${y}C${x + 4},${y - 10} ${x + 10},${y - 16} ${x + 14},${y - 18}`;
+    const y = 1678 + ((seed * 31 + i * 17) % 18);
+    const blades = GRASS[(seed + i) % GRASS.length];
+    return (
+      `M${x - 12},${y}` +
+      blades
+        .map(([dx, dy], k) => {
+          const foot = x - 12 + (24 * (k + 1)) / blades.length;
+          const low = k === blades.length - 1 ? y : y - 6;
+          return `Q${x + dx * 0.4 - 3},${y - dy * 0.6} ${x + dx},${y - dy}Q${x + dx * 0.4 + 4},${y - dy * 0.5} ${foot},${low}`;
+        })
+        .join('') +
+      'Z'
+    );
   });
-  return [line(d.join(''), 3.5, 2)];
+  return [{ d: d.join(''), fill: 'gruen', stroke: 'ink', width: 3.5, from: 1 }];
+}
+
+/** Two hillocks before the horizon, red on one side and green on the other; odd numbers change the sides. */
+function foreland(seed: number): Drawing {
+  const side = (x: number): number => (seed % 2 ? 1000 - x : x);
+  const mound = (points: readonly Point[], fill: Token): Drawing => hillock([...points].map(([x, y]): Point => [side(x), y]).sort(([a], [b]) => a - b), fill);
+  const lift = (seed * 7) % 12;
+  return [
+    mound([[20, 1722], [110, 1672 - lift], [250, 1662 + lift], [330, 1682], [410, 1722]], 'rot'),
+    mound([[560, 1722], [660, 1686], [770, 1666 + lift], [890, 1656], [980, 1690]], 'gruen'),
+  ];
 }
 
 /** The shadow under a sole that stands on the ground: a dark lens and strokes that run out of it to the right. */

@@ -25,7 +25,9 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
 /** Eichel: three slender lines of ochre with red knots, a tulip at the foot. */
 function stave(top: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
   const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
-  const knots: Point[] = [[500, top], ...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
+  const joints = [...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
+  // A head of its own only where the first twigs do not sit on it already.
+  const knots: Point[] = joints.some(([, y]) => y - top < 34) ? joints : [[500, top], ...joints];
   return [
     twigs(ends, 8, 4),
     sprigs

@@ -35,7 +35,7 @@ export const DISC: Point = [610, 1362];
 /** Steps, a stone with the rosette, an urn on top. */
 function monument(): Drawing {
   const [x, y] = DISC;
-  const joints = [1524, 1560].map((y, row) => along([x - 150 + row * 20, y], [x + 150 - row * 20, y], 5).map(([jx]) => `M${jx},${y}v34`).join('')).join('');
+  const joints = [1524, 1560].map((low, row) => along([x - 150 + row * 20, low], [x + 150 - row * 20, low], 5).map(([jx]) => `M${jx},${low}v34`).join('')).join('');
   return [
     cloth(rect(x - 180, 1520, 360, 80), 'paper', { angle: 0, step: 13, share: 0.2, longest: 50 }, 7),
     line(`M${x - 180},1560H${x + 180}${joints}`, 3.5, 1),

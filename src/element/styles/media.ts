@@ -12,6 +12,10 @@ export const mediaStyles = css`
       border: 1px solid CanvasText;
     }
 
+    .seat .stroke {
+      color: CanvasText;
+    }
+
     .hand .card {
       border: 2px solid CanvasText;
     }

@@ -47,10 +47,35 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  .score .dots {
-    font-size: 9px;
-    letter-spacing: -1px;
-    vertical-align: 1px;
+  .score .signs {
+    align-items: center;
+    display: inline-flex;
+    font-size: 12px;
+    vertical-align: 2px;
+  }
+
+  .score .signs svg {
+    display: block;
+  }
+
+  .chip.score {
+    position: relative;
+  }
+
+  .whole {
+    background: none;
+    border-radius: inherit;
+    height: max(100%, 44px);
+    inset: 50% auto auto 50%;
+    position: absolute;
+    transform: translate(-50%, -50%);
+    width: max(100%, 44px);
+  }
+
+  @media (hover: hover) {
+    .whole:hover {
+      box-shadow: 0 0 0 2px var(--_accent);
+    }
   }
 
   .score .points {
@@ -60,7 +85,9 @@ export const scoreStyles = css`
 
   .score .gestrichen {
     border-bottom: 3px solid #f3d98b;
-    line-height: 0.95;
+    display: inline-block;
+    line-height: 0.9;
+    margin-block-end: 2px;
   }
 
   .score .extra {
@@ -106,8 +133,21 @@ export const scoreStyles = css`
   }
 
   @container (max-width: 359px) {
+    .score.three .totals {
+      gap: 3px;
+    }
+
     .score.three .side {
       max-width: 32px;
+    }
+
+    .score.three .points {
+      font-size: 18px;
+      letter-spacing: -0.5px;
+    }
+
+    .score.three .total + .total {
+      padding-inline-start: 3px;
     }
 
     /* Where three scores need the room, the suit is told by its sign. */
@@ -172,29 +212,38 @@ export const scoreStyles = css`
   }
 
   .slate .wiped,
-  .slate .sponge {
+  .slate .sponge,
+  .slate .dust {
     visibility: hidden;
   }
 
   @media (prefers-reduced-motion: no-preference) {
     .slate .fresh path[stroke] {
-      animation: write 0.25s ease-in-out backwards;
-    }
-
-    .slate .fresh.gestrichen path[stroke] {
-      animation-delay: 0.3s;
+      animation: write calc(0.25s * var(--_pace, 1)) ease-in-out backwards;
     }
 
     .slate .fresh path[fill] {
-      animation: press 0.25s backwards;
+      animation: press calc(0.25s * var(--_pace, 1)) backwards;
+    }
+
+    .slate .fresh .dust path {
+      animation: dust calc(0.5s * var(--_pace, 1)) ease-in calc(0.1s * var(--_pace, 1));
+    }
+
+    .slate .fresh .dust path + path {
+      animation-delay: calc(0.2s * var(--_pace, 1));
+    }
+
+    .slate .fresh.gestrichen path {
+      animation-delay: calc(0.3s * var(--_pace, 1));
     }
 
     .slate .wiped {
-      animation: wipe 0.7s linear;
+      animation: wipe calc(0.7s * var(--_pace, 1)) linear;
     }
 
     .slate .sponge {
-      animation: sponge 0.7s linear;
+      animation: sponge calc(0.7s * var(--_pace, 1)) linear;
       transform-box: view-box;
     }
   }
@@ -214,6 +263,19 @@ export const scoreStyles = css`
   @keyframes press {
     from {
       opacity: 0;
+    }
+  }
+
+  @keyframes dust {
+    from {
+      opacity: 0.7;
+      visibility: visible;
+    }
+
+    to {
+      opacity: 0;
+      transform: translate(3px, 22px);
+      visibility: visible;
     }
   }
 

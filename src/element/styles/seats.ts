@@ -39,17 +39,34 @@ export const seatsStyles = css`
     transform: translate(-100%, -50%);
   }
 
-  .seat.bottom:not(.dealer, .alone) .name {
+  .seat.bottom:not(.dealer, .alone, .gestrichen) .name {
     display: none;
   }
 
-  .seat.bottom:not(.dealer, .alone, .talks),
+  .seat.bottom:not(.dealer, .alone, .gestrichen, .talks),
   .seat.bottom.over:not(.talks) {
     visibility: hidden;
   }
 
   .seat .alone {
     opacity: 0.8;
+  }
+
+  .seat .name {
+    position: relative;
+  }
+
+  .seat.gestrichen .name {
+    margin-inline-end: 4px;
+  }
+
+  .seat .stroke {
+    color: #f3d98b;
+    height: calc(100% + 6px);
+    inset: -1px -6px auto auto;
+    pointer-events: none;
+    position: absolute;
+    width: calc(100% + 7px);
   }
 
   .mark {

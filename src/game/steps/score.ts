@@ -57,6 +57,8 @@ export const endGameFor = (state: TableState, winners: readonly Side[]): Change 
   return {
     gameResult,
     bummerl: losers.reduce((all, loser) => replaced(all, loser.side, all[loser.side] + loser.bummerl), state.bummerl),
+    bummerlKinds: losers.reduce((all, loser) => replaced(all, loser.side, [...all[loser.side], loser.kind]), state.bummerlKinds),
+    games: [...state.games, gameResult],
     happened: withFact(state, { type: 'game', ...gameResult }),
   };
 };

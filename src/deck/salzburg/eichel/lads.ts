@@ -1,7 +1,8 @@
 import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
-import { area, joined, line } from '../../draw.js';
+import { area, cord, flat, joined, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
-import type { Drawing, Parts } from '../../shape.js';
+import { pair } from '../../path.js';
+import type { Drawing, Parts, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 
@@ -10,25 +11,26 @@ import { comb } from '../comb.js';
 const limb = (fill: Token, ...joints: Joint[]): Drawing => [area(tube(joints, { roundStart: true, roundEnd: true }), fill, 5)];
 const buckle = (d: string): Drawing => [area(curve(d), 'rot', 4)];
 
-/** Dances on one leg, glass up, empty jug down. */
+/** Dances on one leg, glass up; the jug in his other hand is turned over: the last drop falls. */
 const drinker = (): Drawing => [
-  limb('paper', [14, -206, 21], [62, -228, 18], [86, -272, 13]),
-  cuts('50,-238 66,-226 74,-214', 5),
+  limb('paper', [26, -206, 22], [74, -232, 18], [94, -280, 13]),
+  cuts(['60,-242 74,-232 80,-220', '40,-218 56,-216 66,-222'], 5),
   area('M80,-352L118,-352L110,-310L90,-310Z', 'rot', 4.5),
   area('M94,-310H106V-288H114V-282H86V-288H94Z', 'paper', 3.5),
   line('M84,-338H115', 3, 1),
-  { use: 'hand-small-fist', at: [88, -272], turn: 20 },
+  { use: 'hand-small-fist', at: [96, -276], turn: 8 },
   // The leg he stands on
   { use: 'folk-shoe', at: [-4, -14] },
-  limb('paper', [-12, -76, 19], [-18, -48, 19], [-8, -20, 12]),
+  area(curve('-36,-84! -42,-60 -26,-36 -20,-24! 8,-24! 14,-48 10,-70 12,-84! z'), 'paper', 5),
+  comb('-40,-62 -28,-40 -20,-28', '-24,-62 -14,-42 -8,-28', { step: 6 }),
   // The leg he lifts: thigh forward, shin hanging
-  { use: 'folk-shoe', at: [50, -58], turn: 42 },
-  limb('paper', [82, -114, 20], [70, -92, 20], [48, -66, 12]),
-  cuts('88,-100 82,-86 64,-72', 4),
-  area(curve('-30,-146! 10,-166 60,-166 94,-154 106,-132 96,-110 72,-104! 44,-108 16,-104! 12,-80 -8,-62 -36,-68! -40,-104 z'), 'ocker', 5.5),
-  cuts(['-6,-130 30,-140 70,-138', '-4,-116 30,-116 66,-120', '-20,-120 -28,-96 -24,-76'], 6),
-  buckle('62,-112! 80,-98 102,-112! 104,-98 80,-86 58,-100! z'),
-  buckle('-38,-74! -14,-60 10,-72! 10,-58 -14,-48 -36,-60! z'),
+  { use: 'folk-shoe', at: [52, -56], turn: 42 },
+  area(curve('62,-124! 52,-96 48,-80 36,-64! 58,-48! 82,-66 102,-88 104,-118! z'), 'paper', 5),
+  comb('58,-50 80,-66 102,-92', '48,-60 68,-76 88,-96', { step: 6 }),
+  area(curve('-30,-146! 10,-166 60,-166 94,-154 106,-132 98,-112 72,-106! 44,-112 16,-110! 14,-90 6,-74 -14,-68 -38,-78! -42,-110 z'), 'ocker', 5.5),
+  cuts(['-6,-130 30,-140 70,-138', '-4,-116 30,-118 66,-122', '-20,-124 -28,-104 -26,-86'], 6),
+  buckle('60,-116! 80,-102 104,-118! 106,-104 82,-90 56,-102! z'),
+  buckle('-42,-84! -14,-70 12,-82! 12,-68 -14,-58 -40,-68! z'),
   // Shirt, waistcoat with its buttons and braid
   area(curve('-30,-216! 0,-228 28,-216! 36,-180 32,-142! 0,-132 -34,-140! -38,-180 z'), 'rot', 5.5),
   comb('30,-212 36,-180 32,-144', '10,-206 14,-180 12,-142', { step: 7 }),
@@ -37,10 +39,10 @@ const drinker = (): Drawing => [
   area(curve('-36,-150! 0,-138 34,-150! 34,-134 0,-124 -36,-134! z'), 'gruen', 4.5),
   { use: 'folk-head', at: [2, -262], turn: -10 },
   { use: 'folk-hat', at: [0, -268], turn: -12 },
-  { use: 'jug', at: [-98, -56], scale: 0.82, turn: 26 },
-  limb('paper', [-20, -204, 21], [-68, -172, 18], [-84, -124, 13]),
-  cuts(['-84,-176 -70,-164 -60,-160', '-30,-190 -46,-178 -54,-168'], 5),
-  { use: 'hand-small-fist', at: [-84, -122], turn: 190 },
+  limb('paper', [-20, -204, 22], [-66, -180, 18], [-88, -132, 13]),
+  cuts(['-80,-184 -68,-172 -60,-164', '-30,-190 -46,-180 -54,-172'], 5),
+  { use: 'jug-over', at: [-100, -106] },
+  { use: 'hand-small-fist', at: [-90, -130], turn: 204 },
 ];
 
 /** Runs to the right, a string in his raised hand, the rear foot still on its toe. */
@@ -48,14 +50,14 @@ const runner = (): Drawing => [
   limb('paper', [30, -206, 20], [76, -224, 17], [106, -266, 13]),
   cuts('64,-234 80,-222 86,-210', 5),
   { use: 'hand-small-fist', at: [108, -268], turn: 26 },
-  // Rear leg stretched back, toe down
-  { use: 'folk-shoe', at: [-120, -26], turn: 62 },
-  limb('paper', [-58, -82, 20], [-94, -66, 19], [-124, -42, 12]),
-  cuts('-70,-66 -94,-52 -112,-40', 4),
+  // Rear leg stretched back, on its toe
+  { use: 'folk-shoe', at: [-126, -24], turn: 46 },
+  area(curve('-52,-104! -84,-92 -110,-66 -136,-48! -120,-28! -94,-36 -68,-42 -44,-70! z'), 'paper', 5),
+  comb('-118,-30 -94,-36 -66,-44', '-118,-46 -92,-54 -66,-64', { step: 6 }),
   // Front leg: knee high, about to land
   { use: 'folk-shoe', at: [104, -14], turn: -14 },
-  limb('paper', [76, -104, 20], [94, -66, 20], [98, -22, 12]),
-  cuts('86,-92 108,-66 108,-40', 4),
+  area(curve('58,-104! 62,-72 78,-42 88,-20! 112,-26! 118,-54 108,-84 100,-108! z'), 'paper', 5),
+  comb('62,-76 76,-46 88,-24', '80,-76 92,-48 100,-28', { step: 6 }),
   area(curve('-20,-148! 20,-158 60,-144 94,-122 98,-100 76,-86! 50,-90 20,-100! -10,-84 -44,-62! -66,-72 -72,-98! -48,-126 z'), 'gruen', 5.5),
   cuts(['0,-134 40,-124 76,-108', '-20,-130 -40,-112 -58,-92', '10,-106 20,-118 24,-130'], 6),
   buckle('62,-90! 84,-84 98,-104! 106,-92 88,-70 62,-78! z'),
@@ -69,9 +71,9 @@ const runner = (): Drawing => [
   area(curve('-8,-284! -14,-316 6,-332 30,-326 48,-310 46,-286! z'), 'ocker', 4.5),
   area(curve('-40,-258! -20,-284 14,-296 58,-292 76,-284! 50,-280 0,-272 -24,-256! z'), 'ocker', 4.5),
   line('M-9,-290C8,-298 30,-300 46,-296', 7, 1, 'rot'),
-  limb('paper', [-8, -202, 20], [-46, -164, 17], [-20, -130, 13]),
-  cuts('-56,-166 -46,-156 -34,-154', 5),
-  { use: 'hand-small-fist', at: [-18, -128], turn: 120 },
+  limb('paper', [-8, -204, 21], [-70, -196, 17], [-86, -144, 13]),
+  cuts(['-82,-204 -70,-194 -64,-182', '-26,-188 -42,-184 -54,-182'], 5),
+  { use: 'hand-small-fist', at: [-87, -140], turn: 172 },
 ];
 
 /** Stands with his legs apart and shakes a pan to the right: its handle ends at 181,-166. */
@@ -100,6 +102,46 @@ const roaster = (): Drawing => [
   { use: 'hand-small-fist', at: [34, -184], turn: 70 },
 ];
 
+/** Curly wool: an outline of bows round an ellipse. */
+function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): string {
+  const rim = around([0, 0], rx, ry, bows);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const at = ([u, v]: Point, out = 1): string => pair(x + (u * cos - v * sin) * out, y + (u * sin + v * cos) * out);
+  return `M${at(rim[0])}${rim.map((from, i) => {
+    const to = rim[(i + 1) % bows];
+    return `Q${at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], 1.42)} ${at(to)}`;
+  }).join('')}Z`;
+}
+
+/** Leaps to the left after the bird, clipped like a lion; 0,0 is the ground under its hind paws. */
+const poodle = (): Drawing => [
+  cord(curve('52,-128 78,-150 88,-178'), 'paper', 9, 4),
+  area(woolly([94, -196], 20, 20, 8), 'paper', 5),
+  // Far legs
+  area(curve('40,-124! 72,-104 76,-76 64,-52 76,-22! 90,-16 88,-4! 54,-4! 56,-24 40,-50 30,-74 z'), 'paper', 5),
+  area(curve('-66,-168! -92,-136 -120,-126 -146,-122! -158,-128 -162,-112 -150,-104! -122,-106 -86,-114 -54,-136 z'), 'paper', 5),
+  area(woolly([-118, -116], 16, 17, 7), 'paper', 4.5),
+  // Shorn loins and near hind leg: stifle, hock, paw
+  area(curve('-30,-172! 20,-168 54,-150 64,-124 50,-98 30,-84 28,-70! 44,-58 40,-40! 34,-24 28,-18! 16,-4 -16,-2 -20,-12! -10,-20 6,-24! 14,-44 -4,-64 -6,-96 -26,-108! z'), 'paper', 6),
+  comb('62,-128 50,-98 28,-84', '44,-126 34,-104 14,-90', { step: 7 }),
+  cuts(['-4,-96 10,-110 20,-132', '-8,-12 -4,-8 -2,-4', '4,-14 8,-9 9,-5'], 5),
+  area(woolly([26, -44], 17, 18, 7), 'paper', 4.5),
+  // Mane over the chest, near foreleg
+  area(woolly([-46, -160], 46, 52, 11, -20), 'paper', 6),
+  area(curve('-74,-180! -104,-164 -124,-172 -148,-192! -160,-200 -168,-184 -158,-174! -132,-148 -104,-132 -64,-144 z'), 'paper', 5.5),
+  area(woolly([-124, -164], 17, 18, 7), 'paper', 4.5),
+  line('M-60,-190q10,10 22,0M-36,-176q10,10 22,0M-62,-140q10,10 22,0M-36,-136q10,10 20,0M-46,-204q8,8 18,0M-22,-156q8,8 14,0', 3.2, 1),
+  // Head: long muzzle, hanging ear, a tuft above
+  area(curve('-48,-196! -80,-206 -100,-224! -126,-226 -150,-238 -152,-248! -156,-256 -150,-264 -140,-262! -118,-262 -100,-268! -84,-282 -58,-276 -44,-252 z'), 'paper', 5.5),
+  flat(curve('-142,-264! -156,-266 -158,-252 -146,-250 z'), 'ink'),
+  cuts(['-148,-242 -128,-238 -112,-242', '-104,-270 -94,-276 -84,-272'], 4.5),
+  { d: disc(-93, -261, 4.6), fill: 'ink' },
+  area(woolly([-74, -286], 26, 18, 8, -16), 'paper', 5),
+  area(woolly([-52, -232], 17, 36, 9, -14), 'paper', 5),
+  line('M-84,-288q8,8 16,0M-66,-282q7,6 12,-1M-58,-244q7,7 13,0M-54,-222q7,7 12,0', 3, 1),
+  area(curve('-94,-216! -66,-196 -34,-196! -32,-184 -68,-184 -100,-206! z'), 'rot', 4.5),
+];
+
 /** A chestnut in autumn: fingered leaves all over the crown, burrs between them. Measure of the common tree. */
 const chestnut = (): Drawing => [
   area(curve('-30,4! -18,-40 -16,-110 -34,-160! 0,-136 34,-168! 16,-110 18,-40 34,4! z'), 'weinrot', 5),
@@ -117,6 +159,26 @@ export const EICHEL_LADS: Parts = {
   'runner-lad': runner,
   'roaster-standing': roaster,
   'chestnut-fingered': chestnut,
+  poodle,
+  /** A stoneware jug turned over; the hand holds its handle at 0,0. */
+  'jug-over': () => [
+    { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'ink', width: 13 },
+    { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'blau', width: 6 },
+    area(curve('-76,-46! -34,-46! -22,-24 -24,6 -40,26 -42,44! -36,56! -74,56! -68,44 -70,26 -86,6 -88,-24 z'), 'blau', 5.5),
+    line('M-87,-20Q-55,-10 -23,-20M-86,0Q-55,10 -24,0M-70,34H-41', 3.5, 1),
+    area('M-79,-54H-31V-44H-79Z', 'grau', 4.5),
+    comb('-24,-24 -24,6 -40,26', '-40,-22 -40,2 -50,20', { step: 6 }),
+    area(curve('-55,66! -63,80 -55,90 -47,80 z'), 'rot', 3.5),
+  ],
+  chicken: () => [
+    line('M-4,-16V-1L-14,0M-4,-1L4,0M10,-16V-1L0,0M10,-1L18,0', 4, 0),
+    area(curve('-36,-68! -20,-70 -14,-46 10,-42 34,-72! 40,-60 54,-62 46,-40 26,-12 -10,-10 -34,-30 z'), 'paper', 5),
+    cuts(['-8,-36 8,-24 28,-34', '0,-28 10,-20 20,-22', '34,-70 36,-56 30,-46'], 4),
+    area(curve('-38,-66! -42,-80 -32,-82! -28,-90 -22,-82! -14,-84 -16,-68! z'), 'rot', 4),
+    area('M-36,-64L-50,-56L-36,-52Z', 'ocker', 3.5),
+    area(curve('-38,-52! -42,-40 -32,-40 -30,-50! z'), 'rot', 3),
+    { d: disc(-28, -60, 3), fill: 'ink' },
+  ],
   /** Five fingers; the stalk is 0,12. */
   'leaf-fingered': () => [-78, -40, 0, 40, 78].map((turn) => ({ use: 'leaf-finger', at: [0, 8] as const, turn, scale: 1 - Math.abs(turn) / 240 })),
   'leaf-finger': () => [area('M0,0Q-11,-16 0,-36Q11,-16 0,0Z', 'ocker', 3.4)],

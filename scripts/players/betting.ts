@@ -1,0 +1,149 @@
+/** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
+import { habitsFrom, type Conduct } from '../../src/players/bidding-habits.js';
+import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding-mix.js';
+import { pointsOf, worthOf, type Stakes } from '../../src/players/bidding-stakes.js';
+import { leaningOf, type Temperament } from '../../src/players/bidding-temper.js';
+import { after, type WholeEquity } from '../../src/players/equity.js';
+import type { Pair } from '../../src/players/equity-model.js';
+import { gestrichenChoice } from '../../src/rules/score.js';
+import { bidBar } from '../../src/rules/stakes.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import type { Hand, Instant, Of } from './instants.js';
+
+export type Luck = () => number;
+export type Answer = 'hold' | 'fold' | 'raise';
+
+/** What a bettor sees. `seen` is what the other has done in this game. */
+export type Sight = Omit<Spot, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
+
+export interface Bettor {
+  readonly bids: (sight: Sight) => boolean;
+  readonly answers: (sight: Sight) => Answer;
+}
+
+const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS) < share;
+
+/** Our own bidding, as the players do it. */
+export const ours = (temperament?: Temperament): Bettor => {
+  const spotOf = (sight: Sight): Spot => ({ ...sight, habits: habitsFrom(sight.seen), leaning: leaningOf(temperament) });
+  return {
+    bids: (sight) => draws(bidShare(spotOf(sight)), sight.luck),
+    answers: (sight) => {
+      const { fold, raise } = answerShares(spotOf(sight));
+      if (draws(fold, sight.luck)) return 'fold';
+      return draws(raise, sight.luck) ? 'raise' : 'hold';
+    },
+  };
+};
+
+const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
+export const never = (like: Bettor): Bettor => ({ bids: () => false, answers: (sight) => calm(like.answers(sight)) });
+export const caller: Bettor = { bids: () => false, answers: () => 'hold' };
+export const stubborn = (like: Bettor): Bettor => ({
+  bids: like.bids,
+  answers: (sight) => {
+    const answer = like.answers(sight);
+    return answer === 'fold' ? 'hold' : answer;
+  },
+});
+export const maniac: Bettor = { bids: () => true, answers: ({ mayBeRaised }) => (mayBeRaised ? 'raise' : 'hold') };
+/** Bids and raises above a chance, in 1000; holds from the take point on. */
+export const above = (chance: number): Bettor => ({
+  bids: (sight) => sight.chance > chance,
+  answers: (sight) => {
+    if (sight.mayBeRaised && sight.chance > chance) return 'raise';
+    return sight.chance > pointsOf(sight.stakes, sight.from, sight.to).take ? 'hold' : 'fold';
+  },
+});
+
+interface Counting {
+  hands: number;
+  bidHands: number;
+  earlyHands: number;
+  holds: number;
+  folds: number;
+}
+
+/** Two who play a game, in the order of the score. */
+export interface Table {
+  readonly rules: RuleSet;
+  readonly equity: WholeEquity;
+  readonly bettors: readonly [Bettor, Bettor];
+  /** What each of the two has done. */
+  readonly conduct: readonly [Counting, Counting];
+  readonly luck: Luck;
+}
+
+export const noConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
+
+export interface Ending {
+  readonly winner: Of;
+  readonly points: number;
+}
+
+const otherOf = (one: Of): Of => (one === 0 ? 1 : 0);
+
+/** Plays the bids of a hand; `fore` is which of the two has the forehand. */
+export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { winner, instants }: Hand, fore: Of, score: Pair): Ending => {
+  const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
+  const stakesOf = (one: Of): Stakes => {
+    const own: Pair = one === 0 ? score : [score[1], score[0]];
+    return { won: (points) => equity(after(own, 0, points), one !== fore), lost: (points) => equity(after(own, 1, points), one !== fore) };
+  };
+  const stakes = [stakesOf(0), stakesOf(1)];
+  const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
+  const mayBid = (one: Of, value: number): boolean => bidBar(rules, score, [one], value) === null;
+  const sightOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): Sight => ({
+    players: rules.players,
+    trick: instant.trick,
+    lead: instant.lead,
+    chance: chanceOf(one, instant),
+    stakes: stakes[one],
+    from,
+    to: from + 1,
+    mayBeRaised,
+    seen: conduct[otherOf(one)],
+    luck,
+  });
+  let value = 2;
+  let lastBidder: Of | null = null;
+  const [bid, early] = [[false, false], [false, false]];
+  const over = (ending: Ending): Ending => {
+    for (const one of [0, 1] as const) {
+      conduct[one].hands++;
+      if (bid[one]) conduct[one].bidHands++;
+      if (early[one]) conduct[one].earlyHands++;
+    }
+    return ending;
+  };
+
+  const choice = gestrichenChoice(rules, score);
+  if (choice) {
+    const side = choice.side as Of;
+    const plays = worthOf(stakes[side], choice.value, chanceOf(side, instants[0])) >= stakes[side].lost(choice.refusal);
+    return over(plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal });
+  }
+  for (const instant of instants) {
+    const due = who(instant.party);
+    if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
+    if (!bettors[due].bids(sightOf(due, instant, value, mayBid(otherOf(due), value + 1)))) continue;
+    let bidder: Of = due;
+    for (;;) {
+      lastBidder = bidder;
+      bid[bidder] = true;
+      if (instant.trick < 2) early[bidder] = true;
+      const answerer = otherOf(bidder);
+      const mayRaise = mayBid(answerer, value + 1);
+      const answer = bettors[answerer].answers(sightOf(answerer, instant, value, mayRaise));
+      if (answer === 'fold') {
+        conduct[answerer].folds++;
+        return over({ winner: bidder, points: value });
+      }
+      conduct[answerer].holds++;
+      value++;
+      if (answer === 'hold' || !mayRaise) break;
+      bidder = answerer;
+    }
+  }
+  return over({ winner: who(winner), points: value });
+};

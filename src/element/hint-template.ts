@@ -1,0 +1,73 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Action } from '../game/action.js';
+import type { Messages } from '../i18n/de.js';
+import { say } from '../i18n/text.js';
+import type { Choice } from '../table/choices.js';
+import type { TableModel } from '../table/model.js';
+import { hintIcon, reviewIcon } from './icons.js';
+import type { Hint } from './hinting.js';
+import type { TableParts } from './parts.js';
+
+const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The hint that is shown, if there is one. */
+const hintIn = ({ hint }: TableParts): Hint | null => (typeof hint === 'string' ? null : hint);
+
+export const isHintShown = (parts: TableParts): boolean => hintIn(parts) !== null;
+
+/** Whether this is what the hint says. */
+export const isHinted = (parts: TableParts, action: Action | null): boolean => {
+  const hint = hintIn(parts);
+  return hint !== null && action !== null && same(hint.action, action);
+};
+
+const wordsOf = (messages: Messages, { label }: Choice): string => {
+  if (label.kind === 'text') return say(messages, label.text);
+  return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
+};
+
+/** What a hint says: of a button its words first, of a card the sentence alone, for that names it. */
+export const hintWords = (messages: Messages, { choices }: Pick<TableModel, 'choices'>, { action, reason }: Hint): { readonly what: string | null; readonly why: string } => {
+  const choice = choices.find((one) => same(one.action, action));
+  return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
+};
+
+/** The same aloud. */
+export const hintLine = (messages: Messages, model: Pick<TableModel, 'choices'>, hint: Hint): string => {
+  const { what, why } = hintWords(messages, model, hint);
+  return what === null ? why : messages['hint-says']({ what, why });
+};
+
+/** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
+export const hintButton = ({ hints, hint, model, messages, askHint }: TableParts): TemplateResult | typeof nothing => {
+  if (!hints || !model.asked || model.choices.some(({ action }) => action.type === 'next')) return nothing;
+  return html`<button
+    class=${classMap({ aid: true, busy: hint === 'thinking' })}
+    part="button"
+    data-aid="hint"
+    aria-label=${messages['hint-label']}
+    title=${messages['hint-label']}
+    aria-disabled=${hint === 'none' ? 'false' : 'true'}
+    @click=${() => hint === 'none' && askHint()}
+  >
+    ${hintIcon}<span>${hint === 'thinking' ? messages['hint-thinking'] : messages.hint}</span>
+  </button>`;
+};
+
+/** What the hint says, beside the question. */
+export const hintSentence = (parts: TableParts): TemplateResult | typeof nothing => {
+  const hint = hintIn(parts);
+  if (!hint) return nothing;
+  const { what, why } = hintWords(parts.messages, parts.model, hint);
+  return html`<p class="hint">${what === null ? nothing : html`<strong>${what}:</strong> `}${why}</p>`;
+};
+
+/** The mark on what the hint says. */
+export const hintMark = html`<span class="hint-mark" aria-hidden="true">${hintIcon}</span>`;
+
+/** The button that opens the look back, once the hand is over. */
+export const reviewButton = ({ reviewable, messages, panel, showPanel }: TableParts): TemplateResult | typeof nothing =>
+  reviewable
+    ? html`<button class="aid" part="button" data-panel="review" aria-label=${messages['label-review']} title=${messages['label-review']} aria-expanded=${panel === 'review'} @click=${() => showPanel('review')}>${reviewIcon}<span>${messages['label-review']}</span></button>`
+    : nothing;

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { Action } from '../game/action.js';
+import type { Messages } from '../i18n/de.js';
+import type { JudgedDecision, Review } from '../players/review.js';
+import type { Card } from '../rules/card.js';
+import type { TableParts } from './parts.js';
+
+const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
+
+const cardOf = (action: Action): Card | null => ((action.type === 'play' || action.type === 'show') && action.card ? action.card : null);
+
+/** What was named, in a word. */
+const nameOf = (messages: Messages, action: Action): string => {
+  if (action.type === 'announce-schlag') return `${messages['word-schlag']} ${messages.schlag(action.schlag)}`;
+  return action.type === 'announce-trumpf' ? `${messages['word-trumpf']} ${messages.suit(action.trumpf)}` : '';
+};
+
+/** What is said of one decision. */
+const verdictOn = (messages: Messages, decision: JudgedDecision): string => {
+  const { action, better } = decision;
+  const chance = percentOf(decision.chance);
+  if (decision.kind === 'stake') {
+    const params = { chance, needed: percentOf(decision.needed) };
+    if (action.type === 'decide') return messages[action.play ? 'review-played' : 'review-gave-up'](params);
+    return messages[action.type === 'fold' ? 'review-folded' : 'review-held'](params);
+  }
+  const best = percentOf(decision.best);
+  const [was, could] = [cardOf(action), better && cardOf(better)];
+  if (was && could) return messages['review-card']({ card: was, better: could, chance, best });
+  return messages['review-name']({ what: nameOf(messages, action), better: better ? nameOf(messages, better) : '', chance, best });
+};
+
+/** The sentences of a review: one to three. */
+export const sentencesOf = (messages: Messages, { decisions, worst }: Review): readonly string[] => {
+  if (decisions.length === 0) return [messages['review-nothing']];
+  if (!worst) return [messages['review-fine']];
+  const count = decisions.filter(({ cost }) => cost > 0).length - 1;
+  return [verdictOn(messages, worst), messages['review-cost']({ cost: worst.cost }), ...(count > 0 ? [messages['review-others']({ count })] : [])];
+};
+
+const cardsOf = ({ messages, faces, pixelRatio }: TableParts, { action, better }: JudgedDecision) => {
+  const [was, could] = [cardOf(action), better && cardOf(better)];
+  if (!was || !could) return nothing;
+  const face = (card: Card, name: string, label: string) => html`<figure class=${name} data-card=${card}>${unsafeHTML(faces.svg(card, 82 * pixelRatio))}<figcaption>${label}</figcaption></figure>`;
+  return html`<div class="compared">${face(was, 'was', messages['review-yours'])} ${face(could, 'could', messages['review-better'])}</div>`;
+};
+
+/** The panel that looks back at the hand. */
+export const reviewPanel = (parts: TableParts): TemplateResult => {
+  const { review, messages } = parts;
+  if (!review) return html`<p class="review">${messages['review-thinking']}</p>`;
+  return html`<div class="review">
+    ${review.worst ? cardsOf(parts, review.worst) : nothing}
+    ${sentencesOf(messages, review).map((sentence) => html`<p>${sentence}</p>`)}
+    <p class="small">${messages['review-judged']}</p>
+  </div>`;
+};

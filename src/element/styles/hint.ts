@@ -1,0 +1,188 @@
+import { css } from 'lit';
+
+/** Hints, and the look back at a hand. */
+export const hintStyles = css`
+  .asked {
+    align-items: center;
+    display: flex;
+    gap: 4px 8px;
+    justify-content: center;
+    max-width: 100%;
+  }
+
+  .aid {
+    align-items: center;
+    background: #fff1;
+    border: 1px solid #fff6;
+    border-radius: calc(var(--_radius) * 0.66);
+    display: inline-flex;
+    flex: none;
+    font-size: 14px;
+    gap: 5px;
+    justify-content: center;
+    min-height: 44px;
+    min-width: 44px;
+    padding: 3px 10px 3px 7px;
+  }
+
+  .sheet:not(.choosing, .telling) .aid {
+    border-radius: 999px;
+    margin-inline-end: 2px;
+  }
+
+  .aid svg {
+    flex: none;
+    height: 22px;
+    width: 22px;
+  }
+
+  .aid[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.75;
+  }
+
+  @media (hover: hover) {
+    .aid:not([aria-disabled='true']):hover {
+      background: #fff3;
+    }
+  }
+
+  .sheet.telling {
+    border-radius: var(--_radius);
+    padding: 4px 12px 8px;
+  }
+
+  .hint {
+    font-size: 15px;
+    hyphens: auto;
+    line-height: 1.25;
+    margin: 0;
+    max-width: 100%;
+    text-align: center;
+    text-wrap: balance;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .hint:has(+ .choices) {
+    /* The mark on a button stands out above it. */
+    margin-block-end: 7px;
+  }
+
+  /* Beside a low table the column has room for one or the other; the button keeps the focus. */
+  .side .aid span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
+  .side .aid {
+    padding: 3px;
+  }
+
+  .side .sheet.telling .asked {
+    clip-path: inset(50%);
+    height: 1px;
+    position: absolute;
+  }
+
+  .side .sheet.telling .hint {
+    font-size: 13px;
+    line-height: 1.2;
+  }
+
+  .hinted {
+    position: relative;
+  }
+
+  .hand .card.hinted {
+    position: absolute;
+  }
+
+  .hand .card.hinted,
+  .button.hinted {
+    box-shadow: 0 0 0 2px #1c1814, 0 0 0 5px var(--_accent);
+  }
+
+  .hint-mark {
+    background: var(--_accent);
+    border: 2px solid #1c1814;
+    border-radius: 50%;
+    color: #1c1814;
+    display: grid;
+    height: 26px;
+    inset-block-start: -12px;
+    inset-inline-end: -7px;
+    place-items: center;
+    pointer-events: none;
+    position: absolute;
+    width: 26px;
+    z-index: 1;
+  }
+
+  .hand .hint-mark {
+    inset-inline: calc(50% - 13px) auto;
+  }
+
+  .button .hint-mark svg,
+  .hand .hint-mark svg {
+    height: 17px;
+    width: 17px;
+  }
+
+  .review {
+    display: grid;
+    gap: 8px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    touch-action: pan-y;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .review p {
+    margin: 0;
+  }
+
+  .review .small {
+    font-size: 13px;
+    opacity: 0.85;
+  }
+
+  .compared {
+    display: flex;
+    gap: 24px;
+    justify-content: center;
+  }
+
+  .compared figure {
+    font-size: 13px;
+    margin: 0;
+    text-align: center;
+    width: min(82px, 30%);
+  }
+
+  .compared svg {
+    display: block;
+    height: auto;
+    margin-bottom: 4px;
+    width: 100%;
+  }
+
+  .compared .could {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+
+  @media (forced-colors: active) {
+    .aid,
+    .hint-mark {
+      border-color: CanvasText;
+    }
+
+    .hand .card.hinted,
+    .button.hinted {
+      outline: 4px double Highlight;
+      outline-offset: 2px;
+    }
+  }
+`;

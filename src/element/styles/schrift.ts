@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** The whole Schrift in its panel. */
+export const schriftStyles = css`
+  .schrift table {
+    border-collapse: separate;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+    width: 100%;
+  }
+
+  .schrift th,
+  .schrift td {
+    border-bottom: 1px solid #fff2;
+    font-weight: 400;
+    padding: 4px 0;
+    vertical-align: top;
+  }
+
+  .schrift tbody th {
+    text-align: start;
+  }
+
+  .schrift thead th,
+  .schrift td:not([colspan]) {
+    max-width: 88px;
+    min-width: 40px;
+    padding-inline-start: 8px;
+    text-align: end;
+  }
+
+  .schrift thead th {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .schrift thead th,
+  .schrift thead td,
+  .schrift tfoot th,
+  .schrift tfoot td {
+    background: var(--_surface);
+    font-weight: 700;
+    position: sticky;
+  }
+
+  .schrift thead th,
+  .schrift thead td {
+    border-bottom: 2px solid currentColor;
+    top: 0;
+  }
+
+  .schrift tfoot th,
+  .schrift tfoot td {
+    border-bottom: 0;
+    border-top: 2px solid currentColor;
+    bottom: 0;
+    vertical-align: middle;
+  }
+
+  .schrift tfoot th {
+    text-align: start;
+  }
+
+  .schrift tbody td {
+    font-size: 17px;
+  }
+
+  .schrift .line {
+    font-weight: 700;
+  }
+
+  .schrift .game th,
+  .schrift .game td {
+    border-bottom: 2px solid #fff6;
+  }
+
+  .schrift .signs {
+    align-items: center;
+    display: inline-flex;
+  }
+`;

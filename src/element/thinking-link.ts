@@ -1,0 +1,131 @@
+import type { Action } from '../game/action.js';
+import type { Question, Reply, Request } from '../players/thinker-messages.js';
+import type { Clock } from '../session/clock.js';
+
+/** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
+export const FIRST_WORD = 20_000;
+/** How long a worker that is asked something may be silent, in ms; twice that, and it is dead. */
+export const SILENCE = 2_000;
+
+/** What a link needs of a worker. */
+export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** How a link came to its end: the worker never said a word, or not the right one; it fell silent; it was let go. */
+export type LinkEnd = 'refused' | 'died' | 'closed';
+
+/** A worker as the page knows it. */
+export interface Link {
+  /** Whether it has said its first word. */
+  readonly isUp: boolean;
+  /** Resolves when nothing more is to be had from it; the worker is ended then. */
+  readonly end: Promise<LinkEnd>;
+  /** Resolves to the answer; to null if none comes from here, whatever the reason. */
+  ask(question: Question, signal?: AbortSignal): Promise<{ readonly action: Action | null } | null>;
+  close(): void;
+}
+
+type Answer = Awaited<ReturnType<Link['ask']>>;
+
+/** Takes a worker into service. One of another version of the package is none. */
+export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
+  const open = new Map<number, (answer: Answer) => void>();
+  const ended = new AbortController();
+  let resolveEnd: (end: LinkEnd) => void;
+  const end = new Promise<LinkEnd>((resolve) => (resolveEnd = resolve));
+  let isUp = false;
+  let wasHeard = false;
+  let isWatching = false;
+  let lastId = 0;
+
+  const finish = (how: LinkEnd): void => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    worker.terminate();
+    resolveEnd(how);
+    for (const settle of open.values()) settle(null);
+    open.clear();
+  };
+  const fail = (): void => finish(isUp ? 'died' : 'refused');
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
+  const post = (request: Request): void => worker.postMessage(request);
+
+  /** Resolves to false once the link has ended. */
+  const waited = (ms: number): Promise<boolean> =>
+    clock.wait(ms, ended.signal).then(
+      () => true,
+      () => false,
+    );
+
+  /** As long as an answer is due: nothing tells a page of a worker that is simply gone. */
+  const watch = async (): Promise<void> => {
+    if (isWatching) return;
+    isWatching = true;
+    let silences = 0;
+    while (open.size > 0) {
+      wasHeard = false;
+      if (silences > 0) post({ ping: true });
+      if (!(await waited(SILENCE))) return;
+      silences = wasHeard ? 0 : silences + 1;
+      if (silences === 2 && open.size > 0) fail();
+    }
+    isWatching = false;
+  };
+
+  const heard = (reply: Reply): void => {
+    wasHeard = true;
+    if ('pong' in reply) {
+      if (reply.pong !== version) fail();
+      isUp = true;
+      return;
+    }
+    open.get(reply.id)?.('action' in reply ? { action: reply.action } : null);
+    open.delete(reply.id);
+  };
+
+  const { signal } = ended;
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => heard(data), { signal });
+  worker.addEventListener('messageerror', fail, { signal });
+  worker.addEventListener(
+    'error',
+    (event) => {
+      // It changes nothing but the speed: the console need not hear of it.
+      event.preventDefault();
+      fail();
+    },
+    { signal },
+  );
+  void waited(FIRST_WORD).then(() => isUp || fail());
+
+  return {
+    get isUp() {
+      return isUp && !signal.aborted;
+    },
+    end,
+    ask: (question, asked) =>
+      new Promise((resolve) => {
+        if (signal.aborted || asked?.aborted) return resolve(null);
+        const id = ++lastId;
+        const cancel = (): void => {
+          if (!open.delete(id)) return;
+          post({ cancel: id });
+          resolve(null);
+        };
+        open.set(id, (answer) => {
+          asked?.removeEventListener('abort', cancel);
+          resolve(answer);
+        });
+        asked?.addEventListener('abort', cancel, { once: true });
+        try {
+          post({ id, ...question });
+        } catch {
+          // A view that cannot be posted is thought about where it is.
+          open.get(id)?.(null);
+          open.delete(id);
+          return;
+        }
+        void watch();
+      }),
+    close: () => finish('closed'),
+  };
+};

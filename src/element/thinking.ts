@@ -1,0 +1,102 @@
+import type { Action } from '../game/action.js';
+import type { View } from '../game/view.js';
+import type { ChooseOptions } from '../players/choose.js';
+import { breathe, drive, type Think } from '../players/thinker.js';
+import { think } from '../players/think.js';
+import { systemClock, type Clock } from '../session/clock.js';
+import { linkTo, type Link, type LinkedWorker } from './thinking-link.js';
+import { workerRungs } from './thinking-rungs.js';
+import { VERSION } from './version.js';
+
+/** Computers' thinking as one table has it. */
+export interface Thinking {
+  /** As the engine's `choose`, with the same answers: only where it is thought differs. */
+  choose(view: View, options?: ChooseOptions): Promise<Action | null>;
+  /** This table needs it no more. */
+  close(): void;
+}
+
+/** Where a page's computers think: in one worker for all tables, as long as there is one. */
+export interface ThinkingRoom {
+  /** For one more table. The worker is made with the first question, and ended with the last table. */
+  open(): Thinking;
+}
+
+export interface RoomOptions {
+  /** The ways to have a worker, the best first. */
+  readonly rungs: () => readonly (() => LinkedWorker | Promise<LinkedWorker>)[];
+  /** What the page thinks when no worker does. */
+  readonly think: Think;
+  readonly version: string;
+  readonly clock: Clock;
+}
+
+/**
+ * A room with a ladder of workers. While none has said its first word, after the last of them has died, and whenever
+ * one owes an answer, the page thinks itself, in slices: the same function of the same view and seed.
+ */
+export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: RoomOptions): ThinkingRoom => {
+  /** Rungs that never said a word: they will not the next time either. */
+  const useless = new Set<unknown>();
+  let tables = 0;
+  let link: Link | null = null;
+  /** Aborts when the last table is gone. */
+  let climbing: AbortController | null = null;
+
+  const climb = async (signal: AbortSignal): Promise<void> => {
+    for (const rung of rungs()) {
+      if (useless.has(rung)) continue;
+      try {
+        const worker = await rung();
+        if (signal.aborted) return worker.terminate();
+        link = linkTo(worker, version, clock);
+        const end = await link.end;
+        if (signal.aborted) return;
+        if (end === 'refused') useless.add(rung);
+      } catch {
+        // There is no such worker here: the next way, or none.
+        useless.add(rung);
+      }
+      if (signal.aborted) return;
+      link = null;
+    }
+  };
+
+  const answer = async (view: View, { level = 'medium', seed = '', signal }: ChooseOptions): Promise<Action | null> => {
+    signal?.throwIfAborted();
+    const answered = link?.isUp ? await link.ask({ view, level, seed }, signal) : null;
+    if (answered) return answered.action;
+    // Not within somebody's click.
+    await breathe();
+    return drive(thinkHere(view, level, seed), { signal });
+  };
+
+  const leave = (): void => {
+    tables--;
+    if (tables > 0) return;
+    climbing?.abort();
+    climbing = null;
+    link?.close();
+    link = null;
+  };
+
+  return {
+    open() {
+      let isOpen = true;
+      tables++;
+      return {
+        choose(view, options = {}) {
+          if (isOpen && !climbing) void climb((climbing = new AbortController()).signal);
+          return answer(view, options);
+        },
+        close() {
+          if (isOpen) leave();
+          isOpen = false;
+        },
+      };
+    },
+  };
+};
+
+/** The page's. */
+export const thinkingRoom = createThinkingRoom({ rungs: workerRungs, think, version: VERSION, clock: systemClock });

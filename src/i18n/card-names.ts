@@ -1,0 +1,44 @@
+import type { Sign } from '../game/action.js';
+import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
+
+/** The decks that have names of their own. */
+export type NamedDeck = 'salzburg' | 'french';
+
+/** What suits, ranks and cards are called in one language, by the deck that lies on the table. */
+export interface CardNames {
+  readonly suit: (suit: Suit) => string;
+  readonly rank: (rank: Rank) => string;
+  /** A rank as it is announced. */
+  readonly schlag: (schlag: Schlag) => string;
+  readonly card: (card: Card) => string;
+}
+
+interface Words {
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  /** Ranks that are announced under another name. */
+  readonly announced?: Readonly<Partial<Record<Rank, string>>>;
+  readonly card: (suit: string, rank: string) => string;
+}
+
+/** The Weli is called so in every deck. */
+export const namesFrom = ({ suits, ranks, announced = {}, card }: Words): CardNames => ({
+  suit: (suit) => suits[suit],
+  rank: (rank) => ranks[rank],
+  schlag: (schlag) => (schlag === 'weli' ? 'Weli' : (announced[schlag] ?? ranks[schlag])),
+  card: (id) => (id === 'S6' ? 'Weli' : card(suits[id[0] as Suit], ranks[id.slice(1) as Rank])),
+});
+
+/** In the order they are told. */
+export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
+
+export const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
+
+/** What a sign says. `sayings`: what those say that name no cards. */
+export const meaningOf = (sign: Sign, { suit, rank }: CardNames, sayings: Readonly<Record<'bad' | 'alone', string>>): string => {
+  if (sign === 'bad' || sign === 'alone') return sayings[sign];
+  return isSuit(sign) ? suit(sign) : rank(sign);
+};
+
+/** The signs of the French deck, as characters. */
+export const FRENCH_CHARACTERS: Readonly<Record<Suit, string>> = { E: '♣', L: '♠', H: '♥', S: '♦' };

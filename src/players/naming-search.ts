@@ -1,0 +1,36 @@
+import type { Announcement } from '../rules/order.js';
+import { courseIn } from './course.js';
+import type { Layout } from './layouts.js';
+import type { Mind } from './mind.js';
+import type { Effort } from './rating.js';
+import { reckoningFor } from './reckoning.js';
+import { nodesVisited, solve } from './solver.js';
+
+/** Something to name, and what each layout will then have as announcement. */
+export interface Naming<Name> {
+  readonly name: Name;
+  readonly announcementOf: (layout: Layout) => Announcement;
+}
+
+/** Which of these does best where all cards lie open; of equals the first. Yields after every layout. */
+export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout[], namings: readonly Naming<Name>[], { nodes }: Effort): Generator<undefined, Name> {
+  const course = courseIn(view);
+  const reckoningOf = reckoningFor(view.rules);
+  let spent = 0;
+  const won = namings.map(() => 0);
+  for (const layout of layouts) {
+    if (spent >= nodes) break;
+    spent -= nodesVisited();
+    namings.forEach(({ announcementOf }, index) => {
+      if (solve(reckoningOf(announcementOf(layout)), course, layout.owners) === course.party[seat]) won[index] += layout.weight;
+    });
+    spent += nodesVisited();
+    yield;
+  }
+  return namings[won.indexOf(Math.max(...won))].name;
+}
+
+/** The best few of some items, by merit. */
+export const fewBest = <Item>(items: readonly Item[], merit: (item: Item) => number, count: number): readonly Item[] =>
+  [...items].sort((one, other) => merit(other) - merit(one)).slice(0, count);
+

@@ -1,0 +1,63 @@
+import type { View } from '../game/view.js';
+import { deckOf, type Card } from '../rules/card.js';
+import type { Announcement } from '../rules/order.js';
+import type { Seat } from '../rules/seats.js';
+import { courseIn } from './course.js';
+import type { Knowledge } from './knowledge.js';
+import type { Layout } from './layouts.js';
+import { skillOf } from './level.js';
+import { imagined, mindOf, type Mind } from './mind.js';
+import { namedIn, namersIn } from './named.js';
+import { prospectsOver, type Prospect } from './prospects.js';
+import { chanceOver, type Thousandths } from './rating.js';
+
+/** What somebody who explains a decision goes by: what the seat knows, and how the cards could lie. */
+export interface Outlook {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly knowledge: Knowledge;
+  readonly mind: Mind;
+  readonly layouts: readonly Layout[];
+}
+
+/**
+ * The outlook of a strong player. Yields every few deals.
+ * @param worlds how many ways the cards could lie; left out: as many as decide for him, and the same
+ */
+export function* outlookOf(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Outlook> {
+  const strong = skillOf('strong');
+  const skill = worlds === undefined ? strong : { ...strong, worlds, nodes: Math.round((strong.nodes * worlds) / strong.worlds) };
+  const mind = mindOf(view, seat, skill, seed);
+  return { view, seat, knowledge: mind.knowledge, mind, layouts: yield* imagined(mind) };
+}
+
+/** The chances to win the hand with each card that may be played, best first. */
+export function* cardChances({ mind, layouts }: Outlook): Generator<undefined, readonly Prospect[]> {
+  return (yield* prospectsOver(mind, layouts)).cards;
+}
+
+/** The chance to win the hand as it stands; with a card to play, with the best card. */
+export function* chanceNow({ mind, layouts }: Outlook): Generator<undefined, Thousandths> {
+  return (yield* prospectsOver(mind, layouts)).chance;
+}
+
+/**
+ * The chance to win the hand if this is named, and what is not named yet as its namers would.
+ * @param swapped whether the announcers swap what they name; left out: as it is
+ */
+export function* chanceNaming({ view, seat, mind, layouts }: Outlook, named: Partial<Announcement>, swapped?: boolean): Generator<undefined, Thousandths> {
+  return yield* chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, named, namersIn(view, swapped)), mind.skill);
+}
+
+/** The cards that another seat holds in a layout. */
+export const heldIn = ({ view }: Outlook, { owners }: Layout, seat: Seat): readonly Card[] => deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
+
+/** In how many of the layouts, by their weight, something is so. */
+export const shareOf = ({ layouts }: Outlook, is: (layout: Layout) => boolean): Thousandths => {
+  let [share, all] = [0, 0];
+  for (const layout of layouts) {
+    all += layout.weight;
+    if (is(layout)) share += layout.weight;
+  }
+  return Math.round((1000 * share) / all);
+};

@@ -1,0 +1,205 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { Setup } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { controlsAreFit } from './fit.js';
+import { focused, key, tabTo } from './keys.js';
+import { phase, playTo, type Scene } from './scenes.js';
+import { all, cardOf, clearPage, errorsOf, frames, listen, newTable, one, press, recordOf, rootOf, settled, texts, until, viewOf } from './table.js';
+
+const HANDS: Setup['hands'] = [
+  ['EA', 'LK', 'HO', 'SU', 'E7'],
+  ['LA', 'HK', 'SO', 'EU', 'L8'],
+  ['HA', 'SK', 'EO', 'LU', 'H9'],
+  ['SA', 'EK', 'LO', 'HU', 'S10'],
+];
+
+const PLAY: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') };
+const ANNOUNCE: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('announce') };
+const OVER: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') };
+
+const withHints = (): WattenTable => {
+  const table = newTable();
+  table.hints = true;
+  return table;
+};
+
+const hintButton = (table: WattenTable): HTMLElement => one(table, '[data-aid=hint]');
+const spoken = (table: WattenTable): string => (one(table, '.live').textContent ?? '').trim();
+const hintIsShown = (table: WattenTable): Promise<unknown> => until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
+
+/** What is marked as advised: a card's id, or the kind of action of a button. */
+const marked = (table: WattenTable): readonly string[] => all(table, '.hinted').map(({ dataset }) => dataset.card ?? dataset.action ?? '');
+
+describe('hints', () => {
+  afterEach(clearPage);
+
+  it('are offered by the attribute alone', async () => {
+    const table = newTable();
+    await playTo(table, PLAY);
+    assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
+    table.setAttribute('hints', '');
+    await until(() => rootOf(table).querySelector('[data-aid=hint]'), 'the button is there');
+    table.removeAttribute('hints');
+    await until(() => !rootOf(table).querySelector('[data-aid=hint]'), 'the button is gone');
+  });
+
+  it('mark the card and say why, until the card is played', async function () {
+    this.timeout(40_000);
+    const table = withHints();
+    await playTo(table, PLAY);
+    const before = recordOf(table);
+    await press(hintButton(table));
+    await hintIsShown(table);
+    assert.strictEqual(recordOf(table), before, 'nothing is done');
+    const { action, reason } = await table.hint();
+    assert.strictEqual(action.type, 'play');
+    assert.deepEqual(marked(table), [action.type === 'play' ? action.card : '']);
+    assert.strictEqual(texts(table, '.hint').join(), reason.text);
+    assert.strictEqual(spoken(table), reason.text);
+    const card = one(table, '.card.hinted');
+    assert.include(card.getAttribute('aria-label') ?? '', 'Tipp');
+    assert.isAbove(card.querySelector('.hint-mark')?.getBoundingClientRect().width ?? 0, 15, 'a sign besides the ring');
+    await press(card);
+    await until(() => recordOf(table) !== before, 'the card is played');
+    await settled(table);
+    assert.isEmpty(marked(table));
+    assert.isNull(rootOf(table).querySelector('.hint'));
+  });
+
+  it('can be asked for by keyboard, and mark a button of the announcement', async function () {
+    this.timeout(40_000);
+    const table = withHints();
+    await playTo(table, ANNOUNCE);
+    await tabTo(table, hintButton(table));
+    await key('Enter');
+    await hintIsShown(table);
+    assert.strictEqual(focused(table), hintButton(table), 'the focus stays');
+    const { action } = await table.hint();
+    assert.deepEqual(marked(table), [action.type]);
+    assert.include(one(table, '.button.hinted').textContent ?? '', 'Tipp');
+    await key('Enter');
+    assert.lengthOf(all(table, '.hint'), 1, 'once is enough');
+  });
+
+  it('speak the language of the table, also when it changes', async function () {
+    this.timeout(40_000);
+    const table = withHints();
+    await playTo(table, PLAY);
+    const german = (await table.hint()).reason;
+    await press(hintButton(table));
+    await hintIsShown(table);
+    table.lang = 'en';
+    await until(() => texts(table, '[data-aid=hint]').join() === 'Hint', 'the table speaks English');
+    await until(() => texts(table, '.hint').join() !== german.text, 'the hint too');
+    const english = (await table.hint()).reason;
+    assert.deepEqual([english.key, english.params], [german.key, german.params]);
+    assert.strictEqual(texts(table, '.hint').join(), english.text);
+  });
+
+  it('fit the table at every size', async function () {
+    this.timeout(90_000);
+    const table = withHints();
+    for (const [name, scene] of Object.entries({ play: PLAY, announce: ANNOUNCE })) {
+      await playTo(table, scene);
+      await controlsAreFit(table, `${name}, before`);
+      await press(hintButton(table));
+      await hintIsShown(table);
+      await controlsAreFit(table, `${name}, with a hint`);
+    }
+  });
+
+  it('are refused when it is not the human’s turn, and without a game', async () => {
+    const table = withHints();
+    const told = listen(table);
+    await table.hint().then(() => assert.fail('a hint without a game'), (error: Error) => assert.include(error.message, 'no game'));
+    await playTo(table, PLAY);
+    const waits = { decide: () => new Promise<null>(() => {}) };
+    table.seats = ['human', waits, waits, waits];
+    await table.start({ seed: 'hints', setup: { dealer: 0, hands: HANDS } });
+    assert.notInclude([...viewOf(table).toAct], 0);
+    await table.hint().then(() => assert.fail('a hint out of turn'), (error: Error) => assert.include(error.message, 'Seat 0 has nothing to do now'));
+    assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
+    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['no-game', 'nothing-to-advise']);
+  });
+
+  it('are void when the table moves on', async () => {
+    const table = withHints();
+    await playTo(table, PLAY);
+    const asked = table.hint().then(
+      () => 'found',
+      (error: Error) => error.name,
+    );
+    const [action] = viewOf(table).legal;
+    assert.isTrue(await table.act(action));
+    assert.include(['AbortError', 'found'], await asked);
+    await settled(table);
+    assert.isEmpty(marked(table));
+  });
+});
+
+describe('the look back', () => {
+  afterEach(clearPage);
+
+  it('is offered when the hand is over, opens and closes by key, and says one to three sentences', async function () {
+    this.timeout(60_000);
+    const table = newTable();
+    await playTo(table, { ...PLAY });
+    assert.isNull(rootOf(table).querySelector('[data-panel=review]'));
+    await playTo(table, OVER);
+    const opener = one(table, '[data-panel=review]');
+    await tabTo(table, opener);
+    await key('Enter');
+    await until(() => rootOf(table).querySelector('.panel .review .small'), 'the hand has been gone through', 30_000);
+    const sentences = texts(table, '.panel .review p');
+    assert.isAtLeast(sentences.length, 2);
+    assert.isAtMost(sentences.length, 4, 'three, and by what it is judged');
+    assert.strictEqual(spoken(table), sentences.slice(0, -1).join(' '));
+    assert.strictEqual(focused(table), one(table, '.panel .tool'));
+    await key('Escape');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+    assert.strictEqual(focused(table), one(table, '[data-panel=review]'));
+  });
+
+  it('shows the two cards of a blunder, and fits every size', async function () {
+    this.timeout(90_000);
+    const table = newTable();
+    // The trick that decides the hand is lost on purpose: E8, a Linker, would have taken it.
+    const hands: Setup['hands'] = [
+      ['H7', 'HU', 'LO', 'SU', 'E8'],
+      ['H9', 'H8', 'S8', 'LA', 'E9'],
+      ['H10', 'HO', 'LK', 'SA', 'SO'],
+      ['HK', 'HA', 'S9', 'E7', 'L7'],
+    ];
+    const course: readonly string[] = ['H9', 'H8', 'LA', 'H10', 'HO', 'LK', 'HK', 'HA', 'L7'];
+    const others = {
+      decide: ({ legal, toAct, seat }: ReturnType<typeof viewOf>) =>
+        Promise.resolve(
+          seat === null || !toAct.includes(seat)
+            ? null
+            : (legal.find((action) => (action.type === 'play' && course.includes(action.card)) || (action.type === 'announce-schlag' && action.schlag === '8')) ??
+                legal.find(({ type }) => type !== 'ask-schoeneres' && type !== 'ask-schlagtausch') ??
+                null),
+        ),
+    };
+    await playTo(table, { setup: { dealer: 0, hands }, rules: { bidWhen: 'never' }, others, at: phase('announce') });
+    assert.isTrue(await table.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' }));
+    for (const card of ['H7', 'HU', 'LO'] as const) {
+      await settled(table);
+      await press(cardOf(table, card));
+    }
+    await until(() => viewOf(table).phase === 'hand-over', 'the hand is lost');
+    await settled(table);
+    await press(one(table, '[data-panel=review]'));
+    await until(() => rootOf(table).querySelector('.panel .compared'), 'the cards are shown', 30_000);
+    assert.deepEqual(all(table, '.panel .compared figure').map(({ dataset }) => dataset.card), ['LO', 'E8']);
+    assert.include(texts(table, '.panel .review p')[0], 'Mit Eichel-Achter statt Laub-Ober');
+    await controlsAreFit(table, 'the look back');
+    await setViewport({ width: 320, height: 568 });
+    await frames(3);
+    const review = one(table, '.panel .review');
+    assert.isAtMost(review.scrollHeight, review.clientHeight + 1, 'it is read without scrolling');
+    await press(one(table, '.panel .tool'));
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+  });
+});

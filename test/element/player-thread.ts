@@ -1,0 +1,30 @@
+/** A thread with a desk, in a mood that the test wishes: what may happen to a worker. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDesk, type DeskPort } from '../../src/players/thinker-desk.js';
+import type { Request } from '../../src/players/thinker-messages.js';
+import { think } from '../../src/players/think.js';
+import type { Think } from '../../src/players/thinker.js';
+
+export type Mood = 'well' | 'mute' | 'of another version' | 'dies when asked' | 'throws when asked' | 'fails' | 'thinks for ever' | 'hangs';
+
+const { mood, version } = workerData as { readonly mood: Mood; readonly version: string };
+const port = parentPort as NonNullable<typeof parentPort>;
+
+const failing: Think = () => {
+  throw new Error('no answer today');
+};
+const endless: Think = function* () {
+  for (;;) yield;
+};
+const hanging: Think = () => {
+  for (;;);
+};
+
+const minds: Partial<Record<Mood, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
+
+if (mood !== 'mute') openDesk(port as unknown as DeskPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
+port.on('message', (request: Request) => {
+  if (!('view' in request)) return;
+  if (mood === 'dies when asked') process.exit();
+  if (mood === 'throws when asked') throw new Error('gone mad');
+});

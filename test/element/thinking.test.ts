@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { FIRST_WORD, SILENCE } from '../../src/element/thinking-link.js';
+import { createThinkingRoom, type ThinkingRoom } from '../../src/element/thinking.js';
+import { createGame } from '../../src/game/game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import { choose } from '../../src/players/choose.js';
+import { think } from '../../src/players/think.js';
+import { breathe, type Think } from '../../src/players/thinker.js';
+import type { SessionOptions } from '../../src/session/session.js';
+import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
+import { announcedGame, playOut, run } from '../session/table.js';
+import type { Mood } from './player-thread.js';
+import { createThreads, VERSION, type Threads } from './threads.js';
+
+interface Scene extends Threads {
+  readonly room: ThinkingRoom;
+  readonly clock: FakeClock;
+  /** How often the page thought itself. */
+  readonly pageThoughts: number;
+}
+
+const sceneWith = (context: TestContext, moods: readonly Mood[], mind: Think = think): Scene => {
+  const threads = createThreads();
+  context.after(() => threads.kill());
+  const clock = createFakeClock();
+  let pageThoughts = 0;
+  const counted: Think = (...question) => {
+    pageThoughts++;
+    return mind(...question);
+  };
+  const rungs = moods.map(threads.rung);
+  const room = createThinkingRoom({ rungs: () => rungs, think: counted, version: VERSION, clock });
+  return Object.create(threads, {
+    room: { value: room },
+    clock: { value: clock },
+    pageThoughts: { get: () => pageThoughts },
+  }) as Scene;
+};
+
+const view = announcedGame().view(0);
+const question = { level: 'strong', seed: 'luck' } as const;
+const right = await choose(view, question);
+
+const pongs = ({ replies }: Threads): number => replies.filter((reply) => 'pong' in reply).length;
+const asked = ({ requests }: Threads): number => requests.filter((request) => 'view' in request).length;
+
+/** A table whose worker has said its first word. */
+const tableWith = async (scene: Scene): Promise<ReturnType<ThinkingRoom['open']>> => {
+  const table = scene.room.open();
+  assert.deepEqual(await table.choose(view, question), right);
+  await scene.until(() => pongs(scene) > 0);
+  return table;
+};
+
+test('A worker answers as the engine would, from the view alone', async (context) => {
+  const scene = sceneWith(context, ['well']);
+  const table = await tableWith(scene);
+  const { pageThoughts } = scene;
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.equal(scene.pageThoughts, pageThoughts, 'the page did not think');
+  const posted = scene.requests.find((request) => 'view' in request);
+  assert.deepEqual(posted, { id: 1, view, ...question });
+  table.close();
+});
+
+test('There is no worker before a question, and none after the last table', async (context) => {
+  const scene = sceneWith(context, ['well']);
+  const [first, second] = [scene.room.open(), scene.room.open()];
+  await breathe();
+  assert.deepEqual(scene.made, []);
+  await Promise.all([first.choose(view, question), second.choose(view, question)]);
+  await scene.until(() => pongs(scene) === 1);
+  assert.deepEqual(scene.made, ['well'], 'one for both');
+  first.close();
+  first.close();
+  assert.deepEqual(await second.choose(view, question), right);
+  assert.equal(scene.running, 1);
+  second.close();
+  await scene.until(() => scene.running === 0);
+  assert.equal(scene.clock.pending, 0, 'nothing waits');
+});
+
+test('The next table has a worker again', async (context) => {
+  const scene = sceneWith(context, ['well']);
+  (await tableWith(scene)).close();
+  await scene.until(() => scene.running === 0);
+  const table = scene.room.open();
+  await table.choose(view, question);
+  await scene.until(() => pongs(scene) === 2);
+  assert.deepEqual(scene.made, ['well', 'well']);
+  table.close();
+});
+
+test('Nobody waits for a worker that is not there yet', async (context) => {
+  const scene = sceneWith(context, ['mute']);
+  const table = scene.room.open();
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.equal(scene.pageThoughts, 2);
+  assert.equal(asked(scene), 0);
+  table.close();
+});
+
+test('After a worker that says nothing, and one of another version, comes the next; they are not tried again', async (context) => {
+  const scene = sceneWith(context, ['mute', 'of another version', 'well']);
+  const table = scene.room.open();
+  await table.choose(view, question);
+  await breathe();
+  await scene.clock.advance(FIRST_WORD);
+  await scene.until(() => pongs(scene) === 2);
+  assert.deepEqual(scene.made, ['mute', 'of another version', 'well']);
+  const { pageThoughts } = scene;
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.equal(scene.pageThoughts, pageThoughts, 'the last one thinks');
+  assert.equal(scene.running, 1);
+  table.close();
+  const next = scene.room.open();
+  await next.choose(view, question);
+  await scene.until(() => pongs(scene) === 3);
+  assert.deepEqual(scene.made.slice(3), ['well']);
+  next.close();
+});
+
+test('Where workers cannot be made the page thinks', async () => {
+  let tries = 0;
+  const forbidden = (): never => {
+    tries++;
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  // oxlint-disable-next-line typescript/require-await -- a rung may fail late
+  const missing = async (): Promise<never> => {
+    throw new TypeError('Failed to fetch');
+  };
+  const room = createThinkingRoom({ rungs: () => [forbidden, missing], think, version: VERSION, clock: createFakeClock() });
+  const table = room.open();
+  for (let count = 0; count < 3; count++) assert.deepEqual(await table.choose(view, question), right);
+  table.close();
+  assert.deepEqual(await room.open().choose(view, question), right);
+  assert.equal(tries, 1);
+});
+
+test('A question to a worker that dies without a word is answered by the page', async (context) => {
+  const scene = sceneWith(context, ['dies when asked']);
+  const table = await tableWith(scene);
+  const answer = table.choose(view, question);
+  await scene.until(() => scene.running === 0);
+  const { pageThoughts } = scene;
+  await scene.clock.advance(SILENCE);
+  assert.equal(scene.pageThoughts, pageThoughts, 'one silence is none yet');
+  await scene.clock.advance(SILENCE);
+  assert.deepEqual(await answer, right);
+  assert.equal(scene.pageThoughts, pageThoughts + 1);
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.equal(asked(scene), 1, 'the dead one is not asked again');
+  table.close();
+});
+
+test('All questions that a worker leaves open when it fails are answered by the page, and the next worker takes over', async (context) => {
+  const scene = sceneWith(context, ['throws when asked', 'well']);
+  const tables = [await tableWith(scene), scene.room.open(), scene.room.open()];
+  const answers = await Promise.all(tables.map((table) => table.choose(view, question)));
+  assert.deepEqual(answers, [right, right, right]);
+  assert.deepEqual(scene.made, ['throws when asked', 'well']);
+  await scene.until(() => pongs(scene) === 2);
+  const { pageThoughts } = scene;
+  assert.deepEqual(await tables[1].choose(view, question), right);
+  assert.equal(scene.pageThoughts, pageThoughts);
+  for (const table of tables) table.close();
+});
+
+test('A worker that hangs over a question is ended', async (context) => {
+  const scene = sceneWith(context, ['hangs']);
+  const table = await tableWith(scene);
+  const answer = table.choose(view, question);
+  await breathe();
+  await scene.clock.advance(SILENCE);
+  await scene.clock.advance(SILENCE);
+  assert.deepEqual(await answer, right);
+  await scene.until(() => scene.running === 0);
+  table.close();
+});
+
+test('A worker that thinks long, but is alive, is waited for', async (context) => {
+  const scene = sceneWith(context, ['thinks for ever']);
+  const table = await tableWith(scene);
+  const giving = new AbortController();
+  const answer = table.choose(view, { ...question, signal: giving.signal });
+  await breathe();
+  await scene.clock.advance(SILENCE);
+  for (let count = 2; count < 5; count++) {
+    await scene.until(() => pongs(scene) === count);
+    // A silence, after which it is asked again whether it is there.
+    await scene.clock.advance(SILENCE);
+    await scene.clock.advance(SILENCE);
+  }
+  assert.equal(scene.running, 1);
+  giving.abort(new Error('void'));
+  await assert.rejects(answer, { message: 'void' });
+  assert.deepEqual(scene.requests.at(-1), { cancel: 1 });
+  table.close();
+});
+
+test('What a worker cannot answer the page answers, or says what is wrong with it', async (context) => {
+  const scene = sceneWith(context, ['fails']);
+  const table = await tableWith(scene);
+  assert.deepEqual(await table.choose(view, question), right);
+  assert.equal(scene.running, 1, 'an error is no death');
+  await assert.rejects(table.choose(view, { level: 'divine' as 'strong' }), { code: 'invalid-level' });
+  table.close();
+});
+
+test('A view that cannot be posted is thought about in the page', async (context) => {
+  const scene = sceneWith(context, ['well']);
+  const table = await tableWith(scene);
+  const odd = { ...view, toString: () => 'a view with a function' };
+  assert.deepEqual(await table.choose(odd, question), right);
+  assert.equal(asked(scene), 1, 'it was tried');
+  assert.equal(scene.replies.filter((reply) => 'id' in reply).length, 0);
+  table.close();
+});
+
+test('A question that is void before it is put, or while the page thinks, is rejected', async (context) => {
+  const scene = sceneWith(context, ['mute'], function* () {
+    for (;;) yield;
+  });
+  const table = scene.room.open();
+  await assert.rejects(table.choose(view, { signal: AbortSignal.abort(new Error('void')) }), { message: 'void' });
+  assert.equal(scene.pageThoughts, 0);
+  const giving = new AbortController();
+  const answer = table.choose(view, { signal: giving.signal });
+  for (let turn = 0; turn < 3; turn++) await breathe();
+  giving.abort(new Error('late'));
+  await assert.rejects(answer, { message: 'late' });
+  assert.equal(scene.pageThoughts, 1);
+  table.close();
+});
+
+test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
+  const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
+    const table = run(createGame({ seed: 'stube', players: 2 }), ['computer', 'computer'], { level: 'strong', ...options });
+    await playOut(table);
+    assert.deepEqual(table.errors, []);
+    return table.game.record();
+  };
+  const usual = await play({});
+
+  const lively = sceneWith(context, ['well']);
+  const table = await tableWith(lively);
+  assert.deepEqual(await play({ choose: table.choose }), usual);
+  assert.ok(asked(lively) > 20, 'the worker was asked');
+  assert.equal(lively.pageThoughts, 1);
+  table.close();
+
+  const mortal = sceneWith(context, ['throws when asked', 'well']);
+  const next = await tableWith(mortal);
+  assert.deepEqual(await play({ choose: next.choose }), usual);
+  assert.deepEqual(mortal.made, ['throws when asked', 'well']);
+  next.close();
+});

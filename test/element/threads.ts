@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { Worker as Thread } from 'node:worker_threads';
+import { build } from 'esbuild';
+import type { LinkedWorker } from '../../src/element/thinking-link.js';
+import type { Reply, Request } from '../../src/players/thinker-messages.js';
+import type { Mood } from './player-thread.js';
+
+/** Threads of Node that are spoken to as to a page's workers, and what was said. */
+export interface Threads {
+  /** A way to have one in this mood. */
+  readonly rung: (mood: Mood) => () => LinkedWorker;
+  /** All that were made, in order. */
+  readonly made: Mood[];
+  readonly requests: Request[];
+  readonly replies: Reply[];
+  /** How many are still running. */
+  readonly running: number;
+  /** Resolves as soon as that holds. */
+  until(holds: () => boolean): Promise<void>;
+  /** Ends all of them, as a browser does that needs the room: nobody is told. */
+  kill(): Promise<void>;
+}
+
+export const VERSION = '1.2.3';
+
+/** Threads do not read TypeScript. */
+const program = await build({
+  entryPoints: [fileURLToPath(new URL('player-thread.ts', import.meta.url))],
+  bundle: true,
+  platform: 'node',
+  write: false,
+}).then(({ outputFiles }) => outputFiles[0].text);
+
+export const createThreads = (): Threads => {
+  const made: Mood[] = [];
+  const requests: Request[] = [];
+  const replies: Reply[] = [];
+  const running = new Set<Thread>();
+  let waiting: { readonly holds: () => boolean; readonly resolve: () => void }[] = [];
+
+  const happened = (): void => {
+    for (const { holds, resolve } of waiting) if (holds()) resolve();
+    waiting = waiting.filter(({ holds }) => !holds());
+  };
+
+  const threadIn = (mood: Mood): LinkedWorker => {
+    const thread = new Thread(program, { eval: true, workerData: { mood, version: VERSION } });
+    made.push(mood);
+    running.add(thread);
+    // The last to hear, so that the test sees what came of it.
+    const later = (): void => void setImmediate(happened);
+    thread.on('message', (reply: Reply) => {
+      replies.push(reply);
+      later();
+    });
+    thread.on('error', later);
+    thread.on('exit', () => {
+      running.delete(thread);
+      later();
+    });
+    return {
+      postMessage(request: Request) {
+        requests.push(request);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to be named
+        thread.postMessage(request);
+        later();
+      },
+      terminate: () => void thread.terminate(),
+      addEventListener(type: string, listener: EventListenerOrEventListenerObject, { signal }: AddEventListenerOptions = {}) {
+        thread.on(type, (data: unknown) => {
+          if (signal?.aborted || typeof listener !== 'function') return;
+          listener(type === 'message' ? new MessageEvent(type, { data }) : new Event(type));
+        });
+      },
+    };
+  };
+
+  const rungs = new Map<Mood, () => LinkedWorker>();
+  return {
+    rung(mood) {
+      const rung = rungs.get(mood) ?? (() => threadIn(mood));
+      rungs.set(mood, rung);
+      return rung;
+    },
+    made,
+    requests,
+    replies,
+    get running() {
+      return running.size;
+    },
+    until: (holds) => (holds() ? Promise.resolve() : new Promise((resolve) => waiting.push({ holds, resolve }))),
+    kill: async () => {
+      await Promise.all([...running].map((thread) => thread.terminate()));
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** What a view tells of the games that are over. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { GameResult } from '../../src/game/action.js';
+import { createGame, replay } from '../../src/game/game.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { bummerlFor, type GameKind } from '../../src/rules/score.js';
+import { sidesOf } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './table.js';
+
+/** Who lost a game and how, by what was told at its end. */
+const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
+  losers ?? sidesOf(rules.players).filter((other) => !sides.includes(other)).map((other) => ({ side: other, kind }));
+
+/** Plays three games; every view tells of those that are over what was told at their end, and nothing before it. */
+const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
+  const game = createGame({ rules, seed });
+  const luck = randomFrom('bummerl', seed);
+  const told: GameResult[] = [];
+  game.subscribe((_action, facts) => {
+    for (const fact of facts) {
+      if (fact.type !== 'game') continue;
+      const { side, sides, score, bummerl, kind, losers } = fact;
+      told.push({ side, ...(sides && { sides }), score, bummerl, kind, ...(losers && { losers }) });
+    }
+  });
+  const check = (): void => {
+    const kinds = sidesOf(rules.players).map((side) => told.flatMap((result) => lossesOf(rules, result).filter((loser) => loser.side === side).map(({ kind }) => kind)));
+    for (const seat of [null, ...seats(game)]) {
+      const view = game.view(seat);
+      assert.deepEqual(view.games, told);
+      assert.deepEqual(view.bummerlKinds, kinds);
+      assert.deepEqual(view.bummerl, kinds.map((of) => of.reduce((sum, kind) => sum + bummerlFor(kind), 0)));
+    }
+  };
+  for (let games = 0; games < 3; games++) {
+    for (let actions = 0; game.phase !== 'game-over'; actions++) {
+      assert.ok(actions < END, 'the game comes to an end');
+      game.act(anyAction(game, luck));
+      if (game.phase === 'hand-over') check();
+    }
+    check();
+    if (games < 2) game.act({ type: 'next', seat: 0 });
+    check();
+  }
+  assert.equal(told.length, 3);
+  assert.deepEqual(replay(game.record()).view(0), game.view(0), 'it follows from the record');
+  return told.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
+};
+
+test('In any match each view tells how every lost game was lost, also after a replay', () => {
+  const seen = new Set<GameKind>();
+  fc.assert(fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))), { numRuns: 40 });
+  assert.ok(seen.has('normal') && seen.has('schneider'), 'games were lost in several ways');
+});
+
+test('A Schneider and a plain loss are told apart from two plain losses', () => {
+  const schneider = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(null);
+  assert.deepEqual([schneider.bummerlKinds, schneider.bummerl], [[['schneider'], []], [2, 0]]);
+  const plain = playHand(announced(FIVE_TRICKS, { setup: at(13, 12) })).view(null);
+  assert.deepEqual([plain.bummerlKinds, plain.bummerl], [[[], ['normal']], [0, 1]]);
+  assert.deepEqual(plain.games, [plain.gameResult]);
+});
+
+test('A revoke gives its Bummerl by the score as it stands, and the view says which', () => {
+  const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
+    const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: at(...score) });
+    for (let actions = 0; actions < 200; actions++) {
+      const revoke = seats(game).flatMap((seat) => game.legalActions(seat)).find((action) => 'penalty' in action && action.penalty === 'revoke');
+      if (revoke) {
+        game.act(revoke);
+        const { bummerlKinds = [], score: now, phase } = game.view(null);
+        assert.equal(phase, 'game-over');
+        return { kinds: bummerlKinds[revoke.seat % 2], points: now[revoke.seat % 2] };
+      }
+      game.act(game.legalActions(game.toAct[0])[0]);
+    }
+    return assert.fail('nobody could revoke');
+  };
+  assert.deepEqual(lost([5, 6]).kinds, ['normal']);
+  const { kinds, points } = lost([0, 0]);
+  assert.deepEqual(kinds, [points === 0 ? 'schneider' : 'normal']);
+});
+
+test('What a view hands out of earlier games cannot be changed', () => {
+  const { games = [], bummerlKinds = [] } = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(0);
+  assert.ok(Object.isFrozen(games[0]) && Object.isFrozen(bummerlKinds[0]), 'they are frozen');
+});

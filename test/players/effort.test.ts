@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame, type Game } from '../../src/game/game.js';
+import { LEVELS, skillOf } from '../../src/players/level.js';
+import { nodesVisited } from '../../src/players/solver.js';
+import { think } from '../../src/players/think.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { anyAction, anyRules } from '../game/random-play.js';
+
+/** How many tables are looked at; the whole check is 1,000. */
+const TABLES = Number(process.env.EFFORT_TABLES ?? 60);
+
+/** The nodes of a decision, and the most of them between two breaths. */
+const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {
+  const start = nodesVisited();
+  let before = start;
+  let piece = 0;
+  const work = think(game.view(seat), level, 'effort');
+  for (let step = work.next(); !step.done; step = work.next()) {
+    piece = Math.max(piece, nodesVisited() - before);
+    before = nodesVisited();
+  }
+  return { whole: nodesVisited() - start, piece: Math.max(piece, nodesVisited() - before) };
+};
+
+test('No decision at any level takes more than three times its nodes, and none goes long without a breath', () => {
+  const luck = randomFrom('effort');
+  let searched = 0;
+  for (const [table, rules] of fc.sample(anyRules, { numRuns: TABLES, seed: 11 }).entries()) {
+    const game = createGame({ seed: `effort-${table}`, rules });
+    for (let position = 0; position < 6; position++) {
+      for (let action = 1 + luck(6); action > 0 && game.phase !== 'game-over'; action--) game.act(anyAction(game, luck));
+      const level = LEVELS[(table + position) % LEVELS.length];
+      for (const seat of game.toAct) {
+        const { whole, piece } = effortOf(game, seat, level);
+        const told = `${level} in ${game.phase}: ${JSON.stringify(game.record())}`;
+        assert.ok(whole <= 3 * skillOf(level).nodes, `${whole} nodes for ${told}`);
+        // A node takes about a tenth of a microsecond here: a piece of 300,000 would hold a click up.
+        assert.ok(piece <= 300_000, `${piece} nodes at a stretch for ${told}`);
+        if (whole > 0) searched++;
+      }
+    }
+  }
+  assert.ok(searched > 2 * TABLES, `only ${searched} decisions searched at all`);
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { Action } from '../../src/game/action.js';
+import type { View } from '../../src/game/view.js';
+import { LEVELS } from '../../src/players/level.js';
+import { think } from '../../src/players/think.js';
+import { deckOf, type Card } from '../../src/rules/card.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { sidesOf } from '../../src/rules/seats.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+
+/** Whoever decides for a seat; the game is there for one that peeks. */
+type Mind = (view: View, game: Game) => Action | null;
+
+const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => {
+  const work = think(view, level, 'peek');
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** The same game with the cards the seat cannot see dealt otherwise; null if it could tell the difference. */
+const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | null => {
+  const { actions, setup, rules } = game.record();
+  const hands = setup?.hands as readonly (readonly Card[])[];
+  const playedBy = hands.map((_, other) => actions.flatMap((action) => (action.type === 'play' && action.seat === other ? [action.card] : [])));
+  const fixed = new Set([...hands[seat], ...playedBy.flat()]);
+  const hidden = shuffled(deckOf(rules.pack).filter((card) => !fixed.has(card)), randomFrom(seed));
+  const dealt = hands.map((hand, other) => {
+    if (other === seat) return hand;
+    return hand.map((card) => (playedBy[other].includes(card) ? card : (hidden.pop() as Card)));
+  });
+  const other = createGame({ rules, seed: 'other', setup: { ...setup, hands: dealt, stock: hidden } });
+  try {
+    for (const action of actions) other.act(action);
+  } catch {
+    return null; // somebody would have had to follow, or could not have shown that card
+  }
+  return JSON.stringify(other.view(seat)) === JSON.stringify(view) ? other : null;
+};
+
+/** In how many of the decisions of some hands the hidden cards could be changed, and in how many the decision then was another. */
+const changes = (rules: RuleSet, hands: number, mind: Mind): { compared: number; changed: number } => {
+  let [compared, changed] = [0, 0];
+  for (let number = 0; number < hands; number++) {
+    const random = randomFrom('peek', number);
+    const pack = shuffled(deckOf(rules.pack), random);
+    const dealt = Array.from({ length: rules.players }, (_, seat) => pack.slice(seat * 5, seat * 5 + 5));
+    const setup = { dealer: number % rules.players, hands: dealt, stock: pack.slice(rules.players * 5), score: sidesOf(rules.players).map(() => random(8)) };
+    const game = createGame({ seed: 'peek', rules, setup });
+    while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+      const seat = game.toAct[0];
+      const view = game.view(seat);
+      const action = mind(view, game);
+      const other = otherDeal(game, view, seat, `${number}-${view.history.length}`);
+      if (other) {
+        compared++;
+        if (JSON.stringify(mind(other.view(seat), other)) !== JSON.stringify(action)) changed++;
+      }
+      game.act(action ?? view.legal[0]);
+    }
+  }
+  return { compared, changed };
+};
+
+/** How many decisions are compared at each level: this many hands of each table. The whole check is 30. */
+const HANDS = Number(process.env.PEEK_HANDS ?? 4);
+
+const TABLES: readonly RuleSet[] = [
+  defineRules('suedtirol', { schoeneres: 'none' }),
+  defineRules('suedtirol', { schoeneres: 'none', players: 2 }),
+  defineRules('blind', { schoeneres: 'none' }),
+  defineRules('bayrisch-11', { schoeneres: 'none', cut: 'plain', cutBluff: false, players: 3 }),
+];
+
+for (const level of LEVELS) {
+  test(`${level}: cards the seat cannot see change nothing in what it does`, () => {
+    let all = 0;
+    for (const rules of TABLES) {
+      const { compared, changed } = changes(rules, HANDS, (view) => decided(view, level));
+      assert.equal(changed, 0, `${changed} of ${compared} decisions in ${rules.variant}`);
+      all += compared;
+    }
+    assert.ok(all > 15 * HANDS, `only ${all} decisions could be compared`);
+  });
+}
+
+test('somebody who looks into the others’ hands is caught by the same comparison', () => {
+  const peeker: Mind = (view, game) => {
+    const others = [0, 1, 2, 3].filter((seat) => seat !== view.seat).flatMap((seat) => game.view(seat).hand);
+    // Leads a low card only if somebody else holds an Ass.
+    const plays = view.legal.filter(({ type }) => type === 'play');
+    if (plays.length === 0) return decided(view, 'easy');
+    return others.some((card) => card.endsWith('A')) ? plays[0] : (plays.at(-1) as Action);
+  };
+  const { compared, changed } = changes(TABLES[0], 12, peeker);
+  assert.ok(changed > 0, `not once in ${compared} decisions`);
+});

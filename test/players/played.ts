@@ -1,0 +1,56 @@
+/** Hands put up for tests of what players think. */
+import type { Action } from '../../src/game/action.js';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { shuffled, type Random } from '../../src/rules/random.js';
+import { deckOf, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
+
+export type Hands = readonly string[];
+
+/** Seat 0 has dealt, so seat 1 is the forehand. Nobody asks for other cards. */
+export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = {}): Game =>
+  createGame({
+    seed: 'sense',
+    ...options,
+    rules: { schoeneres: 'none', schlagtausch: 'none', ...rules },
+    setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), ...setup },
+  });
+
+/** Herz is Trumpf and eights are the Schlag, unless said otherwise: H9 is the Guter, H8 the Rechter. */
+export const announced = (hands: Hands, options?: GameOptions, trumpf: Suit = 'H', schlag: Schlag = '8'): Game => {
+  const game = dealt(hands, options);
+  game.act({ type: 'announce-schlag', seat: 1, schlag });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf });
+  return game;
+};
+
+/** Those due play these cards one after the other. */
+export const play = (game: Game, words: string): Game => {
+  for (const card of words.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
+  return game;
+};
+
+/** The view of the seat due, without the bids: it has to play a card. */
+export const dueView = (game: Game, seat = game.toAct[0]): View => {
+  const view = game.view(seat);
+  return { ...view, legal: view.legal.filter(({ type }) => type === 'play') };
+};
+
+/** The same hands with the cards that a seat does not see dealt anew among the others and the stock. */
+export const reshuffledFor = (seat: number, hands: Hands, pack: 32 | 33 | 36, keep: readonly string[], random: Random): string[] => {
+  const fixed = new Set<string>([...hands[seat].split(' '), ...keep]);
+  const free = shuffled(deckOf(pack).filter((card) => !fixed.has(card)), random);
+  return hands.map((hand, other) => (other === seat ? hand : hand.split(' ').map((card) => (keep.includes(card) ? card : free.pop())).join(' ')));
+};
+
+/** Acts on to the end of the hand: the cards named, then whatever is first. */
+export const toTheEnd = (game: Game, words: string): Game => {
+  for (const card of words.split(' ').filter(Boolean)) {
+    if (game.phase === 'play') game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
+  }
+  while (game.phase === 'play') {
+    const action = game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action;
+    game.act(action);
+  }
+  return game;
+};

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame } from '../../src/game/game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import type { View } from '../../src/game/view.js';
+import { choose, type ChooseOptions } from '../../src/players/choose.js';
+import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
+import { quiet, playOut, run } from './table.js';
+
+const play = async (seats: readonly SeatPlayer[], options: Partial<SessionOptions>): Promise<{ readonly record: GameRecord; readonly errors: readonly string[] }> => {
+  const table = run(createGame({ seed: 'stube', players: 2 }), seats, { level: 'easy', ...options });
+  await playOut(table);
+  return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
+};
+
+/** Thinks as the engine does, and writes down what it is asked. */
+const watched = (): { readonly asked: (ChooseOptions & { readonly view: View })[]; readonly choose: NonNullable<SessionOptions['choose']> } => {
+  const asked: (ChooseOptions & { readonly view: View })[] = [];
+  return {
+    asked,
+    choose(view, options) {
+      asked.push({ view, ...options });
+      return choose(view, options);
+    },
+  };
+};
+
+test('A host lets the computers think where it likes, and the game is the same', async () => {
+  const { asked, choose: elsewhere } = watched();
+  const usual = await play(['computer', 'computer'], {});
+  assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
+  assert.ok(asked.length > 20, 'it was asked');
+  for (const { view, level, seed, signal } of asked) {
+    assert.equal(level, 'easy');
+    assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
+    assert.match(seed ?? '', /^luck:[01]:\d+$/);
+    assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
+  }
+});
+
+test("The host's own players do not think there, but who stands in for them does", async () => {
+  const { asked, choose: elsewhere } = watched();
+  const { errors } = await play([quiet, quiet], { choose: elsewhere });
+  assert.deepEqual(errors, []);
+  assert.equal(asked.length, 0);
+  const failing: HostPlayer = {
+    decide: () => {
+      throw new Error('asleep');
+    },
+  };
+  await play([failing, quiet], { choose: elsewhere });
+  assert.ok(asked.length > 0, 'it was asked');
+  for (const { view, level } of asked) assert.deepEqual([view.seat, level], [0, 'medium']);
+});
+
+test('A table whose computers cannot think goes on', async () => {
+  const { record, errors } = await play(['computer', 'computer'], {
+    choose: () => Promise.reject(new Error('no thought')),
+  });
+  assert.ok(record.actions.length > 20, 'it was played');
+  assert.deepEqual(errors, ['player-failed']);
+});

@@ -1,0 +1,38 @@
+/** The whole Schrift of a match, line by line. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { schriftOf } from '../../src/table/schrift.js';
+import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
+import { peopleAt, randomGame } from './seen.js';
+
+test('A game begins with what it was set up with, then each hand tells who scored and why', () => {
+  const game = announced(undefined, { setup: at(3, 5) });
+  const [seat] = game.toAct;
+  bid(game, seat, 3);
+  fold(game, game.toAct[0]);
+  const [start, hand, ...more] = schriftOf(game.view(0), peopleAt(game.rules));
+  assert.deepEqual(start, { type: 'start', totals: [3, 5] });
+  const winner = seat % 2;
+  assert.deepEqual(hand, { type: 'hand', number: 1, totals: [3, 5].map((old, side) => (side === winner ? old + 2 : null)), sides: [winner], points: 2, reason: { key: 'reason-fold' } });
+  assert.deepEqual(more, []);
+});
+
+test('A game that is over stands below its hands, and alone once the next one has begun', () => {
+  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
+  assert.deepEqual(types(), ['start', 'hand', 'game']);
+  game.act({ type: 'next', seat: 0 });
+  assert.deepEqual(schriftOf(game.view(1), peopleAt(game.rules, 1)), [{ type: 'game', number: 1, totals: [17, 0], losers: [{ side: 0, bummerl: 2, kind: 'schneider' }] }]);
+});
+
+test('Whatever is played, its last totals are the score', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const options = { variant: 'normal', players: seed % 2 ? 3 : 4, seed: String(seed) } as const;
+    for (const { view } of randomGame(options)) {
+      const entries = schriftOf(view, peopleAt(view.rules)).filter(({ type }) => type !== 'game');
+      view.score.forEach((points, side) => {
+        assert.equal(entries.map(({ totals }) => totals[side]).filter((total) => total !== null).at(-1) ?? 0, points);
+      });
+    }
+  }
+});
