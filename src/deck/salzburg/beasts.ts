@@ -1,4 +1,4 @@
-import { beads, curve, disc, tube, type Joint } from '../curve.js';
+import { curve, disc, tube, type Joint } from '../curve.js';
 import { area, joined, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import { HATCH, type Drawing, type Parts } from '../shape.js';

@@ -57,7 +57,7 @@ const LAST = 10;
 export function horizon(suit: Suit, count: number, colours: readonly [far: Token, near: Token] = ['gruen', 'ocker']): Drawing {
   const { near, far } = HORIZONS[suit];
   const at = near.length - 3 - (LAST - count) * 2;
-  return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1]), foreland(suit.charCodeAt(0) + count), tufts(suit.charCodeAt(0) + count)];
+  return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1])];
 }
 
 /** Tips of the blades of three tufts: how far beside and above its foot each one ends, from left to right. */
@@ -88,14 +88,19 @@ function tufts(seed: number): Drawing {
   return [{ d: d.join(''), fill: 'gruen', stroke: 'ink', width: 3.5, from: 1 }];
 }
 
-/** Two hillocks before the horizon, red on one side and green on the other; odd numbers change the sides. */
-function foreland(seed: number): Drawing {
+/**
+ * Two hillocks before a number card's horizon, red on one side and green on the other, and grass; odd numbers change
+ * the sides. Inside the frame they come down to its foot, so that the horizons of neighbours still meet.
+ */
+export function foreland(suit: Suit, count: number): Drawing {
+  const seed = suit.charCodeAt(0) + count;
   const side = (x: number): number => (seed % 2 ? 1000 - x : x);
   const mound = (points: readonly Point[], fill: Token): Drawing => hillock([...points].map(([x, y]): Point => [side(x), y]).sort(([a], [b]) => a - b), fill);
   const lift = (seed * 7) % 12;
   return [
-    mound([[20, 1722], [110, 1672 - lift], [250, 1662 + lift], [330, 1682], [410, 1722]], 'rot'),
-    mound([[560, 1722], [660, 1686], [770, 1666 + lift], [890, 1656], [980, 1690]], 'gruen'),
+    mound([[74, 1722], [130, 1690 - lift], [230, 1664 + lift], [320, 1676], [420, 1722]], 'rot'),
+    mound([[570, 1722], [660, 1688], [770, 1666 + lift], [870, 1680 - lift], [926, 1722]], 'gruen'),
+    tufts(seed),
   ];
 }
 

@@ -23,11 +23,12 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
   );
 
 /** Eichel: three slender lines of ochre with red knots, a tulip at the foot. */
-function stave(top: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
+function stave(head: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
   const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
   const joints = [...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
-  // A head of its own only where the first twigs do not sit on it already.
-  const knots: Point[] = joints.some(([, y]) => y - top < 34) ? joints : [[500, top], ...joints];
+  // Where the first twigs sit close below the head, their knot is the head.
+  const top = ends[0][1] + 34 - head < 34 ? ends[0][1] + 34 : head;
+  const knots: Point[] = top === head ? [[500, top], ...joints] : joints;
   return [
     twigs(ends, 8, 4),
     sprigs

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card } from '../card.js';
 import type { Drawing } from '../shape.js';
-import { horizon } from './ground.js';
+import { foreland, horizon } from './ground.js';
 import { EICHEL_SCENES } from './vignettes/eichel.js';
 import { HERZ_SCENES } from './vignettes/herz.js';
 import { LAUB_SCENES } from './vignettes/laub.js';
@@ -22,5 +22,6 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, Scene>>>> = {
 /** The folk scene at the foot of a number card, with its stretch of the suit's horizon. */
 export function vignette(card: Card): Drawing {
   const scene = SCENES[suitOf(card)]?.[rankOf(card)];
-  return [scene?.behind?.() ?? [], horizon(suitOf(card), Number(rankOf(card))), scene?.before() ?? []];
+  const [suit, count] = [suitOf(card), Number(rankOf(card))];
+  return [scene?.behind?.() ?? [], horizon(suit, count), foreland(suit, count), scene?.before() ?? []];
 }

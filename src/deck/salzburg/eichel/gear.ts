@@ -1,8 +1,9 @@
 import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
-import { area, joined, line } from '../../draw.js';
+import { area, flat, joined, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
+import type { Hand } from '../hands.js';
 
 const limb = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 
@@ -16,22 +17,41 @@ const putto = (): Drawing => [
   area('M-104,6L-98,-22L-80,-2Z', 'rot', 4),
   area('M26,-86L24,-64L46,-80L52,-100Z', 'rot', 4),
   // Legs trailing, body, near arm
-  joined([limb([34, 34, 22], [72, 44, 17], [92, 78, 10], [86, 100, 8])], 'paper', 3.4),
-  joined([limb([6, -30, 25], [10, 4, 27], [30, 34, 26]), limb([26, 40, 24], [40, 82, 19], [14, 106, 11], [-2, 116, 10]), limb([14, -36, 13], [-12, -4, 11], [-44, -14, 9], [-54, -22, 10])], 'paper', 3.4),
-  line('M-6,4C4,10 12,10 18,4M8,74q12,4 20,-4M-14,-18q6,6 12,4M34,20C40,26 46,34 46,44', 3.2, 1),
+  joined([limb([36, 36, 21], [76, 46, 16], [84, 66, 13], [100, 92, 9], [112, 98, 6])], 'paper', 3.4),
+  joined([limb([6, -30, 25], [10, 4, 27], [30, 34, 26]), limb([22, 40, 24], [10, 78, 18], [16, 92, 14], [38, 118, 10], [28, 128, 7]), limb([14, -36, 13], [-12, -4, 11], [-44, -14, 9], [-54, -22, 10])], 'paper', 3.4),
+  line('M-6,4C4,10 12,10 18,4M-2,82q8,8 18,2M74,56q8,4 14,0M-14,-18q6,6 12,4M34,20C40,26 46,34 46,44', 3.2, 1),
   comb('34,-20 40,6 56,34', '22,-16 24,8 36,34', { step: 7 }),
   // Head: profile to the left
   area(curve('-4,-104 -26,-100 -38,-84 -38,-76! -46,-66 -38,-62! -40,-54 -34,-48 -22,-40 0,-44 14,-60 16,-84 z'), 'paper', 5),
   { d: disc(-26, -76, 3.4), fill: 'ink' },
   line('M-38,-54q6,2 9,-1M-32,-84q6,-3 10,0M-16,-60q4,3 7,0', 2.8, 1),
-  [[-30, -98, 10], [-14, -108, 12], [4, -106, 12], [16, -92, 12], [20, -74, 11], [12, -58, 10]].map(([x, y, r]) => area(disc(x, y, r), 'rot', 4)),
+  area(curve('-36,-88! -40,-106 -24,-116! -14,-126 2,-120! 18,-122 24,-106! 36,-96 28,-80! 34,-64 20,-54! 10,-46 2,-54! 8,-66 0,-76! 2,-88 -10,-90! -24,-84 z'), 'grau', 4),
+  cuts(['-24,-108 -10,-104 0,-92', '2,-116 14,-100 14,-84', '24,-96 22,-78 14,-62'], 3.4),
   // Near wing, its pinions spread
   area(curve('24,-26! 40,-60 76,-96 108,-100! 110,-84 102,-72! 112,-66 106,-52 96,-44! 100,-34 88,-22 76,-18! 74,-8 54,-2 34,-8 z'), 'paper', 5),
   line('M102,-72L62,-48M96,-44L56,-32M76,-18L46,-18M44,-52q8,10 20,6', 3.2, 1),
   cuts('-22,20 -34,36 -30,52', 5),
 ];
 
+/** A thing in the fist of a court: palm behind it, fingers and a thumb that lies along the grip before it. */
+export const grasped = (hand: Hand, held: Drawing): Drawing => [{ use: 'hand-grip-behind', ...hand }, held, { use: 'hand-firm', ...hand }];
+
+const FINGERS: readonly (readonly Joint[])[] = [
+  [[33, -98, 10], [38, -78, 11.5], [37, -60, 9.5], [31, -46, 7.5]],
+  [[13, -108, 12], [16, -82, 13], [15, -58, 11], [9, -42, 8.5]],
+  [[-10, -112, 12.5], [-10, -84, 14], [-10, -58, 11.5], [-14, -42, 9]],
+  [[-33, -104, 12], [-35, -82, 13.5], [-33, -58, 11], [-33, -44, 8.5]],
+];
+
 export const EICHEL_GEAR: Parts = {
+  /** Four tapering fingers round a grip, the thumb straight beside the first; in the measure of the shared hands. */
+  'hand-firm': () => [
+    FINGERS.map((joints) => area(limb(...joints), 'haut', 4.6)),
+    line('M29,-86q7,5 15,0M6,-94q8,6 16,0M-19,-98q9,6 17,0M-43,-92q8,6 15,0', 2.8, 2),
+    area(curve('-20,8! -8,-10 -12,-28 -34,-38 -44,-52! -46,-66 -50,-90 -58,-98 -68,-90 -68,-68 -62,-46 -50,-22 -32,8! z'), 'haut', 4.6),
+    flat(curve('-34,2! -22,-4 4,-8 24,2! 24,10 -34,10! z'), 'haut'),
+    line('M-66,-66q8,4 15,0M-65,-84q4,-7 10,-4M-30,-26C-24,-20 -22,-12 -24,-4M10,-22C18,-18 24,-16 30,-22', 2.8, 2),
+  ],
   /** The Eichel-König's: red and green rim, gold field, the little winged archer. */
   'shield-putto': () => [
     area(disc(0, 0, 154, 186), 'rot', 8.5),
@@ -45,9 +65,9 @@ export const EICHEL_GEAR: Parts = {
   putto,
   /** The middle of the grip is 0,0, the point toward -y; the bow before the knuckles lies at -x. */
   'sabre-E': () => [
-    area(curve('-17,-58! -34,-170 -36,-300 -14,-420 30,-510! 26,-400 12,-300 10,-180 16,-58! z'), 'paper', 6.5),
-    line(curve('0,-70 -10,-180 -10,-300 6,-420'), 3.2, 1),
-    comb('16,-80 10,-180 12,-300 24,-400', '4,-80 0,-180 2,-300 14,-396', { step: 16 }),
+    area(curve('-17,-58! -46,-160 -66,-260 -66,-350 -46,-440 -12,-514! -16,-430 -24,-350 -22,-260 -6,-160 16,-58! z'), 'paper', 6.5),
+    line(curve('-2,-70 -26,-170 -42,-270 -40,-360 -26,-440'), 3.2, 1),
+    comb('16,-70 -6,-160 -22,-260 -24,-350', '2,-70 -18,-160 -33,-260 -34,-350', { step: 16 }),
     area('M-16,-58H16V62H-16Z', 'weinrot', 5.5),
     line('M-15,-40H15M-15,-22H15M-15,40H15M-15,54H15', 3.2, 1, 'ocker'),
     { d: curve('-44,-64 -88,-30 -92,30 -50,70 -8,72'), stroke: 'ink', width: 19 },

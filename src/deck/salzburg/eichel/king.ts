@@ -4,15 +4,15 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { soleShade } from '../ground.js';
-import { holding } from '../hands.js';
 import { head, type Head } from '../heads.js';
 import { floor } from '../thrones.js';
+import { grasped } from './gear.js';
 import { garter, shin } from './legs.js';
 
 export const KING: Head = { over: ['face-E-king', 'crown-E'], at: [512, 424], scale: 1.06 };
 
 const scrolls = (...places: readonly (readonly [x: number, y: number, turn: number, flip: boolean])[]): Drawing =>
-  places.map(([x, y, turn, flip]) => ({ use: 'scroll', at: [x, y] as Point, turn, flip, scale: 0.94 }));
+  places.map(([x, y, turn, flip]) => ({ use: 'scroll', at: [x, y] as Point, turn, flip, scale: 0.94, tokens: { weinrot: 'ocker' as const } }));
 
 /** Tails of ermine. */
 const ermine = (...points: readonly Point[]): Drawing => [{ d: points.map(([x, y]) => curve(`${x},${y - 16}! ${x + 7},${y + 2} ${x + 10},${y + 18} ${x},${y + 10} ${x - 10},${y + 18} ${x - 7},${y + 2} z`)).join(''), fill: 'ink', from: 1 }];
@@ -102,7 +102,7 @@ export function eichelKing(): Drawing {
     { use: 'hand-rest', at: [772, 1146], turn: 186, scale: 1.02 },
     lace([776, 1138], 8),
     // Sceptre and the arm that holds it up
-    holding('grip', far, sceptreArm()),
+    grasped(far, sceptreArm()),
     flat(curve('384,700! 420,740 418,800 390,880 352,944 312,956 280,930! 250,880 226,862! 250,800! 296,820 322,850 332,880 330,800 330,720 z'), 'gruen'),
     comb('418,800 390,880 352,944', '372,800 354,870 334,916', { step: 14 }),
     cuts(['330,884 342,900 350,930', '322,852 334,820 360,800', '330,900 312,912 290,912', '396,740 370,800 348,850'], 8),

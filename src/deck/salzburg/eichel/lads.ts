@@ -142,12 +142,12 @@ const poodle = (): Drawing => [
   area(curve('-94,-216! -66,-196 -34,-196! -32,-184 -68,-184 -100,-206! z'), 'rot', 4.5),
 ];
 
-/** A chestnut in autumn: fingered leaves all over the crown, burrs between them. Measure of the common tree. */
+/** A sweet chestnut in autumn: long leaves in bunches all over the crown, burrs between them. Measure of the common tree. */
 const chestnut = (): Drawing => [
   area(curve('-30,4! -18,-40 -16,-110 -34,-160! 0,-136 34,-168! 16,-110 18,-40 34,4! z'), 'weinrot', 5),
   line('M-6,-10C-8,-50 -4,-90 -8,-126M8,-6C6,-40 10,-80 8,-118', 3, 1),
   joined([disc(0, -200, 66, 52), disc(-50, -170, 44, 36), disc(50, -172, 46, 38), disc(-22, -240, 46, 38), disc(30, -244, 44, 36)], 'ocker', 4),
-  ([[-62, -160, -30], [-18, -162, 10], [28, -158, -8], [68, -166, 30], [-72, -196, -50], [-34, -204, -14], [10, -200, 16], [52, -206, 36], [-44, -244, -30], [0, -248, 4], [40, -246, 24], [-18, -276, -12], [24, -278, 16]] as const).map(([x, y, turn]) => ({ use: 'leaf-fingered', at: [x, y] as const, turn })),
+  ([[-62, -160, -30], [-18, -162, 10], [28, -158, -8], [68, -166, 30], [-72, -196, -50], [-34, -204, -14], [10, -200, 16], [52, -206, 36], [-44, -244, -30], [0, -248, 4], [40, -246, 24], [-18, -276, -12], [24, -278, 16]] as const).map(([x, y, turn]) => ({ use: 'leaf-bunch', at: [x, y] as const, turn })),
   ([[-44, -184], [-2, -178], [46, -184], [-12, -226], [30, -224]] as const).map(([x, y]): Drawing => [
     line(around([x, y], 13, 13, 9).map(([ex, ey]) => `M${x},${y}L${ex},${ey}`).join(''), 3, 1),
     area(disc(x, y, 8), 'gruen', 3.5),
@@ -158,7 +158,7 @@ export const EICHEL_LADS: Parts = {
   'drinker-merry': drinker,
   'runner-lad': runner,
   'roaster-standing': roaster,
-  'chestnut-fingered': chestnut,
+  'chestnut-sweet': chestnut,
   poodle,
   /** A stoneware jug turned over; the hand holds its handle at 0,0. */
   'jug-over': () => [
@@ -179,7 +179,7 @@ export const EICHEL_LADS: Parts = {
     area(curve('-38,-52! -42,-40 -32,-40 -30,-50! z'), 'rot', 3),
     { d: disc(-28, -60, 3), fill: 'ink' },
   ],
-  /** Five fingers; the stalk is 0,12. */
-  'leaf-fingered': () => [-78, -40, 0, 40, 78].map((turn) => ({ use: 'leaf-finger', at: [0, 8] as const, turn, scale: 1 - Math.abs(turn) / 240 })),
-  'leaf-finger': () => [area('M0,0Q-11,-16 0,-36Q11,-16 0,0Z', 'ocker', 3.4)],
+  /** A bunch of long toothed leaves as of a sweet chestnut, hanging from 0,-22. */
+  'leaf-bunch': () => [-58, 54, -20, 16].map((turn, i) => ({ use: 'leaf-lancet', at: [0, -22] as const, turn, scale: 0.86 + (i % 3) * 0.1 })),
+  'leaf-lancet': () => [area(curve('0,0! -8,12! -6,15! -10,26! -7,30! -8,42! 0,60! 8,42! 7,30! 10,26! 6,15! 8,12! z'), 'ocker', 3.4), line('M0,4V46', 2.4, 2)],
 };

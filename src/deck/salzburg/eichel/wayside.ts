@@ -21,7 +21,7 @@ export const waver = (): Drawing => [
   // The arm with the hat, fingers over its brim
   sleeve([290, 1428, 27], [352, 1450, 23], [384, 1392, 18]),
   cuts(['334,1432 346,1444 350,1460', '318,1454 338,1464 356,1466'], 6),
-  { use: 'folk-hat', at: [386, 1348], turn: 20, scale: SIZE },
+  { use: 'folk-hat', at: [374, 1352], turn: 22, scale: SIZE },
   piece('362,1398! 382,1390 402,1404! 408,1388 386,1374 368,1380! z', 'gruen', 5),
   fist([386, 1380], 12),
   // Far leg set forward

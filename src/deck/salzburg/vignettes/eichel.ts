@@ -1,5 +1,6 @@
 import { curve } from '../../curve.js';
 import { line } from '../../draw.js';
+import { cuts } from '../burin.js';
 import { bush, tuft } from '../ground.js';
 import { brokenTree, smoker, waver, whiteDog } from '../eichel/wayside.js';
 import type { Scene } from '../vignettes.js';
@@ -17,7 +18,7 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     behind: () => [{ use: 'peaks', at: [300, 1570], scale: 0.8 }],
     before: () => [
       { use: 'tree', at: [130, 1630], scale: 1.05 },
-      line(curve('506,1298 530,1356 580,1370 630,1330 650,1274 690,1252'), 4, 0),
+      line(curve('520,1318 538,1358 582,1372 630,1330 650,1274 690,1252'), 4, 0),
       { use: 'bird-flying', at: [710, 1196], scale: 0.98, turn: -10 },
       { use: 'bird-flying', at: [860, 1340], scale: 0.4 },
       { use: 'bird-flying', at: [230, 1240], scale: 0.44, flip: true },
@@ -29,8 +30,12 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
   6: {
     behind: () => [{ use: 'peaks', at: [806, 1570], scale: 0.7 }],
     before: () => [
-      { use: 'chestnut-fingered', at: [164, 1634], scale: 1.56 },
+      { use: 'chestnut-sweet', at: [164, 1634], scale: 1.56 },
       { use: 'sheller', at: [240, 1664], scale: 1.5 },
+      // Her brow, lid, mouth and cheek
+      cuts(['246,1390 258,1383 270,1389', '248,1402 258,1394 270,1402'], 5.5),
+      cuts('250,1430 257,1434 264,1429', 4.5),
+      line('M242,1421l9,-9M250,1425l9,-9', 3, 1, 'rot'),
       { use: 'smoke', at: [510, 1400], scale: 1.3 },
       { use: 'roaster-standing', at: [850, 1664], scale: 1.2, flip: true },
       { use: 'chestnut-fire', at: [516, 1664], scale: 1.12 },
