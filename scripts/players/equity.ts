@@ -4,7 +4,7 @@
  * src/players/tables/equity-tables.ts, and how hands end in general, from which tables of other rules are reckoned when they
  * are needed, into src/players/tables/hand-outcomes.ts.
  *
- *   node --import tsx scripts/players/equity.ts --two hands-2.json --four hands-4.json --hands 3000
+ *   node --import tsx scripts/players/equity.ts --two hands-2.json --four hands-4.json --hands 1000
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     two: { type: 'string', multiple: true, default: [] },
     four: { type: 'string', multiple: true, default: [] },
-    hands: { type: 'string', default: '3000' },
+    hands: { type: 'string', default: '1000' },
   },
 });
 

@@ -4,7 +4,7 @@
  * what is found loses little against good bidders and wins from the others. Score counts for nothing here; how the game
  * stands comes in when the tables are read. For hands that are not given the tables stay as they are.
  *
- *   node --import tsx scripts/players/mix.ts --two hands-2.json --four hands-4.json --rounds 600000
+ *   node --import tsx scripts/players/mix.ts --two hands-2.json --four hands-4.json --rounds 200000
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     two: { type: 'string', multiple: true, default: [] },
     four: { type: 'string', multiple: true, default: [] },
-    rounds: { type: 'string', default: '600000' },
+    rounds: { type: 'string', default: '200000' },
     out: { type: 'string', default: new URL('../../src/players/tables/bidding-tables.ts', import.meta.url).pathname },
   },
 });
@@ -44,10 +44,24 @@ const filled = (row: readonly number[]): readonly number[] =>
     return nearest === undefined ? 0 : row[nearest];
   });
 
-const asText = (shares: Float64Array): string => {
+/** The nearest row that never rises: neighbours in the wrong order share their mean. Better cards never fold more often. */
+const falling = (row: readonly number[]): readonly number[] => {
+  const runs: { sum: number; size: number }[] = [];
+  for (const share of row) {
+    let run = { sum: share, size: 1 };
+    for (let last = runs.at(-1); last && last.sum / last.size < run.sum / run.size; last = runs.at(-1)) {
+      run = { sum: last.sum + run.sum, size: last.size + run.size };
+      runs.pop();
+    }
+    runs.push(run);
+  }
+  return runs.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
+};
+
+const asText = (shares: Float64Array, smooth = filled): string => {
   let text = '';
   for (let start = 0; start < PLACES; start += BUCKETS) {
-    for (const share of filled([...shares.subarray(start, start + BUCKETS)])) {
+    for (const share of smooth([...shares.subarray(start, start + BUCKETS)])) {
       text += DIGITS[share < NOISE ? 0 : share > 1 - NOISE ? MOST : Math.round(share * MOST)];
     }
   }
@@ -65,7 +79,7 @@ const tablesFor = (files: readonly string[], players: 2 | 4): Frequencies => {
   const [againstHolders, againstWild] = oneSided(HOLDERS, WILD);
   return {
     bids: [[bidder, usual], [againstHolders, holders]].map((pair) => pair.map(({ bid }) => asText(bid))),
-    folds: [[answerer, usual], [againstWild, wild]].map((pair) => pair.map(({ fold }) => asText(fold))),
+    folds: [[answerer, usual], [againstWild, wild]].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
     raises: [usual, wild].map(({ raise }) => [asText(raise)]),
   };
 };

@@ -58,6 +58,7 @@ export const hintsWith = ({ card: of, schlag: schlagName, suit }: CardNames): Hi
     'hint-no-swap': ({ percent, other }) => `As it is you win ${in100(percent)}, swapped in ${other} %.`,
 
     'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: it may be worth ${points(to)}.`,
+    'hint-bluff': ({ to, percent }) => `A bluff: you win only ${in100(percent)}, but they may fold to ${to}.`,
     'hint-hold': ({ to, percent, needed }) => `You win ${in100(percent)}; ${needed} % is enough to hold ${to}.`,
     'hint-fold': ({ to, percent, needed }) => `You win only ${in100(percent)}; holding ${to} needs ${needed} %.`,
     'hint-fold-to-strength': ({ to, percent }) => `By itself it would be ${percent} %, but whoever bids ${to} has something.`,

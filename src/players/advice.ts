@@ -1,8 +1,7 @@
-import type { Action, ActionOf } from '../game/action.js';
+import type { Action, ActionOf, Question } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { InputError } from '../rules/input-error.js';
 import type { Announcement } from '../rules/order.js';
-import { gestrichenChoice } from '../rules/score.js';
 import type { Seat } from '../rules/seats.js';
 import { fitsLastTrick } from '../rules/stakes.js';
 import { announcingReason } from './announcing-reason.js';
@@ -11,7 +10,7 @@ import { choose as chooseHere, type ChooseOptions } from './choose.js';
 import { cardChances, chanceNow, heldIn, outlookOf, shareOf, type Outlook } from './outlook.js';
 import type { Thousandths } from './rating.js';
 import type { Reason } from './reason.js';
-import { neededToHold, neededToPlay } from './take-point.js';
+import { takePoint, ventureForced, ventureOfBid, verdictOn } from './take-point.js';
 import { drive } from './thinker.js';
 
 /** What a strong player would do, and why. */
@@ -42,57 +41,70 @@ const unfitShare = (outlook: Outlook, bidder: Seat): Thousandths => {
   return shareOf(outlook, (layout) => !fitsLastTrick(rules, layout.announcement as Announcement, lying?.card ?? heldIn(outlook, layout, bidder)[0], trick[0].card));
 };
 
-function* answerReason(outlook: Outlook, action: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>): Generator<undefined, Reason> {
+/** From here on the hand is won more often than lost. */
+const EVEN: Thousandths = 500;
+
+/** What is done for the eyes of others is no advice: where the figures are clear they decide. */
+const settled = (action: ActionOf<'hold' | 'fold'>, chance: Thousandths, needed: Thousandths): ActionOf<'hold' | 'fold'> => {
+  const verdict = verdictOn(chance, needed);
+  return verdict === null ? action : { type: verdict === 'play' ? 'hold' : 'fold', seat: action.seat };
+};
+
+function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>): Generator<undefined, Advice> {
   const { view, seat } = outlook;
-  const percent = percentOf(yield* chanceNow(outlook));
+  const chance = yield* chanceNow(outlook);
+  const percent = percentOf(chance);
   const { pending } = view;
-  if (pending?.type !== 'bid') return { key: 'bid', params: { to: (action as ActionOf<'bid'>).to, percent } };
-  const { to } = pending;
-  const needed = percentOf(neededToHold(view, seat, to));
-  switch (action.type) {
-    case 'bid':
-      return { key: 'raise', params: { to: action.to, percent } };
-    case 'hold':
-      return percent >= needed ? { key: 'hold', params: { to, percent, needed } } : { key: 'hold-closely', params: { to, percent } };
-    case 'fold':
-      return percent < needed ? { key: 'fold', params: { to, percent, needed } } : { key: 'fold-to-strength', params: { to, percent } };
-    case 'farbe':
-      return { key: 'farbe', params: { percent: percentOf(unfitShare(outlook, pending.seat)) } };
+  if (asked.type === 'bid') {
+    const params = { to: asked.to, percent };
+    // Now and then a bid is to make the others fold.
+    const key = chance < EVEN ? 'bluff' : pending ? 'raise' : 'bid';
+    return { action: asked, reason: { key, params } };
   }
+  const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
+  if (asked.type === 'farbe') return { action: asked, reason: { key: 'farbe', params: { percent: percentOf(unfitShare(outlook, bidder)) } } };
+  const point = takePoint(view, seat, ventureOfBid(view, to));
+  const action = settled(asked, chance, point);
+  const needed = percentOf(point);
+  const holds = action.type === 'hold';
+  if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
+  return { action, reason: { key: holds ? 'hold-closely' : 'fold-to-strength', params: { to, percent } } };
 }
 
 function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
   const { view, seat } = outlook;
   const percent = percentOf(yield* chanceNow(outlook));
-  const needed = percentOf(neededToPlay(view, seat));
-  const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
+  const venture = ventureForced(view) ?? { points: view.value, given: view.value };
+  const needed = percentOf(takePoint(view, seat, venture));
+  const { points: value, given: refusal } = venture;
   return play ? { key: 'play-forced', params: { value, percent, needed } } : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
 /** Why a strong player does this; what takes thought is reckoned from what he imagines. */
-export function* reasonsFor(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Reason> {
+function* advising(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const outlook = (): Generator<undefined, Outlook> => outlookOf(view, seat, seed);
+  const because = (reason: Reason): Advice => ({ action, reason });
   switch (action.type) {
     case 'play':
-      return yield* cardReason(yield* outlook(), action);
+      return because(yield* cardReason(yield* outlook(), action));
     case 'bid':
     case 'hold':
     case 'fold':
     case 'farbe':
-      return yield* answerReason(yield* outlook(), action);
+      return yield* stakeAdvice(yield* outlook(), action);
     case 'decide':
-      return yield* decisionReason(yield* outlook(), action);
+      return because(yield* decisionReason(yield* outlook(), action));
     case 'take':
-      return view.peeked === undefined ? { key: 'luck', params: {} } : { key: action.accept ? 'take-critical' : 'leave-card', params: { card: view.peeked } };
+      return because(view.peeked === undefined ? { key: 'luck', params: {} } : { key: action.accept ? 'take-critical' : 'leave-card', params: { card: view.peeked } });
     case 'next':
     case 'strike':
-      return { key: 'next', params: {} };
+      return because({ key: 'next', params: {} });
     case 'draw':
     case 'cut':
     case 'signal':
-      return { key: 'luck', params: {} };
+      return because({ key: 'luck', params: {} });
     default:
-      return yield* announcingReason(yield* outlook(), action);
+      return because(yield* announcingReason(yield* outlook(), action));
   }
 }
 
@@ -110,5 +122,5 @@ export const advise = async (view: View, { seed = '', signal, choose = chooseHer
     const waits = view.toAct.length === 1 ? `seat ${view.toAct[0]}` : `seats ${view.toAct.join(', ')}`;
     throw new InputError('nothing-to-advise', `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`);
   }
-  return { action, reason: await drive(reasonsFor(view, seat, action, seed), { signal }) };
+  return drive(advising(view, seat, action, seed), { signal });
 };

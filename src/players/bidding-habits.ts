@@ -70,7 +70,7 @@ interface Belief {
 const LEAST = 20;
 const MOST = 6000;
 
-const HOLDS: Belief = { before: 440, pro: 15, contra: 4 };
+const HOLDS: Belief = { before: 600, pro: 15, contra: 4 };
 const WILD: Belief = { before: 80, pro: 30, contra: 4 };
 const PASSIVE: Belief = { before: 200, pro: 18, contra: 3 };
 

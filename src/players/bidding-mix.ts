@@ -43,6 +43,8 @@ export interface Spot {
 
 /** Points so near nothing or everything that the tables do not know them. */
 const FREE = 20;
+/** From this raise point of one's own on, in 1000, the others' is so low that their bids say little. */
+const CARELESS = 700;
 /** A take point so low that nobody folds. */
 const NO_FOLD = 15;
 /** Below this a bid is a bluff, from this on it may be meant, in 1000. */
@@ -104,8 +106,11 @@ export interface AnswerShares {
 export const answerShares = (spot: Spot): AnswerShares => {
   const { stakes, from, to, chance, habits, mayBeRaised, leaning = LEVEL_HEADED } = spot;
   const { folds, raises } = tablesOf(spot);
-  const mixed = ([usual, wild]: Tables, which: number, place: number): number => between(usual[which][place], wild[which][place], habits.wild);
-  const { take } = pointsOf(stakes, from, to);
+  const { take, raise: here } = pointsOf(stakes, from, to);
+  // Where a point less costs the bidder nothing he bids on anything, whatever his habits are.
+  const careless = clamped(Math.floor((64 * (here - CARELESS)) / (1000 - FREE - CARELESS)), 0, 64);
+  const bold = Math.max(habits.wild, careless);
+  const mixed = ([usual, wild]: Tables, which: number, place: number): number => between(usual[which][place], wild[which][place], bold);
   const fold = take <= NO_FOLD ? 0 : mixed(folds, mayBeRaised ? 1 : 0, placeOf(spot, clamped(shifted(chance, take, usualTake(from, to)) + leaning.hold, 0, 1000)));
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = pointsOf(stakes, to, to + 1);

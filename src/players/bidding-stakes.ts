@@ -2,7 +2,7 @@ import type { View } from '../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../rules/seats.js';
 import { bidBar } from '../rules/stakes.js';
 import { after, wholeEquityFor } from './equity.js';
-import type { Pair } from './equity-model.js';
+import { CERTAIN, type Pair } from './equity-model.js';
 import { afterOfThree, equityOfThree } from './equity-three.js';
 
 /** What the end of a hand makes of the game for a seat: its chance to win the game, a whole number of `CERTAIN`. */
@@ -57,10 +57,14 @@ export interface Points {
 
 const share = (part: number, whole: number, none: number): number => (whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole));
 
+/** Less than this is what measuring the tables left to chance. */
+const LEAST = CERTAIN / 256;
+const worthCounting = (difference: number): number => (difference < LEAST ? 0 : difference);
+
 /** Where raising a hand from one value to another, and holding the bid, begin to pay. */
 export const pointsOf = ({ won, lost }: Stakes, from: number, to: number): Points => {
-  const risk = lost(from) - lost(to);
-  const gain = won(to) - won(from);
+  const risk = worthCounting(lost(from) - lost(to));
+  const gain = worthCounting(won(to) - won(from));
   const span = won(to) - lost(to);
   return { raise: share(risk, risk + gain, 1000), take: share(risk, span, 0), theirTake: share(gain, span, 0) };
 };

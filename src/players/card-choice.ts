@@ -13,19 +13,15 @@ import { surelyWinning } from './sure-win.js';
 
 /** The table as somebody sees it who forgets all tricks but the last, under what he takes for announced. */
 const tableSeen = ({ view, seat }: Mind, announcement: Announcement): Position => {
-  const { rules, players } = view;
+  const { rules } = view;
   const codes = codesOf(rules.pack);
   const gone = new Uint8Array(rules.pack);
   for (const { card } of [...(view.lastTrick?.cards ?? []), ...view.trick]) gone[codes[card]] = 1;
-  const course = courseIn(view);
   return {
-    ...course,
-    players,
+    ...courseIn(view),
     reckoning: reckoningFor(rules)(announcement),
     hands: view.handSizes.map((_, other): Code[] => (other === seat ? view.hand.map((card) => codes[card]) : [])),
     gone,
-    trick: [...course.trick],
-    tricks: [...course.tricks],
   };
 };
 

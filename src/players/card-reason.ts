@@ -31,7 +31,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card).sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  if (next === undefined || chance - chanceOf(next) < TELLING) return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
+  if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent) return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
 

@@ -21,8 +21,8 @@ export interface Skill {
 }
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { worlds: 12, nodes: 200_000, infers: false, bids: 'deaf', plans: false, blur: 100 },
-  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', plans: true, blur: 25 },
+  easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'deaf', plans: false, blur: 100 },
+  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', plans: true, blur: 50 },
   strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', plans: true, blur: 0 },
 };
 

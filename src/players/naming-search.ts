@@ -14,6 +14,7 @@ export interface Naming<Name> {
 
 /** Which of these does best where all cards lie open; of equals the first. Yields after every layout. */
 export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout[], namings: readonly Naming<Name>[], { nodes }: Effort): Generator<undefined, Name> {
+  if (namings.length === 1) return namings[0].name;
   const course = courseIn(view);
   const reckoningOf = reckoningFor(view.rules);
   let spent = 0;
@@ -30,7 +31,8 @@ export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout
   return namings[won.indexOf(Math.max(...won))].name;
 }
 
-/** The best few of some items, by merit. */
-export const fewBest = <Item>(items: readonly Item[], merit: (item: Item) => number, count: number): readonly Item[] =>
-  [...items].sort((one, other) => merit(other) - merit(one)).slice(0, count);
-
+/** The best few of some items, by merit; none that is far below the best. */
+export const fewBest = <Item>(items: readonly Item[], merit: (item: Item) => number, count: number, farBelow: number): readonly Item[] => {
+  const ranked = items.map((item) => ({ item, merit: merit(item) })).sort((one, other) => other.merit - one.merit);
+  return ranked.filter((one, place) => place < count && one.merit > ranked[0].merit - farBelow).map(({ item }) => item);
+};

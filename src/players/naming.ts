@@ -7,9 +7,11 @@ import type { Mind } from './mind.js';
 import { namedIn, namersIn } from './named.js';
 import { bestNaming, fewBest, type Naming } from './naming-search.js';
 import { partOf } from './rating.js';
+import { powerOf } from './strength.js';
 
-/** How many Schläge are looked at more closely than by their merit. */
-const CANDIDATES = 4;
+/** How many names are looked at more closely than by their merit, and how far below the best, in log odds. */
+const CANDIDATES = 3;
+const FAR_BELOW = 1.2;
 /** What part of the effort goes into names; the rest is for questions before them. */
 const FOR_NAMES = 0.6;
 
@@ -19,7 +21,7 @@ function* schlagToName(mind: Mind, layouts: readonly Layout[]): Generator<undefi
   const { rules, hand } = view;
   if (!skill.plans) return { type: 'announce-schlag', seat, schlag: schlagFor(rules, hand) };
   const namers = namersIn(view);
-  const few = fewBest(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag), CANDIDATES);
+  const few = fewBest(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag), CANDIDATES, FAR_BELOW);
   const namings = few.map((schlag): Naming<Action> => ({ name: { type: 'announce-schlag', seat, schlag }, announcementOf: namedIn(view, { schlag }, namers) }));
   return yield* bestNaming(mind, layouts, namings, partOf(skill, FOR_NAMES));
 }
@@ -29,7 +31,8 @@ function* trumpfToName(mind: Mind, layouts: readonly Layout[]): Generator<undefi
   const { rules, hand, announcement: { schlag } } = view;
   if (schlag === undefined) throw new Error('The Trumpf is named after the Schlag.');
   if (!skill.plans) return { type: 'announce-trumpf', seat, trumpf: trumpfFor(rules, hand, schlag) };
-  const namings = SUITS.map((trumpf): Naming<Action> => ({ name: { type: 'announce-trumpf', seat, trumpf }, announcementOf: () => ({ schlag, trumpf }) }));
+  const few = fewBest(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand), CANDIDATES, FAR_BELOW);
+  const namings = few.map((trumpf): Naming<Action> => ({ name: { type: 'announce-trumpf', seat, trumpf }, announcementOf: () => ({ schlag, trumpf }) }));
   return yield* bestNaming(mind, layouts, namings, partOf(skill, FOR_NAMES));
 }
 

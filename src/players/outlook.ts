@@ -6,7 +6,8 @@ import { courseIn } from './course.js';
 import type { Knowledge } from './knowledge.js';
 import type { Layout } from './layouts.js';
 import { skillOf } from './level.js';
-import { imagined, mindOf, type Mind } from './mind.js';
+import { honestChance } from './bidding.js';
+import { imaginedByBids, mindOf, type Mind } from './mind.js';
 import { namedIn, namersIn } from './named.js';
 import { prospectsOver, type Prospect } from './prospects.js';
 import { chanceOver, type Thousandths } from './rating.js';
@@ -21,32 +22,37 @@ export interface Outlook {
 }
 
 /**
- * The outlook of a strong player. Yields every few deals.
- * @param worlds how many ways the cards could lie; left out: as many as decide for him, and the same
+ * The outlook of a strong player: what the others did and bid tells where the cards are. Yields every few deals.
+ * @param worlds how many ways the cards could lie; left out: as many as decide for him
  */
 export function* outlookOf(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Outlook> {
   const strong = skillOf('strong');
   const skill = worlds === undefined ? strong : { ...strong, worlds, nodes: Math.round((strong.nodes * worlds) / strong.worlds) };
   const mind = mindOf(view, seat, skill, seed);
-  return { view, seat, knowledge: mind.knowledge, mind, layouts: yield* imagined(mind) };
+  return { view, seat, knowledge: mind.knowledge, mind, layouts: yield* imaginedByBids(mind, null) };
 }
 
+/** A share of the layouts as the chance it is: with all cards open one finds what one would not at the table. */
+const honest = ({ view, seat }: Outlook, share: Thousandths): Thousandths => honestChance(view, seat, share / 1000);
+
 /** The chances to win the hand with each card that may be played, best first. */
-export function* cardChances({ mind, layouts }: Outlook): Generator<undefined, readonly Prospect[]> {
-  return (yield* prospectsOver(mind, layouts)).cards;
+export function* cardChances(outlook: Outlook): Generator<undefined, readonly Prospect[]> {
+  const { cards } = yield* prospectsOver(outlook.mind, outlook.layouts);
+  return cards.map((prospect) => ({ ...prospect, chance: honest(outlook, prospect.chance) }));
 }
 
 /** The chance to win the hand as it stands; with a card to play, with the best card. */
-export function* chanceNow({ mind, layouts }: Outlook): Generator<undefined, Thousandths> {
-  return (yield* prospectsOver(mind, layouts)).chance;
+export function* chanceNow(outlook: Outlook): Generator<undefined, Thousandths> {
+  return honest(outlook, (yield* prospectsOver(outlook.mind, outlook.layouts)).chance);
 }
 
 /**
  * The chance to win the hand if this is named, and what is not named yet as its namers would.
  * @param swapped whether the announcers swap what they name; left out: as it is
  */
-export function* chanceNaming({ view, seat, mind, layouts }: Outlook, named: Partial<Announcement>, swapped?: boolean): Generator<undefined, Thousandths> {
-  return yield* chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, named, namersIn(view, swapped)), mind.skill);
+export function* chanceNaming(outlook: Outlook, named: Partial<Announcement>, swapped?: boolean): Generator<undefined, Thousandths> {
+  const { view, seat, mind, layouts } = outlook;
+  return honest(outlook, yield* chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, named, namersIn(view, swapped)), mind.skill));
 }
 
 /** The cards that another seat holds in a layout. */

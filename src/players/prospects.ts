@@ -3,13 +3,13 @@ import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import type { Announcement } from '../rules/order.js';
 import type { Seat } from '../rules/seats.js';
-import { announcementIn } from './knowledge.js';
+import { announcementIn, type Knowledge } from './knowledge.js';
 import { courseIn } from './course.js';
 import type { Layout } from './layouts.js';
 import { skillOf, type Level } from './level.js';
 import { imagined, mindOf, type Mind } from './mind.js';
 import { namersIn, namedIn } from './named.js';
-import { chanceFrom, chanceOver, partOf, rated, type Thousandths } from './rating.js';
+import { chanceFrom, chanceOver, partOf, rated, worthOf, type Thousandths } from './rating.js';
 import { codesOf, reckoningFor, type Code } from './reckoning.js';
 
 /** A card that may be played, with or without a call, and the chance to win the hand with it. */
@@ -21,9 +21,9 @@ export interface Prospect {
 
 /** What a seat can hope for. */
 export interface Prospects {
-  /** The chance that its side wins the hand; with a card to play, the best card's. */
+  /** The chance that its side wins the hand, all cards open; with a card to play, the highest of any card. */
   readonly chance: Thousandths;
-  /** Each card it may play lawfully, best first; empty if it is not its turn. */
+  /** Each card it may play lawfully, best first by all that is reckoned with; empty if it is not its turn. */
   readonly cards: readonly Prospect[];
   /** How many ways the cards could lie this rests on. */
   readonly worlds: number;
@@ -43,6 +43,13 @@ const FOR_WINS = 0.5;
 export const lawfulPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
   legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && action.penalty === undefined);
 
+/** By code: 1 if the card was played in this hand. */
+const goneIn = ({ rules }: View, { played }: Knowledge): Uint8Array => {
+  const gone = new Uint8Array(rules.pack);
+  for (const card of played.flat()) gone[codesOf(rules.pack)[card]] = 1;
+  return gone;
+};
+
 /** How much a card is worth keeping, over the announcements imagined. */
 const worthIn = (view: View, layouts: readonly Layout[]) => {
   const reckoningOf = reckoningFor(view.rules);
@@ -51,7 +58,7 @@ const worthIn = (view: View, layouts: readonly Layout[]) => {
 };
 
 /** The prospects of a mind that has imagined how the cards lie. Yields after every layout. */
-export function* prospectsOver({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Prospects> {
+export function* prospectsOver({ view, seat, skill, knowledge }: Mind, layouts: readonly Layout[]): Generator<undefined, Prospects> {
   const { rules } = view;
   const course = courseIn(view);
   const plays = view.phase === 'play' ? lawfulPlays(view) : [];
@@ -62,18 +69,20 @@ export function* prospectsOver({ view, seat, skill }: Mind, layouts: readonly La
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));
-  const { ratings, total, layouts: worlds } = yield* rated(rules, course, layouts, options, partOf(skill, FOR_WINS));
+  const { ratings, total, layouts: worlds } = yield* rated({ rules, course, gone: goneIn(view, knowledge) }, layouts, options, partOf(skill, FOR_WINS));
   const worth = worthIn(view, layouts);
+  // What wins in every world is not given up for what usually wins.
+  const valueOf = (index: number): number => (ratings[index].won === total ? 2 * total : worthOf(ratings[index]));
   const order = plays.map((_, index) => index).sort(
     (one, other) =>
-      ratings[other].won - ratings[one].won || ratings[other].margin - ratings[one].margin || worth(options[one].code) - worth(options[other].code) || one - other,
+      valueOf(other) - valueOf(one) || ratings[other].margin - ratings[one].margin || worth(options[one].code) - worth(options[other].code) || one - other,
   );
   const cards = order.map((index) => ({
     card: plays[index].card,
     ...(plays[index].call && { call: true }),
     chance: chanceFrom(ratings[index].won, total, worlds),
   }));
-  return { chance: cards[0].chance, cards, worlds };
+  return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, worlds };
 }
 
 /** The prospects of a view's seat, piece by piece. Only asked once the cards are dealt and seen. */

@@ -7,23 +7,26 @@ import { namedIn, namersIn } from './named.js';
 import { chanceOver, partOf, type Thousandths } from './rating.js';
 
 /** How often the forehand's side wins its hands: what new cards promise. */
-const FOREHAND_CHANCE = 600;
+const FOREHAND_CHANCE = 570;
 /** How far below that a hand must be to ask for new cards, and to agree to them. */
 const ASK_BELOW = 150;
 const AGREE_BELOW = 50;
-/** How much better the other announcement must be to ask for it, and to agree to it. */
-const ASK_FOR_SWAP = 60;
-const AGREE_TO_SWAP = 20;
+/** How much better the other announcement must be to ask for it, and to agree to it: who always asks is a bore. */
+const ASK_FOR_SWAP = 200;
+const AGREE_TO_SWAP = 40;
 /** What part of the effort goes into each of the two chances. */
 const FOR_EACH = 0.2;
 
+/** Questions are asked of every second layout: they need be no finer. */
+const half = (layouts: readonly Layout[]): readonly Layout[] => layouts.filter((_, place) => place % 2 === 0);
+
 /** The chance of a hand if nothing is asked any more. */
 const asItStands = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> =>
-  chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, view.announcement, namersIn(view)), partOf(skill, FOR_EACH));
+  chanceOver(view.rules, courseIn(view), half(layouts), seat, namedIn(view, view.announcement, namersIn(view)), partOf(skill, FOR_EACH));
 
 /** The chance of a hand if the announcers swap what they name. */
 const swapped = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> =>
-  chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, {}, namersIn(view, true)), partOf(skill, FOR_EACH));
+  chanceOver(view.rules, courseIn(view), half(layouts), seat, namedIn(view, {}, namersIn(view, true)), partOf(skill, FOR_EACH));
 
 /** What new cards promise a seat. */
 const promiseOf = (view: View, seat: Seat): Thousandths => (seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE);

@@ -2,6 +2,7 @@ import type { RuleSet } from '../rules/variants.js';
 import type { Seat } from '../rules/seats.js';
 import type { Announcement } from '../rules/order.js';
 import type { Layout } from './layouts.js';
+import { playedOut } from './playout.js';
 import { reckoningFor } from './reckoning.js';
 import { marginOf, nodesVisited, solve, solvePlays, type Course, type Option } from './solver.js';
 
@@ -28,7 +29,9 @@ export const chanceFrom = (won: number, total: number, layouts: number): Thousan
 export interface Rating {
   /** The weight of the layouts in which it wins. */
   readonly won: number;
-  /** Where it wins with a trick to spare, less where it loses by more than one, by weight; 0 if another one wins more. */
+  /** The same where everybody goes on by rule of thumb, and nobody sees through the backs of the cards; 0 if far behind. */
+  readonly played: number;
+  /** Where it wins with a trick to spare, less where it loses by more than one, by weight; 0 if another one is better anyway. */
   readonly margin: number;
 }
 
@@ -39,13 +42,29 @@ export interface Ratings {
   readonly layouts: number;
 }
 
+/** What the seats can see of a hand in play. */
+export interface Table {
+  readonly rules: RuleSet;
+  readonly course: Course;
+  /** By code: 1 if the card was played. */
+  readonly gone: Uint8Array;
+}
+
+/** How much fewer worlds an option may win, as a share, to be worth a closer look. */
+const CLOSE = 0.2;
+
+/** How good an option is: best play counts as much as usual play, for each is wrong about people in its own way. */
+export const worthOf = ({ won, played }: Rating): number => won + played;
+
 /**
- * What each card leads to where all cards lie open, over the layouts. Yields after every layout.
+ * What each card leads to, over the layouts: with best play of all cards open, and by rule of thumb. Yields after every
+ * layout.
  * @param effort spent once for the wins, and at most once more to tell equals apart
  */
-export function* rated(rules: RuleSet, course: Course, layouts: readonly Layout[], options: readonly Option[], { nodes }: Effort): Generator<undefined, Ratings> {
+export function* rated({ rules, course, gone }: Table, layouts: readonly Layout[], options: readonly Option[], { nodes }: Effort): Generator<undefined, Ratings> {
   const reckoningOf = reckoningFor(rules);
-  const ratings = options.map(() => ({ won: 0, margin: 0 }));
+  const party = course.party[(course.leader + course.trick.length) % course.players];
+  const ratings = options.map(() => ({ won: 0, played: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
   // Other decisions may be thought over between two layouts: only one's own nodes count.
@@ -61,8 +80,18 @@ export function* rated(rules: RuleSet, course: Course, layouts: readonly Layout[
     total += weight;
     yield;
   }
-  const best = Math.max(...ratings.map(({ won }) => won));
-  const tied = ratings.flatMap(({ won }, index) => (won === best ? [index] : []));
+  const mostWon = Math.max(...ratings.map(({ won }) => won));
+  const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE * total ? [index] : []));
+  if (close.length === 1) return { ratings, total, layouts: outcomes.length };
+  for (const { owners, announcement, weight } of layouts.slice(0, outcomes.length)) {
+    const reckoning = reckoningOf(announcement as Announcement);
+    for (const index of close) {
+      if (playedOut(reckoning, course, owners, options[index], gone) === party) ratings[index].played += weight;
+    }
+    yield;
+  }
+  const best = Math.max(...ratings.map(worthOf));
+  const tied = ratings.flatMap((rating, index) => (worthOf(rating) === best ? [index] : []));
   if (tied.length === 1) return { ratings, total, layouts: outcomes.length };
   // Equally many wins: the one that wins by more, and loses by less, leaves most room for error.
   for (const [place, won] of outcomes.entries()) {

@@ -69,6 +69,8 @@ interface Parameters {
   // -- stakes ---------------------------------------------------------------------------------------------------------
   /** The hand is won in `percent`: it may be worth more. */
   readonly 'bid': { readonly to: number; readonly percent: number };
+  /** The hand is won in `percent` only: the bid is to make the others fold. */
+  readonly 'bluff': { readonly to: number; readonly percent: number };
   /** Holding pays from `needed` on. */
   readonly 'hold': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly 'fold': { readonly to: number; readonly percent: number; readonly needed: number };

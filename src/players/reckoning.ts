@@ -26,6 +26,8 @@ export interface Reckoning {
   readonly worth: readonly number[];
   /** Schläge and trumps, highest first. */
   readonly fixed: readonly Code[];
+  /** By code: the cards that take the trick from this one where it is winning. */
+  readonly beaters: readonly (readonly Code[])[];
   /** Whether a lead calls for trump. */
   readonly calls: readonly boolean[];
   /** Whether holding the card binds its player then. */
@@ -86,10 +88,13 @@ const workOut = (rules: RuleSet, announcement: Announcement): Reckoning => {
   const deck = deckOf(rules.pack);
   const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
   const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
+  const suit = deck.map((card) => SUITS.indexOf(suitOf(card)));
+  const height = SUITS.map((led) => deck.map((card) => heightOf(rules, announcement, card, led)));
   const tables = {
-    suit: deck.map((card) => SUITS.indexOf(suitOf(card))),
-    height: SUITS.map((led) => deck.map((card) => heightOf(rules, announcement, card, led))),
-    worth: worth.map((height, code) => (isFixed[code] ? height : rankHeight(rankOf(deck[code])))),
+    suit,
+    height,
+    beaters: deck.map((_, code) => [...deck.keys()].filter((other) => height[suit[code]][other] > worth[code])),
+    worth: worth.map((fixedHeight, code) => (isFixed[code] ? fixedHeight : rankHeight(rankOf(deck[code])))),
     fixed: deck.map((_, code) => code).filter((code) => isFixed[code]).sort((one, other) => worth[other] - worth[one]),
     ...duty(rules, announcement, deck),
     answersCall: deck.map((card) => answersCall(rules, announcement, card)),

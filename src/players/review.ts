@@ -4,14 +4,13 @@ import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../rules/anno
 import { SUITS, type Card } from '../rules/card.js';
 import { InputError } from '../rules/input-error.js';
 import type { Announcement } from '../rules/order.js';
-import { gestrichenChoice } from '../rules/score.js';
 import type { Seat } from '../rules/seats.js';
 import type { AdviseOptions } from './advice.js';
 import { decidedIn, handHistoryOf } from './hand-history.js';
 import { cardChances, chanceNaming, chanceNow, outlookOf, type Outlook } from './outlook.js';
 import type { Thousandths } from './rating.js';
 import { rewound } from './rewind.js';
-import { neededToHold, neededToPlay, stakesOf, worthAt } from './take-point.js';
+import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame, type Venture } from './take-point.js';
 import { drive } from './thinker.js';
 
 interface Decision {
@@ -41,14 +40,6 @@ export interface Review {
 const WORLDS = 200;
 /** A way must be worse by this much to count: less can be the luck of the worlds imagined. */
 const WORSE: Thousandths = 50;
-/** So much must the chance be off what was needed: who bids has something, and how much is a guess. */
-const OFF: Thousandths = 100;
-
-/** What a chance to win the hand is worth in chances to win the game. */
-const inGame = ({ view, seat }: Outlook, chance: Thousandths): Thousandths => {
-  const stakes = stakesOf(view, seat);
-  return Math.round((chance * (stakes.won(view.value) - stakes.lost(view.value))) / 1000);
-};
 
 interface RatedAction {
   readonly action: Action;
@@ -65,7 +56,7 @@ const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction
     kind: 'way',
     action,
     better: isWorse ? best.action : null,
-    cost: isWorse ? Math.max(1, inGame(outlook, best.chance - chance)) : 0,
+    cost: isWorse ? Math.max(1, worthInGame(outlook.view, outlook.seat, best.chance - chance)) : 0,
     chance,
     best: best.chance,
   };
@@ -104,34 +95,33 @@ function* judgedName(outlook: Outlook, action: Action): Generator<undefined, Jud
   return judgedWay(outlook, action, rated);
 }
 
-/** Playing for so many points, or giving fewer up at once. */
-interface Stake {
-  readonly points: number;
-  readonly given: number;
-  readonly needed: Thousandths;
+/** Playing for some points, or giving fewer up at once. */
+interface Stake extends Venture {
   /** Whether it was played for, and what would have been done otherwise. */
   readonly taken: boolean;
   readonly other: Action;
 }
 
-function* judgedStake(outlook: Outlook, action: Action, { points, given, needed, taken, other }: Stake): Generator<undefined, JudgedDecision> {
+function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator<undefined, JudgedDecision> {
+  const { view, seat } = outlook;
+  const { taken, other } = stake;
   const chance = yield* chanceNow(outlook);
-  const stakes = stakesOf(outlook.view, outlook.seat);
-  const isWrong = taken ? chance <= needed - OFF : chance >= needed + OFF;
-  const difference = Math.abs(worthAt(stakes, points, chance) - stakes.lost(given));
+  const needed = takePoint(view, seat, stake);
+  const isWrong = verdictOn(chance, needed) === (taken ? 'give-up' : 'play');
+  const difference = Math.abs(gainOf(view, seat, stake, chance));
   return { kind: 'stake', action, better: isWrong ? other : null, cost: isWrong ? Math.max(1, difference) : 0, chance, needed };
 }
 
 const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
   if (action.type === 'decide') {
-    const choice = gestrichenChoice(view.rules, view.score);
-    return choice && { points: choice.value, given: choice.refusal, needed: neededToPlay(view, seat), taken: action.play, other: { ...action, play: !action.play } };
+    const venture = ventureForced(view);
+    return venture && { ...venture, taken: action.play, other: { ...action, play: !action.play } };
   }
   if (view.pending?.type !== 'bid' || action.type === 'farbe') return null;
   const { to } = view.pending;
   const taken = action.type !== 'fold';
   // A raise holds what was offered, and more.
-  return { points: to, given: view.value, needed: neededToHold(view, seat, to), taken, other: { type: taken ? 'fold' : 'hold', seat } };
+  return { ...ventureOfBid(view, to), taken, other: { type: taken ? 'fold' : 'hold', seat } };
 };
 
 function* judged(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision | null> {

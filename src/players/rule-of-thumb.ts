@@ -2,16 +2,17 @@ import type { Seat } from '../rules/seats.js';
 import { otherParty, playableIn, TRICKS_TO_WIN, winningIndex, type Position } from './position.js';
 import type { Code } from './reckoning.js';
 
-type Prefer = (one: number, other: number) => boolean;
-
-const best = (cards: readonly Code[], worth: readonly number[], prefer: Prefer): Code => {
+const lowest = (cards: readonly Code[], worth: readonly number[]): Code => {
   let chosen = cards[0];
-  for (const card of cards) if (prefer(worth[card], worth[chosen])) chosen = card;
+  for (let index = 1; index < cards.length; index++) if (worth[cards[index]] < worth[chosen]) chosen = cards[index];
   return chosen;
 };
 
-const lowest = (cards: readonly Code[], worth: readonly number[]): Code => best(cards, worth, (one, other) => one < other);
-const highest = (cards: readonly Code[], worth: readonly number[]): Code => best(cards, worth, (one, other) => one > other);
+const highest = (cards: readonly Code[], worth: readonly number[]): Code => {
+  let chosen = cards[0];
+  for (let index = 1; index < cards.length; index++) if (worth[cards[index]] > worth[chosen]) chosen = cards[index];
+  return chosen;
+};
 
 /** How many tricks the hand is sure of when it leads its highest cards: nobody can hold a higher one. */
 const sureTricks = ({ reckoning: { fixed, worth }, gone }: Position, hand: readonly Code[]): number => {
@@ -27,11 +28,11 @@ const sureTricks = ({ reckoning: { fixed, worth }, gone }: Position, hand: reado
   return sure;
 };
 
-/** Whether no card that is still out beats this one in the trick on the table. */
-const isSafe = ({ reckoning: { height, suit }, gone, trick }: Position, hand: readonly Code[], card: Code): boolean => {
-  const heights = height[suit[trick[0]]];
-  for (let other = 0; other < heights.length; other++) {
-    if (heights[other] > heights[card] && !gone[other] && !hand.includes(other)) return false;
+/** Whether no card that is still out beats this one, which is winning or would be. */
+const isSafe = ({ reckoning: { beaters }, gone }: Position, hand: readonly Code[], card: Code): boolean => {
+  const beating = beaters[card];
+  for (let index = 0; index < beating.length; index++) {
+    if (!gone[beating[index]] && !hand.includes(beating[index])) return false;
   }
   return true;
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '../rules/seats.js';
-import type { Party } from './position.js';
+import { TRICKS_TO_WIN, type Party } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type Code, type Reckoning } from './reckoning.js';
 
 /** Where a hand stands, apart from who holds which card: the same in every imagined world. */
@@ -25,7 +25,6 @@ export interface Course {
 export type Owners = Uint8Array;
 export const NOBODY = 255;
 
-const TRICKS_TO_WIN = 3;
 /** No duty, trump is called for, or "Trumpf oder Kritisch" stands. */
 const FREE = 0;
 const TRUMP = 1;

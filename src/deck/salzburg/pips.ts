@@ -58,8 +58,8 @@ function leaf(): Drawing {
   const foot =
     'M49.5,20C48,37 36,45 22,45C10,45 3,38 0,30C-3,38 -10,45 -22,45C-36,45 -48,37 -49.5,20C-40,26 -12,27 0,20C12,27 40,26 49.5,20Z';
   return [
-    { d: 'M0,28C0,42 3,52 12,58', stroke: 'ink', width: 8 },
-    { d: 'M0,28C0,42 3,52 12,58', stroke: 'rot', width: 4 },
+    { d: 'M0,28C-1,40 9,42 8,51C7,57 3,60 0,61', stroke: 'ink', width: 8 },
+    { d: 'M0,28C-1,40 9,42 8,51C7,57 3,60 0,61', stroke: 'rot', width: 4 },
     flat(outline, 'laub'),
     flat(foot, 'laubdunkel'),
     line(hatch(foot, { angle: 90, step: 4.4, share: 1, gap: 0 }), 1.2, 2),

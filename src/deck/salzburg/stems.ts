@@ -2,16 +2,19 @@ import type { Suit } from '../card.js';
 import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
 import type { Drawing, Parts, Point } from '../shape.js';
-import { onCard, TWIG_END, type Layout } from './layout.js';
+import { onCard, PIP_SIZE, TWIG_END, type Layout } from './layout.js';
 
 /** The stave or rod a suit grows on, with its twigs; nothing for the suits that hang free. */
 export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
   if (!layout.stem) return [];
   const [, top] = onCard([0, layout.stem[0]]);
   const [, foot] = onCard([0, layout.stem[1]]);
-  const ends = layout.lying.map((pip) => onCard([TWIG_END[suit] ?? 0.36, pip[1]]));
-  // No bud on the ten: the X stands there.
-  return suit === 'E' ? stave(top, foot, ends, sprigs) : rod(top, foot, ends, layout.upright.length === 0 && ends.length < 5);
+  if (suit === 'E') return stave(top, foot, layout.lying.map((pip) => onCard([TWIG_END.E ?? 0.36, pip[1]])), sprigs);
+  // A twig runs on in the stalk of its leaf.
+  const stalks = layout.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
+  if (layout.upright.length > 0) return rod(top, foot, stalks, 'cup');
+  // The ten has room for a small bud only: the X stands over it.
+  return rod(top, foot, stalks, stalks.length < 5 ? 'bud' : 'knob');
 }
 
 const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
@@ -46,17 +49,19 @@ function stave(head: number, foot: number, ends: readonly Point[], sprigs: boole
 }
 
 /** Laub: a turned rod like those of a Stube, red rings with bull's-eyes between lyres. */
-function rod(top: number, foot: number, ends: readonly Point[], bud: boolean): Drawing {
+function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'cup' | 'knob'): Drawing {
   const rings = ends.map(([, y]): Point => [500, y + 34]);
   const lyres = ends.slice(1).map(([, y], i) => (y + ends[i][1]) / 2 + 34);
+  // Only the nine has two little hearts, as the pattern wants it.
+  const nine = head === 'cup' && ends.length === 4;
   return [
     twigs(ends, 10, 22),
-    area(`M490,${top}H510V${foot}H490Z`, 'ocker', 5),
-    lyres.map((y): Drawing => [{ use: 'lyre', at: [500, y] }]),
+    area(`M490,${top + 4}H510V${foot}H490Z`, 'ocker', 5),
+    lyres.map((y, i): Drawing => [{ use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: i === 0 ? { gruen: nine ? 'blau' : 'gruen' } : {} }]),
     { d: beads(rings, 21), fill: 'rot', stroke: 'ink', width: 5.5 },
     { d: beads(rings, 9), fill: 'paper', stroke: 'ink', width: 3.5, from: 1 },
     { d: beads(rings, 3), fill: 'ink', from: 2 },
-    bud ? [{ use: 'bud', at: [500, top] }] : [],
+    [{ use: head === 'cup' ? 'rod-cup' : 'bud', at: [500, head === 'cup' ? top + 24 : top], scale: head === 'knob' ? 0.5 : 1 }],
     area(disc(500, foot, 25), 'rot', 6),
     area(disc(500, foot, 11), 'ocker', 4),
     { d: disc(500, foot, 3.5), fill: 'ink' },
@@ -72,6 +77,16 @@ export const STEM_PARTS: Parts = {
     area(curve('0,-38! -15,-26 -22,-6 -10,10 -20,22 -14,36 0,40 14,36 20,22 10,10 22,-6 15,-26 z'), 'ocker', 5),
     area(disc(0, -8, 9, 12), 'gruen', 4),
     line('M-12,24H12M-9,31H9', 3, 2),
+  ],
+  /** The head of a rod that a leaf grows out of: a calyx over a ring. */
+  'rod-cup': () => [
+    area(curve('-10,26! -26,10 -34,-16! -12,-10! 0,-22! 12,-10! 34,-16! 26,10 10,26! z'), 'gruen', 5.5),
+    line('M-20,-4C-16,8 -10,16 -5,20M20,-4C16,8 10,16 5,20M0,-14V20', 3, 2),
+    area(disc(0, 30, 17, 8), 'rot', 5),
+  ],
+  'rod-heart': () => [
+    area(curve('0,34! -16,14 -34,-6 -30,-26 -14,-30 0,-16! 14,-30 30,-26 34,-6 16,14 z'), 'gruen', 5.5),
+    line('M-20,-14C-18,-20 -14,-21 -10,-19', 4, 2, 'paper'),
   ],
   bud: () => [
     area(curve('0,0! -36,-14 -34,-54 0,-84! 34,-54 36,-14 z'), 'gruen', 6),
