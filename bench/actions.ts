@@ -1,9 +1,10 @@
 /**
  * How fast the engine is: random legal play through the statechart, one thread, every variant and number of players.
  *
- *   npm run bench                      all tables, five rounds of half a second each
- *   npm run bench -- --seconds 2       longer rounds
- *   npm run bench -- suedtirol blind   these variants
+ *   npm run bench                                            before the players and the cards
+ *   node --import tsx bench/actions.ts                       alone: all tables, five rounds of a tenth of a second each
+ *   node --import tsx bench/actions.ts --seconds 2           longer rounds
+ *   node --import tsx bench/actions.ts suedtirol blind       these variants
  *
  * An action counts with all a caller pays for it: `toAct`, `legalActions` of the seat, `act`. Signals are left out. Rounds
  * go over all tables in turn, and the median of a table counts, so that a busy moment of the machine hits nobody alone.
@@ -58,7 +59,7 @@ const medianOf = (rounds: readonly Speed[], of: keyof Speed): number => rounds.m
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '0.5' }, rounds: { type: 'string', default: '5' } },
+  options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } },
 });
 const named = positionals.length > 0 ? positionals : VARIANT_IDS;
 const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;

@@ -1,18 +1,16 @@
-import type { Action, ActionOf } from '../src/game/action.js';
 import type { View } from '../src/game/view.js';
-import { choose } from '../src/players/choose.js';
 import { announcementIn } from '../src/players/knowledge.js';
+import { lawfulPlays } from '../src/players/prospects.js';
 import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../src/rules/card.js';
 import { heightOf, type Announcement } from '../src/rules/order.js';
 import { randomFrom } from '../src/rules/random.js';
 import { playTogether } from '../src/rules/seats.js';
+import { ours, type Player } from './player.js';
 
-/** Somebody at a table: what `choose` is to a seat. */
-export type Player = (view: View, seed: string) => Promise<Action | null>;
+const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
-/** Random in everything: cards, announcements, questions. */
-export const random: Player = async ({ legal, seat, history }, seed) =>
-  legal[randomFrom(seed, 'random', seat ?? 0, history.length)(legal.length)] ?? null;
+/** Random in everything: cards, announcements, questions, bids. */
+export const random: Player = (view, seed) => view.legal[luckOf(view, seed)(view.legal.length)] ?? null;
 
 interface Habits {
   /** Never beats the partner's winning card. */
@@ -42,18 +40,31 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
 };
 
-/** Cards by a fixed habit, everything else as our own players do it: so cards are compared, and nothing else. */
-const greedyPlayer =
-  (habits: Habits): Player =>
-  async (view, seed) => {
-    const cards = view.legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && !action.penalty).map(({ card }) => card);
-    if (view.phase !== 'play' || cards.length === 0) return choose(view, { level: 'medium', seed });
-    return { type: 'play', seat: view.seat as number, card: greedyCard(view, cards, habits) };
+/** Which of the cards that may be played lawfully, at least one. */
+type CardOf = (view: View, cards: readonly Card[], seed: string) => Card;
+
+/** Cards by a fixed habit, everything else as somebody else does it: so cards are compared, and nothing else. */
+const playing =
+  (cardOf: CardOf) =>
+  (elsewise: Player): Player =>
+  (view, seed, game) => {
+    const action = isCardAlone(view) ? null : elsewise(view, seed, game);
+    const cards = lawfulPlays(view).map(({ card }) => card);
+    if (cards.length === 0 || (action !== null && action.type !== 'play')) return action;
+    return { type: 'play', seat: view.seat as number, card: cardOf(view, cards, seed) };
   };
 
+/** Whether there is nothing to do but to play a card: then nobody else need think. */
+const isCardAlone = ({ legal }: View): boolean => legal.length > 0 && legal.every(({ type }) => type === 'play');
+
+/** Cards at random. */
+export const randomCards = playing((view, cards, seed) => cards[luckOf(view, seed)(cards.length)]);
 /** The cheapest card that wins, else the lowest; leads the highest. */
-export const greedy = greedyPlayer({ sparesPartner: false, leads: 'highest' });
+export const greedyCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }));
 /** The same, but never beats the partner's winning card. */
-export const greedyT = greedyPlayer({ sparesPartner: true, leads: 'highest' });
+export const greedyTCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }));
 /** The same, but leads the lowest. */
-export const greedyL = greedyPlayer({ sparesPartner: true, leads: 'lowest' });
+export const greedyLCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }));
+
+/** `greedyLCards`, and everything else as our `medium` does it. */
+export const greedyL = greedyLCards(ours('medium'));

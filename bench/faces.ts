@@ -2,7 +2,7 @@
  * How fast the cards are drawn: all 36 to a canvas at 360 pixels width, one pixel read back of each, in the browser that
  * tests run in.
  *
- *   npm run bench                        after the engine
+ *   npm run bench                        after the engine and the players
  *   node --import tsx bench/faces.ts     alone
  *
  * The median of a card's runs counts. What the first run takes more, to expand the card's parts, is told apart: a card is

@@ -1,5 +1,6 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
+import type { Temperament } from './bidding-temper.js';
 import { skillOf, type Level } from './level.js';
 import { think } from './think.js';
 import { drive } from './thinker.js';
@@ -12,6 +13,8 @@ export interface ChooseOptions {
   readonly level?: Level;
   /** Same view, same seed: same action. Default: one fixed seed. */
   readonly seed?: string;
+  /** How the player likes to bid and to signal; default: neither way, which is how it plays best. */
+  readonly temperament?: Temperament;
   /** Ends the thinking: the question is void. */
   readonly signal?: AbortSignal;
 }
@@ -22,7 +25,7 @@ export interface ChooseOptions {
  * @returns null if the view's seat has nothing to do, or does not want what it may do
  * @throws InputError `invalid-level`, and the signal's reason once it is aborted; both as a rejection
  */
-export const choose = async (view: View, { level = 'medium', seed = '', signal }: ChooseOptions = {}): Promise<Action | null> => {
+export const choose = async (view: View, { level = 'medium', seed = '', temperament, signal }: ChooseOptions = {}): Promise<Action | null> => {
   skillOf(level);
-  return drive(think(view, level, seed), { ...(signal && { signal }) });
+  return drive(think(view, level, seed, temperament), { ...(signal && { signal }) });
 };

@@ -13,22 +13,27 @@ export const afterOfThree = (score: readonly number[], forehand: Seat, wins: boo
 /** How likely each of three wins the game, from the score and who has the forehand in the next hand. */
 export const equityOfThree = (rules: RuleSet): ((score: readonly number[], forehand: Seat) => Chances) => {
   const hands = handsOf(rules);
+  /** By who may bid: nobody, the forehand, his opponents, all. What never happens is left out. */
+  const outcomes = [0, 1, 2, 3].map((who) => outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0));
   const known = new Map<number, Chances>();
 
   const reckon = (score: readonly number[], forehand: Seat): Chances => {
+    const next = forehandOf(3, forehand);
     const may = (seat: number): boolean => rules.bidWhen !== 'never' && !isGestrichen(rules, score[seat]);
     const allies = score.map((_, seat) => seat).filter((seat) => seat !== forehand);
     const sums = [0, 0, 0];
-    for (const [winner, value, share] of outcomesOf(hands, may(forehand), allies.every(may))) {
-      const chances = look(afterOfThree(score, forehand, winner === 'forehand', value), forehandOf(3, forehand));
-      for (const seat of [0, 1, 2]) sums[seat] += share * chances[seat];
+    for (const [winner, value, share] of outcomes[(may(forehand) ? 1 : 0) + (allies.every(may) ? 2 : 0)]) {
+      const chances = look(afterOfThree(score, forehand, winner === 'forehand', value), next);
+      for (let seat = 0; seat < sums.length; seat++) sums[seat] += share * chances[seat];
     }
     return sums.map((sum) => Math.round(sum / 1024));
   };
 
   const look = (score: readonly number[], forehand: Seat): Chances => {
-    const winners = gameWinners(rules, score);
-    if (winners.length > 0) return score.map((_, seat) => (winners.includes(seat) ? CERTAIN : 0));
+    if (score.some((points) => points >= rules.target)) {
+      const winners = gameWinners(rules, score);
+      return score.map((_, seat) => (winners.includes(seat) ? CERTAIN : 0));
+    }
     const key = score.reduce((sum, points) => sum * rules.target + points, forehand);
     let chances = known.get(key);
     if (!chances) known.set(key, (chances = reckon(score, forehand)));

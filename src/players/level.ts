@@ -14,6 +14,8 @@ export interface Skill {
   readonly infers: boolean;
   /** Whether it concludes the same from what they bid and hold: not at all, half, or wholly. */
   readonly bids: 'deaf' | 'half' | 'whole';
+  /** Whose signs it reads, where there is signalling; nobody's: then it gives none either. */
+  readonly signs: 'none' | 'partner' | 'all';
   /** Whether it plays the card that does best in the imagined hands, or goes by the rule of thumb. */
   readonly plans: boolean;
   /** Chances that lie so close are all the same to it, in thousandths. */
@@ -21,9 +23,9 @@ export interface Skill {
 }
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'deaf', plans: false, blur: 100 },
-  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', plans: true, blur: 50 },
-  strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', plans: true, blur: 0 },
+  easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'deaf', signs: 'none', plans: false, blur: 100 },
+  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', signs: 'partner', plans: true, blur: 50 },
+  strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', signs: 'all', plans: true, blur: 0 },
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Seat } from '../rules/seats.js';
 import { fitsLastTrick, raised } from '../rules/stakes.js';
 import { deckOf } from '../rules/card.js';
 import { answersToBid, valueToBid, wantsForcedValue } from './bidding.js';
+import type { Temperament } from './bidding-temper.js';
 import { cardToPlay } from './card-choice.js';
 import type { Layout } from './layouts.js';
 import { skillOf, type Level } from './level.js';
@@ -12,6 +13,7 @@ import { imagined, imaginedByBids, mindOf, type Mind } from './mind.js';
 import { naming } from './naming.js';
 import { lawfulPlays, prospectsOver, type Prospects } from './prospects.js';
 import { agreesTo, questionToAsk } from './questions.js';
+import { signToGive, type Signaller } from './signalling.js';
 
 /** A decision under way: yields every few imagined hands, returns what is done; null: nothing. */
 export type Thinking = Generator<undefined, Action | null>;
@@ -42,13 +44,15 @@ const lawfulBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
   legal.filter((action): action is ActionOf<'bid'> => action.type === 'bid' && action.penalty === undefined);
 
 /** A bid of one's own accord, if it pays. */
-const bidFor = ({ view, seat, seed }: Mind, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
-  const to = valueToBid(view, seat, chance, bids.map((bid) => bid.to), { seed });
-  return to === null ? null : { type: 'bid', seat, to };
+const bidFor = (mind: Mind, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
+  const to = valueToBid(mind.view, mind.seat, chance, bids.map((bid) => bid.to), mind);
+  return to === null ? null : { type: 'bid', seat: mind.seat, to };
 };
 
-/** A bid, a card, or null from a seat that may bid out of its turn and does not want to. */
-function* played(view: View, mindFor: () => Mind): Thinking {
+/** A sign, a bid, a card, or null from a seat that may do something out of its turn and does not want to. */
+function* played(view: View, signaller: Signaller, mindFor: () => Mind): Thinking {
+  const sign = signToGive(view, signaller);
+  if (sign) return sign;
   const plays = lawfulPlays(view);
   const bids = lawfulBids(view);
   if (bids.length === 0 && plays.length < 2) return plays[0] ?? null;
@@ -81,12 +85,12 @@ const fitChance = ({ rules, trick }: View, layouts: readonly Layout[], bidder: S
 };
 
 function* answered(mind: Mind): Thinking {
-  const { view, seat, seed } = mind;
+  const { view, seat } = mind;
   const { pending } = view;
   if (!pending) return null;
   const layouts = yield* imagined(mind);
   if (pending.type !== 'bid') return { type: 'answer', seat, accept: yield* agreesTo(pending.type, mind, layouts) };
-  const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(mind, layouts), pending.to, raised(pending.to), { seed });
+  const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(mind, layouts), pending.to, raised(pending.to), mind);
   if (view.legal.some(({ type }) => type === 'farbe') && farbe(fitChance(view, layouts, pending.seat)) > Math.max(hold, fold)) return { type: 'farbe', seat };
   const [bid] = lawfulBids(view);
   if (bid && raise > 0) return { type: 'bid', seat, to: bid.to };
@@ -96,14 +100,15 @@ function* answered(mind: Mind): Thinking {
 /**
  * What a computer player does at a table, from what its seat may know and nothing else; in small pieces, so that it can be
  * driven in slices, and stopped.
+ * @param temperament how it likes to bid and to signal; left out: neither way
  * @returns null if the view's seat has nothing to do, or does not want what it may do
  * @throws InputError `invalid-level`
  */
-export function* think(view: View, level: Level, seed: string): Thinking {
+export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {
   const skill = skillOf(level);
   const { seat, legal } = view;
   if (seat === null || legal.length === 0) return null;
-  const mind = (): Mind => mindOf(view, seat, skill, seed);
+  const mind = (): Mind => mindOf(view, seat, skill, seed, temperament);
   switch (view.phase) {
     case 'cut':
       return legal.some(({ type }) => type === 'take') ? taken(view, seat) : legal[0];
@@ -112,7 +117,7 @@ export function* think(view: View, level: Level, seed: string): Thinking {
     case 'decide':
       return yield* decided(mind());
     case 'play':
-      return yield* played(view, mind);
+      return yield* played(view, { seat, skill, seed, ...(temperament && { temperament }) }, mind);
     case 'answer':
       return yield* answered(mind());
     case 'draw':

@@ -11,11 +11,11 @@ export interface DeskPort {
 export const openDesk = (port: DeskPort, version: string, think: Think): void => {
   const open = new Map<number, AbortController>();
 
-  const answer = async (id: number, { view, level, seed }: Question): Promise<void> => {
+  const answer = async (id: number, { view, level, seed, temperament }: Question): Promise<void> => {
     const question = new AbortController();
     open.set(id, question);
     try {
-      const action = await drive(think(view, level, seed), { signal: question.signal });
+      const action = await drive(think(view, level, seed, temperament), { signal: question.signal });
       if (!question.signal.aborted) port.postMessage({ id, action });
     } catch (error) {
       if (!question.signal.aborted) port.postMessage({ id, error: String(error) });

@@ -1,5 +1,6 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
+import type { Temperament } from './bidding-temper.js';
 import type { Level } from './level.js';
 
 /** All that a player goes by: there is no other hand in it. */
@@ -7,6 +8,7 @@ export interface Question {
   readonly view: View;
   readonly level: Level;
   readonly seed: string;
+  readonly temperament?: Temperament;
 }
 
 /** What a page says to its worker. */

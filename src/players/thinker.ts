@@ -1,5 +1,6 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
+import type { Temperament } from './bidding-temper.js';
 import type { Level } from './level.js';
 
 /** A decision under way: it yields after every small piece of work, and returns what came of it. */
@@ -22,7 +23,7 @@ export const breathe = (): Promise<void> =>
   });
 
 /** What makes a thought of a question. */
-export type Think = (view: View, level: Level, seed: string) => Thought<Action | null>;
+export type Think = (view: View, level: Level, seed: string, temperament?: Temperament) => Thought<Action | null>;
 
 export interface DriveOptions {
   /** Ends the thinking at the next breath. */

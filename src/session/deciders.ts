@@ -1,3 +1,4 @@
+import { temperamentOf } from '../players/bidding-temper.js';
 import type { Level } from '../players/level.js';
 import type { Seat } from '../rules/seats.js';
 import type { Decider } from './answer.js';
@@ -9,11 +10,12 @@ import { playerAt } from './seats.js';
  * computer that stands in for him, and should that one fail too, the first thing that is allowed: no table stops.
  * `luck` is the seed of this one question.
  */
-export const decidersFor = (seat: Seat, { seats, level, choose, decideTimeout }: Settings, luck: string): readonly Decider[] => {
+export const decidersFor = (seat: Seat, { seats, level, playerSeed, choose, decideTimeout }: Settings, luck: string): readonly Decider[] => {
   const computer = (who: string, at: Level): Decider => ({
     who,
     limit: null,
-    decide: (view, signal) => choose(view, { level: at, seed: luck, signal }),
+    // The table's seed: somebody is who he is, whatever he is asked.
+    decide: (view, signal) => choose(view, { level: at, seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
   });
   const player = seats[seat];
   const who = playerAt(player, seat);

@@ -1,5 +1,5 @@
-import { curve, tube, type Joint } from '../curve.js';
-import { area, joined, line } from '../draw.js';
+import { curve } from '../curve.js';
+import { area, flat, line } from '../draw.js';
 import type { Drawing, Parts, Placed, Point } from '../shape.js';
 
 // Hands are about 115 long, three quarters of a face. The wrist is 0,0, the fingers point toward -y, thumb and index
@@ -12,9 +12,9 @@ export type Hand = Omit<Placed, 'use' | 'scale'> & { readonly scale?: number };
 
 /**
  * A hand round a thing: palm behind, thing, fingers before. `grip` is a fist whose fingers we see, `back` one whose
- * knuckles we see, `pipe` presses three fingertips on a pipe, `bowl` carries something round on its palm.
+ * knuckles we see.
  */
-export const holding = (kind: 'grip' | 'back' | 'pipe' | 'bowl', hand: Hand, held: Drawing): Drawing => [
+export const holding = (kind: 'grip' | 'back', hand: Hand, held: Drawing): Drawing => [
   { use: `hand-${kind}-behind`, ...hand },
   held,
   { use: `hand-${kind}-before`, ...hand },
@@ -28,76 +28,61 @@ export function gripOf({ at: [x, y] = [0, 0], turn = 0, scale = 1, flip = false 
 }
 
 const EDGE = 5;
-/** The line round joined areas lies wholly outside them. */
-const RIM = 3.6;
-const finger = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 const skin = (d: string): Drawing => [area(d, 'haut', EDGE)];
+/** Skin that flows out of the skin below it: no line across its root. `text` is an open line, root to root. */
+const rooted = (text: string): Drawing => [flat(curve(`${text} z`), 'haut'), line(curve(text), EDGE, 0)];
 /** Knuckle creases and nails are fine work: small cards do without. */
-const crease = (d: string): Drawing => [line(d, 3, 2)];
+const crease = (d: string): Drawing => [line(d, 2.8, 2)];
 
-const FIST = [
-  finger([34, -100, 12], [37, -76, 13], [32, -52, 11]),
-  finger([12, -110, 13], [13, -80, 14], [10, -48, 12]),
-  finger([-12, -114, 13], [-13, -82, 15], [-11, -48, 12.5]),
-  finger([-36, -106, 13], [-39, -80, 14], [-33, -50, 12]),
-];
+/** A finger bent over a shaft from its knuckle above to its tip below, where it is thinnest. */
+const bent = (x: number, top: number, tip: number, half: number): Drawing =>
+  skin(curve(`${x - half + 3},${top + 12} ${x},${top} ${x + half - 2},${top + 9} ${x + half},${top + 30} ${x + half - 2},${tip - 14} ${x + half * 0.35},${tip} ${x - half * 0.5},${tip - 1} ${x - half + 1},${tip - 16} ${x - half},${top + 30} z`));
+
+/** The first joint of a finger that goes on behind what it holds. */
+const over = (x: number, top: number, half: number, lean: number): Drawing =>
+  skin(curve(`${x - half},-66! ${x - half + 1 + lean},${top + 14} ${x + lean},${top} ${x + half - 3 + lean},${top + 9} ${x + half},-66! z`));
 
 export const HANDS: Parts = {
-  'hand-grip-behind': () => skin(curve('-28,6! -40,-16 -50,-44 -50,-90 -36,-104 14,-104 42,-94 48,-62 40,-22 28,6! z')),
+  'hand-grip-behind': () => skin(curve('-25,6! -34,-16 -48,-46 -50,-88 -36,-104 14,-104 42,-92 47,-60 36,-22 25,6! z')),
   'hand-grip-before': () => [
-    FIST.map(skin),
-    crease('M-46,-90q8,6 14,0M-21,-94q8,6 15,0M5,-92q8,6 15,0M29,-86q7,5 13,0'),
-    skin(finger([-36, -18, 14], [-40, -42, 13], [-18, -60, 12], [0, -62, 10])),
-    crease('M-8,-68C-2,-70 4,-66 4,-60M-44,-46q8,-3 13,4M8,-24C16,-18 24,-20 30,-28M-22,-8C-16,-14 -12,-20 -12,-28'),
+    bent(36, -98, -50, 12),
+    bent(14, -110, -43, 13.5),
+    bent(-10, -114, -42, 14),
+    bent(-35, -106, -48, 14),
+    crease('M-45,-88q9,-5 17,1M-20,-92q9,-5 17,1M5,-89q8,-5 15,1M29,-80q6,-4 12,1M-41,-60l9,2M-16,-55l10,1M8,-56l10,0'),
+    // The thumb lies along the shaft, its ball fills the palm
+    rooted('-25,4! -40,-20 -62,-42 -86,-56 -97,-68 -90,-79 -74,-76 -54,-66 -30,-52 -8,-38 0,-20!'),
+    crease('M-96,-69C-90,-66 -86,-68 -84,-73M-62,-61l7,-7M-57,-57l6,-5M10,-8C20,-14 27,-24 29,-36M2,-6C8,-10 12,-14 14,-20'),
   ],
-  'hand-back-behind': () => skin(finger([-30, -34, 15], [-46, -56, 13], [-44, -84, 11])),
+  'hand-back-behind': () => skin(curve('-22,-20! -44,-50 -46,-84 -20,-96 24,-94 44,-76 40,-40 22,-10! z')),
   'hand-back-before': () => [
-    joined(
-      [
-        curve('-27,6! -34,-24 -50,-58 -46,-92 -20,-104 22,-102 48,-84 48,-52 34,-20 27,6! z'),
-        finger([-35, -84, 13], [-38, -104, 10]),
-        finger([-11, -92, 13], [-12, -114, 10.5]),
-        finger([14, -90, 13], [15, -111, 10.5]),
-        finger([36, -78, 12], [40, -96, 9]),
-      ],
-      'haut',
-      RIM,
-    ),
-    line('M-25,-116C-22,-104 -23,-94 -25,-86M2,-120C2,-106 2,-98 1,-90M27,-110C26,-100 26,-92 24,-84', 4, 1),
-    crease('M-46,-84q9,-9 18,-1M-20,-92q9,-9 18,-1M6,-90q9,-9 17,0M30,-80q8,-8 15,1M-18,-66C-16,-48 -12,-36 -8,-24M6,-68C6,-50 6,-40 4,-28'),
+    // The thumb comes out from under the hand along the shaft
+    skin(curve('-20,-26! -40,-42 -62,-50 -82,-58 -93,-69 -86,-80 -68,-78 -44,-74 -20,-62! z')),
+    crease('M-92,-70C-86,-67 -82,-70 -80,-75M-62,-62l5,-8'),
+    over(37, -98, 11, 3),
+    over(14, -112, 12.5, 1),
+    over(-10, -116, 13, -1),
+    over(-34, -108, 12.5, -3),
+    rooted('-24,6! -31,-18 -46,-48 -48,-74 -42,-88 -28,-90 -22,-80! -14,-94 -2,-92 3,-81! 10,-92 21,-89 26,-77! 33,-84 44,-78 47,-62 42,-40 31,-16 24,6!'),
+    crease('M-40,-80q7,-6 13,0M-15,-84q7,-6 13,1M9,-82q6,-6 13,1M32,-72q5,-4 10,2M-24,-70C-20,-52 -14,-38 -8,-26M0,-70C2,-54 3,-44 2,-32M22,-66C20,-52 17,-44 13,-34M-40,-104q5,-4 9,0M-15,-111q6,-4 10,0M10,-107q5,-4 9,1'),
   ],
   /** Spread, its palm to us. */
   'hand-open': () => [
-    joined(
-      [
-        curve('-24,6! -34,-20 -38,-48 -26,-64 16,-64 34,-50 36,-24 24,6! z'),
-        finger([-22, -20, 15], [-50, -42, 11], [-72, -62, 8]),
-        finger([-26, -54, 12], [-40, -88, 10], [-52, -116, 7.5]),
-        finger([-8, -58, 12], [-12, -98, 11], [-15, -130, 8]),
-        finger([12, -56, 12], [20, -96, 10], [24, -124, 8]),
-        finger([27, -44, 11], [48, -76, 8.5], [60, -98, 7]),
-      ],
-      'haut',
-      RIM,
+    skin(
+      curve(
+        '-22,6! -30,-18 -50,-38 -72,-52 -87,-66 -83,-79 -68,-77 -50,-65 -36,-58! -43,-86 -55,-108 -54,-120 -43,-120 -32,-98 -20,-72! -21,-104 -22,-130 -13,-139 -5,-130 -4,-102 1,-74! 10,-104 18,-127 27,-132 33,-122 27,-96 19,-66! 36,-84 50,-104 60,-104 62,-93 50,-70 36,-38 22,6! z',
+      ),
     ),
-    crease('M-22,-14C-10,-24 -6,-38 -18,-52M-16,-44C0,-34 16,-36 28,-44M0,-12C4,-22 12,-28 24,-30M-44,-84q5,6 10,2M-18,-94h11M15,-90q5,4 9,0M-66,-50q2,6 8,7M42,-70q3,5 8,2'),
+    crease('M-26,-14C-10,-22 -4,-38 -16,-54M-24,-48C-6,-40 14,-42 28,-50M4,-10C8,-22 18,-32 30,-34M-46,-92l9,-4M-38,-76l11,-3M-21,-110h15M-20,-92h14M19,-108l9,2M14,-92l10,2M44,-84l7,5M36,-70l8,5M-66,-60l4,-9'),
   ],
   /** Laid down, seen from above: on a knee, an arm rest, the rim of a shield. */
   'hand-rest': () => [
-    joined(
-      [
-        curve('-24,6! -36,-24 -40,-56 -26,-72 22,-72 40,-54 34,-22 24,6! z'),
-        finger([-24, -24, 14], [-48, -50, 11], [-52, -78, 8]),
-        finger([-27, -58, 13], [-36, -96, 10.5], [-36, -118, 7.5]),
-        finger([-7, -62, 13], [-11, -106, 11], [-8, -130, 8]),
-        finger([14, -60, 13], [16, -102, 10.5], [20, -124, 8]),
-        finger([32, -50, 11], [40, -84, 9], [44, -102, 7]),
-      ],
-      'haut',
-      RIM,
+    skin(
+      curve(
+        '-23,6! -33,-16 -52,-36 -64,-56 -66,-75 -56,-81 -48,-70 -41,-56 -32,-48! -38,-78 -41,-104 -35,-116 -25,-112 -20,-90 -15,-68! -15,-104 -12,-126 -3,-131 5,-122 5,-96 7,-68! 10,-100 15,-119 23,-121 29,-112 26,-88 23,-62! 31,-84 39,-97 46,-96 48,-86 43,-60 36,-28 23,6! z',
+      ),
     ),
-    line('M-23,-106C-22,-92 -20,-82 -18,-74M4,-116C5,-100 5,-86 4,-76M28,-106C28,-92 27,-80 24,-70', 3.5, 1),
-    crease('M-36,-68q8,-8 17,-1M-15,-76q8,-8 17,-1M7,-74q8,-8 16,0M26,-62q7,-6 12,1M-10,-54C-10,-42 -8,-32 -4,-20M10,-54C10,-42 10,-34 10,-24M-42,-104q6,-5 11,-1M-16,-114q6,-6 11,-1M12,-110q6,-5 11,0'),
+    crease('M-33,-62q7,-7 14,0M-12,-66q8,-7 15,0M10,-64q7,-6 13,0M27,-56q6,-5 10,0M-18,-52C-16,-40 -12,-30 -8,-20M-2,-54C-1,-42 0,-34 0,-24M13,-52C12,-42 10,-34 8,-26M-38,-90l13,-3M-12,-98h15M13,-94l13,1M33,-80l10,3M-37,-110q5,-4 8,1M-9,-124q6,-4 10,1M17,-115q5,-3 9,1M-64,-72q4,-4 9,0'),
   ],
   /** A hand so small that only its outline, thumb and finger lines are seen: for the people of the number cards; 40 long. */
   'hand-small': () => [

@@ -57,7 +57,7 @@ function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'c
   return [
     twigs(ends, 10, 22),
     area(`M490,${top + 4}H510V${foot}H490Z`, 'ocker', 5),
-    lyres.map((y, i): Drawing => [{ use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: i === 0 ? { gruen: nine ? 'blau' : 'gruen' } : {} }]),
+    lyres.map((y, i): Drawing => [{ use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: nine && i === 0 ? { gruen: 'blau' } : {} }]),
     { d: beads(rings, 21), fill: 'rot', stroke: 'ink', width: 5.5 },
     { d: beads(rings, 9), fill: 'paper', stroke: 'ink', width: 3.5, from: 1 },
     { d: beads(rings, 3), fill: 'ink', from: 2 },

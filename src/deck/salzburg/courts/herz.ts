@@ -19,7 +19,7 @@ const OBER: Head = {
 
 const UNTER: Head = {
   over: ['face-herz-unter', 'beard-herz-unter', 'hair-herz-unter'],
-  at: [536, 292],
+  at: [536, 310],
   scale: 1.1,
 };
 

@@ -6,7 +6,7 @@ import { cuts } from '../burin.js';
 /** A small head from the side, 76 high at scale 1; `side` -1 looks left. Hair and hat are drawn over it. */
 export function face([x, y]: Point, side: 1 | -1, scale = 1, man = false): Drawing {
   const at = (u: number, v: number): string => `${x - side * u * scale},${y + v * scale}`;
-  const chin = man ? `${at(-34, 28)} ${at(-32, 40)} ${at(-18, 44)}` : `${at(-30, 27)} ${at(-29, 36)} ${at(-18, 40)}`;
+  const chin = man ? `${at(-30, 28)} ${at(-27, 39)} ${at(-14, 43)}` : `${at(-30, 27)} ${at(-29, 36)} ${at(-18, 40)}`;
   return [
     area(curve(`${at(-14, 30)}! ${at(-10, 62)}! ${at(16, 62)}! ${at(18, 20)}! z`), 'haut', 4.5),
     area(curve(`${at(4, -36)} ${at(-18, -32)} ${at(-28, -16)} ${at(-28, -8)}! ${at(-36, 4)} ${at(man ? -44 : -40, 10)}! ${at(-38, 16)} ${at(-30, 16)}! ${at(-33, 20)}! ${at(-29, 24)}! ${chin} ${at(4, 34)} ${at(20, 18)} ${at(26, -8)} ${at(20, -28)} z`), 'haut', 4.5),

@@ -1,8 +1,7 @@
-import { along, curve, disc, poly, rounded } from '../../curve.js';
+import { along, curve, disc, measured, poly, rounded, stations } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 
 const ROWS = 6;
@@ -15,10 +14,12 @@ const wall = (u: number, v: number): Point => {
   return [500 + (u * 2 - 1) * half, 1374 + v * 286 + 22 * (1 - (u * 2 - 1) ** 2)];
 };
 
+const HANDLE = '214,1372! 226,1180 330,1044 500,1000 670,1044 774,1180 786,1372!';
+
 /** A basket of Krapfen under a checked napkin; one has been tasted. */
 export const krapfen = (): Drawing => [
-  cord(curve('214,1372! 226,1180 330,1044 500,1000 670,1044 774,1180 786,1372!'), 'ocker', 30, 6),
-  line(along([0, 0], [1, 0], 19).map(([t]) => Math.PI * (1 - t)).map((a) => `M${500 + 274 * Math.cos(a) - 8},${1290 - 284 * Math.sin(a) ** 0.8 - 2}q10,14 20,10`).join(''), 4, 1),
+  cord(curve(HANDLE), 'ocker', 30, 6),
+  line(stations(measured(HANDLE), 30).map(({ x, y, dx, dy }) => `M${x + dy * 15 - dx * 7},${y - dx * 15 - dy * 7}Q${x + dx * 4},${y + dy * 4} ${x - dy * 15 + dx * 9},${y + dx * 15 + dy * 9}`).join(''), 4, 1),
   area(disc(500, 1360, 296, 56), 'weinrot', 6),
   heap(),
   wicker(),
@@ -35,18 +36,16 @@ function heap(): Drawing {
     tasted([618, 1262]),
     { use: 'krapfen', at: [664, 1356], turn: 8, scale: 1.4 },
     // Jam that has run over
-    area(curve('482,1114! 500,1108 520,1114! 524,1136 518,1156 512,1142 504,1134 498,1168 488,1174 482,1160 486,1136 z'), 'rot', 5),
-    area(curve('320,1284! 338,1276 360,1284! 366,1304 358,1318 350,1308 340,1328 330,1330 328,1308 z'), 'rot', 5),
-    line('M490,1124v30M332,1292v20', 3.5, 2, 'paper'),
+    area(curve('487,1116! 500,1110 514,1116! 517,1134 511,1146 507,1134 501,1133 498,1154 492,1157 488,1148 490,1132 z'), 'rot', 4.5),
   ];
 }
 
-/** The bite shows dough and jam. */
+/** Three bites: the crumb shows, and jam in the middle of it. */
 const tasted = ([x, y]: Point): Drawing => [
   { use: 'krapfen', at: [x, y], turn: -6, scale: 1.46 },
-  area(curve(`${x + 46},${y - 78}! ${x + 30},${y - 60} ${x + 40},${y - 42}! ${x + 16},${y - 28} ${x + 28},${y - 2}! ${x + 12},${y + 16} ${x + 34},${y + 38}! ${x + 40},${y + 56} ${x + 58},${y + 62}! ${x + 96},${y + 44} ${x + 112},${y + 12} ${x + 104},${y - 36} ${x + 76},${y - 68} z`), 'paper', 5.5),
-  area(curve(`${x + 62},${y - 40}! ${x + 84},${y - 34} ${x + 92},${y - 6} ${x + 84},${y + 30} ${x + 76},${y + 54} ${x + 68},${y + 34} ${x + 56},${y + 18} ${x + 64},${y - 10} z`), 'rot', 5),
-  cuts(`${x + 70},${y - 26} ${x + 78},${y - 10} ${x + 76},${y + 10}`, 5, 2),
+  area(curve(`${x + 40},${y - 84}! ${x + 22},${y - 76} ${x + 16},${y - 58} ${x + 32},${y - 44}! ${x + 10},${y - 42} ${x},${y - 20} ${x + 26},${y}! ${x + 10},${y + 8} ${x + 18},${y + 32} ${x + 56},${y + 34}! ${x + 84},${y + 26} ${x + 109},${y + 4}! ${x + 104},${y - 40} ${x + 76},${y - 72} z`), 'haut', 5.5),
+  area(curve(`${x + 58},${y - 46} ${x + 80},${y - 40} ${x + 88},${y - 14} ${x + 72},${y + 8} ${x + 50},${y + 4} ${x + 44},${y - 18} z`), 'rot', 4.5),
+  line(`M${x + 46},${y - 64}l8,4M${x + 32},${y - 20}l7,5M${x + 66},${y - 62}l7,5M${x + 94},${y - 20}l2,8M${x + 86},${y + 10}l-7,5M${x + 40},${y + 18}l8,3`, 3.2, 1),
 ];
 
 /** Withes over one stake and under the next, row against row. */
@@ -61,13 +60,20 @@ function wicker(): Drawing {
       return area(curve(`${text(wall(u, (v + x) / 2))} ${text(wall(middle - 0.03, v))} ${text(wall(middle + 0.03, v))} ${text(wall(w, (v + x) / 2))} ${text(wall(middle + 0.03, x))} ${text(wall(middle - 0.03, x))} z`), 'ocker', 4);
     }),
   );
+  // Round the right-hand side the withes turn into the shade
+  const shade = Array.from({ length: ROWS }, (_, row) =>
+    columns.filter((column) => (column + row) % 2 === 0 && column > 8).map((column) => {
+      const at = (du: number, dv: number): string => wall(Math.min(0.99, (column + du) / (COLUMNS - 1)), (row + dv) / ROWS).join(',');
+      return [0.62, 0.76].map((dv, i) => `M${at(-0.6 + i * 0.2, dv - 0.04)}Q${at(0.1, dv + 0.1)} ${at(0.72 - i * 0.2, dv - 0.06)}`).join('');
+    }).join(''),
+  ).join('');
   const stakes = columns.slice(1, -1).map((column) => column / (COLUMNS - 1)).map((u) => poly([wall(u, 0), wall(u, 1)], false)).join('');
   return [
     flat(BODY, 'weinrot'),
     line(stakes, 17, 0),
     line(stakes, 10, 0, 'ocker'),
     withes,
-    comb('812,1380 796,1520 762,1650', 120),
+    line(shade, 3.2, 2),
     line(BODY, 8, 0),
     braid(1352, 330, 22),
     braid(1650, 272, 22),
@@ -92,7 +98,6 @@ function napkin(): Drawing {
     area(cloth, 'paper', 6.5),
     line(hatch(cloth, { angle: 45, ...grid }) + hatch(cloth, { angle: -45, ...grid }), 8, 1, 'rot'),
     comb('676,1370 640,1430 576,1500 510,1586', 30, { step: 9 }),
-    cuts(['420,1390 450,1460 496,1540', '580,1390 560,1450 520,1520'], 6),
     line(cloth, 6.5, 0),
     line(poly([[322, 1360], [500, 1384], [684, 1360]], false), 6, 0),
   ];

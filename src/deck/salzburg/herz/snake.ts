@@ -6,18 +6,22 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 
-const CENTRE: Point = [500, 1312];
+const CENTRE: Point = [500, 1330];
 const COUNT = 58;
 const BANDS: readonly Token[] = ['rot', 'ocker', 'blau', 'ocker'];
 
-/** A place on the snake: `t` from the neck (0) to the tip of the tail (1), `off` from the belly (-1) to the back (1). */
+/** Half of the body's width: full behind the neck, slender at the tail. */
+const half = (t: number): number => (t < 0.12 ? 26 + 60 * t : 33.2 - 25.2 * ((t - 0.12) / 0.88) ** 1.6);
+
+/** A place on the snake, a true oval: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */
 function place(t: number, off: number): Point {
-  const angle = -Math.PI / 2 + 0.16 + t * (2 * Math.PI - 0.42);
-  // Two soft bends a side, so that it is a beast and not a ring.
-  const swing = 1 + 0.05 * Math.cos(angle * 4) * Math.sin(Math.PI * t) ** 0.5;
-  const half = t > 0.68 ? 5 + 35 * (1 - (t - 0.68) / 0.32) : 34 + 6 * Math.sin((Math.PI * t) / 0.68);
-  const [rx, ry] = [312 * swing + off * half, 254 * swing + off * half];
-  return [CENTRE[0] + rx * Math.cos(angle), CENTRE[1] + ry * Math.sin(angle)];
+  const angle = -Math.PI / 2 + 0.15 + t * (2 * Math.PI - 0.3);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [rx, ry] = [346, 272];
+  // Off the curve at right angles to it, or the body would be broader at the sides
+  const [nx, ny] = [cos / rx, sin / ry];
+  const reach = (off * half(t)) / Math.hypot(nx, ny);
+  return [CENTRE[0] + rx * cos + nx * reach, CENTRE[1] + ry * sin + ny * reach];
 }
 
 /** A snake that bites its tail, the frame in which makers have always signed. */
@@ -26,35 +30,30 @@ export function snake(): Drawing {
   const at = (i: number, off: number): Point => place(i / COUNT, off);
   const whole = [...steps.map((i) => at(i, 1)), at(COUNT, 0), ...steps.map((i) => at(COUNT - 1 - i, -1))];
   return [
-    area(poly(whole), 'ocker', 16),
+    area(poly(whole), 'ocker', 10),
     // Chevrons on the back, plates along the belly
     steps.slice(0, -2).map((i) => area(poly([at(i, 0.9), at(i + 0.8, 0.25), at(i, -0.4), at(i + 1, -0.4), at(i + 1.8, 0.25), at(i + 1, 0.9)]), BANDS[i % BANDS.length] ?? 'rot', 4.5)),
-    steps.slice(0, -2).map((i) => area(poly([at(i, -0.4), at(i + 1, -0.4), at(i + 1, -0.92), at(i, -0.92)]), 'haut', 3.5)),
+    steps.slice(0, -2).map((i) => area(poly([at(i, -0.4), at(i + 1, -0.4), at(i + 1, -0.92), at(i, -0.95)]), 'haut', 3.2)),
     line(poly(steps.filter((i) => i > 1 && i < 40).map((i) => at(i + 0.5, 0.72)), false), 3, 2, 'paper'),
     head(),
     cartouche(),
   ];
 }
 
-/** The open jaw, in which the tail ends. */
+/** The tail lies between the jaws: lower jaw, throat, tail, then the upper jaw with its fangs. */
 const head = (): Drawing => [
-  area(curve('590,1050! 560,1096 516,1106 468,1094 444,1078! 470,1066 500,1056 530,1040! z'), 'gruen', 7),
-  area(curve('456,1076! 490,1078 520,1066 540,1040! 500,1030 z'), 'weinrot', 5),
-  flat(poly([[480, 1079], [488, 1060], [496, 1078]]), 'paper'),
-  line(curve('520,1058 480,1066 440,1060 420,1068') + 'M440,1060L418,1052', 5, 0, 'rot'),
-  // The tip of the tail lies on the tongue
-  area(poly([place(0.93, 1), place(1, 0.4), [508, 1056], [512, 1062], place(1, -0.8), place(0.93, -1)]), 'ocker', 5),
-  area(curve('598,1096! 574,1104 556,1080 536,1058! 510,1054 470,1052 430,1046! 420,1030 428,1012 452,1002! 480,976 530,962 580,972 612,1000! 628,1040 620,1076 z'), 'gruen', 7.5),
-  flat(poly([[446, 1048], [452, 1078], [464, 1050]]), 'paper'),
-  line('M446,1048L452,1078L464,1050', 4, 1),
-  flat(poly([[478, 1051], [483, 1070], [492, 1052]]), 'paper'),
-  line('M478,1051L483,1070L492,1052', 3.5, 1),
-  area(disc(506, 1004, 19, 16), 'ocker', 5),
-  { d: 'M506,990Q514,1004 506,1019Q498,1004 506,990Z', fill: 'ink' },
-  cuts('476,996 490,978 516,976 536,990', 9, 0),
-  cuts(['440,1022 446,1016 454,1018', '470,1032 510,1036 550,1048 576,1076'], 5),
-  comb('560,966 604,996 622,1040 612,1084', 40, { step: 9 }),
-  line('M546,990q10,8 20,2M566,1006q10,8 20,2M548,1016q10,8 20,2M572,1032q10,8 20,2M584,988q8,6 14,2', 3.5, 1, 'tanne'),
+  area(curve('548,1084! 512,1104 470,1106 434,1096 412,1080! 440,1076 474,1074 508,1054! z'), 'gruen', 6.5),
+  area(curve('420,1044! 426,1078! 470,1076 520,1056! 480,1036 z'), 'weinrot', 5),
+  area(poly([place(0.9, 1), place(0.95, 1), place(1, 1), [484, 1052], [502, 1060], [484, 1066], place(1, -1), place(0.95, -1), place(0.9, -1)]), 'ocker', 5),
+  line([0.915, 0.94, 0.965, 0.99].map((t) => poly([place(t, 0.9), place(t + 0.008, 0), place(t, -0.9)], false)).join(''), 3.5, 1),
+  area(curve('570,1094! 548,1096 530,1080 514,1060! 490,1050 450,1048 410,1046! 398,1034 402,1020 420,1010! 444,988 482,972 526,976 560,994! 580,1014 586,1040 584,1060! z'), 'gruen', 7),
+  [[418, 434], [450, 463]].map(([x, right]): Drawing => [flat(`M${x},1047L${x + 5},1072L${right},1048Z`, 'paper'), line(`M${x},1047L${x + 5},1072L${right},1048`, 3.5, 1)]),
+  area(disc(470, 1006, 16, 14), 'ocker', 4.5),
+  { d: 'M470,993Q477,1006 470,1019Q463,1006 470,993Z', fill: 'ink' },
+  cuts('444,1000 456,984 478,982 496,994', 8, 0),
+  cuts(['410,1028 415,1022 422,1024', '440,1032 476,1036 510,1046 534,1070'], 4.5),
+  comb('536,980 566,1004 580,1032 578,1062', 30, { step: 9 }),
+  line('M504,992q8,7 16,2M522,1010q8,7 16,2M508,1020q8,7 16,2M534,1034q8,7 16,2', 3.2, 1, 'tanne'),
 ];
 
 /** Our own slab letters, 80 high: outline, width. */
@@ -94,7 +93,7 @@ const cartouche = (): Drawing => [
   }),
   area(curve('322,1268! 400,1250 500,1246 600,1250 678,1268! 678,1340! 600,1322 500,1318 400,1322 322,1340! z'), 'paper', 6.5),
   line(curve('330,1278 400,1261 500,1257 600,1261 670,1278') + curve('330,1328 400,1311 500,1307 600,1311 670,1328'), 3, 1, 'rot'),
-  word('WATTEN', [358, 1259], 0.66),
+  word('WATTEN', [369, 1262], 0.62),
   // A tulip: a heart here would be counted
   area(curve('500,1440! 468,1418 462,1366! 482,1384 500,1360! 518,1384 538,1366! 532,1418 z'), 'blau', 5.5),
   cuts(['486,1390 490,1414 500,1432', '514,1390 510,1414 500,1432'], 4),

@@ -7,37 +7,65 @@ import { comb } from '../comb.js';
 
 // Stag and unicorn of the ace stand where they belong, at the left of the trunk (x 505), looking right.
 
-const FAR_HIND = '206,1466! 158,1530 124,1552 100,1556! 98,1590 106,1626! 146,1624! 138,1592 146,1572 196,1546 236,1510! z';
-const FAR_FORE = '380,1232! 412,1198 444,1180 466,1182! 478,1210 488,1242! 460,1252! 450,1222 442,1214 420,1232 396,1266! z';
-const NEAR_FORE = '336,1300! 366,1278 420,1258 456,1246 474,1256! 482,1290 492,1328! 462,1338! 450,1302 442,1286 402,1312 352,1346! z';
+/** What tells one rearing beast's stance from the other's: contours of its legs, and where hooves go. */
+interface Stance {
+  readonly farHind: string;
+  readonly farFore: string;
+  /** The near hind leg within the contour of the body: from the stifle down and up again to the rump. */
+  readonly nearHind: string;
+  /** Left open where it grows out of the shoulder. */
+  readonly nearFore: string;
+  readonly farHooves: readonly Hoof[];
+  readonly nearHooves: readonly Hoof[];
+  readonly shade: readonly string[];
+}
+type Hoof = readonly [x: number, y: number, turn: number];
 
-/** Body, near hind leg, neck and head in one contour. */
-const BODY =
-  '288,1074! 318,1060 350,1074 390,1096 416,1112 418,1130 402,1143! 376,1142 350,1152! 364,1190 388,1236 400,1284 386,1332 350,1378 314,1414 298,1450 292,1490 268,1522 234,1546 218,1562 224,1596 240,1626! 202,1634! 190,1604 166,1572! 164,1546 144,1516 134,1470 146,1420 164,1370 190,1310 222,1252 250,1198 262,1140 270,1098 z';
+/** The near hind leg stands back, the near foreleg strikes down. */
+const STAG: Stance = {
+  farHind: '326,1376! 344,1416 326,1452 290,1482 284,1500 292,1546 302,1590 318,1618! 284,1630! 274,1596 264,1552 254,1514 238,1498! 246,1474 236,1440 250,1390! z',
+  farFore: '364,1236! 396,1190 424,1160 446,1148 464,1156! 474,1174 490,1196! 466,1214! 452,1192 444,1182! 428,1202 404,1250! z',
+  nearHind: '318,1404 290,1436 248,1462 212,1482 204,1500 210,1546 216,1590 232,1622! 196,1632! 188,1600 180,1556 170,1512 146,1488! 158,1466 150,1440 138,1410',
+  nearFore: '356,1282 384,1256 416,1236 442,1226 464,1234! 472,1256 476,1288 486,1322! 456,1332! 444,1296 436,1270! 408,1288 376,1316 346,1344',
+  farHooves: [[302, 1624, -4], [482, 1202, -36]],
+  nearHooves: [[215, 1630, -4], [474, 1330, -14]],
+  shade: ['318,1406 290,1436 248,1462 216,1480', '232,1616 218,1590 210,1546 206,1508', '348,1342 376,1316 408,1288 434,1272'],
+};
 
-const hooves = (points: readonly (readonly [number, number, number])[]): Drawing =>
+/** The near hind leg is set forward under the body, the near foreleg is laid high on the trunk. */
+const UNICORN: Stance = {
+  farHind: '240,1420! 208,1458 178,1482 170,1500 174,1546 178,1590 192,1620! 156,1630! 148,1596 142,1550 134,1508 112,1490! 126,1466 134,1440 150,1390! z',
+  farFore: '376,1264! 414,1250 444,1256 458,1270! 456,1308 454,1344! 424,1346! 424,1310 416,1294! 380,1306! z',
+  nearHind: '336,1410 320,1446 284,1480 274,1498 280,1546 284,1590 300,1618! 264,1630! 256,1596 250,1550 240,1512 220,1496! 226,1470 202,1446 166,1430 142,1404',
+  nearFore: '346,1282 372,1248 406,1214 434,1194 458,1198! 472,1216 490,1240! 466,1260! 450,1240 440,1232! 414,1260 380,1304 346,1340',
+  farHooves: [[174, 1626, -4], [440, 1350, 4]],
+  nearHooves: [[283, 1626, -4], [482, 1248, -36]],
+  shade: ['336,1412 320,1446 284,1480', '298,1614 286,1590 280,1546 276,1508', '350,1338 380,1304 414,1260 438,1236'],
+};
+
+/** Head, neck and trunk, down to the stifle and up again from the rump. */
+const body = ({ nearHind }: Stance): string =>
+  `288,1074! 318,1060 350,1074 390,1096 416,1112 418,1130 402,1143! 372,1142 334,1154! 330,1188 352,1220 390,1250 402,1290 388,1330 356,1360 322,1378! ${nearHind} 140,1370 156,1336 180,1300 212,1252 244,1198 258,1140 270,1098 z`;
+
+const hooves = (points: readonly Hoof[]): Drawing =>
   points.map(([x, y, turn]) => {
     const a = (turn * Math.PI) / 180;
     const put = (u: number, v: number): string => `${Math.round(x + u * Math.cos(a) - v * Math.sin(a))},${Math.round(y + u * Math.sin(a) + v * Math.cos(a))}`;
     return [{ d: `M${put(-19, -6)}L${put(17, -8)}L${put(26, 22)}L${put(-22, 22)}Z`, fill: 'ink' as const, stroke: 'ink' as const, width: 4 }, line(`M${put(4, 2)}L${put(6, 20)}`, 3, 2, 'grau')];
   });
 
-const rearing = (coat: Token): Drawing => [
-  area(curve(FAR_HIND), coat, 7),
-  area(curve(FAR_FORE), coat, 7),
-  comb('146,1572 196,1546 234,1512', [-14, -22], { step: 9 }),
-  hooves([[126, 1628, -2], [478, 1250, -18]]),
-  area(curve(BODY), coat, 8),
-  // Open where it grows out of the shoulder
-  flat(curve(NEAR_FORE), coat),
-  line(curve('356,1282 420,1258 456,1246 474,1256! 482,1290 492,1328! 462,1338! 450,1302 442,1286 402,1312 362,1340'), 7, 0),
-  comb('352,1344 402,1312 442,1288', [-6, -26], { step: 9 }),
-  hooves([[222, 1632, -2], [480, 1336, -16]]),
+const rearing = (coat: Token, stance: Stance): Drawing => [
+  area(curve(stance.farHind), coat, 7),
+  area(curve(stance.farFore), coat, 7),
+  hooves(stance.farHooves),
+  area(curve(body(stance)), coat, 8),
+  flat(curve(`${stance.nearFore} z`), coat),
+  line(curve(stance.nearFore), 7, 0),
+  hooves(stance.nearHooves),
   // Shoulder, ribs, flank and thigh
-  cuts(['322,1230 311,1280 330,1330', '272,1440 228,1458 198,1510', '262,1300 280,1339 300,1376', '242,1326 261,1362 282,1398', '226,1356 242,1388 262,1414'], 4),
-  comb('398,1290 384,1334 350,1378 314,1414 298,1452', [-44, -34], { step: 10 }),
-  comb('290,1490 268,1522 234,1546', [-34, -26], { step: 9 }),
-  comb('224,1600 218,1570 232,1550', [-20, -2], { step: 8 }),
+  cuts(['318,1230 309,1280 330,1330', '282,1384 236,1398 196,1440', '272,1284 290,1318 312,1350', '250,1306 268,1340 292,1370', '230,1332 246,1362 264,1380'], 4),
+  comb('400,1292 388,1330 356,1360 324,1380', [-44, -34], { step: 10 }),
+  comb(stance.shade, [-24, -12], { step: 9 }),
 ];
 
 const face = (): Drawing => [
@@ -132,21 +160,20 @@ const eagle = (): Drawing => [
 export const BEAST_PARTS: Parts = {
   'laub-stag': () => [
     antler(curve('318,1060 346,1020 352,980 380,952'), curve('340,1030 364,1020 384,1026') + curve('351,990 376,994 396,984')),
-    area(curve('138,1462! 112,1452 96,1470 104,1494! 126,1500 144,1490! z'), 'paper', 6),
-    rearing('rot'),
+    area(curve('146,1380! 116,1364 98,1382 104,1410! 126,1420 146,1410! z'), 'paper', 6),
+    rearing('rot', STAG),
     area(curve('292,1078! 262,1060 232,1066 228,1080! 254,1096 286,1096! z'), 'rot', 6),
     line('M240,1078C256,1082 270,1086 282,1086', 3.5, 1),
     antler(curve('300,1066 282,1034 244,1014 216,980 216,944'), curve('286,1034 300,1010 296,984') + curve('248,1016 214,1022 190,1014') + curve('220,984 246,966 252,940')),
     // The mane of the rut on neck and breast
-    line('M276,1120l-8,24l14,-8l-10,28l16,-8l-12,30l18,-10l-8,30l18,-12M330,1160l-2,24l14,-12l2,28l14,-14l4,30l14,-16l2,30M300,1140l0,22l12,-8l2,26l12,-8l2,28', 3.5, 1),
+    line('M276,1120l-8,24l14,-8l-10,28l16,-8l-12,30l18,-10l-8,30l18,-12M318,1166l-4,22l12,-10l0,28l14,-12l2,30l16,-12l2,30l16,-12M300,1140l0,22l12,-8l2,26l12,-8l2,28', 3.5, 1),
     face(),
   ],
   'laub-unicorn': () => [
-    line(curve('140,1466 96,1450 84,1400 110,1360'), 20, 0),
-    line(curve('140,1466 96,1450 84,1400 110,1360'), 10, 0, 'paper'),
-    area(curve('104,1372! 84,1340 96,1300 84,1270! 116,1284 140,1262! 142,1300 164,1316 146,1344 120,1376! z'), 'haut', 6),
-    line('M112,1366C106,1330 116,1310 106,1286M122,1362C128,1330 130,1306 132,1284', 3.5, 1),
-    rearing('paper'),
+    // A tail of long locks
+    area(curve('156,1366! 126,1330 90,1340 76,1384 84,1436 72,1490 80,1552! 94,1526 98,1496! 104,1536 98,1580! 122,1546 126,1494 118,1444 120,1408 146,1404! z'), 'haut', 6),
+    line('M140,1368C110,1360 96,1384 98,1424C100,1456 90,1480 88,1510M130,1384C108,1396 108,1424 110,1450C112,1480 106,1490 104,1500', 3.5, 1),
+    rearing('paper', UNICORN),
     area('M324,1066L396,948L348,1074Z', 'ocker', 6),
     line('M336,1048L356,1058M352,1022L370,1032M364,1000L380,1010M378,978L388,986', 4, 1),
     area(curve('294,1080! 276,1044 286,1026 304,1024! 314,1050 316,1068! z'), 'paper', 6),

@@ -1,5 +1,5 @@
 import { curve } from '../../curve.js';
-import { area, line } from '../../draw.js';
+import { area, flat, line } from '../../draw.js';
 import type { Drawing, Parts } from '../../shape.js';
 
 // The hands of the Laub courts, about 115 units, in two layers: what lies behind the thing held, and the fingers before it.
@@ -48,23 +48,28 @@ export const HAND_PARTS: Parts = {
     finger('40,-50! 14,-66 -16,-62 -30,-48 -22,-38 4,-40 24,-22! z', 5.5),
     line('M-24,-54C-18,-50 -16,-46 -16,-42', 3, 2),
   ],
-  /** On a pipe that lies along y 0, 30 thick: fingers laid over it from behind, the thumb below; wrist below at 30,100. */
-  'laub-pipe-palm': () => [finger('-6,104! -30,60 -54,30 -58,0 -30,-22 30,-24 54,0 60,40 66,96! z', 6.5)],
+  /** On a pipe that lies along y 0, 30 thick: the palm behind it, fingertips over it, the thumb under it; wrist below at 22,96. */
+  'laub-pipe-palm': () => [finger('-38,104! -42,70 -50,44 -54,16 -50,-22! 50,-26! 58,8 52,40 32,70 24,112! z', 6)],
   'laub-pipe-fingers': () => [
-    [-46, -20, 6, 31].map((x, i) => {
-      const tip = [10, 2, 8, 16][i];
-      return [finger(`${x - 11},-24 ${x - 3},-40 ${x + 10},-38 ${x + 15},-22 ${x + 15},${tip - 8} ${x + 4},${tip + 4} ${x - 9},${tip - 6} z`, 5), line(`M${x - 3},${tip - 4}q6,-8 11,-1`, 3, 2)];
-    }),
-    finger('54,56! 30,28 -8,20 -44,22 -50,36 -30,44 0,46 26,74! z', 5.5),
+    [[-38, 9, 12], [-14, 11, 6], [11, 12, 10], [36, 12, 14]].map(([x, r, tip]) => [
+      finger(`${x - r - 1},-20 ${x - r * 0.6},-40 ${x + r * 0.7},-42 ${x + r + 2},-24 ${x + r - 2},${tip - 10} ${x},${tip} ${x - r + 1},${tip - 9} z`, 5),
+      line(`M${x - r * 0.6},${tip - 6}q${r * 0.5},-8 ${r * 1.1},-1M${x - r * 0.7},-26q${r * 0.7},5 ${r * 1.5},0`, 2.8, 2),
+    ]),
+    flat(curve('52,34! 30,22 0,19 -36,18 -56,20 -62,29 -52,37 -24,39 0,46 18,62 30,84! z'), 'haut'),
+    line(curve('56,32! 30,22 0,19 -36,18 -56,20 -62,29 -52,37 -24,39 0,46 16,58 24,74!'), 5, 0),
+    line('M-60,27q8,-6 14,-3M-14,22q4,8 0,15M36,44C32,56 28,64 24,72', 2.8, 2),
   ],
-  /** The other hand on it, its back to us: fingers go up and over; wrist below right at 70,100. */
+  /** The other hand on it: its thumb presses from below, seen before the pipe is laid over it; wrist below right at 92,98. */
+  'laub-pipe-thumb': () => [finger('56,84! 56,48 64,14 72,-4 88,-4 92,16 88,50 104,76! z', 5.5)],
+  /** Its back: the fingers go up and over, each bent at its joint. */
   'laub-pipe-back': () => [
-    [-40, -15, 10, 34].map((x, i) => {
-      const top = [-30, -38, -36, -26][i];
-      return finger(`${x - 12},30! ${x - 13},-6 ${x - 8},${top} ${x + 6},${top - 3} ${x + 14},${top + 14} ${x + 13},30! z`, 5);
-    }),
-    finger('-56,26! -54,12 -26,8 0,12 28,8 50,14 62,30 76,60 96,96! 26,116! 0,84 -40,62 z', 6.5),
-    line('M-34,18C-32,28 -30,34 -26,38M-10,18C-8,28 -6,36 -2,42M16,16C18,28 22,36 26,42M40,18C42,26 46,34 50,40', 3.5, 1),
-    line('M70,56l-22,6M78,66l-18,6M84,76l-22,8M90,86l-16,6', 2.8, 2),
+    [[-42, 11, -22], [-17, 12.5, -36], [9, 13, -38], [35, 12.5, -30]].map(([x, r, top]) => [
+      finger(`${x - r + 4},34! ${x - r - 4},0 ${x - r * 0.9 - 4},${top + 12} ${x - 3},${top - 4} ${x + r - 3},${top + 10} ${x + r},0 ${x + r + 5},34! z`, 5),
+      line(`M${x - r * 0.6 - 3},${top + 20}q${r * 0.6},-6 ${r * 1.3},0`, 2.8, 2),
+    ]),
+    flat(curve('-48,26! -20,14 12,12 48,24! 62,44 82,64 104,78! 70,124! 42,108 4,88 -30,66 -50,40 z'), 'haut'),
+    line(curve('-50,28! -52,42 -30,66 4,88 42,108 70,124!') + curve('47,22! 62,44 82,64 104,78!'), 6, 0),
+    line('M-50,27q10,-11 21,-1M-27,22q11,-11 24,-1M-1,20q12,-10 25,0M25,21q11,-9 22,1', 4, 1),
+    line('M-30,36C-18,50 -2,62 14,70M-6,34C4,48 18,60 34,68M20,34C28,46 40,56 54,64M20,90q10,2 18,8M40,102q10,2 18,8', 2.8, 2),
   ],
 };

@@ -44,7 +44,7 @@ const drummer = (): Drawing => [
   line('M-24,56C-10,60 10,60 26,54M-8,74C-2,78 4,78 8,74', 4, 1),
   line('M-4,94C-2,98 2,98 4,94', 3, 2),
   comb('62,-10 62,20 50,56', [-24, 2], { step: 8 }),
-  line('M-54,22q8,10 18,8M-52,31q7,8 15,6M36,30q10,2 18,-8M38,39q9,0 15,-8', 3.5, 2, 'rot'),
+  line('M-52,26l13,5M-49,35l12,4M38,31l13,-6M40,40l12,-6', 4, 2, 'rot'),
 ];
 
 /** A lad with round cheeks, three quarters to the left: lips pursed over a pipe, eyes down on his fingers. */
@@ -63,7 +63,7 @@ const fifer = (): Drawing => [
   line('M-38,30C-34,26 -30,27 -28,31', 3, 1),
   // The cheek he blows up
   line('M2,30C20,24 36,34 36,52C36,66 24,74 10,70', 3.5, 1),
-  line('M14,38q12,2 14,14M12,46q8,2 9,10M12,54q4,2 5,7', 3.5, 2, 'rot'),
+  line('M12,46l13,-7M15,55l12,-7', 4, 2, 'rot'),
   area(curve('-46,52! -36,46 -26,50! -20,57 -28,66 -42,66 z'), 'rot', 4.5),
   line('M-44,57C-38,60 -30,60 -24,57', 3, 1),
   line('M-34,78C-28,82 -20,82 -14,79', 3, 1),

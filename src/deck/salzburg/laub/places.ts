@@ -7,19 +7,6 @@ import { comb } from '../comb.js';
 // What stands about in the Laub number cards; on y = 0.
 
 export const PLACE_PARTS: Parts = {
-  /** A lopped trunk, 210 high, with one green shoot. */
-  'laub-stump': (): Drawing => [
-    area(curve('-74,4! -46,-30 -42,-110 -46,-206! 44,-206! 42,-110 50,-34 84,4! 40,-8 20,4 -10,-8 -40,4 z'), 'weinrot', 5.5),
-    area(curve('-42,-120! -72,-136 -86,-150! -78,-162 -66,-158! -44,-146! z'), 'weinrot', 5),
-    area(disc(-80, -156, 8, 10, 40), 'ocker', 4),
-    comb('44,-190 42,-110 50,-36 74,-4', [-40, 4], { step: 8 }),
-    cuts(['-24,-190 -31,-102 -40,-20', '0,-180 -4,-100 -10,-20', '20,-180 19,-108 24,-30'], 4),
-    area(disc(-1, -206, 45, 15), 'ocker', 5),
-    line('M-24,-206C-20,-214 16,-214 20,-206C18,-200 -14,-200 -14,-206', 3.5, 1),
-    line('M-42,-90C-60,-96 -66,-104 -70,-116', 5, 0, 'gruen'),
-    { use: 'leaflet', at: [-66, -104], turn: -60, scale: 0.5 },
-    { use: 'leaflet', at: [-70, -114], turn: 10, scale: 0.5 },
-  ],
   /** A ridge of the high Alps under snow, light from the left. */
   'laub-peaks': (): Drawing => [
     area(poly([[-270, 20], [-196, -92], [-170, -76], [-118, -166], [-84, -128], [-16, -246], [40, -150], [74, -176], [138, -84], [170, -104], [270, 20]]), 'blau', 5),

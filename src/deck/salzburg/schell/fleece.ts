@@ -31,12 +31,12 @@ const hindleg = (x: number, y: number): Drawing => [
 export const grazing = (x: number, y: number): Drawing => [
   foreleg(x - 44, y - 7),
   hindleg(x + 92, y - 6),
+  foreleg(x - 88, y + 4),
+  hindleg(x + 46, y + 6),
   // The stump of the tail hangs out of the wool
   joined([disc(x + 128, y - 108, 17, 28, -14), ...around([x, y - 116], 92, 42, 11).map(([px, py], i) => disc(px, py, i % 3 ? 33 : 40, i % 2 ? 27 : 33)), disc(x, y - 116, 94, 46), disc(x - 108, y - 116, 32, 38)], 'paper', 5.5),
   curls([[x - 84, y - 136], [x - 48, y - 156], [x - 6, y - 146], [x + 38, y - 158], [x + 76, y - 134], [x - 62, y - 106], [x - 20, y - 112], [x + 24, y - 116], [x + 64, y - 98], [x - 34, y - 78], [x + 8, y - 80], [x + 44, y - 72], [x - 108, y - 112]]),
-  comb([`${x + 124},${y - 128} ${x + 112},${y - 84} ${x + 74},${y - 60}`, `${x + 70},${y - 58} ${x + 20},${y - 52} ${x - 40},${y - 58}`], 30),
-  foreleg(x - 88, y + 4),
-  hindleg(x + 46, y + 6),
+  comb(`${x + 124},${y - 128} ${x + 116},${y - 92} ${x + 96},${y - 70}`, 30),
   // Head between the blades, a cap of wool on its brow
   area(curve(`${x - 116},${y - 120}! ${x - 142},${y - 100} ${x - 158},${y - 66} ${x - 172},${y - 30} ${x - 170},${y - 14} ${x - 152},${y - 8} ${x - 136},${y - 20} ${x - 116},${y - 56} ${x - 96},${y - 88}! z`), 'grau', 5),
   joined([disc(x - 116, y - 128, 17), disc(x - 136, y - 118, 14), disc(x - 98, y - 118, 16)], 'paper', 4.5),

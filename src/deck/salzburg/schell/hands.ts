@@ -19,7 +19,7 @@ export const SCHELL_HANDS: Parts = {
     finger(42, -2, 76, 1),
     finger(42, -28, 72, 1),
     line('M44,-40C54,-34 54,-20 46,-14M46,-12C56,-6 55,8 47,12M45,14C54,20 52,32 44,36M-18,-35v12M-22,-8v12M-19,18v11', 3, 1),
-    area(curve('78,-40! 52,-58 26,-66 0,-72 -22,-70 -30,-58 -20,-48 4,-46 30,-38 52,-26 66,-24! z'), 'haut', 5),
+    area(curve('78,-38! 52,-55 26,-63 0,-69 -20,-67 -27,-58 -18,-50 4,-50 30,-44 52,-34 66,-26! z'), 'haut', 5),
     line('M-28,-62C-22,-56 -14,-56 -10,-60', 2.8, 2),
     comb('104,38 80,46 50,56', 22),
   ],
@@ -40,8 +40,10 @@ export const SCHELL_HANDS: Parts = {
       area(tube([[x - 5, -26, 12.5], [x, 2, 14], [x - 2, 30 - i * 2, 11.5]], { roundStart: true, roundEnd: true }), 'haut', 5),
       line(`M${x - 13},-20q8,-8 16,0M${x - 9},8h13`, 3, 1),
     ]),
-    area(curve('-44,-50! -16,-62 20,-62 52,-56 68,-46 66,-34 50,-32 20,-38 -10,-36 -40,-28! z'), 'haut', 5),
-    line('M66,-44C58,-46 54,-40 56,-34', 2.8, 2),
+    // The forefinger goes round the cross, the thumb lies along the grip on top of it
+    area(tube([[30, -40, 11], [54, -38, 11], [60, -14, 9.5]], { roundStart: true, roundEnd: true }), 'haut', 5),
+    area(tube([[-60, -40, 12], [-26, -52, 12.5], [14, -52, 9]], { roundStart: true, roundEnd: true }), 'haut', 5),
+    line('M10,-58q-8,2 -8,10M-34,-62q4,8 2,16', 2.8, 2),
     comb('-90,14 -66,20 -44,12', 18, { lean: 0 }),
   ],
   /** Open, palm to us, the fingers spread and pointing down; the wrist is 0,0. */

@@ -4,12 +4,12 @@ import type { Token } from '../../palette.js';
 import type { Drawing } from '../../shape.js';
 import { cuts, swell } from '../burin.js';
 import { comb } from '../comb.js';
-import { hillock, land, tuft } from '../ground.js';
+import { hillock, land, soleShade, tuft } from '../ground.js';
 import { head, type Head } from '../heads.js';
 
 export const OBER: Head = {
   over: ['head-schell-ober', 'beard-schell-ober', 'hair-schell-ober'],
-  at: [556, 292],
+  at: [556, 304],
   scale: 1.12,
 };
 
@@ -18,7 +18,8 @@ export const slits = (texts: readonly string[], lining: Token): Drawing => texts
 
 /** The leg that bears him, in blue breeches and a boot with a heel; the toe to the left. */
 const standingLeg = (): Drawing => [
-  { d: disc(500, 1602, 140, 13), fill: 'ink' },
+  soleShade([484, 1602], 118),
+  flat(curve('500,1604! 512,1580 554,1578 560,1604! z'), 'ink'),
   area(
     curve('462,1200! 456,1280 474,1370 486,1450 482,1506 462,1536 410,1556 366,1574 358,1600! 440,1604 506,1600! 512,1586 550,1584! 552,1602! 600,1602! 598,1544 602,1470 622,1390 630,1310 614,1200! z'),
     'rot',
@@ -158,7 +159,7 @@ export const ober = (): Drawing => [
   cuts(['700,1534 720,1590 706,1660 716,1704', '770,1520 790,1580 780,1640', '880,1530 866,1600 890,1670', '720,1600 760,1612 800,1606', '840,1650 880,1640 920,1650'], 7),
   raisedLeg(),
   standingLeg(),
-  line('M560,1612c-4,-14 -10,-24 -18,-30M566,1612v-36M572,1612c4,-14 10,-24 18,-30M300,1612c-4,-14 -10,-24 -18,-30M306,1612v-30M312,1612c4,-14 10,-24 18,-30', 4.5, 1, 'tanne'),
+  tuft([296, 1626], 0.8, 'tanne'),
   doublet(),
   head(OBER),
   collar(),
@@ -172,7 +173,7 @@ export const ober = (): Drawing => [
   drawingArm(),
   { use: 'schell-hilt-fist', at: [462, 840], turn: 14, scale: 1.02 },
   { use: 'schell-guard', at: [486, 846], turn: 16 },
-  cuffAt('410,756! 428,764 418,782 432,792 420,806 430,822 414,830 416,848 396,848 386,862 366,848 352,832! 384,806 z', 'M400,776L418,790M396,796L418,812M384,812L402,834M372,822L382,846'),
+  cuffAt('396,744! 414,752 410,768 426,778 416,794 428,810 414,822 416,840 398,842 390,858 370,848 350,840! 346,806 366,772 z', 'M390,762L412,774M380,782L414,798M370,800L410,820M362,816L394,840M354,826L374,846'),
 ];
 
 export const OBER_PARTS = { 'schell-sabre': sabre, 'schell-guard': guard };

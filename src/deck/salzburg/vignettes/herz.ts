@@ -7,8 +7,8 @@ import type { Scene } from '../vignettes.js';
 export const HERZ_SCENES: Readonly<Record<string, Scene>> = {
   10: {
     behind: () => [
-      { use: 'peaks', at: [540, 1560], scale: 0.95 },
-      { use: 'chapel', at: [520, 1580], scale: 0.8 },
+      { use: 'peaks', at: [540, 1576], scale: 0.95 },
+      { use: 'chapel', at: [884, 1580], scale: 0.74 },
     ],
     before: rest,
   },

@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Order } from './core.js';
+import type { Job, Outcomes } from './jobs.js';
+
+/** Processes that share the deals of a job among them. */
+export interface Crew {
+  /** What comes of the deals from 0 on, in their order: the same whatever the number of cores. */
+  readonly run: <Kind extends keyof Outcomes>(job: Job & { readonly kind: Kind }, deals: number) => Promise<readonly Outcomes[Kind][]>;
+  readonly leave: () => void;
+}
+
+/** Parts for each core: small enough that none is long the last to be ready. */
+const PARTS = 16;
+const MOST_DEALS = 16;
+
+const ordered = (core: ChildProcess, order: Order): Promise<readonly unknown[]> =>
+  new Promise((resolve, reject) => {
+    const failed = (code: number | null): void => reject(new Error(`A core ended with code ${code} at deals ${order.deals[0]} to ${order.deals.at(-1)} of ${JSON.stringify(order.job)}.`));
+    core.once('exit', failed);
+    core.once('message', (outcomes) => {
+      core.off('exit', failed);
+      resolve(outcomes as readonly unknown[]);
+    });
+    core.send(order);
+  });
+
+/** Hires so many cores; Node's worker threads would not load TypeScript. */
+export const crewOf = (count = availableParallelism()): Crew => {
+  const file = fileURLToPath(new URL('core.ts', import.meta.url));
+  const cores = Array.from({ length: count }, () => fork(file));
+  return {
+    run: async (job, deals) => {
+      const size = Math.max(1, Math.min(MOST_DEALS, Math.floor(deals / (count * PARTS))));
+      const outcomes: unknown[] = [];
+      let next = 0;
+      const work = async (core: ChildProcess): Promise<void> => {
+        while (next < deals) {
+          const first = next;
+          next = Math.min(deals, first + size);
+          const part = await ordered(core, { job, deals: Array.from({ length: next - first }, (_, offset) => first + offset) });
+          part.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
+        }
+      };
+      await Promise.all(cores.map(work));
+      return outcomes as never;
+    },
+    leave: () => cores.forEach((core) => core.disconnect()),
+  };
+};

@@ -1,0 +1,134 @@
+/**
+ * How fast the players think: deals the solver solves a second, and how long `strong` takes for a decision, by its kind.
+ *
+ *   npm run bench                            after the engine
+ *   node --import tsx bench/decisions.ts     alone
+ *   node --import tsx bench/decisions.ts --seconds 20 --variant bayrisch
+ *
+ * A card for which a bid was thought over too counts as a card, with all it took. What only one thing could be done about
+ * is no decision.
+ */
+import { parseArgs } from 'node:util';
+import type { Action } from '../src/game/action.js';
+import { createGame, type Game } from '../src/game/game.js';
+import type { View } from '../src/game/view.js';
+import { courseIn } from '../src/players/course.js';
+import { reckoningFor, type Reckoning } from '../src/players/reckoning.js';
+import { solve, type Course, type Owners } from '../src/players/solver.js';
+import { think } from '../src/players/think.js';
+import type { Announcement } from '../src/rules/order.js';
+import { randomFrom } from '../src/rules/random.js';
+import type { PlayerCount } from '../src/rules/seats.js';
+import { defineRules, type RuleSet, type VariantId } from '../src/rules/variants.js';
+import { WITHOUT_BIDS } from './duel.js';
+import { thoughtOut } from './player.js';
+import { truthOf } from './searchers.js';
+import { tell } from './tell.js';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } });
+const variant = values.variant as VariantId;
+const tableOf = (players: PlayerCount): RuleSet => defineRules(variant, { players });
+
+/** A hand at the beginning of a trick, all cards open. */
+interface Position {
+  readonly reckoning: Reckoning;
+  readonly course: Course;
+  readonly owners: Owners;
+}
+
+const POSITIONS = 1000;
+
+/** Plays by chance up to the lead to a trick; null if something else came first. */
+const positionAt = (rules: RuleSet, trick: number, number: number): Position | null => {
+  const luck = randomFrom('solver speed', number);
+  const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS, schoeneres: 'none', schlagtausch: 'none' }, seed: `speed-${number}`, setup: { dealer: number % rules.players } });
+  const isThere = ({ phase, trick: table, tricks }: View): boolean =>
+    phase === 'play' && table.length === 0 && tricks.reduce((sum, count) => sum + count, 0) === trick;
+  while (!isThere(game.view(null))) {
+    if (game.phase === 'hand-over' || game.phase === 'game-over') return null;
+    const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'signal');
+    game.act(legal[luck(legal.length)]);
+  }
+  const view = game.view(game.toAct[0]);
+  const { owners, announcement } = truthOf(view, game);
+  return { reckoning: reckoningFor(rules)(announcement as Announcement), course: courseIn(view), owners };
+};
+
+/** Deals a second that are solved from the lead to a trick. */
+const solvedPerSecond = (rules: RuleSet, trick: number): number => {
+  const positions = Array.from({ length: POSITIONS }, (_, number) => positionAt(rules, trick, number)).filter((position) => position !== null);
+  const solveAll = (): void => positions.forEach(({ reckoning, course, owners }) => void solve(reckoning, course, owners));
+  solveAll();
+  const start = performance.now();
+  let rounds = 0;
+  while (performance.now() - start < 1000) {
+    solveAll();
+    rounds++;
+  }
+  return (1000 * rounds * positions.length) / (performance.now() - start);
+};
+
+/** How long a decision took, in ms: by the clock, and on the processor, which tells more on a busy machine. */
+interface Time {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
+
+/** Milliseconds at the 95th of a hundred: what is wanted, and what would be better. */
+const GOALS: Readonly<Record<Kind, readonly [number, number]>> = { 'first trick': [60, 25], 'later trick': [15, 5], bid: [60, 20], announcement: [80, 30] };
+
+const isBidding = (view: View, action: Action | null): boolean => action?.type === 'bid' || (view.phase === 'answer' && view.pending?.type === 'bid');
+
+const kindOf = (view: View, action: Action | null): Kind | null => {
+  if (view.legal.length < 2) return null;
+  if (isBidding(view, action)) return 'bid';
+  if (view.phase === 'announce' || view.phase === 'decide' || view.phase === 'answer') return 'announcement';
+  if (view.phase !== 'play' || action?.type !== 'play') return null;
+  return view.tricks.every((count) => count === 0) ? 'first trick' : 'later trick';
+};
+
+/** Plays on with whoever is due, and notes how long each took. */
+const timed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
+  for (const seat of game.toAct) {
+    const view = game.view(seat);
+    const start = performance.now();
+    const before = process.cpuUsage();
+    const action = thoughtOut(think(view, 'strong', seed));
+    const { user, system } = process.cpuUsage(before);
+    const kind = kindOf(view, action);
+    if (kind) times.get(kind)?.push({ wall: performance.now() - start, cpu: (user + system) / 1000 });
+    if (!action) continue;
+    game.act(action);
+    return;
+  }
+};
+
+const timesOf = (rules: RuleSet, seconds: number): ReadonlyMap<Kind, readonly Time[]> => {
+  const times = new Map<Kind, Time[]>((Object.keys(GOALS) as Kind[]).map((kind) => [kind, []]));
+  const start = performance.now();
+  for (let number = 0; performance.now() - start < seconds * 1000; number++) {
+    const game = createGame({ rules, seed: `decisions-${number}` });
+    while (game.phase !== 'game-over' && performance.now() - start < seconds * 1000) timed(game, `decisions-${number}`, times);
+  }
+  return times;
+};
+
+const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
+  times.map((time) => time[of]).sort((one, other) => one - other)[Math.floor((times.length * percent) / 100)] ?? 0;
+const players = [4, 2] as const;
+
+tell(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
+for (const count of players) {
+  const speeds = [0, 1].map((trick) => Math.round(solvedPerSecond(tableOf(count), trick)).toLocaleString('en'));
+  tell(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
+}
+for (const count of players) {
+  timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
+  tell(`\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`);
+  for (const [kind, times] of timesOf(tableOf(count), Number(values.seconds))) {
+    const [pass, stretch] = GOALS[kind];
+    tell(`${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`);
+  }
+}

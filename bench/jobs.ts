@@ -1,0 +1,46 @@
+import type { RuleOptions } from '../src/rules/options.js';
+import { defineRules, type VariantId } from '../src/rules/variants.js';
+import { dealOfGames, dealOfHands, type DealOutcome } from './duel.js';
+import { blindDeal, type BlindOutcome } from './blind-deal.js';
+import { statedDeal, type Stated } from './stated-deal.js';
+import { playerCalled } from './roster.js';
+
+/** At which table. */
+export interface Table {
+  readonly variant: VariantId;
+  /** What differs from the variant's rules; the number of players and the target are among it. */
+  readonly rules: Partial<RuleOptions>;
+}
+
+/** What is done with every deal; plain data, so that it can be sent to another process. */
+export interface Job extends Table {
+  readonly kind: keyof Outcomes;
+  /** The first player, and the one he meets. */
+  readonly one: string;
+  readonly other: string;
+  /** Begins the seeds: other ranges are other deals. */
+  readonly range: string;
+}
+
+/** What comes of a deal. */
+export interface Outcomes {
+  readonly hands: DealOutcome;
+  readonly games: DealOutcome;
+  readonly stated: Stated;
+  readonly blind: BlindOutcome;
+}
+
+/** Does a job with one deal. The same whoever does it: all luck comes from the range and the number. */
+export const outcomeOf = ({ kind, one, other, range, variant, rules }: Job, deal: number): Outcomes[keyof Outcomes] => {
+  const table = defineRules(variant, rules);
+  switch (kind) {
+    case 'hands':
+      return dealOfHands([playerCalled(one), playerCalled(other)], deal, range, table);
+    case 'games':
+      return dealOfGames([playerCalled(one), playerCalled(other)], deal, range, table);
+    case 'stated':
+      return statedDeal(playerCalled(one), deal, range, table);
+    case 'blind':
+      return blindDeal(deal, range, table);
+  }
+};

@@ -1,0 +1,46 @@
+import { LEVELS, type Level } from '../src/players/level.js';
+import { greedyCards, greedyLCards, greedyTCards, random, randomCards } from './baselines.js';
+import { BETTORS } from './bettors.js';
+import { ours, type Player } from './player.js';
+import { blindfold, peek, search100 } from './searchers.js';
+
+const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+
+/** What is not cards they do as our `strong` does it: so cards are compared, and nothing else. */
+const STRONG = ours('strong');
+
+const OTHERS: Readonly<Record<string, Player>> = {
+  random,
+  randomCards: randomCards(STRONG),
+  greedy: greedyCards(STRONG),
+  greedyT: greedyTCards(STRONG),
+  greedyL: greedyLCards(STRONG),
+  search100: search100(STRONG),
+  peek: peek(STRONG),
+  blindfold: blindfold(STRONG),
+};
+
+/** Who plays the cards. */
+export const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
+/** Who bids, over our `strong` cards unless said otherwise. */
+export const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
+
+const cardsOf = (name: string): Player => {
+  if (isLevel(name)) return ours(name);
+  const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
+  if (player) return player;
+  throw new Error(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8.`);
+};
+
+/**
+ * The player of a name: who plays the cards (`greedyL`), who bids over our strong cards (`never`), or both
+ * (`greedyL+equity>.8`).
+ * @throws Error naming whom there is
+ */
+export const playerCalled = (name: string): Player => {
+  if (Object.hasOwn(BETTORS, name)) return BETTORS[name](STRONG);
+  const [cards, bets] = name.split('+');
+  if (bets === undefined) return cardsOf(cards);
+  if (!Object.hasOwn(BETTORS, bets)) throw new Error(`There is nobody who bids like '${bets}'; there are ${BETTOR_NAMES.join(', ')}.`);
+  return BETTORS[bets](cardsOf(cards));
+};

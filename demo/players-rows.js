@@ -1,0 +1,40 @@
+/** What the page of the players shows of `strength.json`, as texts. */
+
+const NONE = '–';
+const oneOf = (number) => number.toFixed(1);
+
+/** A figure with its interval: 59.2 ± 1.1. */
+export const figureText = ({ figure, margin }) => `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneOf(margin)}`}`;
+
+/** What was wanted, in words. */
+export function goalText(goal) {
+  if (!goal) return NONE;
+  const { least, most, stretch, by } = goal;
+  const range = least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `${least} to ${most}`;
+  return `${range}${stretch === undefined ? '' : `, better ${stretch}`}${by === 'figure' ? ' (figure)' : ''}`;
+}
+
+const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
+
+/** A line of the table. */
+export const lineCells = ({ id, check, command, deals, figure, margin, goal, verdict }) => ({
+  id,
+  check,
+  command,
+  deals: deals === null ? NONE : deals.toLocaleString('en'),
+  figure: figureText({ figure, margin }),
+  goal: goalText(goal),
+  verdict: verdict ? VERDICTS[verdict] : NONE,
+  mark: verdict ?? '',
+});
+
+/** A matrix: a row a player, a cell for each he meets; null where he would meet himself. */
+export const matrixRows = ({ names, rows }) =>
+  rows.map((row, place) => ({ name: names[place], cells: row.map((cell) => cell && { figure: oneOf(cell.figure), margin: `± ${oneOf(cell.margin)}` }) }));
+
+/** How many of the goals were met. */
+export function summaryText({ lines }) {
+  const wanted = lines.filter(({ verdict }) => verdict);
+  const met = wanted.filter(({ verdict }) => verdict !== 'missed');
+  return `${met.length} of ${wanted.length} goals reached, ${wanted.filter(({ verdict }) => verdict === 'stretch').length} of them by more than was asked.`;
+}

@@ -1,0 +1,81 @@
+/** The page "How good are they?" and the figures it shows. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { verdictOn } from '../../bench/figure.js';
+import { LINES } from '../../bench/lines.js';
+import { MATRICES } from '../../bench/matrix.js';
+import { strengthSoFar } from '../../bench/strength-file.js';
+import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../demo/players-rows.js';
+
+const strength = await strengthSoFar();
+
+test('Every line of the figures is one of the table, with the goal of now and the verdict that follows from it', () => {
+  assert.ok(strength.lines.length > 0, 'there are figures');
+  for (const { id, check, figure, margin, goal, verdict } of strength.lines) {
+    const line = LINES.find((one) => one.id === id);
+    assert.ok(line, id);
+    assert.equal(check, line.check);
+    assert.deepEqual(goal, line.goal ?? null, id);
+    assert.equal(verdict, line.goal ? verdictOn({ figure, margin }, line.goal) : null, id);
+  }
+});
+
+test('Every line has a name of its own and stands in the order of the table', () => {
+  const order = LINES.map(({ id }) => id);
+  assert.equal(new Set(order).size, order.length);
+  const ids = strength.lines.map(({ id }) => id);
+  assert.deepEqual(ids, order.filter((id) => ids.includes(id)));
+});
+
+test('In a matrix what one wins the other loses, and nobody meets himself', () => {
+  for (const { id, names, rows } of strength.matrices) {
+    assert.deepEqual(names, MATRICES.find((plan) => plan.id === id)?.names);
+    rows.forEach((row, one) =>
+      row.forEach((cell, other) => {
+        if (one === other) assert.equal(cell, null);
+        else assert.ok(Math.abs((cell?.figure ?? 0) + (rows[other][one]?.figure ?? 0) - 100) < 0.02, `${id}: ${names[one]} and ${names[other]}`);
+      }),
+    );
+  }
+});
+
+test('The page has a text for every cell', () => {
+  for (const line of strength.lines) {
+    for (const [name, text] of Object.entries(lineCells(line))) {
+      if (name !== 'mark') assert.match(text, /\S/, `${line.id}: ${name}`);
+      assert.doesNotMatch(text, /undefined|NaN|null/, `${line.id}: ${name}`);
+    }
+  }
+  for (const matrix of strength.matrices) {
+    assert.deepEqual(matrixRows(matrix).map(({ name }: { name: string }) => name), matrix.names);
+  }
+});
+
+test('Goals and figures read as meant', () => {
+  assert.equal(figureText({ figure: 59.234, margin: 1.06 }), '59.2 ± 1.1');
+  assert.equal(figureText({ figure: 2.876, margin: null }), '2.88');
+  assert.equal(goalText({ least: 59.5, stretch: 62, by: 'interval' }), 'at least 59.5, better 62');
+  assert.equal(goalText({ most: 7, stretch: 4, by: 'figure' }), 'at most 7, better 4 (figure)');
+  assert.equal(goalText({ least: 55, most: 70, by: 'figure' }), '55 to 70 (figure)');
+  assert.equal(summaryText({ lines: [{ verdict: 'missed' }, { verdict: 'pass' }, { verdict: 'stretch' }, { verdict: null }] }), '2 of 3 goals reached, 1 of them by more than was asked.');
+});
+
+test('The near end of the interval decides, or the figure where a goal says so', () => {
+  assert.equal(verdictOn({ figure: 60, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'missed');
+  assert.equal(verdictOn({ figure: 61, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'pass');
+  assert.equal(verdictOn({ figure: 63, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'stretch');
+  assert.equal(verdictOn({ figure: 60, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'pass');
+  assert.equal(verdictOn({ figure: 71, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'missed');
+  assert.equal(verdictOn({ figure: 5, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'pass');
+  assert.equal(verdictOn({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
+});
+
+test('The page has the places its script fills, and is linked from the table', async () => {
+  const page = await readFile(new URL('../../demo/players.html', import.meta.url), 'utf8');
+  const script = await readFile(new URL('../../demo/players.js', import.meta.url), 'utf8');
+  const places = [...script.matchAll(/querySelector\('#([\w-]+)'\)/g)].map(([, id]) => id);
+  assert.deepEqual(places.sort(), ['lines', 'matrices', 'summary']);
+  for (const id of places) assert.ok(page.includes(`id="${id}"`), id);
+  assert.match(await readFile(new URL('../../demo/index.html', import.meta.url), 'utf8'), /href="players\.html"/);
+});
