@@ -10,7 +10,7 @@ import { buckleShoe, garter } from './legs.js';
 /** The sabre lies on this line; its grip is `GRIP`. */
 const LEAN = -40.5;
 const SWORD: Hand = { at: [738, 767], turn: 180 + LEAN, flip: true };
-const SHEATH: Hand = { at: [684, 1004], turn: LEAN, flip: true };
+const SHEATH: Hand = { at: [668, 1018], turn: LEAN, flip: true };
 
 /** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */
 export function ober(head: Drawing): Drawing {
@@ -29,7 +29,7 @@ export function ober(head: Drawing): Drawing {
     wrist(),
     { use: 'hand-back-before', ...SWORD },
     guardBow(),
-    cuff([[636, 1046], [706, 1084], [744, 1022], [676, 978]]),
+    cuff([[622, 1058], [692, 1098], [732, 1036], [662, 990]]),
     crossingArm(),
     epaulette([452, 520], -26),
     epaulette([728, 506], 20),
@@ -168,7 +168,7 @@ const cuff = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Drawing => {
 /** The other hangs down behind the hilt and comes back to the mouth of the scabbard. */
 const hangingArm = (): Drawing => [
   area(
-    curve('724,500! 784,514 828,574 852,650 874,722 900,776! 896,818 868,870 830,926 784,984 726,1056! 664,984! 722,926 766,872 794,822! 770,766 740,690 722,600 z'),
+    curve('724,500! 784,514 828,574 852,650 874,722 900,776! 896,818 868,870 830,926 784,984 716,1066! 654,994! 722,926 766,872 794,822! 746,770 728,690 722,600 z'),
     'blau',
   ),
   cuts(['794,822 830,812 872,818', '800,836 826,852 838,886', '826,780 850,786 880,776', '760,560 788,640 796,720', '804,594 832,670 846,740', '736,944 756,970 764,998'], 9),

@@ -15,14 +15,14 @@ export const rest = (): Drawing => [
 ];
 
 function linden(): Drawing {
-  const crown: readonly (readonly [number, number, number])[] = [[110, 1330, 46], [160, 1270, 62], [240, 1240, 64], [310, 1290, 56], [330, 1350, 44], [250, 1350, 70], [160, 1360, 60]];
+  const crown: readonly (readonly [number, number, number])[] = [[110, 1330, 46], [160, 1270, 62], [240, 1240, 64], [310, 1290, 56], [330, 1350, 44], [250, 1350, 70], [160, 1360, 60], [210, 1310, 60]];
   const leaves = crown.flatMap(([x, y]) => [[x - 22, y - 14], [x + 18, y - 24], [x, y + 14]]).map(([x, y]) => `M${x - 12},${y}q12,14 24,0M${x},${y + 7}v8`);
   return [
     area(curve('128,1668! 164,1640 172,1580 170,1500 160,1420 140,1380! 168,1370! 186,1400 200,1380 214,1350! 236,1360! 222,1410 214,1480 218,1560 230,1630 268,1664! z'), 'weinrot', 6),
     cuts(['184,1430 188,1520 182,1620', '204,1440 202,1530 212,1630', '168,1600 164,1630 150,1656'], 5),
     joined(crown.map(([x, y, r]) => disc(x, y, r, r * 0.86)), 'gruen', 6),
     line(leaves.join(''), 4, 1),
-    comb('346,1316 372,1356 350,1388 310,1396 258,1410', 34, { step: 8 }),
+    comb('366,1296 360,1320! 374,1352 350,1386 318,1392! 290,1406 258,1410', 26, { step: 9, lean: 0.5 }),
   ];
 }
 
@@ -100,7 +100,7 @@ const jug = ([x, y]: Point): Drawing => {
 };
 
 /** Nine: she carries a tub on her head, he a bundle on a stick; they meet. */
-export const meeting = (): Drawing => [larch([120, 1640]), hazel([906, 1640]), tubWoman(), wanderer(), tuft([648, 1694], 0.6), tuft([200, 1690], 0.6)];
+export const meeting = (): Drawing => [larch([120, 1640]), hazel([908, 1640]), tubWoman(), wanderer(), tuft([648, 1694], 0.6), tuft([200, 1690], 0.6)];
 
 const larch = ([x, y]: Point): Drawing => [
   cord(`M${x},${y}C${x - 6},${y - 120} ${x + 6},${y - 220} ${x},${y - 330}`, 'weinrot', 9, 4),
