@@ -17,7 +17,7 @@ export interface Meaning {
 const FINE = 100;
 /** How much below the usual card, on the whole, the cards of a bad hand are, and above it those of one that wins alone. */
 const BAD = 20;
-const ALONE = 30;
+const ALONE = 38;
 /** How far from that a hand may be and be judged so nevertheless. */
 const NEARLY = 80;
 /** A suit is signalled on one high card, or on two trumps, or on three cards of it. */

@@ -25,25 +25,25 @@ export interface Signaller {
 /** Signs a seat gives in a hand at most. */
 export const MOST_SIGNS = 2;
 /** What a sign must tell, in hundredths of log odds of winning, to be worth a glance. */
-const WORTH_TELLING = 60;
+const WORTH_TELLING = 80;
 /** What it is worth to tell that one has nothing, or everything. */
-const BAD_WORTH = 70;
+const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
 /** Shares are whole numbers of so many. */
 const ALWAYS = 64;
 /** How often a sign worth giving is given, by how many opponents still play to the trick: they see it too. */
-const GIVEN: readonly number[] = [48, 36, 24];
+const GIVEN: readonly number[] = [30, 20, 14];
 /** Of signs worth giving, how many are lies; and how often somebody with nothing to tell tells a lie. */
 const LIES = 3;
-const IDLE_LIES = 2;
-/** A sign of weakness where the others may bid on it is given only one time in so many. */
+const IDLE_LIES = 1;
+/** A sign of weakness, which invites the others to bid, is given only one time in so many. */
 const WEAK_ONE_IN = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
-  careful: { given: -12, lies: -3 },
-  bold: { given: 4, lies: 1 },
+  careful: { given: -6, lies: -3 },
+  bold: { given: 2, lies: 1 },
   sly: { given: 0, lies: 6 },
-  talkative: { given: 14, lies: 1 },
+  talkative: { given: 12, lies: 1 },
 };
 
 /** After these everybody who could give a sign has been asked already: who is asked again and again must not end up saying it. */
@@ -127,6 +127,6 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   const truth = truthOf(hand, signs);
   const isLie = lies < (truth ? LIES : IDLE_LIES) + leaning.lies;
   const sign = isLie ? lieOf(hand, signs, random) : truth;
-  if (!sign || (sign === 'bad' && !isLie && view.rules.bidWhen !== 'never' && weak > 0)) return null;
+  if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
   return speaks < GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] + leaning.given ? { type: 'signal', seat, sign } : null;
 };

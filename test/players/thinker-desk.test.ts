@@ -49,6 +49,20 @@ test('A desk answers a question as the engine would', async (context) => {
   assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
 });
 
+test('A desk thinks as the one who is asked', async (context) => {
+  const asked: unknown[] = [];
+  const mind: Think = (view, level, seed, temperament) => {
+    asked.push(temperament);
+    return think(view, level, seed, temperament);
+  };
+  const { ask, reply } = await visit(context, mind);
+  ask({ id: 1, ...question(), temperament: 'sly' });
+  await reply();
+  ask({ id: 2, ...question() });
+  await reply();
+  assert.deepEqual(asked, ['sly', undefined]);
+});
+
 test('A desk says which version it is of, at first and whenever it is asked', async (context) => {
   const { ask, reply } = await visit(context, think);
   ask({ ping: true });

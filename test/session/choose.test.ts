@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
+import { temperamentOf } from '../../src/players/bidding-temper.js';
 import { choose, type ChooseOptions } from '../../src/players/choose.js';
 import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
 import { quiet, playOut, run } from './table.js';
@@ -30,8 +31,9 @@ test('A host lets the computers think where it likes, and the game is the same',
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
   assert.ok(asked.length > 20, 'it was asked');
-  for (const { view, level, seed, signal } of asked) {
+  for (const { view, level, seed, temperament, signal } of asked) {
     assert.equal(level, 'easy');
+    assert.equal(temperament, temperamentOf('luck', view.seat as number), 'a seat is the same person in every question');
     assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
     assert.match(seed ?? '', /^luck:[01]:\d+$/);
     assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
