@@ -33,13 +33,16 @@ export interface Outcomes {
 /** Does a job with one deal. The same whoever does it: all luck comes from the range and the number. */
 export const outcomeOf = ({ kind, one, other, range, variant, rules }: Job, deal: number): Outcomes[keyof Outcomes] => {
   const table = defineRules(variant, rules);
+  const first = playerCalled(one);
+  // Somebody against himself: one player, so that nothing is played twice.
+  const pair = [first, one === other ? first : playerCalled(other)] as const;
   switch (kind) {
     case 'hands':
-      return dealOfHands([playerCalled(one), playerCalled(other)], deal, range, table);
+      return dealOfHands(pair, deal, range, table);
     case 'games':
-      return dealOfGames([playerCalled(one), playerCalled(other)], deal, range, table);
+      return dealOfGames(pair, deal, range, table);
     case 'stated':
-      return statedDeal(playerCalled(one), deal, range, table);
+      return statedDeal(first, deal, range, table);
     case 'blind':
       return blindDeal(deal, range, table);
   }

@@ -22,6 +22,9 @@ export const MATRICES: readonly Plan[] = [
   { id: 'matrix-bids-2', title: 'Bids, 2 players, games to 15, the same cards', names: BETS, deals: 100, job: { kind: 'games', variant: 'suedtirol', rules: { players: 2 }, range: 'arena' } },
 ];
 
+/** The switch for fewer deals, if they are fewer. */
+export const shareTold = (share: number): string => (share < 1 ? ` --share ${share}` : '');
+
 /** Lets everybody meet everybody once; the other half of the table is the same, turned round. */
 export const matrixOf = async ({ id, title, names, deals: usual, job }: Plan, share: number, crew: Crew): Promise<Matrix> => {
   const deals = Math.ceil(usual * share);
@@ -34,5 +37,5 @@ export const matrixOf = async ({ id, title, names, deals: usual, job }: Plan, sh
       rows[column][row] = rounded({ figure: 100 - percent, margin });
     }
   }
-  return { id, title, command: `npm run arena -- --table --line ${id}`, deals, names, rows };
+  return { id, title, command: `npm run arena -- --table --line ${id}${shareTold(share)}`, deals, provisional: share < 1, names, rows };
 };

@@ -12,6 +12,8 @@ export interface MeasuredLine extends Figure {
   readonly command: string;
   /** Null for a line made of others. */
   readonly deals: number | null;
+  /** Whether fewer deals were played than the line asks for, or a line it is made of was measured so. */
+  readonly provisional: boolean;
   readonly goal: Goal | null;
   readonly verdict: Verdict | null;
 }
@@ -22,6 +24,7 @@ export interface Matrix {
   readonly title: string;
   readonly command: string;
   readonly deals: number;
+  readonly provisional: boolean;
   readonly names: readonly string[];
   /** Per name a row: what it wins against each, in percent, and the half-width of the interval; null against itself. */
   readonly rows: readonly (readonly (Figure | null)[])[];

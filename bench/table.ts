@@ -1,7 +1,7 @@
 import { crewOf, type Crew } from './crew.js';
 import { figureOf, verdictOn, type Figure } from './figure.js';
 import { LINES, type Line, type Measured } from './lines.js';
-import { MATRICES, matrixOf } from './matrix.js';
+import { MATRICES, matrixOf, shareTold } from './matrix.js';
 import { merged, rounded, strengthSoFar, writeStrength, type MeasuredLine } from './strength-file.js';
 import { tell } from './tell.js';
 
@@ -24,9 +24,10 @@ const chosen = (names: readonly string[]): readonly Line[] => {
   return LINES.filter(isNeeded);
 };
 
-/** How to measure a line alone. */
-const commandFor = (line: Line): string => {
-  if (!('job' in line) || (line.job.kind !== 'hands' && line.job.kind !== 'games')) return `npm run arena -- --table --line ${line.id}`;
+/** How to get this very figure again, from the line alone. */
+const commandFor = (line: Line, deals: number | null, share: number): string => {
+  const isDuel = 'job' in line && (line.job.kind === 'hands' || line.job.kind === 'games');
+  if (!isDuel) return `npm run arena -- --table --line ${line.id}${shareTold(share)}`;
   const { one, other, kind, variant, rules, range } = line.job;
   const { players, target, ...more } = rules;
   const quoted = (name: string): string => (name.includes('>') ? `'${name}'` : name);
@@ -38,7 +39,7 @@ const commandFor = (line: Line): string => {
     ...(target === undefined ? [] : [`--target ${target}`]),
     ...(Object.keys(more).length === 0 ? [] : [`--rules '${JSON.stringify(more)}'`]),
     ...(range === 'arena' ? [] : [`--range ${range}`]),
-    `--deals ${line.deals}`,
+    `--deals ${deals}`,
   ].join(' ');
 };
 
@@ -63,7 +64,7 @@ const measure = async (line: Line, share: number, crew: Crew, figures: ReadonlyM
   const deals = 'job' in line ? Math.ceil(line.deals * share) : null;
   const figure = rounded('job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures));
   const { id, check, goal = null } = line;
-  return { id, check, command: commandFor(line), deals, ...figure, goal, verdict: goal && verdictOn(figure, goal) };
+  return { id, check, command: commandFor(line, deals, share), deals, provisional: share < 1, ...figure, goal, verdict: goal && verdictOn(figure, goal) };
 };
 
 /** Measures the table of targets line by line, and writes the figures where the page has them from. */

@@ -17,24 +17,27 @@ export function goalText(goal) {
 const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
 
 /** A line of the table. */
-export const lineCells = ({ id, check, command, deals, figure, margin, goal, verdict }) => ({
+export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
   id,
   check,
   command,
   deals: deals === null ? NONE : deals.toLocaleString('en'),
   figure: figureText({ figure, margin }),
   goal: goalText(goal),
-  verdict: verdict ? VERDICTS[verdict] : NONE,
-  mark: verdict ?? '',
+  verdict: provisional && verdict ? `provisional: ${VERDICTS[verdict]}` : verdict ? VERDICTS[verdict] : NONE,
+  mark: provisional ? '' : (verdict ?? ''),
 });
 
 /** A matrix: a row a player, a cell for each he meets; null where he would meet himself. */
 export const matrixRows = ({ names, rows }) =>
   rows.map((row, place) => ({ name: names[place], cells: row.map((cell) => cell && { figure: oneOf(cell.figure), margin: `± ${oneOf(cell.margin)}` }) }));
 
-/** How many of the goals were met. */
+/** How many of the goals were met; what was measured with too few deals decides nothing. */
 export function summaryText({ lines }) {
   const wanted = lines.filter(({ verdict }) => verdict);
-  const met = wanted.filter(({ verdict }) => verdict !== 'missed');
-  return `${met.length} of ${wanted.length} goals reached, ${wanted.filter(({ verdict }) => verdict === 'stretch').length} of them by more than was asked.`;
+  const settled = wanted.filter(({ provisional }) => !provisional);
+  const met = settled.filter(({ verdict }) => verdict !== 'missed');
+  const better = settled.filter(({ verdict }) => verdict === 'stretch');
+  const open = wanted.length - settled.length;
+  return `${met.length} of ${settled.length} goals reached, ${better.length} of them by more than was asked.${open > 0 ? ` ${open} more have only been measured with fewer deals than the goal asks for: they are provisional and not counted.` : ''}`;
 }

@@ -26,7 +26,7 @@ function lineRow(line) {
 }
 
 function matrixSection(matrix) {
-  const { id, title, command, deals, names } = matrix;
+  const { id, title, command, deals, provisional, names } = matrix;
   const cell = (content) => made('td', content ? [content.figure, made('small', content.margin)] : '–', { class: 'number' });
   const rows = matrixRows(matrix).map(({ name, cells }) => made('tr', [made('th', name, { scope: 'row' }), ...cells.map(cell)]));
   const table = made('table', [headRow(['wins %, against', ...names]), made('tbody', rows)], { class: 'matrix' });
@@ -34,7 +34,7 @@ function matrixSection(matrix) {
     'section',
     [
       made('h2', title, { id: `${id}-title` }),
-      made('p', [`Each row’s player against each column’s, ${deals.toLocaleString('en')} deals a pair.`, made('code', command)]),
+      made('p', [`Each row’s player against each column’s, ${deals.toLocaleString('en')} deals a pair${provisional ? ': provisional, too few to tell near ones apart' : ''}.`, made('code', command)]),
       made('div', table, { class: 'wide', role: 'region', 'aria-labelledby': `${id}-title`, tabindex: '0' }),
     ],
     { id, 'aria-labelledby': `${id}-title` },
