@@ -88,6 +88,6 @@ export function laubAss(): Drawing {
     { use: 'laub-eagle', at: [AXIS, 888] },
     calyx(),
     { use: 'pip-L', at: [230, 280], scale: 2.9, turn: -24 },
-    { use: 'pip-L', at: [775, 280], scale: 2.9, turn: 24 },
+    { use: 'pip-L', at: [775, 280], scale: 2.9, turn: 24, flip: true },
   ];
 }

@@ -106,8 +106,8 @@ export const FOLK_PARTS: Parts = {
     area(curve('-24,-28! -24,-50 -12,-60 4,-54 20,-60 28,-46 28,-26! z'), 'gruen', 4.5),
     area(curve('-46,-30! -20,-34 26,-33 48,-22! 30,-15 -26,-19 z'), 'gruen', 4.5),
     line('M-24,-34C-8,-38 12,-38 28,-32', 6, 1, 'rot'),
-    area(curve('14,-36! 30,-56 56,-62 74,-56! 62,-40 38,-32 z'), 'paper', 4),
-    line('M18,-37C34,-48 48,-52 64,-53', 3, 2),
+    area(curve('8,-36! 18,-58 38,-74 56,-72! 52,-54 32,-36 z'), 'paper', 4),
+    line('M14,-38C24,-52 36,-62 50,-67', 3, 2),
   ],
   /** A hound that follows a scent to the left, nose to the ground, one foreleg set out. */
   'laub-hound-scent': () => [

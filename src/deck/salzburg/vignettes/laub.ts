@@ -1,4 +1,5 @@
-import { line } from '../../draw.js';
+import { curve } from '../../curve.js';
+import { cord, line } from '../../draw.js';
 import { land, soleShade, tuft } from '../ground.js';
 import type { Scene } from '../vignettes.js';
 
@@ -7,9 +8,9 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
     before: () => [
       { use: 'fir', at: [108, 1590], scale: 0.56 },
       { use: 'laub-lime', at: [836, 1624], scale: 0.7 },
-      soleShade([426, 1698], 64),
-      { use: 'laub-hound-scent', at: [236, 1692], scale: 0.98 },
-      { use: 'laub-hunter', at: [420, 1696] },
+      soleShade([402, 1698], 64),
+      { use: 'laub-hound-scent', at: [226, 1692], scale: 0.95 },
+      { use: 'laub-hunter', at: [396, 1698] },
       { use: 'laub-hound-sitting', at: [652, 1694], scale: 1.2 },
       tuft([770, 1692], 0.8, 'gruen'),
     ],
@@ -32,7 +33,7 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
       { use: 'laub-lime', at: [846, 1626], scale: 1.16 },
       soleShade([382, 1676], 100),
       { use: 'laub-lamb-woman', at: [370, 1670], scale: 1.42 },
-      soleShade([666, 1694], 80),
+      soleShade([672, 1698], 84),
       { use: 'laub-rake-man', at: [656, 1690], scale: 1.42 },
       tuft([520, 1694], 0.8, 'gruen'),
       tuft([250, 1694], 0.7, 'gruen'),
@@ -57,6 +58,8 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
       land([1410, 1440, 1496, 1556, 1588], 'paper'),
       { use: 'laub-tracks' },
       { use: 'laub-hay', at: [410, 1548], scale: 1.14, turn: 11 },
+      // The horn of the far runner
+      cord(curve('560,1644 690,1616 776,1560 818,1470 810,1388'), 'weinrot', 15, 4),
       { use: 'laub-sledge-man', at: [770, 1640], scale: 1.34 },
       { use: 'laub-horn', at: [410, 1548], scale: 1.14, turn: 11 },
     ],
