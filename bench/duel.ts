@@ -77,8 +77,8 @@ export const dealOfHands = (pair: Pair, deal: number, range: string, rules: Rule
   const cardsAlone = { ...rules, ...WITHOUT_BIDS };
   const dealer = deal % (rules.players ?? 4);
   const first = playHand(cardsAlone, pair, seedOf(range, deal), dealer);
-  // Against himself the same hand would be played again: only who is called the first changes.
-  const second = pair[0] === pair[1] ? { ...first, winner: 1 - first.winner } : playHand(cardsAlone, [pair[1], pair[0]], seedOf(range, deal), dealer);
+  // Against himself the same hand would be played again, and the same seats would win it.
+  const second = pair[0] === pair[1] ? first : playHand(cardsAlone, [pair[1], pair[0]], seedOf(range, deal), dealer);
   return {
     wins: Number(first.winner === 0) + Number(second.winner === 1),
     forehandWins: Number(first.forehandWon) + Number(second.forehandWon),

@@ -14,7 +14,7 @@ export interface Layout {
 /** Length of a pip in fractions of the card's width. */
 export const PIP_SIZE: Readonly<Record<Suit, number>> = { E: 0.27, L: 0.25, H: 0.235, S: 0.25 };
 /** Where the twigs of the growing suits end, at the left. */
-export const TWIG_END: Readonly<Partial<Record<Suit, number>>> = { E: 0.375, L: 0.35 };
+export const EICHEL_TWIG_END = 0.375;
 
 const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, y]);
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];

@@ -2,14 +2,14 @@ import type { Suit } from '../card.js';
 import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
 import type { Drawing, Parts, Point } from '../shape.js';
-import { onCard, PIP_SIZE, TWIG_END, type Layout } from './layout.js';
+import { EICHEL_TWIG_END, onCard, PIP_SIZE, type Layout } from './layout.js';
 
 /** The stave or rod a suit grows on, with its twigs; nothing for the suits that hang free. */
 export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
   if (!layout.stem) return [];
   const [, top] = onCard([0, layout.stem[0]]);
   const [, foot] = onCard([0, layout.stem[1]]);
-  if (suit === 'E') return stave(top, foot, layout.lying.map((pip) => onCard([TWIG_END.E ?? 0.36, pip[1]])), sprigs);
+  if (suit === 'E') return stave(top, foot, layout.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])), sprigs);
   // A twig runs on in the stalk of its leaf.
   const stalks = layout.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
   if (layout.upright.length > 0) return rod(top, foot, stalks, 'cup');
