@@ -49,9 +49,16 @@ export const browserCommands = {
   },
 };
 
+/** On a busy machine a page may load for longer than the half minute it is given; the runner has a limit of its own. */
+async function patientPage({ context }) {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0);
+  return page;
+}
+
 /** The launcher uses one page for file after file: this one gives it back as it was. */
 export function cleanLauncher(options) {
-  const launcher = chromeLauncher(options);
+  const launcher = chromeLauncher({ createPage: patientPage, ...options });
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);

@@ -20,7 +20,7 @@ async function knows(table: WattenTable, announced: string): Promise<void> {
 }
 
 describe('an announcer in blind play shows a card', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

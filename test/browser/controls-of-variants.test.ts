@@ -26,7 +26,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
 };
 
 describe('controls of the variants', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   afterEach(clearPage);
 
   for (const [name, { scene, words }] of Object.entries(DECISIONS)) {

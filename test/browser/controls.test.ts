@@ -49,7 +49,7 @@ describe('controls', () => {
   afterEach(clearPage);
 
   it('lie on the poster', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
     await controlsAreFit(table, 'poster');
@@ -57,7 +57,7 @@ describe('controls', () => {
 
   for (const [name, scene] of Object.entries(SCENES)) {
     it(`lie on the table, uncovered and large enough: ${name}`, async function () {
-      this.timeout(40_000);
+      this.timeout(90_000);
       const table = newTable();
       await playTo(table, scene);
       const found = all(table, '.prompt .button').map(({ dataset }) => dataset.action);
@@ -69,7 +69,7 @@ describe('controls', () => {
   }
 
   it('lie on the panels that can be opened', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = newTable();
     await playTo(table, SCENES.play);
     const tools = all(table, '.tools .tool');

@@ -11,7 +11,7 @@ const choices = (table: WattenTable): readonly string[] => sightOf(table).choice
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
 
 describe('at the cut', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -51,7 +51,7 @@ describe('at the cut', function () {
 });
 
 describe('a side that is gestrichen', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -90,7 +90,7 @@ describe('a side that is gestrichen', function () {
 });
 
 describe('"Farbe!"', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -106,7 +106,7 @@ describe('"Farbe!"', function () {
 });
 
 describe('"Trumpf oder Kritisch"', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
@@ -144,7 +144,7 @@ describe('"Trumpf oder Kritisch"', function () {
 });
 
 describe('where what is not allowed is penalised', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 

@@ -28,7 +28,7 @@ function one<E extends HTMLElement>(selector: string): E {
 }
 
 const drawn = (): Promise<void> =>
-  waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'the cards are drawn (the page needs the build)', { timeout: 15_000 });
+  waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'the cards are drawn (the page needs the build)', { timeout: 50_000 });
 
 async function open(): Promise<void> {
   await setViewport({ width: 1440, height: 900 });
@@ -208,7 +208,7 @@ describe('the page of the deck', () => {
     assert.strictEqual(textOf('#large-name'), 'Eichel-Sechser');
     await sendKeys({ press: 'Escape' });
     assert.isFalse(dialog().open);
-    await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 8000 });
+    await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
   it('enlarges a card by a click, and closes by its button or a click beside it', () => {
@@ -231,7 +231,7 @@ describe('the page of the deck', () => {
   it('fits pages of all sizes: nothing to scroll sideways, and every control large enough for a finger', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has that size', { timeout: 8000 });
+      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has that size', { timeout: 20_000 });
       assert.isAtMost(page().documentElement.scrollWidth, width);
       for (const control of all('#switches select, #switches label, .card, header a')) {
         assert.isAtLeast(control.offsetHeight, 44, `${control.outerHTML.slice(0, 60)} at ${width}`);

@@ -45,7 +45,7 @@ describe('hints', () => {
   });
 
   it('mark the card and say why, until the card is played', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
     const before = recordOf(table);
@@ -68,7 +68,7 @@ describe('hints', () => {
   });
 
   it('can be asked for by keyboard, and mark a button of the announcement', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = withHints();
     await playTo(table, ANNOUNCE);
     await tabTo(table, hintButton(table));
@@ -83,7 +83,7 @@ describe('hints', () => {
   });
 
   it('speak the language of the table, also when it changes', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
     const german = (await table.hint()).reason;

@@ -14,7 +14,7 @@ describe('a hand', () => {
   afterEach(clearPage);
 
   it('can be played by keys alone, and the focus never leaves the table', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = newTable({ seed: 'tasten' });
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
     let lost = 0;
@@ -53,7 +53,7 @@ describe('a hand', () => {
   });
 
   it('can be played by touch', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const table = newTable({ seed: 'finger' });
     await setViewport({ width: 390, height: 844 });
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');

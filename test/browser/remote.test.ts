@@ -57,7 +57,7 @@ describe('a table with a connection', () => {
   afterEach(clearPage);
 
   it('tells and shows the same as a table of its own, when every message goes through JSON', async function () {
-    this.timeout(40_000);
+    this.timeout(90_000);
     const own = newTable();
     const remote = newTable();
     const [ownTold, remoteTold] = [listen(own), listen(remote)];

@@ -38,7 +38,7 @@ const CLASHING: readonly Refused[] = [
 ];
 
 describe('rules set on top of a variant', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

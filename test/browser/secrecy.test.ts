@@ -68,7 +68,7 @@ function toldTooSoon(table: WattenTable): string | null {
 const playFirst = (table: WattenTable): Promise<boolean> => table.act(decided(viewOf(table)) as Action);
 
 describe('a blind player', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 
@@ -126,7 +126,7 @@ describe('a blind player', function () {
 });
 
 describe('partners who look together', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 

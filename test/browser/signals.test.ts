@@ -17,7 +17,7 @@ async function isOpen(table: WattenTable): Promise<void> {
 }
 
 describe('a sign', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

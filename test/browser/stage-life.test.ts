@@ -78,14 +78,14 @@ describe('the life of a stage', () => {
     await stage.show(picture(card('HO', 20, 30)));
     const first = cardsCanvas(element);
     loser(first).loseContext();
-    await waitUntil(() => cardsCanvas(element) !== first, 'there is another canvas', { timeout: 8000 });
+    await waitUntil(() => cardsCanvas(element) !== first, 'there is another canvas', { timeout: 20_000 });
     stage.refaced();
     isCard(pixel(element, 40, 60), FACES.HO);
     await stage.show(picture(card('HO', 300, 200)), { pace: 0.2 });
     isCard(pixel(element, 320, 230), FACES.HO);
     assert.strictEqual(lost, 0);
     loser(cardsCanvas(element)).loseContext();
-    await waitUntil(() => lost === 1, 'the host is told', { timeout: 8000 });
+    await waitUntil(() => lost === 1, 'the host is told', { timeout: 20_000 });
     assert.strictEqual(element.querySelectorAll('canvas').length, 2);
     await stage.show(picture(card('HO', 20, 30)), CRAWL);
   });

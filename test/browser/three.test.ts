@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
 const THREE: Attributes = { players: '3', seed: 'drei' };
 
 describe('three players', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   afterEach(clearPage);
 
   for (const { variant, how, size, entries, play } of WAYS) {

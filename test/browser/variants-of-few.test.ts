@@ -1,6 +1,6 @@
 import { playsByAttributes } from './by-attributes.js';
 
 describe('by its attributes alone a table of two or three plays', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
   playsByAttributes((players) => players < 4);
 });
