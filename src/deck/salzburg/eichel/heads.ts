@@ -110,7 +110,7 @@ const unter = (): Drawing => [
   area(disc(66, 44, 11, 12), 'rot', 5),
 ];
 
-/** Bacchus: a boy with round cheeks, laughing, in curls under a wreath of vine. */
+/** Bacchus: a boy with round cheeks, smiling under heavy lids, in curls under a wreath of vine. */
 const bacchus = (): Drawing => {
   const curl = (x: number, y: number, r: number): Drawing => [area(disc(x, y, r), 'ocker', 5), line(`M${x - r * 0.4},${y + r * 0.2}c0,${-r * 0.9} ${r},${-r * 0.7} ${r * 0.8},0c-${r * 0.1},${r * 0.5} -${r * 0.7},${r * 0.4} -${r * 0.6},0`, 3, 2)];
   const leaf = (x: number, y: number, turn: number, scale = 1) => ({ use: 'vine-leaf', at: [x, y] as const, turn, scale });
@@ -118,16 +118,15 @@ const bacchus = (): Drawing => {
     [[60, 60, 22], [80, 34, 22], [84, 0, 24], [-66, 30, 16], [-70, 2, 17]].map(([x, y, r]) => curl(x, y, r)),
     area(curve('-34,60! -30,110 -50,150! 56,150! 42,110 38,60! z'), 'haut', 6.5),
     area(curve('0,-92 -44,-80 -62,-44 -60,-22! -68,4 -68,34 -56,66 -34,90 -10,98 18,90 44,66 60,28 62,-30 40,-78 z'), 'haut', 6.5),
-    eye({ at: [-42, -12], width: 24, height: 22, look: -4, lid: 0.06 }),
-    eye({ at: [8, -11], width: 36, height: 23, look: -6, lid: 0.06 }),
-    brow('-28,-40 -44,-48 -60,-36', 8),
-    brow('-10,-42 10,-54 36,-38', 8),
+    eye({ at: [-42, -10], width: 23, height: 14, look: -3, lid: 0.5 }),
+    eye({ at: [8, -9], width: 33, height: 15, look: -4, lid: 0.5 }),
+    brow('-28,-34 -44,-40 -60,-30', 7),
+    brow('-10,-34 10,-43 36,-30', 7),
     flat(curve('-22,-10! -34,10 -46,22! -40,34 -24,34! -12,30 -14,18! z'), 'haut'),
     line(curve('-24,-10 -32,8 -46,20 -46,30 -36,34') + curve('-32,34 -22,36 -14,30 -16,22'), 4, 0),
-    area(curve('-50,48! -30,54 -6,52 14,42! 8,66 -12,78 -34,74 z'), 'weinrot', 4.5),
-    flat(curve('-46,50! -30,55 -6,53 10,46! 4,58 -30,62 z'), 'paper'),
-    flat(curve('-30,70! -14,62 0,66! -10,75 z'), 'rot'),
-    line('M14,36C20,40 22,46 18,52M-54,42C-58,44 -59,48 -56,52M-22,84C-16,87 -10,86 -6,83', 3, 1),
+    area(curve('-46,54! -38,50 -30,52! -18,49 0,50! -8,62 -22,66 -34,63 z'), 'rot', 3.5),
+    line(curve('-52,51 -40,57 -26,56 -8,56 8,46'), 5, 0),
+    line('M6,39C12,42 14,46 11,50M-30,74C-24,77 -17,77 -11,73M-54,-24C-48,-28 -40,-28 -34,-24M-6,-24C4,-30 16,-30 26,-22M44,44C40,56 32,68 22,76M52,34C49,48 44,58 37,68', 3, 1),
     glow(30, 32),
     [[-56, -56, 17], [-34, -78, 19], [-4, -86, 20], [28, -80, 20], [54, -58, 21], [70, -28, 20]].map(([x, y, r]) => curl(x, y, r)),
     [leaf(-62, -62, -64, 0.66), leaf(82, -52, 74, 0.66), leaf(-40, -84, -34, 0.7), leaf(50, -82, 38, 0.72), leaf(4, -90, 2, 0.76)],
