@@ -1,4 +1,4 @@
-import { beads, curve, disc } from '../../curve.js';
+import { beads, curve, disc, poly } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { cuts } from '../burin.js';
@@ -10,6 +10,14 @@ const BOAR =
   '92,1442! 92,1412 104,1396 150,1388 200,1366 236,1330 280,1296 350,1262 440,1244 540,1250 640,1270 720,1300 778,1340 806,1390 800,1440 776,1476 720,1490 640,1500 560,1512 470,1520 400,1512 340,1496 290,1484 240,1470 190,1462 130,1464 z';
 
 const leg = (d: string, hoof: string): Drawing => [area(curve(d), 'grau', 7), area(curve(hoof), 'ink', 4)];
+
+/** Rows of short strokes down the flank, every other row set between its neighbours. */
+const bristles = (): Drawing => {
+  const strokes = [1330, 1362, 1394, 1426, 1458].flatMap((y, row) =>
+    Array.from({ length: 7 - (row > 2 ? 2 : 0) }, (_, i) => `M${426 + row * 12 + i * 38 + (row % 2) * 19},${y + i * 4}q-10,8 -13,24`),
+  );
+  return [line(strokes.join(''), 4, 1)];
+};
 
 /** Long dark snout, tusk from below, one comb of bristles from brow to rump. */
 export const boar = (): Drawing => [
@@ -31,7 +39,7 @@ export const boar = (): Drawing => [
   { ...comb('260,1318 350,1270 450,1252 560,1262 680,1292 770,1344', 46, { step: 12 }), width: 4, from: 1 },
   comb('806,1390 800,1440 776,1476 720,1490 640,1500', 60, { step: 10 }),
   comb('640,1502 560,1512 470,1520 400,1512 340,1496', 46, { step: 10 }),
-  line('M470,1340l-20,22M520,1360l-18,24M570,1350l-18,24M620,1370l-16,24M540,1410l-18,22M480,1410l-18,20M600,1430l-16,20M660,1400l-14,22M430,1380l-18,20', 3.5, 2),
+  bristles(),
   cuts(['640,1310 690,1350 706,1410 690,1470', '400,1310 372,1370 384,1440 420,1490', '700,1440 724,1456 744,1454'], 7),
   // Head: disc of the snout, jaw, tusk, eye, ear in the hound's teeth
   area(curve('96,1394! 78,1400 72,1422 78,1444 96,1450! 108,1424 z'), 'ink', 5),
@@ -60,8 +68,9 @@ const HOUND =
 
 /** On the boar's back: forelegs about the neck, the ear between the teeth, hind legs scrambling. */
 export const hound = (): Drawing => [
-  // Where hound and bristles meet no paper shows
-  flat(curve('600,1220! 640,1200 720,1200 760,1230! 730,1300! 640,1276 590,1262! z'), 'ink'),
+  // Where hound and boar meet no paper shows: the bristles of the back stand up under the hound
+  flat(curve('584,1220! 640,1200 720,1200 764,1230! 740,1310! 640,1276 576,1262! z'), 'grau'),
+  cuts(['596,1262 592,1240 600,1222', '620,1266 616,1240 626,1220', '644,1270 642,1244 652,1222', '668,1276 666,1248 676,1224', '690,1284 692,1254 700,1228', '712,1294 716,1262 724,1232'], 9, 0),
   { d: curve('770,1150 810,1120 828,1070 816,1030 790,1024'), stroke: 'ink', width: 24 },
   { d: curve('770,1150 810,1120 828,1070 816,1030 790,1024'), stroke: 'paper', width: 11 },
   // Far legs
@@ -69,13 +78,16 @@ export const hound = (): Drawing => [
   line('M900,1324q-2,-10 6,-16M912,1324q-2,-8 6,-12M856,1232q10,10 6,26', 3, 1),
   comb('866,1292 850,1266 818,1260 770,1264', 20),
   area(curve('420,1220! 380,1270 350,1300 318,1318! 300,1334 322,1342! 364,1336 410,1310 460,1250! z'), 'paper', 6.5),
-  area(curve('316,1240! 350,1254 370,1290 364,1334 340,1356! 312,1322 296,1284 298,1250! z'), 'grau', 6),
-  line('M322,1262C334,1284 340,1310 340,1334', 3.5, 1),
   area(curve(HOUND), 'paper', 8),
-  // Open jaw over the ear, nose, eye, hanging ear
-  line(curve('294,1254 316,1240 342,1238 366,1228'), 5, 0),
+  // Open jaws, the boar's ear between the teeth, nose, eye, hanging ear
+  area(curve('292,1252! 320,1236 356,1234 392,1222! 396,1250 372,1270 330,1276 z'), 'weinrot', 5),
+  area(curve('300,1244! 330,1240 358,1242! 374,1288 366,1336 344,1362! 314,1326 294,1284 z'), 'grau', 6),
+  cuts('326,1260 344,1296 344,1340', 5, 0),
+  area(curve('318,1288! 350,1298 390,1284 416,1250! 398,1240 376,1262 346,1270 320,1270 z'), 'paper', 6),
+  area(poly([[306, 1243], [314, 1262], [322, 1239]]), 'paper', 3.5),
+  area(poly([[338, 1238], [345, 1256], [354, 1235]]), 'paper', 3.5),
+  area(poly([[332, 1271], [338, 1256], [346, 1270]]), 'paper', 3.5),
   area(disc(290, 1238, 13, 11), 'ink', 3),
-  line('M312,1242l2,14l8,-14M334,1240l2,12l8,-13', 3.5, 0),
   flat(disc(346, 1194, 8), 'ink'),
   line(curve('336,1186 346,1182 356,1186'), 3.5, 0),
   area(curve('378,1160! 408,1150 440,1164 452,1200 440,1236 418,1240! 404,1214 384,1194 z'), 'weinrot', 6),
