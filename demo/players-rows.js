@@ -15,6 +15,8 @@ export function goalText(goal) {
 }
 
 const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
+/** With few deals the interval is wide: a goal that it does not clear is not missed yet. */
+const SO_FAR = { ...VERDICTS, missed: 'not shown' };
 
 /** A line of the table. */
 export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
@@ -24,7 +26,7 @@ export const lineCells = ({ id, check, command, deals, provisional, figure, marg
   deals: deals === null ? NONE : deals.toLocaleString('en'),
   figure: figureText({ figure, margin }),
   goal: goalText(goal),
-  verdict: provisional && verdict ? `provisional: ${VERDICTS[verdict]}` : verdict ? VERDICTS[verdict] : NONE,
+  verdict: provisional && verdict ? `provisional: ${SO_FAR[verdict]}` : verdict ? VERDICTS[verdict] : NONE,
   mark: provisional ? '' : (verdict ?? ''),
 });
 
@@ -39,5 +41,8 @@ export function summaryText({ lines }) {
   const met = settled.filter(({ verdict }) => verdict !== 'missed');
   const better = settled.filter(({ verdict }) => verdict === 'stretch');
   const open = wanted.length - settled.length;
-  return `${met.length} of ${settled.length} goals reached, ${better.length} of them by more than was asked.${open > 0 ? ` ${open} more have only been measured with fewer deals than the goal asks for: they are provisional and not counted.` : ''}`;
+  const few = 'measured with fewer deals than the goal asks for';
+  if (settled.length === 0) return `No goal is decided yet: ${open} have only been ${few}, and their figures are provisional.`;
+  const decided = `${met.length} of ${settled.length} goals reached, ${better.length} of them by more than was asked.`;
+  return open > 0 ? `${decided} ${open} more have only been ${few}: they are provisional and not counted.` : decided;
 }

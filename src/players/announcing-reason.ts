@@ -4,14 +4,12 @@ import { SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from '../rules
 import { roleOf } from '../rules/order.js';
 import { percentOf } from './card-reason.js';
 import { chanceNaming, type Outlook } from './outlook.js';
+import { promiseOf } from './questions.js';
 import type { Thousandths } from './rating.js';
 import type { Reason } from './reason.js';
 
-/** How often the forehand's side wins its hands: what new cards promise it. */
-const FOREHAND_WINS: Thousandths = 600;
-
 /** What the hands of such a seat usually win. */
-const usualFor = ({ view, seat }: Outlook): number => percentOf(seat === view.forehand ? FOREHAND_WINS : 1000 - FOREHAND_WINS);
+const usualFor = ({ view, seat }: Outlook): number => percentOf(promiseOf(view, seat));
 
 /** A card that some Trumpf would make the Guter above a Schlag. */
 const possibleGuter = ({ view: { rules, hand } }: Outlook, schlag: Schlag): Card | undefined =>

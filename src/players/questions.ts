@@ -28,8 +28,8 @@ const asItStands = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Ge
 const swapped = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> =>
   chanceOver(view.rules, courseIn(view), half(layouts), seat, namedIn(view, {}, namersIn(view, true)), partOf(skill, FOR_EACH));
 
-/** What new cards promise a seat. */
-const promiseOf = (view: View, seat: Seat): Thousandths => (seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE);
+/** What new cards promise a seat: what the hands of such a seat usually win. */
+export const promiseOf = (view: View, seat: Seat): Thousandths => (seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE);
 
 /** What an announcer asks for before he names anything; null: nothing. Yields after every layout. */
 export function* questionToAsk(mind: Mind, layouts: readonly Layout[]): Generator<undefined, 'ask-schoeneres' | 'ask-schlagtausch' | null> {

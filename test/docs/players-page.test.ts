@@ -68,6 +68,7 @@ test('Goals and figures read as meant', () => {
   const settled = [{ verdict: 'missed' }, { verdict: 'pass' }, { verdict: 'stretch' }, { verdict: null }];
   assert.equal(summaryText({ lines: settled }), '2 of 3 goals reached, 1 of them by more than was asked.');
   assert.match(summaryText({ lines: [...settled, { verdict: 'stretch', provisional: true }] }), /^2 of 3 goals reached, 1 of .* 1 more /);
+  assert.match(summaryText({ lines: [{ verdict: 'pass', provisional: true }] }), /^No goal is decided yet: 1 /);
 });
 
 test('The near end of the interval decides, or the figure where a goal says so', () => {
