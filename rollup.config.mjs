@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { licences } from './scripts/licences.mjs';
 import { UNUSED, withoutUnusedPixi } from './scripts/pixi.mjs';
+import { artworkInSteps } from './scripts/steps.mjs';
 import { thinkingWorker, wholeWorkerIn } from './scripts/thinking.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -62,7 +63,7 @@ export default ({ configFrom: from, configTo: to }) => {
     {
       input: Object.fromEntries(['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)])),
       external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
-      plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), smallArtwork],
+      plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
       output: {
         ...output,
         dir: to,
@@ -80,6 +81,7 @@ export default ({ configFrom: from, configTo: to }) => {
         withoutUnusedPixi.rollup,
         thinkingWorker(from),
         typescriptMaps(from),
+        artworkInSteps,
         nodeResolve({ browser: true }),
         commonjs(),
         terser({ module: true, ecma: 2020 }),

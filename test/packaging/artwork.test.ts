@@ -1,0 +1,13 @@
+/** The build writes the artwork shorter than the sources do; this test looks at what the package draws. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import * as source from '../../src/deck.js';
+
+test('the package draws every card and every back exactly as the sources do', async () => {
+  const built = (await import(pathToFileURL('dist/deck.js').href)) as typeof source;
+  for (const card of source.CARDS) {
+    assert.ok(built.cardSvg(card) === source.cardSvg(card), `${card} is another drawing in the package`);
+  }
+  assert.ok(built.backSvg() === source.backSvg(), 'the back is another drawing in the package');
+});
