@@ -2,8 +2,11 @@
 
 const NUMBER = '-?\\d+(?:\\.\\d\\d?)?';
 const POINT = `${NUMBER},${NUMBER}!?`;
-/** A string that is nothing but the points of a soft line, as `knotsOf` of src/deck/curve.ts reads it. */
-const LINE = new RegExp(`(['"])(${POINT}(?: ${POINT})+(?: z)?)\\1`, 'g');
+/**
+ * A string that is nothing but the points of a soft line, as `knotsOf` of src/deck/curve.ts reads it; not one that has
+ * a name, for that may be part of a longer line.
+ */
+const LINE = new RegExp(`(?<!= )(['"])(${POINT}(?: ${POINT})+(?: z)?)\\1`, 'g');
 
 const short = (value) => String(Math.round(value * 100) / 100);
 

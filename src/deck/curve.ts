@@ -68,6 +68,13 @@ function walked(steps: readonly Point[]): readonly Point[] {
   });
 }
 
+/** The same line, written as for `knotsOf`, with each of its points moved. */
+export function moved(text: string, to: (x: number, y: number) => Point): string {
+  const { points, corners, closed } = knotsOf(text);
+  const words = points.map(([x, y], i) => `${to(x, y).join(',')}${corners[i] ? '!' : ''}`);
+  return [...words, ...(closed ? ['z'] : [])].join(' ');
+}
+
 /** A soft line through points, written as for `knotsOf`. */
 export function curve(text: string): string {
   const { points, closed, corners } = knotsOf(text);

@@ -1,4 +1,4 @@
-import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
+import { around, beads, curve, disc, moved, tube, type Joint } from '../../curve.js';
 import { area, cord, flat, joined, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
@@ -70,7 +70,7 @@ const hipHand = (): Drawing => [
 
 /** A leg over the staves, the foot hanging with its toes to us; `side` 1 is the left one. */
 const leg = (side: 1 | -1): Drawing => {
-  const at = (text: string): string => text.replace(/(-?\d+),(-?\d+)/g, (_, x: string, y: string) => `${side === 1 ? x : 1024 - Number(x)},${y}`);
+  const at = (text: string): string => moved(text, (x, y) => [side === 1 ? x : 1024 - x, y]);
   return [
     flesh(at('256,1544! 244,1580 212,1602 188,1616! 174,1626 180,1642 196,1642! 198,1656 214,1658 220,1648! 224,1660 240,1660 244,1649! 250,1659 262,1656 264,1645! 272,1650 282,1646 282,1636! 306,1640 332,1624 334,1600 322,1576 316,1544! z'), line(curve(at('196,1642 200,1632 208,1626')) + curve(at('220,1648 222,1636 230,1628')) + curve(at('244,1649 244,1636 250,1626')) + curve(at('264,1645 264,1632 268,1624')) + curve(at('282,1636 290,1632 296,1622')), 3.5, 1), comb(at('282,1636 306,1640 332,1620 332,1598'), at('284,1620 300,1618 312,1608 314,1594'), { step: 8 })),
     flesh(at('480,1250! 430,1218 356,1226 286,1258 254,1314 256,1380 244,1450 252,1510 254,1556! 318,1556! 328,1500 352,1440 358,1396 404,1372 470,1350 506,1316! z'), ...[comb(at('352,1400 352,1440 328,1500 318,1550'), at('318,1400 312,1440 298,1500 292,1550')), comb(at('358,1396 404,1372 470,1350'), at('356,1370 400,1346 460,1326')), cuts([at('268,1330 290,1356 324,1352'), at('330,1330 344,1356 340,1384')], 6)]),

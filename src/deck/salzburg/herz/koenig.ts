@@ -1,4 +1,4 @@
-import { along, beads, curve, disc } from '../../curve.js';
+import { along, beads, curve, disc, moved } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
@@ -147,7 +147,7 @@ function lace([x, y]: Point, turn: number): Drawing {
 
 /** Anchor with a wooden stock and a length of rope, on a rosy field within scrolls. */
 function shield([x, y]: Point): Drawing {
-  const at = (text: string): string => curve(text.replace(/(-?\d+),(-?\d+)/g, (_, u: string, v: string) => `${x + Number(u)},${y + Number(v)}`));
+  const at = (text: string): string => curve(moved(text, (u, v) => [x + u, y + v]));
   return [
     area(at('-132,-168! -70,-196 -24,-176 0,-196! 24,-176 70,-196 132,-168! 172,-150 176,-100 152,-84! 170,-20 152,70 100,150 0,206! -100,150 -152,70 -170,-20 -152,-84! -176,-100 -172,-150 z'), 'ocker', 8.5),
     area(at('-112,-134! -60,-152 -24,-140 0,-152! 24,-140 60,-152 112,-134! 132,-60 118,50 76,116 0,164! -76,116 -118,50 -132,-60 z'), 'haut', 6.5),

@@ -1,4 +1,4 @@
-import { along, beads, curve, disc } from '../../curve.js';
+import { along, beads, curve, disc, moved } from '../../curve.js';
 import { area, cord, flat, joined, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
@@ -88,7 +88,7 @@ export const bringing = (): Drawing => [
 ];
 
 const jug = ([x, y]: Point): Drawing => {
-  const at = (text: string): string => curve(text.replace(/(-?\d+),(-?\d+)/g, (_, u: string, v: string) => `${x + Number(u) * 0.72},${y + Number(v) * 0.72}`));
+  const at = (text: string): string => curve(moved(text, (u, v) => [x + u * 0.72, y + v * 0.72]));
   return [
     line(at('20,-22 52,-32 64,-4 52,30 30,44'), 15, 0),
     line(at('20,-22 52,-32 64,-4 52,30 30,44'), 7, 0, 'ocker'),
