@@ -1,8 +1,8 @@
 /** Ways to bid over somebody's cards. */
 import type { Action } from '../src/game/action.js';
 import type { View } from '../src/game/view.js';
-import { usualTake } from '../src/players/bidding-stakes.js';
-import { prospects, lawfulPlays } from '../src/players/prospects.js';
+import { usualTake } from '../src/players/bidding/stakes.js';
+import { prospects, lawfulPlays } from '../src/players/choice/prospects.js';
 import type { Level } from '../src/players/level.js';
 import { ours as oursAt, type Player } from './player.js';
 

@@ -1,12 +1,12 @@
 /**
- * Fits the numbers of src/players/strength.ts and src/players/announcing.ts: deals at random, lets one announcer name
+ * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcing.ts: deals at random, lets one announcer name
  * at random, solves the hand with all cards open, and regresses who won on what the announcer held.
  * Run with `npx tsx bench/fit-strength.ts [deals]`.
  */
-import { schlagFor, schlagTraits, trumpfFor } from '../src/players/announcing.js';
-import { codeOf, reckoningFor } from '../src/players/reckoning.js';
-import { NOBODY, solve, type Course } from '../src/players/solver.js';
-import { powerTraits } from '../src/players/strength.js';
+import { schlagFor, schlagTraits, trumpfFor } from '../src/players/cards/announcing.js';
+import { codeOf, reckoningFor } from '../src/players/cards/reckoning.js';
+import { NOBODY, solve, type Course } from '../src/players/cards/solver.js';
+import { powerTraits } from '../src/players/cards/strength.js';
 import { schlaegeOf } from '../src/rules/announce.js';
 import { deckOf, SUITS, type Card } from '../src/rules/card.js';
 import type { Announcement } from '../src/rules/order.js';

@@ -3,7 +3,7 @@ import type { Game } from '../src/game/game.js';
 import type { View } from '../src/game/view.js';
 import type { Level } from '../src/players/level.js';
 import { think } from '../src/players/think.js';
-import type { Thought } from '../src/players/thinker.js';
+import type { Thought } from '../src/players/thinker/thinker.js';
 
 /**
  * Somebody at a table of the arena: what `choose` is to a seat. The game is there for the one player who looks into all

@@ -1,17 +1,17 @@
 /** Yardsticks made of our own search: one from below, one that does not look, and the ceiling. None is shipped. */
 import type { View } from '../src/game/view.js';
 import type { Game } from '../src/game/game.js';
-import { cardToPlay } from '../src/players/card-choice.js';
-import { courseIn } from '../src/players/course.js';
-import { dealerFor } from '../src/players/deals.js';
-import { announcementIn, knowledgeOf } from '../src/players/knowledge.js';
-import { isInTheDark, layoutsFor, type Layout } from '../src/players/layouts.js';
+import { cardToPlay } from '../src/players/choice/card-choice.js';
+import { courseIn } from '../src/players/cards/course.js';
+import { dealerFor } from '../src/players/worlds/deals.js';
+import { announcementIn, knowledgeOf } from '../src/players/worlds/knowledge.js';
+import { isInTheDark, layoutsFor, type Layout } from '../src/players/worlds/layouts.js';
 import { skillOf } from '../src/players/level.js';
 import { imagined, mindOf } from '../src/players/mind.js';
-import { playedOut } from '../src/players/playout.js';
-import { lawfulPlays, prospectsOver } from '../src/players/prospects.js';
-import { codesOf, reckoningFor } from '../src/players/reckoning.js';
-import { marginOf, NOBODY, solvePlays, type Option } from '../src/players/solver.js';
+import { playedOut } from '../src/players/cards/playout.js';
+import { lawfulPlays, prospectsOver } from '../src/players/choice/prospects.js';
+import { codesOf, reckoningFor } from '../src/players/cards/reckoning.js';
+import { marginOf, NOBODY, solvePlays, type Option } from '../src/players/cards/solver.js';
 import type { Announcement } from '../src/rules/order.js';
 import { randomFrom, type Random } from '../src/rules/random.js';
 import { seatsOf, type Seat } from '../src/rules/seats.js';

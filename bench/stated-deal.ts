@@ -1,6 +1,6 @@
 import { createGame } from '../src/game/game.js';
-import { honestChance } from '../src/players/bidding.js';
-import { prospects } from '../src/players/prospects.js';
+import { honestChance } from '../src/players/bidding/bidding.js';
+import { prospects } from '../src/players/choice/prospects.js';
 import { randomFrom } from '../src/rules/random.js';
 import { playTogether, seatsOf, sideOf, type Seat } from '../src/rules/seats.js';
 import type { RuleSet } from '../src/rules/variants.js';

@@ -1,10 +1,10 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
-import { habitsFrom, type Conduct } from '../../src/players/bidding-habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding-mix.js';
-import { pointsOf, worthOf, type Stakes } from '../../src/players/bidding-stakes.js';
-import { leaningOf, type Temperament } from '../../src/players/bidding-temper.js';
-import { after, type WholeEquity } from '../../src/players/equity.js';
-import type { Pair } from '../../src/players/equity-model.js';
+import { habitsFrom, type Conduct } from '../../src/players/bidding/habits.js';
+import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/mix.js';
+import { pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
+import { leaningOf, type Temperament } from '../../src/players/bidding/temper.js';
+import { after, type WholeEquity } from '../../src/players/bidding/equity.js';
+import type { Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import { bidBar } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';

@@ -8,8 +8,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { after, asText, equityKey, type WholeEquity } from '../../src/players/equity.js';
-import { CERTAIN, type Pair } from '../../src/players/equity-model.js';
+import { after, asText, equityKey, type WholeEquity } from '../../src/players/bidding/equity.js';
+import { CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { noConduct, ours, playHand, type Table } from './betting.js';
 import { calibrated, luckFrom, readHands, type Hand } from './instants.js';

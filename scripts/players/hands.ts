@@ -14,7 +14,7 @@ import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { choose } from '../../src/players/choose.js';
 import type { Level } from '../../src/players/level.js';
-import { prospects, type Prospects } from '../../src/players/prospects.js';
+import { prospects, type Prospects } from '../../src/players/choice/prospects.js';
 import type { Announcement } from '../../src/rules/order.js';
 import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import { fitsLastTrick } from '../../src/rules/stakes.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { realChance } from '../../src/players/bidding-chance.js';
+import { realChance } from '../../src/players/bidding/chance.js';
 
 /** Which party: 0 that of the forehand, 1 that of the dealer. */
 export type Of = 0 | 1;

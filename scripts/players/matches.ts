@@ -5,8 +5,8 @@
  *   node --import tsx scripts/players/matches.ts hands-2b.json --players 2 --games 2000
  */
 import { parseArgs } from 'node:util';
-import { TEMPERAMENTS } from '../../src/players/bidding-temper.js';
-import { wholeEquityFor } from '../../src/players/equity.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+import { wholeEquityFor } from '../../src/players/bidding/equity.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
 import type { PlayerCount } from '../../src/rules/seats.js';

@@ -1,8 +1,8 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Messages } from '../i18n/de.js';
-import { advise, type Advice } from '../players/advice.js';
-import type { ReasonKey } from '../players/reason.js';
+import { advise, type Advice } from '../players/advice/advice.js';
+import type { ReasonKey } from '../players/advice/reason.js';
 import { sentenceOf } from './hint-text.js';
 import { thinkingRoom } from './thinking.js';
 

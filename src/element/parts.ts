@@ -7,7 +7,7 @@ import { FRENCH_CHARACTERS } from '../i18n/card-names.js';
 import type { Messages } from '../i18n/de.js';
 import type { Suit } from '../rules/card.js';
 import type { TableModel } from '../table/model.js';
-import type { Review } from '../players/review.js';
+import type { Review } from '../players/advice/review.js';
 import type { Faces } from './faces.js';
 import type { HintShown } from './hinting.js';
 

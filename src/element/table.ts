@@ -9,7 +9,7 @@ import { say } from '../i18n/text.js';
 import type { Stage } from '../stage/stage.js';
 import { layOut, type Layout } from '../table/layout.js';
 import { linesOf } from '../table/lines.js';
-import { isReviewable } from '../players/hand-history.js';
+import { isReviewable } from '../players/advice/hand-history.js';
 import { modelOf, type TableModel } from '../table/model.js';
 import { momentsOf, still, type Moment } from '../table/moments.js';
 import type { People } from '../table/people.js';

@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { ChooseOptions } from '../players/choose.js';
-import { breathe, drive, type Think } from '../players/thinker.js';
+import { breathe, drive, type Think } from '../players/thinker/thinker.js';
 import { think } from '../players/think.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { linkTo, type Link, type LinkedWorker } from './thinking-link.js';

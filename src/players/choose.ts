@@ -1,9 +1,9 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
-import type { Temperament } from './bidding-temper.js';
+import type { Temperament } from './bidding/temper.js';
 import { skillOf, type Level } from './level.js';
 import { think } from './think.js';
-import { drive } from './thinker.js';
+import { drive } from './thinker/thinker.js';
 
 export { LEVELS, type Level } from './level.js';
 

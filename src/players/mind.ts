@@ -1,13 +1,13 @@
 import type { View } from '../game/view.js';
 import { randomFrom, type Random } from '../rules/random.js';
 import type { Seat } from '../rules/seats.js';
-import type { Temperament } from './bidding-temper.js';
-import { explainsBids } from './explaining.js';
-import { knowledgeOf, type Knowledge } from './knowledge.js';
-import { layoutsFor, type Explains, type Layout } from './layouts.js';
+import type { Temperament } from './bidding/temper.js';
+import { explainsBids } from './worlds/explaining.js';
+import { knowledgeOf, type Knowledge } from './worlds/knowledge.js';
+import { layoutsFor, type Explains, type Layout } from './worlds/layouts.js';
 import type { Skill } from './level.js';
-import { explainsQuestions } from './question-belief.js';
-import { explainsSigns } from './signal-belief.js';
+import { explainsQuestions } from './worlds/question-belief.js';
+import { explainsSigns } from './signals/signal-belief.js';
 
 /** A seat that has to decide, and what it goes by. */
 export interface Mind {

@@ -4,16 +4,16 @@ import type { Announcement } from '../rules/order.js';
 import type { Seat } from '../rules/seats.js';
 import { fitsLastTrick, raised } from '../rules/stakes.js';
 import { deckOf } from '../rules/card.js';
-import { answersToBid, valueToBid, wantsForcedValue } from './bidding.js';
-import type { Temperament } from './bidding-temper.js';
-import { cardToPlay } from './card-choice.js';
-import type { Layout } from './layouts.js';
+import { answersToBid, valueToBid, wantsForcedValue } from './bidding/bidding.js';
+import type { Temperament } from './bidding/temper.js';
+import { cardToPlay } from './choice/card-choice.js';
+import type { Layout } from './worlds/layouts.js';
 import { skillOf, type Level } from './level.js';
 import { imagined, imaginedByBids, mindOf, type Mind } from './mind.js';
-import { naming } from './naming.js';
-import { lawfulPlays, prospectsOver, type Prospects } from './prospects.js';
-import { agreesTo, questionToAsk } from './questions.js';
-import { signToGive, type Signaller } from './signalling.js';
+import { naming } from './choice/naming.js';
+import { lawfulPlays, prospectsOver, type Prospects } from './choice/prospects.js';
+import { agreesTo, questionToAsk } from './choice/questions.js';
+import { signToGive, type Signaller } from './signals/signalling.js';
 
 /** A decision under way: yields every few imagined hands, returns what is done; null: nothing. */
 export type Thinking = Generator<undefined, Action | null>;

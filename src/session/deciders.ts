@@ -1,4 +1,4 @@
-import { temperamentOf } from '../players/bidding-temper.js';
+import { temperamentOf } from '../players/bidding/temper.js';
 import type { Level } from '../players/level.js';
 import type { Seat } from '../rules/seats.js';
 import type { Decider } from './answer.js';

@@ -1,9 +1,9 @@
 /** A thread with a desk, in a mood that the test wishes: what may happen to a worker. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDesk, type DeskPort } from '../../src/players/thinker-desk.js';
-import type { Request } from '../../src/players/thinker-messages.js';
+import { openDesk, type DeskPort } from '../../src/players/thinker/desk.js';
+import type { Request } from '../../src/players/thinker/messages.js';
 import { think } from '../../src/players/think.js';
-import type { Think } from '../../src/players/thinker.js';
+import type { Think } from '../../src/players/thinker/thinker.js';
 
 export type Mood = 'well' | 'mute' | 'of another version' | 'dies when asked' | 'throws when asked' | 'fails' | 'thinks for ever' | 'hangs';
 

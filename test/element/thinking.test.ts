@@ -6,7 +6,7 @@ import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { choose } from '../../src/players/choose.js';
 import { think } from '../../src/players/think.js';
-import { breathe, type Think } from '../../src/players/thinker.js';
+import { breathe, type Think } from '../../src/players/thinker/thinker.js';
 import type { SessionOptions } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
 import { announcedGame, playOut, run } from '../session/table.js';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { LinkedWorker } from '../../src/element/thinking-link.js';
-import type { Reply, Request } from '../../src/players/thinker-messages.js';
+import type { Reply, Request } from '../../src/players/thinker/messages.js';
 import type { Mood } from './player-thread.js';
 
 /** Threads of Node that are spoken to as to a page's workers, and what was said. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createGame, type Game } from '../../src/game/game.js';
 import { LEVELS, skillOf } from '../../src/players/level.js';
-import { nodesVisited } from '../../src/players/solver.js';
+import { nodesVisited } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { anyAction, anyRules } from '../game/random-play.js';

@@ -1,0 +1,126 @@
+import type { Action, ActionOf, Question } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { InputError } from '../../rules/input-error.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import { fitsLastTrick } from '../../rules/stakes.js';
+import { announcingReason } from './announcing-reason.js';
+import { percentOf, reasonForCard } from './card-reason.js';
+import { choose as chooseHere, type ChooseOptions } from '../choose.js';
+import { cardChances, chanceNow, heldIn, outlookOf, shareOf, type Outlook } from './outlook.js';
+import type { Thousandths } from '../choice/rating.js';
+import type { Reason } from './reason.js';
+import { takePoint, ventureForced, ventureOfBid, verdictOn } from './take-point.js';
+import { drive } from '../thinker/thinker.js';
+
+/** What a strong player would do, and why. */
+export interface Advice {
+  readonly action: Action;
+  readonly reason: Reason;
+}
+
+/** How advice is to be found. */
+export interface AdviseOptions {
+  /** Same view, same seed: same advice. Default: one fixed seed. */
+  readonly seed?: string;
+  /** Ends the thinking: the question is void. */
+  readonly signal?: AbortSignal;
+  /** Finds what is to be done; default: the engine's own `choose`. For a host that lets it think elsewhere. */
+  readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
+}
+
+function* cardReason(outlook: Outlook, { card }: ActionOf<'play'>): Generator<undefined, Reason> {
+  const rated = yield* cardChances(outlook);
+  return reasonForCard({ outlook, card, rated });
+}
+
+/** In how many of the layouts the bidder's last card is one he may not bid on. */
+const unfitShare = (outlook: Outlook, bidder: Seat): Thousandths => {
+  const { rules, trick } = outlook.view;
+  const lying = trick.find(({ seat }) => seat === bidder);
+  return shareOf(outlook, (layout) => !fitsLastTrick(rules, layout.announcement as Announcement, lying?.card ?? heldIn(outlook, layout, bidder)[0], trick[0].card));
+};
+
+/** From here on the hand is won more often than lost. */
+const EVEN: Thousandths = 500;
+
+/** What is done for the eyes of others is no advice: where the figures are clear they decide. */
+const settled = (action: ActionOf<'hold' | 'fold'>, chance: Thousandths, needed: Thousandths): ActionOf<'hold' | 'fold'> => {
+  const verdict = verdictOn(chance, needed);
+  return verdict === null ? action : { type: verdict === 'play' ? 'hold' : 'fold', seat: action.seat };
+};
+
+function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>): Generator<undefined, Advice> {
+  const { view, seat } = outlook;
+  const chance = yield* chanceNow(outlook);
+  const percent = percentOf(chance);
+  const { pending } = view;
+  if (asked.type === 'bid') {
+    const params = { to: asked.to, percent };
+    // Now and then a bid is to make the others fold.
+    const key = chance < EVEN ? 'bluff' : pending ? 'raise' : 'bid';
+    return { action: asked, reason: { key, params } };
+  }
+  const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
+  if (asked.type === 'farbe') return { action: asked, reason: { key: 'farbe', params: { percent: percentOf(unfitShare(outlook, bidder)) } } };
+  const point = takePoint(view, seat, ventureOfBid(view, to));
+  const action = settled(asked, chance, point);
+  const needed = percentOf(point);
+  const holds = action.type === 'hold';
+  if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
+  return { action, reason: { key: holds ? 'hold-closely' : 'fold-to-strength', params: { to, percent } } };
+}
+
+function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
+  const { view, seat } = outlook;
+  const percent = percentOf(yield* chanceNow(outlook));
+  const venture = ventureForced(view) ?? { points: view.value, given: view.value };
+  const needed = percentOf(takePoint(view, seat, venture));
+  const { points: value, given: refusal } = venture;
+  return play ? { key: 'play-forced', params: { value, percent, needed } } : { key: 'give-up', params: { refusal, percent, needed } };
+}
+
+/** Why a strong player does this; what takes thought is reckoned from what he imagines. */
+function* advising(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
+  const outlook = (): Generator<undefined, Outlook> => outlookOf(view, seat, seed);
+  const because = (reason: Reason): Advice => ({ action, reason });
+  switch (action.type) {
+    case 'play':
+      return because(yield* cardReason(yield* outlook(), action));
+    case 'bid':
+    case 'hold':
+    case 'fold':
+    case 'farbe':
+      return yield* stakeAdvice(yield* outlook(), action);
+    case 'decide':
+      return because(yield* decisionReason(yield* outlook(), action));
+    case 'take':
+      return because(view.peeked === undefined ? { key: 'luck', params: {} } : { key: action.accept ? 'take-critical' : 'leave-card', params: { card: view.peeked } });
+    case 'next':
+    case 'strike':
+      return because({ key: 'next', params: {} });
+    case 'draw':
+    case 'cut':
+    case 'signal':
+      return because({ key: 'luck', params: {} });
+    default:
+      return because(yield* announcingReason(yield* outlook(), action));
+  }
+}
+
+/**
+ * What a strong player would do in the place of the view's seat, and why: from what the seat may know and nothing else.
+ * The reason is data; `percent` and the like are whole percents.
+ * @throws InputError `nothing-to-advise` if the game does not wait for this seat, and the signal's reason once it is
+ * aborted; both as a rejection
+ */
+export const advise = async (view: View, { seed = '', signal, choose = chooseHere }: AdviseOptions = {}): Promise<Advice> => {
+  signal?.throwIfAborted();
+  const { seat } = view;
+  const action = seat === null || !view.toAct.includes(seat) ? null : await choose(view, { level: 'strong', seed, signal });
+  if (seat === null || action === null) {
+    const waits = view.toAct.length === 1 ? `seat ${view.toAct[0]}` : `seats ${view.toAct.join(', ')}`;
+    throw new InputError('nothing-to-advise', `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`);
+  }
+  return drive(advising(view, seat, action, seed), { signal });
+};

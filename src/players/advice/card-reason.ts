@@ -1,0 +1,155 @@
+import type { Card } from '../../rules/card.js';
+import { callsForTrump } from '../../rules/follow.js';
+import { roleOf, type Role } from '../../rules/order.js';
+import { beatersOf, drawingShare, holdingShare, isWinning, needsOf, partnerAfter, sureCards, trickOf, worthOf, type Trick } from './certain.js';
+import { announcementIn } from '../worlds/knowledge.js';
+import type { Outlook } from './outlook.js';
+import type { Prospect } from '../choice/prospects.js';
+import type { Thousandths } from '../choice/rating.js';
+import type { Reason } from './reason.js';
+
+/** Thousandths as people say them; what is not certain is neither never nor always. */
+export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
+
+/** A smaller difference is the luck of the worlds imagined. */
+const TELLING: Thousandths = 20;
+/** From here on more often than not. */
+const MOSTLY: Thousandths = 500;
+
+/** A choice among cards, with what each of them promises. */
+export interface CardChoice {
+  readonly outlook: Outlook;
+  readonly card: Card;
+  /** Every card that may be played. */
+  readonly rated: readonly Prospect[];
+}
+
+/** How often the hand is won: what can always be said. */
+const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
+  const chanceOf = (held: Card): Thousandths => Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
+  const chance = chanceOf(card);
+  const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card).sort((one, other) => chanceOf(other) - chanceOf(one));
+  const [next] = others;
+  const percent = percentOf(chance);
+  if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent) return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
+  return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
+};
+
+/** Everything that is asked of a trick to explain a card. */
+interface Question extends CardChoice {
+  readonly trick: Trick;
+  /** The other cards that may be played. */
+  readonly others: readonly Card[];
+  readonly takes: boolean;
+  /** Whether the card takes the trick for certain. */
+  readonly surely: boolean;
+  readonly needs: { readonly ours: number; readonly theirs: number };
+  readonly role: (card: Card) => Role;
+}
+
+/** A reason if it holds. */
+type Explanation = (question: Question) => Reason | null;
+
+const winsHand: Explanation = ({ card, surely, needs }) => (surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null);
+
+/** The seat keeps the lead with cards that nobody can beat, until it has all it needs. */
+const sureTricks: Explanation = ({ trick, card, surely, needs, outlook: { view } }) => {
+  if (!surely || (trick.winning && partnerAfter(trick) !== undefined)) return null;
+  const rest = view.hand.filter((held) => held !== card);
+  return sureCards(trick, rest).length >= needs.ours - 1 ? { key: 'sure-tricks', params: { card, count: needs.ours } } : null;
+};
+
+const partnersTrick: Explanation = ({ trick, card, takes }) => {
+  const { winning } = trick;
+  if (!winning?.ours || takes) return null;
+  const { seat } = winning;
+  if (beatersOf(trick, winning.card).length === 0) return { key: 'partner-has-it', params: { card, seat } };
+  const share = holdingShare(trick, winning.card, card);
+  return share >= MOSTLY ? { key: 'partner-may-keep', params: { card, seat, percent: percentOf(share) } } : null;
+};
+
+const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
+  if (needs.theirs !== 1 || !takes || trick.winning?.ours) return null;
+  if (surely) return { key: 'must-win-surely', params: { card } };
+  return { key: 'must-win', params: { card, percent: percentOf(holdingShare(trick, card, card)) } };
+};
+
+/** Roles worth a word when they are kept. */
+const DEAR: readonly Role[] = ['kritischer', 'guter', 'rechter'];
+
+const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
+  if (!takes || !trick.winning) return null;
+  const rivals = others.filter((other) => isWinning(trick, other));
+  const dearer = rivals.filter((other) => worthOf(trick, other) > worthOf(trick, card));
+  if (dearer.length === 0 || rivals.some((other) => worthOf(trick, other) < worthOf(trick, card))) return null;
+  const saved = dearer.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
+  if (surely && DEAR.includes(role(saved))) return { key: 'saves', params: { card, saved, role: role(saved) } };
+  if (surely) return { key: 'cheapest-sure', params: { card } };
+  return { key: 'cheapest', params: { card, percent: percentOf(holdingShare(trick, card, card)) } };
+};
+
+const drawsTrumps: Explanation = ({ trick, card, others, role, outlook: { view } }) => {
+  if (trick.winning || !callsForTrump(view.rules, trick.announcement, card) || others.every((other) => role(other) === 'plain')) return null;
+  const share = drawingShare(trick, card);
+  return share >= MOSTLY ? { key: 'draws-trumps', params: { card, percent: percentOf(share) } } : null;
+};
+
+const unbeatable: Explanation = ({ card, surely }) => (surely ? { key: 'unbeatable', params: { card } } : null);
+
+const stillOut: Explanation = ({ trick, card, takes, role }) => {
+  const beaters = beatersOf(trick, card);
+  if (!takes || role(card) === 'plain' || beaters.length === 0) return null;
+  const out = beaters.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
+  return { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(holdingShare(trick, card, card)) } };
+};
+
+const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated }) => {
+  if (takes || !trick.winning || trick.winning.ours) return null;
+  const chanceOf = (held: Card): Thousandths => Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
+  const winners = others.filter((other) => isWinning(trick, other) && role(other) !== 'plain');
+  if (winners.length === 0 || winners.some((other) => chanceOf(other) > chanceOf(card))) return null;
+  return { key: 'leaves-trick', params: { card, saved: winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)) } };
+};
+
+const throwsAway: Explanation = ({ trick, card, others, takes }) => {
+  if (takes || trick.winning === null || trick.winning.ours || others.some((other) => isWinning(trick, other))) return null;
+  const partner = partnerAfter(trick);
+  if (partner !== undefined) return { key: 'partner-must', params: { card, seat: partner } };
+  return others.every((other) => worthOf(trick, other) >= worthOf(trick, card)) ? { key: 'throws-away', params: { card } } : null;
+};
+
+const leadsLow: Explanation = ({ trick, card, others, role }) => {
+  if (trick.winning || role(card) !== 'plain') return null;
+  const kept = others.filter((other) => role(other) !== 'plain');
+  if (kept.length === 0) return null;
+  return { key: 'leads-low', params: { card, saved: kept.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)) } };
+};
+
+/** The most telling first. */
+const EXPLANATIONS: readonly Explanation[] = [winsHand, sureTricks, partnersTrick, mustWin, cheapest, drawsTrumps, unbeatable, stillOut, leavesTrick, throwsAway, leadsLow];
+
+/** Why a card is the one to play: the most telling of what is true of it. */
+export const reasonForCard = (choice: CardChoice): Reason => {
+  const { outlook, card, rated } = choice;
+  const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);
+  if (others.length === 0) return { key: 'only-card', params: { card } };
+  const announcement = announcementIn(outlook.view);
+  // Whoever is in the dark goes by numbers alone: of high cards and trumps he knows nothing.
+  if (!announcement) return byChance(choice, true);
+  const trick = trickOf(outlook, announcement);
+  const takes = isWinning(trick, card);
+  const question: Question = {
+    ...choice,
+    trick,
+    others,
+    takes,
+    surely: takes && beatersOf(trick, card).length === 0,
+    needs: needsOf(outlook.view, outlook.seat),
+    role: (held) => roleOf(outlook.view.rules, announcement, held),
+  };
+  for (const explain of EXPLANATIONS) {
+    const reason = explain(question);
+    if (reason) return reason;
+  }
+  return byChance(choice, false);
+};

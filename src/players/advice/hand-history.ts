@@ -1,0 +1,57 @@
+import type { Action, Fact } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { isBlind } from '../../rules/announce.js';
+import { isAnnouncer, type Seat } from '../../rules/seats.js';
+
+type Entry = Action | Fact;
+
+/** An entry of the history as the seat heard it while the hand was played; null for what it did not hear. */
+const heardThen = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
+  switch (entry.type) {
+    case 'took':
+      return entry.seat === seat ? entry : { type: 'took', seat: entry.seat };
+    case 'show':
+      return entry.seat === seat ? entry : { type: 'show', seat: entry.seat };
+    case 'shown':
+    case 'announced':
+      return !isBlind(rules) || isAnnouncer(players, dealer, seat) ? entry : null;
+    default:
+      return entry;
+  }
+};
+
+/** The last hand of a history. */
+export interface HandHistory {
+  /** Everything up to the deal, as the seat heard it then, the deal included. */
+  readonly before: readonly Entry[];
+  /** What followed. What became known when the hand was over is in none of it but its end. */
+  readonly since: readonly Entry[];
+}
+
+/** The last hand as a seat heard it while it was played: without what was told when it was over. */
+export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
+  const { history } = view;
+  const types = history.map(({ type }) => type);
+  const deal = types.lastIndexOf('deal');
+  const dealt = history[deal];
+  const dealer = dealt?.type === 'deal' ? dealt.dealer : 0;
+  // What was secret in hands before this one had been told by then.
+  const begin = types.lastIndexOf('hand', deal) + 1;
+  const heard = (entries: readonly Entry[]): readonly Entry[] =>
+    entries.map((entry) => heardThen(entry, view, seat, dealer)).filter((entry) => entry !== null);
+  return { before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))], since: heard(history.slice(deal + 1)) };
+};
+
+/** What can be judged afterwards. A bid counts where it answers one: else what it is worth lies with those who answer. */
+const JUDGED: readonly string[] = ['announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'hold', 'fold', 'bid'] satisfies readonly Action['type'][];
+
+/** The places in `since` of what a seat decided. */
+export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[] =>
+  since.flatMap((entry, place) => (JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : []));
+
+/** Whether a hand is over in which the view's seat decided something that can be looked back on. */
+export const isReviewable = (view: View): boolean => {
+  const { seat, phase } = view;
+  if (seat === null || (phase !== 'hand-over' && phase !== 'game-over')) return false;
+  return decidedIn(handHistoryOf(view, seat), seat).length > 0;
+};

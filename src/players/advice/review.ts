@@ -1,0 +1,158 @@
+import type { Action, ActionOf } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { SUITS, type Card } from '../../rules/card.js';
+import { InputError } from '../../rules/input-error.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import type { AdviseOptions } from './advice.js';
+import { decidedIn, handHistoryOf } from './hand-history.js';
+import { cardChances, chanceNaming, chanceNow, outlookOf, type Outlook } from './outlook.js';
+import type { Thousandths } from '../choice/rating.js';
+import { rewound } from './rewind.js';
+import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame, type Venture } from './take-point.js';
+import { drive } from '../thinker/thinker.js';
+
+interface Decision {
+  /** What was done. */
+  readonly action: Action;
+  /** What would have been better, by what could be known then; null if nothing would have been, beyond doubt. */
+  readonly better: Action | null;
+  /** What it cost of the chance to win the game; 0 if it was fine. */
+  readonly cost: Thousandths;
+}
+
+/** One decision of a hand, judged by what its player could know when he made it. */
+export type JudgedDecision =
+  /** A card, or something announced: the chance to win the hand with what was done, and with the best there was. */
+  | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
+  /** A value held, given up or taken on: the chance to win the hand, and from which chance on playing for it pays. */
+  | (Decision & { readonly kind: 'stake'; readonly chance: Thousandths; readonly needed: Thousandths });
+
+/** What a seat decided in a hand, in order, where it had a choice that can be judged. */
+export interface Review {
+  readonly decisions: readonly JudgedDecision[];
+  /** The one that cost most; null if nothing cost anything. */
+  readonly worst: JudgedDecision | null;
+}
+
+/** Worlds imagined for each decision. */
+const WORLDS = 200;
+/** A way must be worse by this much to count: less can be the luck of the worlds imagined. */
+const WORSE: Thousandths = 50;
+
+interface RatedAction {
+  readonly action: Action;
+  /** The chance to win the hand with it. */
+  readonly chance: Thousandths;
+}
+
+const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
+  const same = JSON.stringify(action);
+  const chance = rated.find((way) => JSON.stringify(way.action) === same)?.chance ?? 0;
+  const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
+  const isWorse = best.chance - chance >= WORSE;
+  return {
+    kind: 'way',
+    action,
+    better: isWorse ? best.action : null,
+    cost: isWorse ? Math.max(1, worthInGame(outlook.view, outlook.seat, best.chance - chance)) : 0,
+    chance,
+    best: best.chance,
+  };
+};
+
+function* judgedPlay(outlook: Outlook, action: ActionOf<'play'>): Generator<undefined, JudgedDecision | null> {
+  const { view, seat } = outlook;
+  if (view.legal.length < 2) return null;
+  const chances = yield* cardChances(outlook);
+  return judgedWay(outlook, action, chances.map(({ card, call, chance }) => ({ action: { type: 'play', seat, card, ...(call && { call }) }, chance })));
+}
+
+/** What else might have been named or shown, and what that would have announced. */
+const otherNames = ({ view }: Outlook, action: Action): readonly { readonly action: Action; readonly named: Partial<Announcement> }[] => {
+  const { rules, hand, forehand } = view;
+  const { seat } = action;
+  switch (action.type) {
+    case 'announce-schlag':
+      return schlaegeOf(rules).map((schlag) => ({ action: { ...action, schlag }, named: { schlag } }));
+    case 'announce-trumpf':
+      return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, named: { trumpf } }));
+    case 'show': {
+      const isForehand = seat === forehand;
+      const cards = isForehand ? hand.filter((card) => givesSchlag(rules, card)) : hand;
+      const namedBy = (card: Card): Partial<Announcement> => (isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) });
+      return cards.map((card) => ({ action: { ...action, card }, named: namedBy(card) }));
+    }
+    default:
+      return [];
+  }
+};
+
+function* judgedName(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision> {
+  const rated: RatedAction[] = [];
+  for (const other of otherNames(outlook, action)) rated.push({ action: other.action, chance: yield* chanceNaming(outlook, { ...outlook.view.announcement, ...other.named }) });
+  return judgedWay(outlook, action, rated);
+}
+
+/** Playing for some points, or giving fewer up at once. */
+interface Stake extends Venture {
+  /** Whether it was played for, and what would have been done otherwise. */
+  readonly taken: boolean;
+  readonly other: Action;
+}
+
+function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator<undefined, JudgedDecision> {
+  const { view, seat } = outlook;
+  const { taken, other } = stake;
+  const chance = yield* chanceNow(outlook);
+  const needed = takePoint(view, seat, stake);
+  const isWrong = verdictOn(chance, needed) === (taken ? 'give-up' : 'play');
+  const difference = Math.abs(gainOf(view, seat, stake, chance));
+  return { kind: 'stake', action, better: isWrong ? other : null, cost: isWrong ? Math.max(1, difference) : 0, chance, needed };
+}
+
+const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
+  if (action.type === 'decide') {
+    const venture = ventureForced(view);
+    return venture && { ...venture, taken: action.play, other: { ...action, play: !action.play } };
+  }
+  if (view.pending?.type !== 'bid' || action.type === 'farbe') return null;
+  const { to } = view.pending;
+  const taken = action.type !== 'fold';
+  // A raise holds what was offered, and more.
+  return { ...ventureOfBid(view, to), taken, other: { type: taken ? 'fold' : 'hold', seat } };
+};
+
+function* judged(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision | null> {
+  if (action.type === 'play') return yield* judgedPlay(outlook, action);
+  if (otherNames(outlook, action).length > 1) return yield* judgedName(outlook, action);
+  const stake = stakeIn(outlook, action);
+  return stake && (yield* judgedStake(outlook, action, stake));
+}
+
+function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
+  const hand = handHistoryOf(view, seat);
+  const decisions: JudgedDecision[] = [];
+  for (const place of decidedIn(hand, seat)) {
+    const then = rewound(view, hand, place);
+    const decision = then && (yield* judged(yield* outlookOf(then, seat, seed, WORLDS), hand.since[place] as Action));
+    if (decision) decisions.push(decision);
+    yield;
+  }
+  const worst = decisions.reduce<JudgedDecision | null>((one, other) => (other.cost > (one?.cost ?? 0) ? other : one), null);
+  return { decisions, worst };
+}
+
+/**
+ * Goes through what the view's seat decided in the hand that is over, and judges each decision by what the seat could
+ * know then: hidden cards that came to light later count for nothing. It takes its time in slices.
+ * @throws InputError `nothing-to-review` if no hand is over or the view is a spectator's, and the signal's reason once
+ * it is aborted; both as a rejection
+ */
+export const review = async (view: View, { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {}): Promise<Review> => {
+  const { seat, phase } = view;
+  if (seat === null) throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
+  if (phase !== 'hand-over' && phase !== 'game-over') throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
+  return drive(reviewing(view, seat, seed), { signal });
+};

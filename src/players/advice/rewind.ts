@@ -1,0 +1,171 @@
+import type { Action, Fact, Phase, Played, Question, TakenTrick } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { isBlind, schlagShown, trumpfShown } from '../../rules/announce.js';
+import type { Card } from '../../rules/card.js';
+import { legalCards, mayCall } from '../../rules/follow.js';
+import type { Announcement } from '../../rules/order.js';
+import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
+import { announcersOf, isAnnouncer, membersOf, opponentsOf, playTogether, seatAfter, seatsOf, sideOf, sidesOf, type Seat } from '../../rules/seats.js';
+import { FIRST_VALUE } from '../../rules/stakes.js';
+import type { HandHistory } from './hand-history.js';
+
+type Entry = Action | Fact;
+
+/** What follows from a hand's history, entry by entry. */
+interface Course {
+  readonly announcement: View['announcement'];
+  readonly trick: readonly Played[];
+  readonly taken: readonly TakenTrick[];
+  readonly tricks: readonly number[];
+  readonly value: number;
+  readonly lastBidder: Seat | null;
+  readonly pending: Question | null;
+  readonly called: boolean;
+  readonly leader: Seat;
+  readonly shown: readonly Seat[];
+}
+
+const courseAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Course => {
+  const { rules, players } = view;
+  const first = { announcement: {}, trick: [], taken: [], tricks: sidesOf(players).map(() => 0), value: FIRST_VALUE, lastBidder: null, pending: null, called: false, leader: view.forehand as Seat, shown: [] };
+  const step = (course: Course, entry: Entry): Course => {
+    switch (entry.type) {
+      case 'announced':
+        return { ...course, announcement: { ...(entry.schlag && { schlag: entry.schlag }), ...(entry.trumpf && { trumpf: entry.trumpf }) } };
+      case 'show': {
+        const own = entry.seat === seat && entry.card && course.announcement.schlag === undefined;
+        const half = !own ? {} : seat === view.dealer ? { trumpf: trumpfShown(entry.card) } : { schlag: schlagShown(entry.card) };
+        return { ...course, shown: [...course.shown, entry.seat], announcement: { ...course.announcement, ...half } };
+      }
+      case 'redealt':
+      case 'swapped':
+        return { ...course, announcement: {}, shown: [], pending: null };
+      case 'ask-schoeneres':
+        return { ...course, pending: { type: 'schoeneres', seat: entry.seat } };
+      case 'ask-schlagtausch':
+        return { ...course, pending: { type: 'schlagtausch', seat: entry.seat } };
+      case 'answer':
+        return { ...course, pending: null };
+      case 'decide':
+        return { ...course, value: gestrichenChoice(rules, score)?.value ?? course.value };
+      case 'bid':
+        return { ...course, value: course.pending?.type === 'bid' ? course.pending.to : course.value, lastBidder: entry.seat, pending: { type: 'bid', seat: entry.seat, to: entry.to } };
+      case 'hold':
+        return { ...course, value: course.pending?.type === 'bid' ? course.pending.to : course.value, pending: null };
+      case 'play':
+        return { ...course, trick: [...course.trick, { seat: entry.seat, card: entry.card }], called: course.called || entry.call === true };
+      case 'trick':
+        return { ...course, trick: [], taken: [...course.taken, { winner: entry.winner, cards: entry.cards }], tricks: entry.tricks, leader: entry.winner };
+      default:
+        return course;
+    }
+  };
+  return past.reduce<Course>(step, first);
+};
+
+/** The points with which the hand began. */
+const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] => {
+  const known = before.filter((entry) => entry.type === 'hand' || entry.type === 'struck').at(-1);
+  if (known) return known.score;
+  const { result } = view;
+  if (!result) return view.score;
+  const winners = result.sides ?? [result.side];
+  return result.score.map((points, side) => (winners.includes(side) ? points - result.points : points));
+};
+
+/** The Bummerl before this game gave any. */
+const bummerlBefore = ({ bummerl, bummerlKinds, games, gameResult, players }: View): Pick<View, 'bummerl' | 'bummerlKinds' | 'games'> => {
+  if (!gameResult) return { bummerl, bummerlKinds, games };
+  const winners = gameResult.sides ?? [gameResult.side];
+  const losers = gameResult.losers ?? sidesOf(players).filter((side) => !winners.includes(side)).map((side) => ({ side, bummerl: gameResult.bummerl }));
+  return {
+    bummerl: bummerl.map((count, side) => count - (losers.find((loser) => loser.side === side)?.bummerl ?? 0)),
+    bummerlKinds: bummerlKinds?.map((kinds, side) => (winners.includes(side) ? kinds : kinds.slice(0, -1))),
+    games: games?.slice(0, -1),
+  };
+};
+
+const phaseOf = (action: Action, pending: Question | null): Phase => {
+  if (pending) return 'answer';
+  if (action.type === 'decide') return 'decide';
+  return action.type === 'play' || action.type === 'bid' || action.type === 'signal' ? 'play' : 'announce';
+};
+
+const dueIn = ({ players }: View, { leader, trick }: Course): Seat => seatAfter(players, leader, trick.length);
+
+const toActIn = (view: View, phase: Phase, course: Course, action: Action): readonly Seat[] => {
+  const { pending, shown } = course;
+  const { players, rules } = view;
+  const dealer = view.dealer as Seat;
+  if (pending) return pending.type === 'bid' ? opponentsOf(players, dealer, pending.seat) : announcersOf(players, dealer).filter((other) => other !== pending.seat);
+  if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
+  if (phase === 'play') return [dueIn(view, course)];
+  return isBlind(rules) && !rules.sequential ? announcersOf(players, dealer).filter((other) => !shown.includes(other)) : [action.seat];
+};
+
+/** The cards that might have been played then, and the action itself: what else might have been done is not asked. */
+const legalThen = (view: View, hand: readonly Card[], course: Course, action: Action): readonly Action[] => {
+  const { rules, players, dealer } = view;
+  const { seat } = action;
+  const isDue = course.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, course)));
+  if (!isDue) return [action];
+  const { schlag, trumpf } = course.announcement;
+  const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
+  const firstTrick = course.taken.length === 0;
+  const trick = course.trick.map(({ card }) => card);
+  // Who does not know the announcement is bound by nothing.
+  const cards = announcement ? legalCards(rules, announcement, { hand, trick, announcer: isAnnouncer(players, dealer as Seat, seat), firstTrick, called: course.called }) : hand;
+  const callable = announcement && firstTrick && trick.length === 0 ? cards.filter((card) => mayCall(rules, announcement, card)) : [];
+  const plays = [...cards.map((card): Action => ({ type: 'play', seat, card })), ...callable.map((card): Action => ({ type: 'play', seat, card, call: true }))];
+  return action.type === 'bid' ? [...plays, action] : plays;
+};
+
+/**
+ * What the seat of a view could know just before one of its own actions of the hand that is over: the view as it was
+ * then, but for `legal`, which holds the cards that could be played and else the action alone. Nothing that came to
+ * light later is in it. Null if it cannot be known any more: cards put away for a Schöneres.
+ * @param at the action's place in `since`
+ */
+export const rewound = (view: View, { before, since }: HandHistory, at: number): View | null => {
+  const action = since[at] as Action;
+  const { seat } = action;
+  const later = since.slice(at);
+  if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
+  const past = since.slice(0, at);
+  const { players, rules } = view;
+  const dealer = view.dealer as Seat;
+  const score = scoreBefore(view, before);
+  const course = courseAt(view, score, seat, past);
+  const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = course;
+  const playedLater = (who: Seat): readonly Card[] => later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
+  const hand = [...view.hand, ...playedLater(seat)];
+  const stands = announcement.schlag !== undefined && announcement.trumpf !== undefined;
+  const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
+  const { partnerHand: partnersLeft, ...rest } = view;
+  const partnerHand = partnersLeft && stands && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
+  const phase = phaseOf(action, pending);
+  return {
+    ...rest,
+    phase,
+    toAct: toActIn(view, phase, course, action),
+    hand,
+    ...(partnerHand && { partnerHand }),
+    handSizes: view.handSizes.map((size, other) => size + playedLater(other).length),
+    announcement,
+    trick,
+    lastTrick: taken.at(-1) ?? null,
+    openTrick: rules.openFirstTrick ? (taken[0] ?? null) : null,
+    tricks,
+    value,
+    lastBidder: lastBidder === null ? null : sideOf(players, lastBidder),
+    score,
+    gestrichen: score.map((points) => isGestrichen(rules, points)),
+    ...bummerlBefore(view),
+    legal: legalThen(view, hand, course, action),
+    history: [...before, ...past],
+    pending,
+    called,
+    result: null,
+    gameResult: null,
+  };
+};

@@ -1,0 +1,52 @@
+import type { View } from '../../game/view.js';
+import { gestrichenChoice } from '../../rules/score.js';
+import type { Seat } from '../../rules/seats.js';
+import { stakesFor, worthOf } from '../bidding/stakes.js';
+import { CERTAIN } from '../bidding/equity-model.js';
+import type { Thousandths } from '../choice/rating.js';
+
+/** A hand played for some points, instead of giving fewer up at once. */
+export interface Venture {
+  readonly points: number;
+  readonly given: number;
+}
+
+/** How far a chance must be off a take point to settle a matter: below that a strong player does now this, now that. */
+const CLEARLY: Thousandths = 100;
+
+/** Whether it is beyond doubt right to play for the points, or to give up; null: it is close. */
+export const verdictOn = (chance: Thousandths, needed: Thousandths): 'play' | 'give-up' | null => {
+  if (chance >= needed + CLEARLY) return 'play';
+  return chance <= needed - CLEARLY ? 'give-up' : null;
+};
+
+const inThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
+
+/** The chance to win the hand from which on it pays to play for the points. */
+export const takePoint = (view: View, seat: Seat, { points, given }: Venture): Thousandths => {
+  const stakes = stakesFor(view, seat);
+  const [won, lost] = [stakes.won(points), stakes.lost(points)];
+  if (won === lost) return 0;
+  return Math.min(1000, Math.max(0, Math.round((1000 * (stakes.lost(given) - lost)) / (won - lost))));
+};
+
+/** What playing for the points is worth over giving up, in chances to win the game; below 0 if it is worth less. */
+export const gainOf = (view: View, seat: Seat, { points, given }: Venture, chance: Thousandths): Thousandths => {
+  const stakes = stakesFor(view, seat);
+  return inThousandths(worthOf(stakes, points, chance) - stakes.lost(given));
+};
+
+/** What so much more of a chance to win the hand is worth in chances to win the game. */
+export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
+  const { won, lost } = stakesFor(view, seat);
+  return inThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
+};
+
+/** What is at stake in an answer to a bid of this value. */
+export const ventureOfBid = ({ value }: View, to: number): Venture => ({ points: to, given: value });
+
+/** What a gestrichen side decides about; null where it has no choice. */
+export const ventureForced = ({ rules, score }: View): Venture | null => {
+  const choice = gestrichenChoice(rules, score);
+  return choice && { points: choice.value, given: choice.refusal };
+};

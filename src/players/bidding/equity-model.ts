@@ -1,0 +1,83 @@
+import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
+import type { RuleSet } from '../../rules/variants.js';
+import { HANDS, type HandsOf } from '../tables/hand-outcomes.js';
+
+/** A chance as a whole number: of so many. Sums and products stay whole, so that all engines agree. */
+export const CERTAIN = 1 << 20;
+
+/** Points of those who play and of those they play against. */
+export type Pair = readonly [ours: number, theirs: number];
+
+/** Which of a pair. */
+export type Either = 0 | 1;
+
+/** The score after one of the two won so many points. */
+export const after = (score: Pair, winner: Either, points: number): Pair =>
+  winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
+
+/** How hands end at a table with so many seats; three play as four do. */
+export const handsOf = ({ players }: RuleSet): HandsOf => HANDS[players === 2 ? 2 : 4];
+
+/** Who of the forehand's and the dealer's party may bid, as places in the list of outcomes. */
+const whoBids = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
+
+/** How a hand may end: who wins how much, and how often, in 1024. */
+type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
+
+const FIRST = 2;
+
+/** How hands end when these may bid. Shares add up to 1024. */
+export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: boolean): readonly Outcome[] => {
+  const shares = hands.ends[whoBids(forehandBids, dealerBids)];
+  const half = shares.length / 2;
+  return shares.map((share, place): Outcome => [place < half ? 'forehand' : 'dealer', FIRST + (place % half), share]);
+};
+
+/** A model of the games to come. */
+export interface EquityModel {
+  /** How likely the first of a pair wins the game, of `CERTAIN`, if his party has the forehand in the next hand, or not. */
+  readonly of: (score: Pair, leads: boolean) => number;
+}
+
+/**
+ * The games to come as hands that end as they usually do, worked out from the end: every hand brings points. Whoever must
+ * decide about the Four decides well.
+ */
+export const modelOf = (rules: RuleSet): EquityModel => {
+  const { target } = rules;
+  const hands = handsOf(rules);
+  const bids = rules.bidWhen !== 'never';
+  const known = new Map<number, number>();
+
+  /** For the party with the forehand. */
+  const reckon = (score: Pair): number => {
+    const won = (winner: Either, points: number): number => CERTAIN - look(...swapped(after(score, winner, points)));
+    const choice = gestrichenChoice(rules, score);
+    if (choice) {
+      const { value, refusal } = choice;
+      const own: Either = choice.side === 0 ? 0 : 1;
+      const other: Either = own === 0 ? 1 : 0;
+      const chances = own === 0 ? hands.forehandChances : hands.dealerChances;
+      const given = won(other, refusal);
+      const ends = chances.map((chance) => Math.round((chance * won(own, value) + (1000 - chance) * won(other, value)) / 1000));
+      const decided = ends.map((end) => (own === 0 ? Math.max(end, given) : Math.min(end, given)));
+      return Math.round(decided.reduce((sum, end) => sum + end, 0) / decided.length);
+    }
+    const mayBid = score.map((points) => bids && !isGestrichen(rules, points));
+    const sum = outcomesOf(hands, mayBid[0], mayBid[1]).reduce((all, [winner, value, share]) => all + share * won(winner === 'forehand' ? 0 : 1, value), 0);
+    return Math.round(sum / 1024);
+  };
+
+  const swapped = ([ours, theirs]: Pair): Pair => [theirs, ours];
+
+  const look = (ours: number, theirs: number): number => {
+    if (ours >= target) return CERTAIN;
+    if (theirs >= target) return 0;
+    const key = ours * target + theirs;
+    let equity = known.get(key);
+    if (equity === undefined) known.set(key, (equity = reckon([ours, theirs])));
+    return equity;
+  };
+
+  return { of: ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours)) };
+};

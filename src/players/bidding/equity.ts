@@ -1,0 +1,64 @@
+import type { RuleSet } from '../../rules/variants.js';
+import { CERTAIN, modelOf, type Pair } from './equity-model.js';
+import { EQUITY_TABLES } from '../tables/equity-tables.js';
+
+export { after, type Pair } from './equity-model.js';
+
+/**
+ * How likely the first of two is to win the game from the start of a hand, 0..1; the other has the rest.
+ * @param leads whether his party has the forehand in that hand; left out: the mean of both
+ */
+export type Equity = (score: Pair, leads?: boolean) => number;
+
+/** The same of `CERTAIN`. */
+export type WholeEquity = (score: Pair, leads: boolean) => number;
+
+/** Two digits of this to the base of 64 are a number up to 4095. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** What the numbers in the tables are shares of. */
+const FINE = 4096;
+
+/** What of the rules decides about the games to come, and nothing else. */
+export const equityKey = ({ players, target, gestrichen, gestrichenAt, refusal, bidWhen, jumpToFour }: RuleSet): string =>
+  [players, target, gestrichen, gestrichenAt, gestrichen === 'four' ? refusal : 0, bidWhen === 'never' ? 'never' : 'bids', jumpToFour ? 'jump' : 'none'].join('/');
+
+/** A table as text, and back: of equities in the order of one's own, then the others' points. */
+export const asText = (equities: readonly number[]): string =>
+  equities
+    .map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN)))
+    .map((number) => DIGITS[number >> 6] + DIGITS[number & 63])
+    .join('');
+
+const fromText = (text: string): readonly number[] =>
+  Array.from({ length: text.length / 2 }, (_, place) => ((DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1])) * CERTAIN) / FINE);
+
+const shippedFor = (rules: RuleSet): WholeEquity | null => {
+  const text = EQUITY_TABLES[equityKey(rules)];
+  if (text === undefined) return null;
+  const { target } = rules;
+  const equities = fromText(text);
+  /** For the party with the forehand. */
+  const look = (ours: number, theirs: number): number => {
+    if (ours >= target) return CERTAIN;
+    return theirs >= target ? 0 : equities[ours * target + theirs];
+  };
+  return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
+};
+
+/** By content, not by object: a view that came over a wire brings rules of its own. */
+const known = new Map<string, WholeEquity>();
+
+/** How likely the first of two wins the game: from the table shipped for these rules, else from a model made on the spot. */
+export const wholeEquityFor = (rules: RuleSet): WholeEquity => {
+  const key = equityKey(rules);
+  let equity = known.get(key);
+  if (!equity) known.set(key, (equity = shippedFor(rules) ?? modelOf(rules).of));
+  return equity;
+};
+
+/** The same as a share. */
+export const equityFor = (rules: RuleSet): Equity => {
+  const equity = wholeEquityFor(rules);
+  return (score, leads) =>
+    leads === undefined ? (equity(score, true) + equity(score, false)) / (2 * CERTAIN) : equity(score, leads) / CERTAIN;
+};

@@ -1,0 +1,85 @@
+import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { rankHeight, rankOf, RANKS, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../../rules/card.js';
+import type { RuleSet } from '../../rules/variants.js';
+import { powerOf } from './strength.js';
+
+/** What counts about a hand under a Schlag while the Trumpf is open. */
+export interface SchlagTraits {
+  /** Cards of the Schlag held. */
+  readonly held: number;
+  /** Cards held that may become the Guter. */
+  readonly above: number;
+  /** 1 if the Weli is held and is the Schlag: there is no other. */
+  readonly weli: number;
+  /** 1 if the Weli is the Schlag, held or not. */
+  readonly onlyWeli: number;
+  /** How high the other cards are together (an Ass 9, a seven 2). */
+  readonly otherHeight: number;
+}
+
+/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts. */
+const WEIGHTS: SchlagTraits = { held: 1.12, above: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
+
+/** The rank whose trump is the Guter. */
+const rankAbove = (schlag: Rank): Rank => (schlag === 'A' ? '7' : RANKS[RANKS.indexOf(schlag) - 1]);
+
+export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): SchlagTraits => {
+  const onlyWeli = schlag === 'weli';
+  const above = rules.guter && !onlyWeli ? rankAbove(schlag) : null;
+  const traits = { held: 0, above: 0, weli: 0, onlyWeli: Number(onlyWeli), otherHeight: 0 };
+  for (const card of hand) {
+    const rank = rankOf(card);
+    if (rules.critical.includes(card)) continue;
+    if (card === WELI && schlag !== '6') {
+      if (onlyWeli) traits.weli++;
+    } else if (rank === schlag) {
+      traits.held++;
+    } else {
+      if (rank === above) traits.above++;
+      traits.otherHeight += rankHeight(rank);
+    }
+  }
+  return traits;
+};
+
+/** How much a hand wants a Schlag, in log odds of winning; meant for comparing. */
+export const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
+  const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
+  return WEIGHTS.held * held + WEIGHTS.above * above + WEIGHTS.weli * weli + WEIGHTS.onlyWeli * onlyWeli + WEIGHTS.otherHeight * otherHeight;
+};
+
+const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
+  let best = items[0];
+  let highest = merit(best);
+  for (const item of items.slice(1)) {
+    const value = merit(item);
+    if (value > highest) [best, highest] = [item, value];
+  }
+  return best;
+};
+
+/** The Schlag this hand wants: what it holds most of, with as many possible Gute above it as can be. */
+export const schlagFor = (rules: RuleSet, hand: readonly Card[]): Schlag =>
+  bestOf(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag));
+
+/** The Trumpf this hand wants under a Schlag. */
+export const trumpfFor = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): Suit =>
+  bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
+
+/** How much a hand can do with a suit as Trumpf, whatever the Schlag will be. */
+const trumpfMerit = (rules: RuleSet, hand: readonly Card[], trumpf: Suit): number =>
+  schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
+
+/** The card a forehand shows in blind play: the one whose Schlag the hand wants most. */
+export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
+  bestOf(hand.filter((card) => givesSchlag(rules, card)), (card) => meritOf(rules, hand, schlagShown(card)));
+
+/**
+ * The card a dealer shows in blind play: the one whose suit the hand wants most.
+ * @param schlag if he knows it
+ */
+export const trumpfCardFor = (rules: RuleSet, hand: readonly Card[], schlag?: Schlag): Card =>
+  bestOf(hand, (card) => {
+    const trumpf = trumpfShown(card);
+    return schlag === undefined ? trumpfMerit(rules, hand, trumpf) : powerOf(rules, { schlag, trumpf }, hand);
+  });

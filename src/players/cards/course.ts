@@ -1,0 +1,28 @@
+import type { View } from '../../game/view.js';
+import { isAnnouncer, playTogether, seatsOf, type Seat } from '../../rules/seats.js';
+import type { Party } from './position.js';
+import { codesOf } from './reckoning.js';
+import type { Course } from './solver.js';
+
+/** Who leads, or led, the trick on the table. */
+export const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
+
+/** Where the hand of a view stands; before the first lead as it will. Only asked once there is a dealer. */
+export const courseIn = (view: View): Course => {
+  const { rules, players, trick, tricks, called } = view;
+  const dealer = view.dealer as Seat;
+  const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
+  const isFirst = tricks.every((count) => count === 0);
+  // With three players the allies' tricks stand at both of their seats; the first of each party will do.
+  const ofParty = (which: Party): number => tricks[party.indexOf(which)];
+  return {
+    players,
+    party,
+    bound: seatsOf(players).map((seat) => rules.follow !== 'announcers' || isAnnouncer(players, dealer, seat)),
+    leader: leaderIn(view),
+    trick: trick.map(({ card }) => codesOf(rules.pack)[card]),
+    tricks: [ofParty(0), ofParty(1)],
+    called: called && isFirst,
+    mayCall: rules.follow === 'trumpf-oder-kritisch' && isFirst && trick.length === 0,
+  };
+};

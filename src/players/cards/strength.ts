@@ -1,0 +1,70 @@
+import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
+import { roleOf, type Announcement } from '../../rules/order.js';
+import type { RuleSet } from '../../rules/variants.js';
+import { codeOf } from './reckoning.js';
+
+/** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
+export interface PowerTraits {
+  readonly kritische: number;
+  readonly guter: number;
+  readonly rechter: number;
+  readonly linke: number;
+  readonly trumps: number;
+  readonly trumpHeight: number;
+  readonly plainHeight: number;
+}
+
+/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
+const WEIGHTS: PowerTraits = { kritische: 2.1, guter: 1.89, rechter: 1.84, linke: 1.29, trumps: 0.56, trumpHeight: 0.058, plainHeight: 0.037 };
+
+export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
+  const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
+  for (const card of hand) {
+    const height = rankHeight(rankOf(card));
+    switch (roleOf(rules, announcement, card)) {
+      case 'kritischer':
+        traits.kritische++;
+        break;
+      case 'guter':
+        traits.guter++;
+        break;
+      case 'rechter':
+        traits.rechter++;
+        break;
+      case 'linker':
+        traits.linke++;
+        break;
+      case 'trumpf':
+        traits.trumps++;
+        traits.trumpHeight += height;
+        break;
+      case 'plain':
+        traits.plainHeight += height;
+    }
+  }
+  return traits;
+};
+
+/** What each card adds under each announcement, by code: asked for every imagined hand, so worked out once. */
+const known = new Map<string, Float64Array>();
+
+/** What each card adds to the power of a hand under an announcement, by its place in the pack. */
+export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Array => {
+  const { pack, critical, guter, guterOnWeli, weli } = rules;
+  const key = [pack, critical.join(), guter, guterOnWeli, weli, announcement.schlag, announcement.trumpf].join();
+  let powers = known.get(key);
+  if (!powers) {
+    const powerOfCard = (card: Card): number => {
+      const traits = powerTraits(rules, announcement, [card]);
+      return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce((sum, trait) => sum + WEIGHTS[trait] * traits[trait], 0);
+    };
+    known.set(key, (powers = Float64Array.from(deckOf(pack), powerOfCard)));
+  }
+  return powers;
+};
+
+/** How much a hand can do under an announcement, in log odds of winning; meant for comparing announcements. */
+export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {
+  const powers = powersOf(rules, announcement);
+  return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);
+};

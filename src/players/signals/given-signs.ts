@@ -1,0 +1,69 @@
+import type { Sign } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import type { Card } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import { codesOf } from '../cards/reckoning.js';
+import { isTrueOf, meaningOf } from './sign-meaning.js';
+
+/** A sign as it was seen. */
+export interface GivenSign {
+  readonly seat: Seat;
+  readonly sign: Sign;
+  /** What the seat has played since: it held these cards when it gave the sign. */
+  readonly played: readonly Card[];
+}
+
+type History = View['history'];
+
+const signsIn = (hand: History): readonly GivenSign[] =>
+  hand.flatMap((event, place) => {
+    if (event.type !== 'signal') return [];
+    const { seat, sign } = event;
+    return [{ seat, sign, played: hand.slice(place).flatMap((later) => (later.type === 'play' && later.seat === seat ? [later.card] : [])) }];
+  });
+
+/** The signs of the hand being played, in order. */
+export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1));
+
+/** What has come out about the signs of a seat. */
+export interface Candour {
+  readonly truths: number;
+  readonly lies: number;
+}
+
+const HAND_SIZE = 5;
+
+const announcementOf = (hand: History): Announcement | null => {
+  const announced = hand.flatMap((event) => (event.type === 'announced' ? [event] : []));
+  const { schlag, trumpf } = announced.at(-1) ?? {};
+  return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
+};
+
+/** Whether a sign was true; null if it has not come out. A hand ends before all cards are seen. */
+const cameTrue = ({ rules }: View, announcement: Announcement, { sign, played }: GivenSign, allSeen: boolean): boolean | null => {
+  const codes = played.map((card) => codesOf(rules.pack)[card]);
+  const isTrue = isTrueOf(meaningOf(rules, announcement, sign), codes);
+  if (allSeen) return isTrue;
+  // More cards can only add to a suit or rank; what a whole hand is worth, they can turn over.
+  return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
+};
+
+/** Per seat: what came out about its signs in the hands of this game that are over. */
+export const candourIn = (view: View): readonly Candour[] => {
+  const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
+  let begin = 0;
+  view.history.forEach(({ type }, place) => {
+    if (type === 'deal') begin = place + 1;
+    if (type !== 'hand') return;
+    const hand = view.history.slice(begin, place);
+    const announcement = announcementOf(hand);
+    if (!announcement) return;
+    for (const given of signsIn(hand)) {
+      const cards = hand.filter((event) => event.type === 'play' && event.seat === given.seat).length;
+      const came = cameTrue(view, announcement, given, cards === HAND_SIZE);
+      if (came !== null) counts[given.seat][came ? 'truths' : 'lies']++;
+    }
+  });
+  return counts;
+};

@@ -1,0 +1,132 @@
+import type { ActionOf, ActionType, Sign } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import type { Announcement } from '../../rules/order.js';
+import { randomFrom, type Random } from '../../rules/random.js';
+import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
+import type { Temperament } from '../bidding/temper.js';
+import { leaderIn } from '../cards/course.js';
+import { signsOf } from './given-signs.js';
+import { announcementIn } from '../worlds/knowledge.js';
+import type { Skill } from '../level.js';
+import { namersIn } from '../worlds/named.js';
+import { codesOf, type Code } from '../cards/reckoning.js';
+import { isTrueOf, meaningOf } from './sign-meaning.js';
+import { powersOf } from '../cards/strength.js';
+
+/** Who could give a sign. */
+export interface Signaller {
+  readonly seat: Seat;
+  readonly skill: Skill;
+  /** Where his luck comes from. */
+  readonly seed: string;
+  readonly temperament?: Temperament;
+}
+
+/** Signs a seat gives in a hand at most. */
+export const MOST_SIGNS = 2;
+/** What a sign must tell, in hundredths of log odds of winning, to be worth a glance. */
+const WORTH_TELLING = 80;
+/** What it is worth to tell that one has nothing, or everything. */
+const BAD_WORTH = 90;
+const ALONE_WORTH = 250;
+/** Shares are whole numbers of so many. */
+const ALWAYS = 64;
+/** How often a sign worth giving is given, by how many opponents still play to the trick: they see it too. */
+const GIVEN: readonly number[] = [30, 20, 14];
+/** Of signs worth giving, how many are lies; and how often somebody with nothing to tell tells a lie. */
+const LIES = 3;
+const IDLE_LIES = 1;
+/** A sign of weakness, which invites the others to bid, is given only one time in so many. */
+const WEAK_ONE_IN = 4;
+
+const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
+  careful: { given: -6, lies: -3 },
+  bold: { given: 2, lies: 1 },
+  sly: { given: 0, lies: 6 },
+  talkative: { given: 12, lies: 1 },
+};
+
+/** After these everybody who could give a sign has been asked already: who is asked again and again must not end up saying it. */
+const ASKED_ALREADY: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
+
+/** The partner whose card is due and who can choose between cards; null: somebody else decides now. */
+const partnerDue = (view: View, seat: Seat): Seat | null => {
+  const { players, dealer, trick, handSizes } = view;
+  const due = seatAfter(players, leaderIn(view), trick.length);
+  return due !== seat && dealer !== null && playTogether(players, dealer, due, seat) && handSizes[due] > 1 ? due : null;
+};
+
+/** How many opponents of a seat play to the trick after the one whose card is due. */
+const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
+  const opponents = opponentsOf(players, dealer as Seat, seat);
+  const left = players - trick.length - 1;
+  return Array.from({ length: left }, (_, step) => seatAfter(players, due, step + 1)).filter((other) => opponents.includes(other)).length;
+};
+
+interface Hand {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly announcement: Announcement;
+  readonly codes: readonly Code[];
+}
+
+const isTrue = ({ view, announcement, codes }: Hand, sign: Sign): boolean => isTrueOf(meaningOf(view.rules, announcement, sign), codes);
+
+/** What a true sign tells the partner that he could not know, in hundredths of log odds of winning. */
+const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number => {
+  if (sign === 'bad') return BAD_WORTH;
+  if (sign === 'alone') return ALONE_WORTH;
+  const { points } = meaningOf(view.rules, announcement, sign);
+  const powers = powersOf(view.rules, announcement);
+  const told = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
+  const namers = namersIn(view);
+  // Everybody takes it for granted that a seat holds what it has named.
+  const isExpected = (sign === announcement.schlag && seat === namers.schlag) || (sign === announcement.trumpf && seat === namers.trumpf);
+  return isExpected ? told >> 1 : told;
+};
+
+/** What tells most of the hand; null: nothing is worth telling. */
+const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
+  let best: Sign | null = null;
+  let most = WORTH_TELLING - 1;
+  for (const sign of signs) {
+    const worth = isTrue(hand, sign) ? worthOf(hand, sign) : 0;
+    if (worth > most) [best, most] = [sign, worth];
+  }
+  return best;
+};
+
+/** What makes a poor hand look strong, and a strong one poor; null: that would be the truth. */
+const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null => {
+  const { schlag, trumpf } = hand.announcement;
+  const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
+  const untrue = (isTrue(hand, 'bad') || !isTrue(hand, trumpf) ? strong : (['bad'] as const)).filter((sign) => signs.includes(sign) && !isTrue(hand, sign));
+  return untrue.length === 0 ? null : untrue[random(untrue.length)];
+};
+
+/**
+ * The sign a seat gives now; null: none. It is given while the partner decides: then those who have played cannot use it
+ * any more. At most once in the partner's turn, twice in a hand, and never the same again.
+ */
+export const signToGive = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
+  const announcement = announcementIn(view);
+  if (skill.signs === 'none' || !announcement || view.phase !== 'play') return null;
+  const legal = view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
+  const last = view.history.at(-1)?.type;
+  if (legal.length === 0 || last === undefined || ASKED_ALREADY.includes(last)) return null;
+  const due = partnerDue(view, seat);
+  if (due === null) return null;
+  const given = signsOf(view).filter((sign) => sign.seat === seat).map(({ sign }) => sign);
+  if (given.length >= MOST_SIGNS) return null;
+  const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
+  const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
+  // A stream of its own for every hand and trick, so that signs change nothing in cards and bids.
+  const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat]);
+  const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
+  const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_ONE_IN)];
+  const truth = truthOf(hand, signs);
+  const isLie = lies < (truth ? LIES : IDLE_LIES) + leaning.lies;
+  const sign = isLie ? lieOf(hand, signs, random) : truth;
+  if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
+  return speaks < GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] + leaning.given ? { type: 'signal', seat, sign } : null;
+};

@@ -1,0 +1,120 @@
+import type { Action, Fact, Played, TakenTrick } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { deckOf, type Card } from '../../rules/card.js';
+import { legalCards } from '../../rules/follow.js';
+import type { Announcement } from '../../rules/order.js';
+import { isAnnouncer, partyOf, type Seat } from '../../rules/seats.js';
+
+/** What a seat can know of the cards of this hand. */
+export interface Knowledge {
+  /** Cards that may be in other hands or in the stock. */
+  readonly unseen: readonly Card[];
+  /** Per seat: what it has played. */
+  readonly played: readonly (readonly Card[])[];
+  /** Per seat: cards it cannot hold, because with them it would have had to follow. */
+  readonly excluded: readonly ReadonlySet<Card>[];
+  /** Per other seat: cards it is known to hold. */
+  readonly holds: readonly (readonly Card[])[];
+  /** The tricks taken in this hand. */
+  readonly tricks: readonly TakenTrick[];
+  /** Who named the Schlag and who the Trumpf; null while nobody has. */
+  readonly namers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
+  /** Every card played in this hand, in order. */
+  readonly plays: readonly Play[];
+  /** Per other seat: how many cards it took at the cut, unseen by this one. */
+  readonly taken: readonly number[];
+}
+
+/** The complete announcement, if the seat knows it. */
+export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
+  schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
+
+/** Where this hand begins in the history: with the first thing after the last one ended. */
+const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
+  let index = history.length - 1;
+  while (index >= 0 && history[index].type !== type) index--;
+  return index;
+};
+
+/** What happened since the cards were dealt. */
+const thisHand = (history: View['history']): readonly (Action | Fact)[] => history.slice(lastOf(history, 'deal') + 1);
+
+/** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
+const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
+  const counts = handSizes.map(() => 0);
+  for (let index = lastOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
+    const event = history[index];
+    if (event.type === 'took' && event.seat !== seat) counts[event.seat]++;
+  }
+  return counts;
+};
+
+/** A card played onto these, and what bound its player. */
+export interface Play {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: readonly Card[];
+  readonly firstTrick: boolean;
+  readonly called: boolean;
+}
+
+/** Cards with which the player would not have been allowed to play this one. */
+const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
+  // Where what is not allowed can be done, nothing follows from what was done.
+  if (table.trick.length === 0 || view.dealer === null || view.rules.enforcement === 'penalise') return [];
+  const announcer = isAnnouncer(view.players, view.dealer, seat);
+  return deckOf(view.rules.pack).filter(
+    (other) => other !== card && !legalCards(view.rules, announcement, { hand: [card, other], announcer, ...table }).includes(card),
+  );
+};
+
+/** The seat that plays together with this one and shows it its cards. */
+const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
+  seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
+
+/** All that follows from the view about where the cards are. */
+export const knowledgeOf = (view: View): Knowledge => {
+  const announcement = announcementIn(view);
+  const played: Card[][] = view.handSizes.map(() => []);
+  const excluded = view.handSizes.map(() => new Set<Card>());
+  const namers: { schlag: Seat | null; trumpf: Seat | null } = { schlag: null, trumpf: null };
+  const tricks: TakenTrick[] = [];
+  let shown: Played[] = [];
+  let trick: Card[] = [];
+  const plays: Play[] = [];
+  const taken = [...takenAtCut(view)];
+  let redealt = false;
+  let called = false;
+  for (const event of thisHand(view.history)) {
+    if (event.type === 'announce-schlag') namers.schlag = event.seat;
+    if (event.type === 'announce-trumpf') namers.trumpf = event.seat;
+    if (event.type === 'shown') shown.push(event);
+    if (event.type === 'redealt') {
+      shown = [];
+      redealt = true;
+      for (const seat of event.seats) taken[seat] = 0;
+    }
+    if (event.type === 'trick') {
+      tricks.push(event);
+      trick = [];
+    }
+    if (event.type !== 'play') continue;
+    called ||= event.call === true;
+    const play = { seat: event.seat, card: event.card, trick, firstTrick: tricks.length === 0, called };
+    plays.push(play);
+    if (announcement) {
+      for (const card of ruledOut(view, announcement, play)) excluded[event.seat].add(card);
+    }
+    played[event.seat].push(event.card);
+    trick = [...trick, event.card];
+  }
+  const holds = view.handSizes.map((_, seat) => {
+    if (seat === view.seat) return [];
+    if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
+    return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
+  });
+  // The card looked at lies at the bottom of the pack. New cards may bring it back, but where it was looked at by rule.
+  const isOut = view.peeked && (!redealt || view.rules.cut === 'peek-bottom');
+  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(isOut && view.peeked ? [view.peeked] : [])]);
+  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, holds, tricks, namers, plays, taken };
+};

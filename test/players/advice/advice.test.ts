@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, replay, type Game } from '../../../src/game/game.js';
+import type { View } from '../../../src/game/view.js';
+import { advise } from '../../../src/players/advice/advice.js';
+import { reasonForCard } from '../../../src/players/advice/card-reason.js';
+import { cardChances, outlookOf } from '../../../src/players/advice/outlook.js';
+import type { Reason } from '../../../src/players/advice/reason.js';
+import type { Card } from '../../../src/rules/card.js';
+import type { Seat } from '../../../src/rules/seats.js';
+import { InputError } from '../../../src/rules/input-error.js';
+import { randomFrom } from '../../../src/rules/random.js';
+import { playAtRandom } from '../../game/random-play.js';
+import { announced, dealt, dueView, play, reshuffledFor } from '../played.js';
+
+const SEED = { seed: 'advice' };
+
+const finished = <Result>(work: Generator<unknown, Result>): Result => {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** What is said for a card of the seat due, whether or not it is the best. */
+const why = (game: Game, card: string): Reason => {
+  const view = dueView(game);
+  const outlook = finished(outlookOf(view, view.seat as Seat, 'why'));
+  return reasonForCard({ outlook, card: card as Card, rated: finished(cardChances(outlook)) });
+};
+
+// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+const STRONG = 'H9 H8 L8 S8 HA';
+const WEAK = 'E7 L7 S7 E10 L10';
+const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
+
+test('a card that nobody can beat, with two tricks taken, wins the hand', async () => {
+  const game = play(announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']), 'H9 LK H10 HU H8 S10 LO E7');
+  const { action, reason } = await advise(dueView(game), SEED);
+  assert.deepEqual(reason, { key: 'wins-hand', params: { card: 'L8' } });
+  assert.deepEqual(action, { type: 'play', seat: 1, card: 'L8' });
+});
+
+test('three cards that nobody can beat are three tricks', () => {
+  const game = announced([WEAK, STRONG, ...OTHERS]);
+  for (const card of ['H9', 'H8', 'L8']) assert.deepEqual(why(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
+  assert.notEqual(why(game, 'HA').key, 'sure-tricks');
+});
+
+test('the partner has played the Guter: the trick is left to him', async () => {
+  const game = play(announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'E8 H9 EO');
+  const { action, reason } = await advise(dueView(game), SEED);
+  assert.ok(action.type === 'play', 'a card is played');
+  assert.deepEqual(reason, { key: 'partner-has-it', params: { card: action.card, seat: 2 } });
+});
+
+test('the last to play takes the trick with the card that just does it, and keeps the Rechte', async () => {
+  const game = play(announced(['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9']), 'EA EK EO');
+  const { action, reason } = await advise(dueView(game), SEED);
+  assert.deepEqual(action, { type: 'play', seat: 0, card: 'HK' });
+  assert.deepEqual(reason, { key: 'saves', params: { card: 'HK', saved: 'H8', role: 'rechter' } });
+});
+
+
+test('where only one card may be played, that is all there is to say', () => {
+  const game = play(announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']), 'HA H10 HO');
+  assert.deepEqual(why(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
+});
+
+const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
+
+test('when the others need one trick more, a card that takes it must be played', () => {
+  const game = play(announced(LOSING), 'H9 H10 HK H7 H8 HO HA HU LA LK L7');
+  assert.deepEqual(why(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
+});
+
+test('when it may be taken back, it is said how often it is not', () => {
+  const game = play(announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']), 'H9 H7 HK HO H8 H10 HA E7 LA');
+  const reason = why(game, 'HU');
+  assert.equal(reason.key, 'must-win');
+  assert.ok(reason.key === 'must-win' && reason.params.percent > 50 && reason.params.percent < 100, JSON.stringify(reason));
+});
+
+test('of cards that are out the highest is named, and no hidden card as a fact', () => {
+  const game = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
+  const reason = why(game, 'E8');
+  assert.equal(reason.key, 'still-out');
+  assert.ok(reason.key === 'still-out', 'as was just seen');
+  const { percent, ...said } = reason.params;
+  assert.deepEqual(said, { card: 'E8', role: 'linker', out: 'H9', outRole: 'guter' });
+  assert.ok(percent > 5 && percent < 95, `two cards above it are out: ${percent}`);
+});
+
+test('a lead in trump that others must follow draws trumps', () => {
+  const reason = why(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
+  assert.equal(reason.key, 'draws-trumps');
+});
+
+test('without a card that takes the trick the cheapest goes, or the partner must take it', () => {
+  const lost = play(announced(['E7 L7 S10 EK L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'H9 HO SO HU S9']), 'EA E9 H9');
+  assert.deepEqual(why(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
+  const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'H9');
+  assert.deepEqual(why(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
+});
+
+test('the cheapest card that does it for certain, and one that may be beaten', () => {
+  const last = play(announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']), 'EA E9 E10');
+  assert.deepEqual(why(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
+  const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
+  assert.equal(why(second, 'HO').key, 'cheapest');
+});
+
+test('a suit led low keeps the Schlag in hand', () => {
+  const reason = why(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
+  assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
+});
+
+/** Whether our side takes the trick after so many others, whatever those still to play do. */
+const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
+  const goOn = (now: Game): boolean => {
+    const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];
+    if (trick) return trick.type === 'trick' && trick.winner % 2 === seat % 2;
+    return now.legalActions(now.toAct[0]).every((action) => {
+      if (action.type !== 'play') return true;
+      const next = replay(now.record());
+      next.act(action);
+      return goOn(next);
+    });
+  };
+  return goOn(game);
+};
+
+const SURE: readonly Reason['key'][] = ['wins-hand', 'sure-tricks', 'partner-has-it', 'must-win-surely', 'saves', 'cheapest-sure', 'unbeatable'];
+
+test('what is said to be certain is certain, whatever the others do', async () => {
+  const seen = new Map<string, number>();
+  for (const [variant, players] of [['suedtirol', 4], ['normal', 2], ['kritisch', 4], ['bayrisch', 4]] as const) {
+    for (let round = 0; round < 5; round++) {
+      const game = createGame({ variant, players, seed: `certain ${round}`, rules: { bidWhen: 'never' } });
+      for (let step = 0; step < 60 && game.phase !== 'hand-over' && game.phase !== 'game-over'; step++) {
+        const [seat] = game.toAct;
+        const view = game.view(seat);
+        const { action, reason } = await advise(view, { seed: String(round) });
+        const before = view.history.filter(({ type }) => type === 'trick').length;
+        game.act(action);
+        if (!SURE.includes(reason.key)) continue;
+        seen.set(reason.key, (seen.get(reason.key) ?? 0) + 1);
+        assert.ok(isTakenByUs(game, seat, before), `${variant} ${round}: ${JSON.stringify(reason)}`);
+        if (reason.key === 'wins-hand' && view.trick.length === players - 1) assert.equal(game.phase, 'hand-over');
+      }
+    }
+  }
+  assert.deepEqual(SURE.filter((key) => !seen.has(key)), []);
+});
+
+test('a blind seat is told numbers, and nothing of the announcement', async () => {
+  const hands = ['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
+  const blind = (schlag: string, trumpf: string): Game => {
+    const game = dealt(hands, { variant: 'suedtirol-blind', rules: { bidWhen: 'never' } });
+    game.act({ type: 'show', seat: 1, card: schlag as Card });
+    game.act({ type: 'show', seat: 0, card: trumpf as Card });
+    game.act({ type: 'play', seat: 1, card: 'S9' });
+    return game;
+  };
+  const one = await advise(blind('L10', 'S7').view(2), SEED);
+  assert.ok(['blind-better', 'blind-chance'].includes(one.reason.key), one.reason.key);
+  assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
+});
+
+test('announcing: how often the rank is held, and what the Trumpf makes of the cards', async () => {
+  const schlag = await advise(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']).view(1), SEED);
+  assert.deepEqual(schlag.action, { type: 'announce-schlag', seat: 1, schlag: '9' });
+  assert.ok(schlag.reason.key === 'schlag-held' && schlag.reason.params.count === 3, JSON.stringify(schlag.reason));
+  const game = dealt(['H9 H8 HA S7 L10', 'E8 L8 EK LK EA', 'SK E7 S10 HU S9', 'EO LO SO H10 E9']);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  const trumpf = await advise(game.view(0), SEED);
+  assert.deepEqual(trumpf.action, { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  assert.ok(trumpf.reason.key === 'trumpf-both', trumpf.reason.key);
+  const { percent, ...held } = trumpf.reason.params;
+  assert.deepEqual(held, { trumpf: 'H', guter: 'H9', rechter: 'H8' });
+  assert.ok(percent > 70, `Guter and Rechter are worth more than ${percent} %`);
+});
+
+test('bids: the chance against what holding needs', async () => {
+  const lost = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
+  play(lost, 'H9 HU H10 H7 H8 LK LO EA');
+  lost.act({ type: 'bid', seat: 1, to: 3 });
+  const fold = await advise(lost.view(0), SEED);
+  assert.deepEqual(fold.action, { type: 'fold', seat: 0 });
+  assert.ok(fold.reason.key === 'fold' && fold.reason.params.to === 3 && fold.reason.params.percent < fold.reason.params.needed, JSON.stringify(fold.reason));
+  const won = announced([STRONG, WEAK, ...OTHERS], { setup: { score: [11, 11] } });
+  won.act({ type: 'bid', seat: 1, to: 3 });
+  const { reason } = await advise(won.view(0), SEED);
+  assert.ok(reason.key === 'hold' || reason.key === 'raise', reason.key);
+  assert.ok(reason.params.percent > 90, JSON.stringify(reason));
+});
+
+test('the Four is played for or given up by the chance to win it', async () => {
+  const strong = await advise(announced([WEAK, STRONG, ...OTHERS], { setup: { score: [6, 13] } }).view(1), SEED);
+  assert.deepEqual(strong.action, { type: 'decide', seat: 1, play: true });
+  assert.ok(strong.reason.key === 'play-forced' && strong.reason.params.value === 4 && strong.reason.params.percent >= strong.reason.params.needed, JSON.stringify(strong.reason));
+});
+
+test('cut and the end of a hand need no reason but what they are', async () => {
+  const game = createGame({ seed: 'advice', setup: { dealer: 0 } });
+  assert.deepEqual(await advise(game.view(3), SEED), { action: { type: 'cut', seat: 3 }, reason: { key: 'luck', params: {} } });
+});
+
+test('hidden cards change nothing: the same view, the same advice', async () => {
+  const random = randomFrom('hidden');
+  const hands = ['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
+  const first = await advise(dueView(play(announced(hands), 'E8 HU')), SEED);
+  for (let round = 0; round < 20; round++) {
+    const other = reshuffledFor(3, hands, 33, ['E8', 'HU'], random);
+    assert.deepEqual(await advise(dueView(play(announced(other), 'E8 HU')), SEED), first);
+  }
+});
+
+test('who has nothing to do is told so, a spectator too, and thinking can be stopped', async () => {
+  const game = announced([WEAK, STRONG, ...OTHERS]);
+  await assert.rejects(advise(game.view(0)), (error) => error instanceof InputError && error.code === 'nothing-to-advise' && error.message === 'Seat 0 has nothing to do now; the game waits for seat 1.');
+  await assert.rejects(advise(game.view(null)), { code: 'nothing-to-advise' });
+  const stop = new AbortController();
+  const thinking = advise(game.view(1), { signal: stop.signal });
+  stop.abort(new Error('void'));
+  await assert.rejects(thinking, /void/);
+});
+
+test('same view, same seed: the same advice at every moment of a game of any kind', async () => {
+  for (const variant of ['suedtirol', 'bayrisch-11', 'latinisch'] as const) {
+    const views: View[] = [];
+    playAtRandom({ variant, seed: 'again' }, (game) => {
+      if (game.phase !== 'game-over') views.push(game.view(game.toAct[0]));
+      return views.length < 40;
+    });
+    for (const view of views) {
+      const once = await advise(view, SEED);
+      assert.deepEqual(await advise(structuredClone(view), SEED), once);
+      assert.ok(view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(once.action)), `${JSON.stringify(once.action)} may be done`);
+    }
+  }
+});

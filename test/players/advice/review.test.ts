@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game } from '../../../src/game/game.js';
+import { choose } from '../../../src/players/choose.js';
+import { isReviewable } from '../../../src/players/advice/hand-history.js';
+import { review, type Review } from '../../../src/players/advice/review.js';
+import { randomFrom } from '../../../src/rules/random.js';
+import { announced, dealt, play, reshuffledFor, toTheEnd } from '../played.js';
+
+const SEED = { seed: 'review' };
+
+// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
+
+/** Seats 1 and 3 need one trick more; the dealer, last to play, could take it with his Linker. */
+const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
+const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
+
+const cardOf = ({ worst }: Review): string | null => (worst?.action.type === 'play' ? worst.action.card : null);
+
+test('a planted blunder is found, with what would have been better', async () => {
+  const game = play(announced(LOSING, NO_BIDS), `${TO_THE_BLUNDER} LO`);
+  assert.equal(game.phase, 'hand-over');
+  const looked = await review(game.view(0), SEED);
+  const { worst } = looked;
+  assert.equal(cardOf(looked), 'LO');
+  assert.ok(worst?.kind === 'way', 'a card');
+  assert.deepEqual(worst.better, { type: 'play', seat: 0, card: 'E8' });
+  assert.ok(worst.chance < 20, `with LO the hand is lost: ${worst.chance}`);
+  assert.ok(worst.best - worst.chance >= 50 && worst.cost > 0, JSON.stringify(worst));
+  assert.ok(looked.decisions.every((decision) => decision.action.seat === 0), 'one seat alone is judged');
+});
+
+test('the card that was right costs nothing', async () => {
+  const { decisions } = await review(toTheEnd(play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER), 'E8').view(0), SEED);
+  const right = decisions.find(({ action }) => action.type === 'play' && action.card === 'E8');
+  assert.ok(right, 'it was a choice');
+  assert.deepEqual([right.cost, right.better], [0, null]);
+});
+
+test('where there was one card only nothing is said of it', async () => {
+  // Trumps are led three times; the dealer's partner has one each time, and nothing to choose.
+  const game = play(announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS), 'H9 HU H10 E7 H8 HO EO L7');
+  const forced = toTheEnd(game, 'E8 HK').view(2);
+  const { decisions } = await review(forced, SEED);
+  const plays = decisions.flatMap(({ action }) => (action.type === 'play' ? [action.card] : []));
+  assert.ok(plays.includes('HU') && plays.includes('HO'), 'of three trumps one could be chosen');
+  const { decisions: dealers } = await review(toTheEnd(announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9'], NO_BIDS), 'HA H10 HO HK').view(0), SEED);
+  assert.ok(dealers.every(({ action }) => action.type !== 'play' || action.card !== 'HK'), 'HK was the only trump to follow with');
+});
+
+test('a hand that is folded though it cannot be lost, and one that is held though it is lost', async () => {
+  const folded = announced(['E7 L7 S7 E10 L10', 'H9 H8 L8 S8 HA', 'EK LK S10 HU S9', 'EO LO SO H10 E9']);
+  play(folded, 'H9');
+  folded.act({ type: 'bid', seat: 2, to: 3 });
+  folded.act({ type: 'fold', seat: 1 });
+  const { worst } = await review(folded.view(1), SEED);
+  assert.ok(worst?.kind === 'stake', JSON.stringify(worst));
+  assert.deepEqual([worst.action, worst.better], [{ type: 'fold', seat: 1 }, { type: 'hold', seat: 1 }]);
+  assert.ok(worst.chance > 900 && worst.needed < 300 && worst.cost > 20, JSON.stringify(worst));
+
+  const held = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
+  play(held, 'H9 HU H10 H7 H8 LK LO EA');
+  held.act({ type: 'bid', seat: 1, to: 3 });
+  held.act({ type: 'hold', seat: 0 });
+  const lost = await review(toTheEnd(held, '').view(0), SEED);
+  const stake = lost.decisions.find(({ kind }) => kind === 'stake');
+  assert.deepEqual(stake?.better, { type: 'fold', seat: 0 });
+});
+
+test('an announcement against the hand is found', async () => {
+  const game = dealt(['E7 L7 S7 H7 HO', 'L9 E9 S9 H9 HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU'], NO_BIDS);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: 'A' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  const { decisions } = await review(toTheEnd(game, '').view(1), SEED);
+  const [named] = decisions;
+  assert.deepEqual([named.action, named.better], [{ type: 'announce-schlag', seat: 1, schlag: 'A' }, { type: 'announce-schlag', seat: 1, schlag: '9' }]);
+});
+
+test('hidden cards count for nothing: what the others really held changes no verdict', async () => {
+  const random = randomFrom('hidden');
+  const played = 'EA EK EO E7';
+  const hands = ['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9'];
+  const judged = async (all: readonly string[]): Promise<unknown> => {
+    const game = play(announced(all, NO_BIDS), played);
+    const own = (await review(toTheEnd(game, '').view(0), SEED)).decisions[1];
+    return own.action.type === 'play' ? own : null;
+  };
+  const first = await judged(hands);
+  assert.ok(first, 'the first card was a choice');
+  for (let round = 0; round < 10; round++) assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
+});
+
+test('a strong player of ours hardly ever finds fault with another', async () => {
+  let [decisions, faults] = [0, 0];
+  for (let round = 0; decisions < 80; round++) {
+    const game = createGame({ variant: round % 2 === 0 ? 'suedtirol' : 'bayrisch', seed: `fault ${round}`, rules: { bidWhen: 'never' } });
+    while (game.phase !== 'game-over') {
+      if (game.phase === 'hand-over') {
+        const looked = await review(game.view(0), SEED);
+        decisions += looked.decisions.length;
+        faults += looked.decisions.filter(({ cost }) => cost > 0).length;
+      }
+      const [seat] = game.toAct;
+      game.act((await choose(game.view(seat), { level: 'strong', seed: 'fault' })) ?? game.legalActions(seat)[0]);
+    }
+  }
+  assert.ok(faults * 10 <= decisions, `${faults} of ${decisions}`);
+});
+
+test('before the hand is over, and for a spectator, there is nothing to look back on', async () => {
+  const game: Game = announced(LOSING);
+  await assert.rejects(review(game.view(0)), { code: 'nothing-to-review', message: 'The hand is not over; review() looks back on one that is.' });
+  assert.equal(isReviewable(game.view(0)), false);
+  const over = toTheEnd(game, '');
+  await assert.rejects(review(over.view(null)), { code: 'nothing-to-review' });
+  assert.equal(isReviewable(over.view(0)), true);
+  const stop = new AbortController();
+  const looking = review(over.view(0), { signal: stop.signal });
+  stop.abort(new Error('closed'));
+  await assert.rejects(looking, /closed/);
+});

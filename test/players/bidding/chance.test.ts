@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { realChance } from '../../../src/players/bidding/chance.js';
+
+const moments = [2, 3, 4].flatMap((players) =>
+  [0, 1, 2, 3, 4].flatMap((trick) => [true, false].flatMap((lead) => [true, false].map((due) => ({ players, trick, lead, due })))),
+);
+
+test('a higher stated chance is never worth less, and all are worth 0 to 1000', () => {
+  for (const moment of moments) {
+    let last = 0;
+    for (let stated = 0; stated <= 1000; stated++) {
+      const real = realChance(stated, moment);
+      assert.ok(real >= last && real <= 1000 && Number.isInteger(real), `${stated} at ${JSON.stringify(moment)}: ${real} after ${last}`);
+      last = real;
+    }
+  }
+});
+
+test('with all cards open one finds too much: at the first lead a half is worth less', () => {
+  for (const players of [2, 3, 4]) {
+    const real = realChance(500, { players, trick: 0, lead: true, due: true });
+    assert.ok(real < 480, `${players} players: ${real}`);
+  }
+});
+
+test('chances outside the scale are taken to its ends, and three players are taken as four', () => {
+  const moment = { players: 2, trick: 1, lead: true, due: true };
+  assert.equal(realChance(-5, moment), realChance(0, moment));
+  assert.equal(realChance(1200, moment), realChance(1000, moment));
+  assert.equal(realChance(640, { ...moment, players: 3 }), realChance(640, { ...moment, players: 4 }));
+});

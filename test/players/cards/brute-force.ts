@@ -1,0 +1,100 @@
+/**
+ * Hands solved the plain way, on nothing but the rules as they are written: what the fast solver is held against.
+ */
+import type { Card } from '../../../src/rules/card.js';
+import { schlaegeOf } from '../../../src/rules/announce.js';
+import { SUITS, deckOf } from '../../../src/rules/card.js';
+import { legalCards, mayCall } from '../../../src/rules/follow.js';
+import { trickWinner, type Announcement } from '../../../src/rules/order.js';
+import { shuffled, type Random } from '../../../src/rules/random.js';
+import { forehandOf, isAnnouncer, playTogether, seatAfter, type Seat } from '../../../src/rules/seats.js';
+import type { RuleSet } from '../../../src/rules/variants.js';
+
+/** A hand in play, all cards open. */
+export interface OpenHand {
+  readonly rules: RuleSet;
+  readonly announcement: Announcement;
+  readonly dealer: Seat;
+  readonly hands: readonly (readonly Card[])[];
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  /** Tricks of those who play with seat 0, and of the others. */
+  readonly tricks: readonly [number, number];
+  readonly called: boolean;
+}
+
+export interface OpenPlay {
+  readonly card: Card;
+  readonly call: boolean;
+}
+
+const TRICKS_TO_WIN = 3;
+
+const partyOfSeat = ({ rules: { players }, dealer }: OpenHand, seat: Seat): 0 | 1 => (playTogether(players, dealer, 0, seat) ? 0 : 1);
+
+const seatToPlay = ({ rules, leader, trick }: OpenHand): Seat => seatAfter(rules.players, leader, trick.length);
+
+const isFirstTrick = ({ tricks }: OpenHand): boolean => tricks[0] + tricks[1] === 0;
+
+/** All that may be played. */
+export const playsIn = (hand: OpenHand): readonly OpenPlay[] => {
+  const { rules, announcement, dealer, hands, trick, called } = hand;
+  const seat = seatToPlay(hand);
+  const announcer = isAnnouncer(rules.players, dealer, seat);
+  const cards = legalCards(rules, announcement, { hand: hands[seat], trick, announcer, firstTrick: isFirstTrick(hand), called });
+  const plays = cards.map((card) => ({ card, call: false }));
+  if (trick.length > 0 || !isFirstTrick(hand)) return plays;
+  return [...plays, ...cards.filter((card) => mayCall(rules, announcement, card)).map((card) => ({ card, call: true }))];
+};
+
+export const played = (hand: OpenHand, { card, call }: OpenPlay): OpenHand => {
+  const { rules, announcement, leader } = hand;
+  const seat = seatToPlay(hand);
+  const hands = hand.hands.map((cards, other) => (other === seat ? cards.filter((one) => one !== card) : cards));
+  const trick = [...hand.trick, card];
+  if (trick.length < rules.players) return { ...hand, hands, trick, called: hand.called || call };
+  const winner = seatAfter(rules.players, leader, trickWinner(rules, announcement, trick));
+  const tricks: [number, number] = [...hand.tricks];
+  tricks[partyOfSeat(hand, winner)]++;
+  return { ...hand, hands, trick: [], leader: winner, tricks, called: false };
+};
+
+/** Which party wins the hand with best play of both. */
+export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 | 1 => {
+  if (hand.tricks[0] >= TRICKS_TO_WIN) return 0;
+  if (hand.tricks[1] >= TRICKS_TO_WIN) return 1;
+  const key = hand.trick.length === 0 ? `${hand.leader} ${hand.tricks.join()} ${hand.hands.map((cards) => cards.join()).join(' ')}` : null;
+  const before = key === null ? undefined : known.get(key);
+  if (before !== undefined) return before;
+  const mine = partyOfSeat(hand, seatToPlay(hand));
+  const result = playsIn(hand).some((play) => bruteForce(played(hand, play), known) === mine) ? mine : mine === 0 ? 1 : 0;
+  if (key !== null) known.set(key, result);
+  return result;
+};
+
+const anyOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)];
+
+/** A hand dealt, announced and played on by chance until each still holds so many cards, up to a few more of a trick. */
+export const anyHand = (rules: RuleSet, cards: number, random: Random): OpenHand => {
+  const { players } = rules;
+  const pack = shuffled(deckOf(rules.pack), random);
+  const dealer = random(players);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  let hand: OpenHand = {
+    rules,
+    announcement: { schlag: anyOf(schlaegeOf(rules), random), trumpf: anyOf(SUITS, random) },
+    dealer,
+    hands: seats.map((seat) => pack.slice(seat * 5, seat * 5 + 5)),
+    leader: forehandOf(players, dealer),
+    trick: [],
+    tricks: [0, 0],
+    called: false,
+  };
+  const count = (5 - cards) * players + random(players);
+  for (let play = 0; play < count; play++) {
+    const next = played(hand, anyOf(playsIn(hand), random));
+    if (next.tricks[0] >= TRICKS_TO_WIN || next.tricks[1] >= TRICKS_TO_WIN) return hand;
+    hand = next;
+  }
+  return hand;
+};

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { reckoningFor, codeOf } from '../../../src/players/cards/reckoning.js';
+import { marginOf, NOBODY, solve, solvePlays, type Course, type Owners } from '../../../src/players/cards/solver.js';
+import { randomFrom } from '../../../src/rules/random.js';
+import { isAnnouncer, playTogether } from '../../../src/rules/seats.js';
+import { anyRules } from '../../game/random-play.js';
+import { anyHand, bruteForce, played, playsIn, type OpenHand } from './brute-force.js';
+
+/** The same hand as the solver takes it. */
+const solverHand = ({ rules, dealer, hands, leader, trick, tricks, called }: OpenHand): { course: Course; owners: Owners } => {
+  const seats = hands.map((_, seat) => seat);
+  const owners = new Uint8Array(rules.pack).fill(NOBODY);
+  hands.forEach((cards, seat) => cards.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
+  const course: Course = {
+    players: rules.players,
+    party: seats.map((seat) => (playTogether(rules.players, dealer, 0, seat) ? 0 : 1)),
+    bound: seats.map((seat) => rules.follow !== 'announcers' || isAnnouncer(rules.players, dealer, seat)),
+    leader,
+    trick: trick.map((card) => codeOf(rules.pack, card)),
+    tricks,
+    called,
+    mayCall: rules.follow === 'trumpf-oder-kritisch' && tricks[0] + tricks[1] === 0 && trick.length === 0,
+  };
+  return { course, owners };
+};
+
+/** The same with one trick more to make for one's own party, and one less for the other. */
+const handicapped = (hand: OpenHand, mine: 0 | 1, by: number): OpenHand => ({
+  ...hand,
+  tricks: mine === 0 ? [hand.tricks[0] - by, hand.tricks[1] + by] : [hand.tricks[0] + by, hand.tricks[1] - by],
+});
+
+/** By how much a play wins or loses, by brute force. */
+const marginBy = (next: OpenHand, won: boolean, mine: 0 | 1, known: Map<string, 0 | 1>): number => {
+  const wins = (by: number): boolean => bruteForce(handicapped(next, mine, by), known) === mine;
+  if (won) return wins(1) ? 1 : 0;
+  return wins(-1) ? 0 : -1;
+};
+
+/** How many positions are compared; the whole run is 20,000. */
+const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? 2000);
+/** With how many cards in each hand, the long ones seldom: brute force is slow. */
+const CARDS = [2, 3, 3, 3, 3, 3, 4, 2, 3, 4] as const;
+
+test(`In ${POSITIONS} positions under all kinds of rules the solver and brute force name the same winner`, () => {
+  const random = randomFrom('solver');
+  const sets = fc.sample(anyRules, { numRuns: Math.ceil(POSITIONS / 4), seed: 7 });
+  let calls = 0;
+  let free = 0;
+  for (let number = 0; number < POSITIONS; number++) {
+    const rules = sets[number % sets.length];
+    const cards = rules.players === 2 || number % 500 === 0 ? 5 : CARDS[number % CARDS.length];
+    const hand = anyHand(rules, cards, random);
+    const { course, owners } = solverHand(hand);
+    const reckoning = reckoningFor(rules)(hand.announcement);
+    const told = (): string => `position ${number}: ${JSON.stringify(hand)}`;
+    const known = new Map<string, 0 | 1>();
+    assert.equal(solve(reckoning, course, owners), bruteForce(hand, known), told());
+    const plays = playsIn(hand);
+    const options = plays.map(({ card, call }) => ({ code: codeOf(rules.pack, card), call }));
+    const wins = new Uint8Array(plays.length);
+    const mine = course.party[(hand.leader + hand.trick.length) % rules.players];
+    solvePlays(reckoning, course, owners, options, wins);
+    plays.forEach((play, index) => {
+      const next = played(hand, play);
+      const won = bruteForce(next, known) === mine;
+      assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
+      assert.equal(marginOf(reckoning, course, owners, options[index], won), marginBy(next, won, mine, known), `the margin of ${JSON.stringify(play)} in ${told()}`);
+      if (play.call) calls++;
+    });
+    if (rules.follow === 'announcers' && rules.players === 4) free++;
+  }
+  assert.ok(calls > POSITIONS / 400, `only ${calls} calls of "Trumpf oder Kritisch"`);
+  assert.ok(free > POSITIONS / 20, `only ${free} positions with blind seats`);
+});

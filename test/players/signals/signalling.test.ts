@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Sign } from '../../../src/game/action.js';
+import { createGame, type Game } from '../../../src/game/game.js';
+import type { View } from '../../../src/game/view.js';
+import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/temper.js';
+import { LEVELS, skillOf, type Level } from '../../../src/players/level.js';
+import { codesOf } from '../../../src/players/cards/reckoning.js';
+import { isTrueOf, meaningOf } from '../../../src/players/signals/sign-meaning.js';
+import { MOST_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
+import { think } from '../../../src/players/think.js';
+import type { Announcement } from '../../../src/rules/order.js';
+import { randomFrom } from '../../../src/rules/random.js';
+import { playTogether, type Seat } from '../../../src/rules/seats.js';
+import { seatsToAsk } from '../../../src/session/asked.js';
+import { announced, reshuffledFor, type Hands } from '../played.js';
+
+const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none' } } as const;
+
+const signOf = (view: View, seat: Seat, seed = 'signs', level: Level = 'strong', temperament?: Temperament): Sign | null =>
+  signToGive(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
+
+interface Given {
+  readonly seat: Seat;
+  readonly due: Seat;
+  readonly sign: Sign;
+  readonly isTrue: boolean;
+  readonly hand: string;
+}
+
+/** Whoever may sign is asked after every action; cards are played by chance. */
+const signsIn = (game: Game, name: string, level: Level, temperament?: Temperament): readonly Given[] => {
+  const random = randomFrom('cards', name);
+  const signs: Given[] = [];
+  let actions = 0;
+  while (game.phase !== 'game-over' && actions++ < 400) {
+    const asked = game.phase === 'play' ? seatsToAsk(game, () => false) : [];
+    const action = asked.map((seat) => signToGive(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) })).find((one) => one !== null);
+    if (!action) {
+      const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'signal');
+      game.act(legal[random(legal.length)]);
+      continue;
+    }
+    const view = game.view(action.seat);
+    const meaning = meaningOf(view.rules, view.announcement as Announcement, action.sign);
+    signs.push({ seat: action.seat, due: game.toAct[0], sign: action.sign, isTrue: isTrueOf(meaning, view.hand.map((card) => codesOf(view.rules.pack)[card])), hand: `${view.gameNumber}-${view.handNumber}` });
+    // Refused with an error if it is not allowed.
+    game.act(action);
+  }
+  return signs;
+};
+
+const gamesOf = (count: number, level: Level, temperament?: Temperament): readonly (readonly Given[])[] =>
+  Array.from({ length: count }, (_, number) => signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament));
+
+test('signs are allowed, few, never the same twice in a hand, and given while the partner decides', () => {
+  let count = 0;
+  for (const signs of gamesOf(20, 'strong')) {
+    for (const { seat, due, hand, sign } of signs) {
+      const ofHand = signs.filter((other) => other.seat === seat && other.hand === hand);
+      assert.ok(ofHand.length <= MOST_SIGNS, `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`);
+      assert.equal(ofHand.filter((other) => other.sign === sign).length, 1, `${sign} more than once in hand ${hand}`);
+      assert.ok(due !== seat && playTogether(4, 0, due, seat), `seat ${seat} signals while seat ${due} is due`);
+      count++;
+    }
+  }
+  assert.ok(count > 50, `only ${count} signs`);
+});
+
+test('computers who signal play whole games to their end', () => {
+  const game = createGame({ variant: 'deuten', seed: 'whole', setup: { dealer: 0, score: [5, 5] } });
+  let actions = 0;
+  while (game.phase !== 'game-over') {
+    const acts = (seat: Seat) => {
+      const work = think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole');
+      for (;;) {
+        const step = work.next();
+        if (step.done) return step.value;
+      }
+    };
+    const action = seatsToAsk(game, () => false).map(acts).find((one) => one !== null);
+    assert.ok(action, `nobody of ${game.toAct.join()} acts in the phase ${game.phase}`);
+    game.act(action);
+    assert.ok(++actions < 1500, 'the game does not end');
+  }
+  assert.ok(game.view(null).history.some(({ type }) => type === 'signal'), 'somebody signals');
+});
+
+test('the weakest level gives no signs, and where signs are not allowed nobody does', () => {
+  assert.equal(gamesOf(5, 'easy').flat().length, 0);
+  const open = createGame({ variant: 'normal', seed: 'normal' });
+  assert.equal(signsIn(open, 'normal', 'strong').length, 0);
+  const two = createGame({ variant: 'deuten', players: 2, seed: 'two' });
+  assert.equal(signsIn(two, 'two', 'strong').length, 0, 'nobody has a partner');
+});
+
+test('with three players the two who play together signal to each other', () => {
+  const signs = Array.from({ length: 12 }, (_, number) => createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` })).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
+  assert.ok(signs.length > 0, 'the allies signal');
+});
+
+test('lies happen, but seldom; the sly lie more often, the careful never, the talkative say most', () => {
+  const lies = (signs: readonly Given[]): number => signs.filter(({ isTrue }) => !isTrue).length;
+  const signs = gamesOf(60, 'strong').flat();
+  const share = lies(signs) / signs.length;
+  assert.ok(share > 0.01 && share < 0.15, `${share} of ${signs.length} are lies`);
+  const by = Object.fromEntries(TEMPERAMENTS.map((temperament) => [temperament, gamesOf(30, 'strong', temperament).flat()]));
+  assert.ok(lies(by.sly) / by.sly.length > share, `${lies(by.sly)} of ${by.sly.length}`);
+  assert.equal(lies(by.careful), 0);
+  assert.ok(by.talkative.length > by.careful.length, `${by.talkative.length} and ${by.careful.length}`);
+});
+
+/** Seat 3 is the partner of seat 1, the forehand, who leads; it holds two Schläge. */
+const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
+
+test('the same view and seed give the same sign; another trick another throw of luck', () => {
+  const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
+  const view = announced(HANDS, DEUTEN).view(3);
+  const copy = JSON.parse(JSON.stringify(view)) as View;
+  const signs = seeds.map((seed) => signOf(view, 3, seed));
+  assert.deepEqual(seeds.map((seed) => signOf(copy, 3, seed)), signs);
+  assert.ok(signs.includes('8'), `it tells of its Schläge: ${signs.join()}`);
+  assert.ok(signs.includes(null), 'and does not always');
+});
+
+test('somebody asked again after others have signalled, bid or held does not speak up then', () => {
+  const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
+  const game = announced(HANDS, DEUTEN);
+  game.act({ type: 'signal', seat: 0, sign: 'bad' });
+  assert.deepEqual(seeds.filter((seed) => signOf(game.view(3), 3, seed) !== null), []);
+});
+
+test('hidden cards change no sign', () => {
+  const random = randomFrom('hidden');
+  let given = 0;
+  for (let deal = 0; deal < 120; deal++) {
+    const hands = reshuffledFor(0, HANDS, 33, [], random);
+    const [view, other] = [hands, reshuffledFor(3, hands, 33, [], random)].map((some) => announced(some, DEUTEN).view(3));
+    assert.deepEqual(other, view);
+    const sign = signOf(view, 3, `${deal}`);
+    assert.equal(signOf(other, 3, `${deal}`), sign);
+    if (sign) given++;
+  }
+  assert.ok(given > 12, `only ${given} signs compared`);
+});

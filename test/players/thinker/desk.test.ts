@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { on } from 'node:events';
+import { test, type TestContext } from 'node:test';
+import { choose } from '../../../src/players/choose.js';
+import { openDesk } from '../../../src/players/thinker/desk.js';
+import type { Question, Reply, Request } from '../../../src/players/thinker/messages.js';
+import { think } from '../../../src/players/think.js';
+import { breathe, type Think } from '../../../src/players/thinker/thinker.js';
+import { announcedGame } from '../../session/table.js';
+
+const question = (): Question => ({ view: announcedGame().view(0), level: 'strong', seed: 'luck' });
+
+/** The other side of a desk. */
+interface Visitor {
+  ask(request: Request): void;
+  /** The next thing that the desk says. */
+  reply(): Promise<Reply>;
+}
+
+/** Comes to a desk and hears its first word. */
+const visit = async (context: TestContext, mind: Think): Promise<Visitor> => {
+  const { port1: inside, port2: outside } = new MessageChannel();
+  openDesk(inside, '1.2.3', mind);
+  inside.start();
+  context.after(() => outside.close());
+  const replies = on(outside, 'message');
+  const reply = async (): Promise<Reply> => ((await replies.next()).value as [Reply])[0];
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to be named
+    ask: (request) => outside.postMessage(request),
+    reply,
+  };
+};
+
+/** Thinks on until its thread is not wanted any more; `lively` counts how often it went on. */
+const endless = (lively: { count: number }): Think =>
+  function* () {
+    for (;;) {
+      lively.count++;
+      yield;
+    }
+  };
+
+test('A desk answers a question as the engine would', async (context) => {
+  const { ask, reply } = await visit(context, think);
+  const { view, level, seed } = question();
+  ask({ id: 7, view, level, seed });
+  assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
+});
+
+test('A desk thinks as the one who is asked', async (context) => {
+  const asked: unknown[] = [];
+  const mind: Think = (view, level, seed, temperament) => {
+    asked.push(temperament);
+    return think(view, level, seed, temperament);
+  };
+  const { ask, reply } = await visit(context, mind);
+  ask({ id: 1, ...question(), temperament: 'sly' });
+  await reply();
+  ask({ id: 2, ...question() });
+  await reply();
+  assert.deepEqual(asked, ['sly', undefined]);
+});
+
+test('A desk says which version it is of, at first and whenever it is asked', async (context) => {
+  const { ask, reply } = await visit(context, think);
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+});
+
+test('A desk hears what is said while it thinks, and thinks of nothing that is void', async (context) => {
+  const lively = { count: 0 };
+  const { ask, reply } = await visit(context, endless(lively));
+  ask({ id: 1, ...question() });
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+  assert.ok(lively.count > 0, 'it thinks');
+  ask({ cancel: 1 });
+  ask({ ping: true });
+  await reply();
+  // One more breath, in which it learns that nobody waits for it.
+  await breathe();
+  await breathe();
+  const { count } = lively;
+  for (let turn = 0; turn < 5; turn++) await breathe();
+  assert.equal(lively.count, count);
+});
+
+test('A desk tells what went wrong with one question, and answers the next', async (context) => {
+  const moody: Think = (view, level, seed) => {
+    if (seed === 'bad') throw new RangeError('no such card');
+    return think(view, level, seed);
+  };
+  const { ask, reply } = await visit(context, moody);
+  ask({ id: 1, ...question(), seed: 'bad' });
+  assert.deepEqual(await reply(), { id: 1, error: 'RangeError: no such card' });
+  ask({ id: 2, ...question() });
+  const answer = await reply();
+  assert.ok('action' in answer && answer.id === 2, JSON.stringify(answer));
+});
+
+test('A void question that nobody asked is no error', async (context) => {
+  const { ask, reply } = await visit(context, think);
+  ask({ cancel: 5 });
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+});

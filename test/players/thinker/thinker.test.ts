@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { breathe, drive, type Thought } from '../../../src/players/thinker/thinker.js';
+
+/** Yields so many times; writes down what became of it. */
+function* steps(count: number, done: string[] = []): Thought<string> {
+  try {
+    for (let step = 1; step <= count; step++) {
+      done.push(`step ${step}`);
+      yield;
+    }
+    return 'answer';
+  } finally {
+    done.push('end');
+  }
+}
+
+/** A clock on which a millisecond passes whenever somebody looks. */
+const hurried = (): (() => number) => {
+  let time = 0;
+  return () => time++;
+};
+
+test('A thought is thought to its end, and its answer given', async () => {
+  const done: string[] = [];
+  assert.equal(await drive(steps(3, done)), 'answer');
+  assert.deepEqual(done, ['step 1', 'step 2', 'step 3', 'end']);
+});
+
+test('Others have their turn while a long thought is thought', async () => {
+  const done: string[] = [];
+  let isOver = false;
+  const thinking = drive(steps(100, done), { now: hurried() }).finally(() => (isOver = true));
+  const seen: number[] = [];
+  while (!isOver) {
+    seen.push(done.length);
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await breathe();
+  }
+  assert.equal(await thinking, 'answer');
+  assert.ok(seen.length >= 10, `others had ${seen.length} turns`);
+  const stretches = seen.slice(1).map((count, turn) => count - seen[turn]);
+  assert.ok(Math.max(...stretches) <= 10, `at most ten milliseconds at a stretch, not ${Math.max(...stretches)}`);
+});
+
+test('A thought within its slice takes no turn of the others', async () => {
+  const thinking = drive(steps(50), { now: () => 0 });
+  let turns = 0;
+  const watching = breathe().then(() => turns++);
+  assert.equal(await thinking, 'answer');
+  assert.equal(turns, 0);
+  await watching;
+});
+
+test('A thought that is given up ends at the next breath, and tidies up', async () => {
+  const done: string[] = [];
+  const giving = new AbortController();
+  const thinking = drive(steps(1000, done), { signal: giving.signal, now: hurried() });
+  giving.abort(new Error('void'));
+  await assert.rejects(thinking, { message: 'void' });
+  assert.equal(done.at(-1), 'end');
+  assert.ok(done.length < 12, `no further than its slice: ${done.length}`);
+});
+
+test('A thought that is void from the beginning is not begun', async () => {
+  const done: string[] = [];
+  await assert.rejects(drive(steps(3, done), { signal: AbortSignal.abort(new Error('void')) }), { message: 'void' });
+  assert.deepEqual(done, []);
+});
+
+test('What a thought throws comes out as a rejection', async () => {
+  function* failing(): Thought<never> {
+    yield;
+    throw new RangeError('no such card');
+  }
+  await assert.rejects(drive(failing()), RangeError);
+});
