@@ -43,7 +43,8 @@ if (values.page !== undefined) {
     const page = await browser.newPage();
     await page.setContent(html);
     await page.waitForFunction("document.title.startsWith('done: ')", { timeout: 0, polling: 1000 });
-    tell(`${await browser.version()}: ${await page.evaluate('document.body.textContent')}.`);
+    const told = (await page.evaluate('document.body.textContent')) as string;
+    tell(`${await browser.version()}: ${told}.`);
   } finally {
     await browser.close();
   }
