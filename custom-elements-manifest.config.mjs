@@ -3,13 +3,22 @@ const ENTRIES = ['element', 'index'];
 
 const isPublic = ({ name, privacy }) => !/^[#_]/.test(name) && (privacy ?? 'public') === 'public';
 
-/** A declaration without what is private, its superclass referred to by where it can be imported from. */
-const published = ({ members, superclass, ...declaration }, home) => ({
+/** The superclass that can be imported from somewhere; those between are our own affair. */
+const publishedSuperclass = (superclass, home, declarations) => {
+  if (!superclass || superclass.package) return superclass;
+  const module = home.get(superclass.name);
+  return module ? { name: superclass.name, module } : publishedSuperclass(declarations.get(superclass.name)?.superclass, home, declarations);
+};
+
+/** What a member or attribute was inherited from cannot be imported. */
+const own = ({ inheritedFrom: _, ...item }) => item;
+
+/** A declaration without what is private. */
+const published = ({ members, attributes, superclass, ...declaration }, home, declarations) => ({
   ...declaration,
-  ...(members && { members: members.filter(isPublic) }),
-  ...(superclass && {
-    superclass: superclass.package ? superclass : { name: superclass.name, module: home.get(superclass.name) },
-  }),
+  ...(members && { members: members.filter(isPublic).map(own) }),
+  ...(attributes && { attributes: attributes.map(own) }),
+  ...(superclass && { superclass: publishedSuperclass(superclass, home, declarations) }),
 });
 
 /** The manifest tells of our source files; whoever installs the package has its entries instead. */
@@ -43,7 +52,7 @@ const entriesInsteadOfSources = {
         path,
         declarations: names
           .filter(({ name }) => home.get(name) === path)
-          .map(({ name }) => published(declarations.get(name), home)),
+          .map(({ name }) => published(declarations.get(name), home, declarations)),
         exports: [
           ...names.map(({ name }) => ({ kind: 'js', name, declaration: at(name) })),
           ...(entry === 'index'

@@ -1,5 +1,5 @@
 import type { Deck } from '../deck/deck.js';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
@@ -8,15 +8,12 @@ import type { Messages } from '../i18n/de.js';
 import { loadMessages, nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import { InputError } from '../rules/input-error.js';
-import type { RuleOptions } from '../rules/options.js';
-import { variants, type Variant, type VariantId } from '../rules/variants.js';
-import type { Level } from '../players/level.js';
-import type { SeatPlayer } from '../session/seats.js';
+import { variants, type Variant } from '../rules/variants.js';
 import { WattenBeforeActionEvent, WattenErrorEvent, WattenReadyEvent, WattenStartEvent, type WattenEvent } from './events.js';
 import { loadDeck } from './decks.js';
 import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
-import type { Speed } from './pacing.js';
-import { DEFAULT_SETTINGS, isRefusal, NEXT_GAME_SETTINGS, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
+import { NEXT_GAME_SETTINGS, type Settings } from './settings.js';
+import { SettingsElement } from './settings-element.js';
 import { styles } from './styles.js';
 import type { Hint } from './hinting.js';
 import type { Table, TableHost } from './table.js';
@@ -78,31 +75,12 @@ const STORAGE_PREFIX = 'watten-table:';
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
  * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
  */
-export class WattenTable extends LitElement {
+export class WattenTable extends SettingsElement {
   /** The version of the package this class came with. */
   static readonly version: string = VERSION;
 
   static override styles = styles;
 
-  // Accessors below check what they are given, so Lit makes none of its own.
-  static override properties = {
-    variant: { noAccessor: true },
-    players: { noAccessor: true },
-    target: { noAccessor: true },
-    level: { noAccessor: true },
-    deck: { noAccessor: true },
-    indices: { noAccessor: true },
-    colourAid: { attribute: 'colour-aid', type: Boolean, noAccessor: true },
-    seat: { noAccessor: true },
-    seed: { noAccessor: true },
-    autostart: { type: Boolean, noAccessor: true },
-    loading: { noAccessor: true },
-    speed: { noAccessor: true },
-    persist: { noAccessor: true },
-    hints: { type: Boolean, noAccessor: true },
-  };
-
-  readonly #settings: Settings = { ...DEFAULT_SETTINGS };
   readonly #internals = this.attachInternals();
   #texts: MessagesByDeck | null = null;
   /** The language of the texts: for a moment not yet the one asked for. */
@@ -128,157 +106,15 @@ export class WattenTable extends LitElement {
 
   // -- settings ------------------------------------------------------------------------------------------------------
 
-  /** Which rules are played. Takes effect with the next game. */
-  get variant(): VariantId {
-    return this.#settings.variant;
-  }
-  set variant(value: VariantId) {
-    this.#set('variant', value);
-  }
-
-  /** How many play; null: four. Takes effect with the next game. */
-  get players(): RuleOptions['players'] | null {
-    return this.#settings.players;
-  }
-  set players(value: RuleOptions['players'] | null) {
-    this.#set('players', value);
-  }
-
-  /** Points that win a game; null: the variant's. Takes effect with the next game. */
-  get target(): RuleOptions['target'] | null {
-    return this.#settings.target;
-  }
-  set target(value: RuleOptions['target'] | null) {
-    this.#set('target', value);
-  }
-
-  /** How well the computers play. Takes effect with the next game. */
-  get level(): Level {
-    return this.#settings.level;
-  }
-  set level(value: Level) {
-    this.#set('level', value);
-  }
-
-  /** Which deck is shown. */
-  get deck(): DeckName {
-    return this.#settings.deck;
-  }
-  set deck(value: DeckName) {
-    this.#set('deck', value);
-  }
-
-  /** Whether cards have an index in the corner; `auto`: by their size. */
-  get indices(): IndexMode {
-    return this.#settings.indices;
-  }
-  set indices(value: IndexMode) {
-    this.#set('indices', value);
-  }
-
-  /** Whether Laub is teal, for eyes that confuse red and green. */
-  get colourAid(): boolean {
-    return this.#settings.colourAid;
-  }
-  set colourAid(value: boolean) {
-    this.#set('colourAid', value);
-  }
-
-  /** The human's seat. Takes effect with the next game. */
-  get seat(): number {
-    return this.#settings.seat;
-  }
-  set seat(value: number) {
-    this.#set('seat', value);
-  }
-
-  /** Same seed, same actions: same game; null: a random one. Takes effect with the next game. */
-  get seed(): string | null {
-    return this.#settings.seed;
-  }
-  set seed(value: string | null) {
-    this.#set('seed', value);
-  }
-
-  /** Whether a game begins without anybody pressing start. */
-  get autostart(): boolean {
-    return this.#settings.autostart;
-  }
-  set autostart(value: boolean) {
-    this.#set('autostart', value);
-  }
-
-  /** Whether the game is loaded when the table comes into sight, or at once. */
-  get loading(): 'lazy' | 'eager' {
-    return this.#settings.loading;
-  }
-  set loading(value: 'lazy' | 'eager') {
-    this.#set('loading', value);
-  }
-
-  /** How fast computers play and cards move. */
-  get speed(): Speed {
-    return this.#settings.speed;
-  }
-  set speed(value: Speed) {
-    this.#set('speed', value);
-  }
-
-  /** The name under which the running game survives a reload of the page; null: it does not. */
-  get persist(): string | null {
-    return this.#settings.persist;
-  }
-  set persist(value: string | null) {
-    this.#set('persist', value);
-  }
-
-  /** Whether a button says what a strong player would do, and why. */
-  get hints(): boolean {
-    return this.#settings.hints;
-  }
-  set hints(value: boolean) {
-    this.#set('hints', value);
-  }
-
-  /** Rule options set on top of the variant's. Takes effect with the next game. */
-  get rules(): Partial<RuleOptions> {
-    return this.#settings.rules;
-  }
-  set rules(value: Partial<RuleOptions>) {
-    this.#set('rules', value);
-  }
-
-  /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */
-  get seats(): readonly SeatPlayer[] | null {
-    return this.#settings.seats;
-  }
-  set seats(value: readonly SeatPlayer[] | null) {
-    this.#set('seats', value);
-  }
-
-  /** How long a player of the page's own may take, in ms; null: as long as he likes. */
-  get decideTimeout(): number | null {
-    return this.#settings.decideTimeout;
-  }
-  set decideTimeout(value: number | null) {
-    this.#set('decideTimeout', value);
-  }
-
-  #set(name: keyof Settings, value: unknown): void {
-    const checked = SETTING_CHECKS[name](value);
-    if (isRefusal(checked)) {
-      // Attributes are read before a page can listen; a moment later it can.
-      queueMicrotask(() => this.#fail('invalid-value', checked.message));
-      return;
-    }
-    const old = this.#settings[name];
-    if (old === checked) return;
-    Object.assign(this.#settings, { [name]: checked });
-    this.requestUpdate(name, old);
+  protected override settingChanged(name: keyof Settings): void {
     if (NEXT_GAME_SETTINGS.includes(name)) this.#settingsChanged = true;
     if (name === 'deck' && this.#modules) void this.#takeDeck();
     if (name === 'indices' || name === 'colourAid') this.#table?.restyled();
-    if (name === 'autostart' && checked === true && this.isConnected && !this.#table) void this.#begin();
+    if (name === 'autostart' && this.autostart && this.isConnected && !this.#table) void this.#begin();
+  }
+
+  protected override settingRefused(message: string): void {
+    this.#fail('invalid-value', message);
   }
 
   // -- the public interface ------------------------------------------------------------------------------------------
@@ -310,7 +146,7 @@ export class WattenTable extends LitElement {
   /** Begins a new game, by the attributes and what is given here. Resolves when the table is set. */
   async start(options: StartOptions = {}): Promise<void> {
     if (this.#refuseRemote('start')) return;
-    await this.#open((modules, hooks) => modules.startOwnGame(this.#settings, options, hooks), true);
+    await this.#open((modules, hooks) => modules.startOwnGame(this.settings, options, hooks), true);
   }
 
   /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
@@ -347,7 +183,7 @@ export class WattenTable extends LitElement {
   /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
   async load(saved: SavedGame): Promise<void> {
     if (this.#refuseRemote('load')) return;
-    await this.#open((modules, hooks) => modules.resumeOwnGame(saved, this.#settings, hooks), false);
+    await this.#open((modules, hooks) => modules.resumeOwnGame(saved, this.settings, hooks), false);
   }
 
   // -- life ----------------------------------------------------------------------------------------------------------
@@ -629,7 +465,7 @@ export class WattenTable extends LitElement {
   #poster(): TemplateResult | typeof nothing {
     const [messages, modules] = [this.#messages, this.#modules];
     if (!messages || this.#remote) return nothing;
-    const { players, target, variant, rules } = this.#settings;
+    const { players, target, variant, rules } = this.settings;
     const own: Variant = variants[variant];
     const params = { variant, players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
     return html`<slot name="poster">
