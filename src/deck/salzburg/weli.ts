@@ -1,6 +1,6 @@
 import { WELI } from '../card.js';
-import { along, around, beads, curve, disc, poly, rect } from '../curve.js';
-import { area, cloth, joined, line } from '../draw.js';
+import { along, around, beads, curve, disc, measured, poly, rect, stations } from '../curve.js';
+import { area, cloth, line } from '../draw.js';
 import type { Drawing, Point } from '../shape.js';
 import { bush, hillock, land, tuft } from './ground.js';
 import { onCard } from './layout.js';
@@ -10,7 +10,7 @@ import { pipsOf } from './numbers.js';
 export function weli(): Drawing {
   return [
     land([1560, 1574, 1590, 1570, 1556], 'gruen'),
-    BEHIND.map(hanging),
+    shade(),
     monument(),
     willow(),
     hillock([[-20, 1740], [140, 1640], [340, 1634], [560, 1740]], 'ocker'),
@@ -35,13 +35,14 @@ export const DISC: Point = [610, 1362];
 /** Steps, a stone with the rosette, an urn on top. */
 function monument(): Drawing {
   const [x, y] = DISC;
+  const handles = [-1, 1].map((side) => curve(`${x + side * 52},1138 ${x + side * 82},1134 ${x + side * 80},1162 ${x + side * 44},1178`)).join('');
   const joints = [1524, 1560].map((low, row) => along([x - 150 + row * 20, low], [x + 150 - row * 20, low], 5).map(([jx]) => `M${jx},${low}v34`).join('')).join('');
   return [
     cloth(rect(x - 180, 1520, 360, 80), 'paper', { angle: 0, step: 13, share: 0.2, longest: 50 }, 7),
     line(`M${x - 180},1560H${x + 180}${joints}`, 3.5, 1),
-    cloth(rect(x - 146, 1486, 292, 36), 'paper', { angle: 0, step: 11, share: 0.2 }, 7),
-    cloth(poly([[x - 112, 1486], [x - 96, 1250], [x + 96, 1250], [x + 112, 1486]]), 'paper', { angle: 4, step: 13, share: 0.24, longest: 46 }, 7),
-    area(rect(x - 120, 1226, 240, 28), 'paper', 6.5),
+    cloth(rect(x - 138, 1486, 276, 36), 'paper', { angle: 0, step: 11, share: 0.2 }, 7),
+    cloth(poly([[x - 102, 1486], [x - 88, 1250], [x + 88, 1250], [x + 102, 1486]]), 'paper', { angle: 4, step: 13, share: 0.24, longest: 46 }, 7),
+    area(rect(x - 110, 1226, 220, 28), 'paper', 6.5),
     area(disc(x, y, 66), 'ocker', 6.5),
     around(DISC, 58, 58, 6).map(([px, py]) => {
       const [dx, dy] = [px - x, py - y];
@@ -49,40 +50,44 @@ function monument(): Drawing {
     }),
     { d: beads(around(DISC, 58, 58, 6, 30), 5), fill: 'ink' },
     // Urn
-    area(poly([[x - 44, 1226], [x - 30, 1204], [x + 30, 1204], [x + 44, 1226]]), 'paper', 6),
-    { d: curve(`${x - 54},1114 ${x - 84},1112 ${x - 82},1146 ${x - 46},1164`) + curve(`${x + 54},1114 ${x + 84},1112 ${x + 82},1146 ${x + 46},1164`), stroke: 'ink', width: 19 },
-    { d: curve(`${x - 54},1114 ${x - 84},1112 ${x - 82},1146 ${x - 46},1164`) + curve(`${x + 54},1114 ${x + 84},1112 ${x + 82},1146 ${x + 46},1164`), stroke: 'ocker', width: 9 },
-    cloth(curve(`${x - 60},1100! ${x - 62},1150 ${x - 36},1190 ${x - 22},1206! ${x + 22},1206! ${x + 36},1190 ${x + 62},1150 ${x + 60},1100! z`), 'paper', { angle: 0, step: 9, share: 0.36 }, 6.5),
-    area(curve(`${x - 66},1102! ${x - 40},1074 ${x},1064 ${x + 40},1074 ${x + 66},1102! z`), 'ocker', 6),
-    line(`M${x - 56},1128C${x - 20},1136 ${x + 20},1136 ${x + 56},1128M${x - 52},1140C${x - 20},1148 ${x + 20},1148 ${x + 52},1140`, 4, 1),
-    area(disc(x, 1056, 12), 'ocker', 5),
+    area(poly([[x - 44, 1226], [x - 30, 1208], [x + 30, 1208], [x + 44, 1226]]), 'paper', 6),
+    { d: handles, stroke: 'ink', width: 18 },
+    { d: handles, stroke: 'ocker', width: 8 },
+    cloth(curve(`${x - 58},1126! ${x - 60},1164 ${x - 36},1196 ${x - 22},1210! ${x + 22},1210! ${x + 36},1196 ${x + 60},1164 ${x + 58},1126! z`), 'paper', { angle: 0, step: 9, share: 0.36 }, 6.5),
+    area(curve(`${x - 64},1128! ${x - 40},1106 ${x},1100 ${x + 40},1106 ${x + 64},1128! z`), 'ocker', 6),
+    line(`M${x - 54},1146C${x - 20},1154 ${x + 20},1154 ${x + 54},1146`, 4, 1),
+    area(disc(x, 1094, 10), 'ocker', 5),
   ];
 }
 
 /** A twig from the crown down: where it starts, how far it bows out, where it ends. */
 type Twig = readonly [from: Point, bow: Point, to: Point];
-const BEHIND: readonly Twig[] = [
-  [[430, 1050], [330, 1060], [322, 1390]],
-  [[470, 1040], [400, 1090], [402, 1300]],
-  [[520, 1040], [630, 1060], [664, 1210]],
-];
 const BEFORE: readonly Twig[] = [
-  [[450, 1044], [250, 1010], [206, 1300]],
+  [[450, 1044], [250, 1010], [206, 1320]],
   [[440, 1060], [290, 1050], [262, 1450]],
-  [[466, 1070], [360, 1080], [366, 1440]],
-  [[488, 1060], [448, 1110], [452, 1240]],
-  [[540, 1044], [760, 1030], [756, 1440]],
-  [[530, 1044], [780, 1000], [806, 1290]],
-  [[530, 1036], [750, 990], [742, 1210]],
-  [[470, 1036], [320, 990], [300, 1190]],
-  // Short ones that spring from the crown itself
-  [[476, 1016], [420, 984], [398, 1130]],
-  [[460, 1022], [370, 990], [344, 1110]],
-  [[524, 1030], [556, 1012], [548, 1066]],
-  [[510, 1024], [514, 1020], [504, 1092]],
-  [[488, 1012], [470, 1000], [462, 1110]],
-  [[500, 1016], [660, 960], [706, 1110]],
+  [[466, 1070], [350, 1060], [326, 1400]],
+  [[466, 1070], [376, 1080], [374, 1330]],
+  [[488, 1040], [436, 1090], [434, 1250]],
+  [[500, 1020], [480, 1060], [476, 1180]],
+  [[540, 1030], [776, 1010], [766, 1420]],
+  [[530, 1034], [790, 1000], [812, 1310]],
+  [[530, 1020], [730, 990], [734, 1230]],
+  [[470, 1030], [300, 990], [286, 1230]],
+  [[500, 1010], [410, 984], [396, 1150]],
+  [[520, 1020], [560, 1012], [546, 1070]],
+  [[500, 1010], [660, 976], [700, 1080]],
 ];
+
+/** The far side of the crown: dark, so that the urn stands out before it. */
+const shade = (): Drawing => [
+  area(curve('300,1290! 260,1150 330,1040 500,1000 680,1040 760,1140 772,1300! 758,1340! 744,1290! 728,1360! 716,1300! 704,1250! 480,1250! 440,1330! 400,1290! 360,1350! z'), 'tanne', 6),
+  line('M560,1070Q540,1130 536,1220M640,1070Q690,1120 694,1230M664,1064Q716,1130 714,1290M690,1080Q740,1150 738,1330M600,1060Q586,1080 580,1110M500,1080Q480,1160 470,1260', 4, 1, 'gruen'),
+];
+
+/** The near side: one mass that parts before the urn and hangs down in tresses. */
+const EDGE = '206,1300! 206,1180 244,1092 330,1034 420,1004 500,996 590,1000 680,1022 752,1076 796,1160 812,1300!';
+const CROWN =
+  `${EDGE} 796,1256! 780,1320! 764,1250! 748,1310! 738,1210! 722,1230! 712,1140! 692,1120! 676,1080! 650,1066! 610,1056 570,1064! 548,1100! 536,1080! 516,1140! 500,1100! 478,1200! 460,1130! 436,1260! 412,1150! 380,1350! 354,1220! 330,1400! 306,1260! 270,1440! 250,1280! 226,1350! z`;
 
 const onTwig = ([[ax, ay], [bx, by], [cx, cy]]: Twig, t: number): Point => {
   const u = 1 - t;
@@ -109,9 +114,12 @@ function willow(): Drawing {
     cloth(trunk, 'rot', { angle: 74, step: 12, share: 0.3, longest: 60 }, 7.5),
     line('M410,1560C400,1500 404,1440 398,1390C396,1340 414,1280 428,1220C436,1180 440,1150 436,1124M436,1570C424,1520 426,1470 422,1420C420,1370 440,1300 456,1230M384,1580C392,1540 392,1510 390,1480M470,1180C486,1140 504,1120 520,1096M420,1130C410,1110 396,1090 388,1076', 4, 1),
     line('M414,1312c10,-12 22,-8 20,6c-4,12 -20,10 -20,-6', 4, 1),
-    // Tufts where the twigs spring from the branches
-    joined([disc(470, 1044, 46, 22, -8), disc(428, 1058, 34, 18, -24), disc(516, 1050, 40, 20, 16), disc(488, 1026, 34, 16)], 'gruen', 6),
-    line('M400,1064q14,-16 30,-12M440,1046q16,-18 34,-12M490,1036q16,-8 30,4M520,1060q14,-8 28,4M460,1064q12,-10 26,-4', 3.5, 1),
+    // Leaves stand out all along its edge
+    stations(measured(EDGE), 34).map(({ x, y, dx, dy, t }, i) => {
+      const lean = 14 + ((i * 23) % 31);
+      return area(disc(x, y, 8, 15 + ((i * 11) % 13), (Math.atan2(dy, dx) * 180) / Math.PI + 90 + (t < 0.5 ? lean : -lean)), 'gruen', 4.5);
+    }),
+    area(curve(CROWN), 'gruen', 7),
     BEFORE.map(hanging),
   ];
 }

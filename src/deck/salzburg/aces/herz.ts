@@ -2,12 +2,11 @@ import { along, around, beads, curve, disc } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
-import { comb } from '../comb.js';
 import { land, tuft } from '../ground.js';
 
-const [X, Y] = [505, 1410];
+const [X, Y] = [505, 1402];
 /** The medallion's picture, within its rim. */
-const [RX, RY] = [184, 218];
+const [RX, RY] = [210, 244];
 
 /** Two hearts, a basket of fruit, and blindfolded Cupid in a medallion between acanthus. */
 export function herzAss(): Drawing {
@@ -27,24 +26,23 @@ export function herzAss(): Drawing {
 }
 
 function medallion(): Drawing {
-  const studs = around([X, Y], 212, 248, 32);
+  const studs = around([X, Y], 233, 267, 32);
   return [
-    area(disc(X, Y, 240, 276), 'ocker', 9),
-    line(disc(X, Y, 228, 264), 3.5, 1),
-    { d: beads(studs.filter((_, i) => i % 2 === 0), 11), fill: 'rot', stroke: 'ink', width: 4 },
+    area(disc(X, Y, 252, 286), 'ocker', 9),
+    line(disc(X, Y, 243, 277), 3.5, 1),
+    { d: beads(studs.filter((_, i) => i % 2 === 0), 10), fill: 'rot', stroke: 'ink', width: 4 },
     { d: beads(studs.filter((_, i) => i % 2), 6), fill: 'ink', from: 1 },
-    line(disc(X, Y, RX + 12, RY + 12), 3.5, 1),
     area(disc(X, Y, RX, RY), 'paper', 7),
     { d: beads(dots(), 6.5), fill: 'blau', from: 1 },
-    area(curve(`${X - 124},${Y + 161}! ${X - 60},${Y + 148} ${X},${Y + 156} ${X + 60},${Y + 146} ${X + 124},${Y + 161}! ${X + 70},${Y + 202} ${X},${Y + 218} ${X - 70},${Y + 202} z`), 'gruen', 5.5),
+    area(curve(`${X - 136},${Y + 186}! ${X - 60},${Y + 174} ${X},${Y + 180} ${X + 60},${Y + 172} ${X + 136},${Y + 186}! ${X + 76},${Y + 228} ${X},${Y + 244} ${X - 76},${Y + 228} z`), 'gruen', 5.5),
     line(disc(X, Y, RX, RY), 7, 0),
-    { use: 'cupid-archer', at: [X + 12, Y - 6] },
+    { use: 'cupid-archer', at: [X, Y + 10] },
   ];
 }
 
 const dots = (): readonly Point[] =>
-  [-180, -135, -90, -45, 0, 45, 90, 135].flatMap((dy, row) =>
-    [-154, -110, -66, -22, 22, 66, 110, 154].map((dx): Point => [X + dx + (row % 2 ? 22 : 0), Y + dy]).filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
+  [-200, -150, -100, -50, 0, 50, 100, 150].flatMap((dy, row) =>
+    [-176, -128, -80, -32, 16, 64, 112, 160].map((dx): Point => [X + dx + (row % 2 ? 24 : 0), Y + dy]).filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
   );
 
 /** One S-scroll a side: five leaves on a stalk that rises from the foot of the medallion. */
@@ -99,7 +97,6 @@ function basket(): Drawing {
       const b = stripes[i + 1][0];
       return [area(curve(`${X + a * 1.16},${high(a)}! ${X + b * 1.16},${high(b)}! ${X + b * 0.78},${low(b)}! ${X + a * 0.78},${low(a)}! z`), i % 2 ? 'paper' : 'rot', 5)];
     }),
-    comb(`${X + 136},896 ${X + 114},980 ${X + 92},1062`, 44, { step: 10 }),
     line(rope, 36, 0),
     line(rope, 25, 0, 'blau'),
     line(along([-140, 0], [140, 0], 15).map(([dx]) => `M${X + dx - 9},${874 + 30 * (1 - (dx / 150) ** 2) + 10}q14,-4 16,-20`).join(''), 4.5, 1),

@@ -42,7 +42,7 @@ const rose = ([x, y]: Point): Drawing => [
 const stem = (): Drawing => [
   area(curve(`${AXIS - 11},236! ${AXIS - 9},330 ${AXIS - 13},430 ${AXIS - 11},600! ${AXIS + 11},600! ${AXIS + 13},430 ${AXIS + 9},330 ${AXIS + 11},236! z`), 'ocker', 6),
   // Turned like the rods of a Stube: rings and vases
-  [300, 452, 560].map((y): Drawing => [
+  [300, 434].map((y): Drawing => [
     area(curve(`${AXIS - 14},${y - 42}! ${AXIS - 26},${y - 20} ${AXIS - 12},${y}! ${AXIS + 12},${y}! ${AXIS + 26},${y - 20} ${AXIS + 14},${y - 42}! z`), 'ocker', 5.5),
     line(`M${AXIS + 4},${y - 36}Q${AXIS + 16},${y - 20} ${AXIS + 5},${y - 6}`, 3, 2),
     area(disc(AXIS, y, 27, 13), 'rot', 5.5),
@@ -77,8 +77,8 @@ export function laubAss(): Drawing {
     hillock([[24, 1650], [180, 1622], [340, 1634], [520, 1722]], 'gruen'),
     hillock([[480, 1722], [690, 1630], [850, 1624], [976, 1656]], 'rot'),
     trunk(),
-    { use: 'laub-stag', at: [0, 24] },
-    { use: 'laub-unicorn', at: [2 * AXIS, 24], flip: true },
+    { use: 'laub-stag', at: [176, 95], scale: 0.95, turn: 8 },
+    { use: 'laub-unicorn', at: [2 * AXIS - 184, 95], scale: 0.95, turn: -8, flip: true },
     tuft([340, 1690], 0.8),
     tuft([690, 1690], 0.8),
     tuft([110, 1694], 0.8, 'ocker'),

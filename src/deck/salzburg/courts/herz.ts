@@ -6,7 +6,7 @@ import { unter } from '../herz/unter.js';
 
 const KING: Head = {
   behind: ['hair-front-back'],
-  over: ['face-herz-koenig', 'hair-front-front', 'beard-front-full', 'crown-arch'],
+  over: ['face-herz-koenig', 'hair-front-front', 'beard-herz-koenig', 'crown-arch'],
   at: [534, 410],
   scale: 1.06,
 };

@@ -52,6 +52,11 @@ export const EICHEL_GEAR: Parts = {
     flat(curve('-34,2! -22,-4 4,-8 24,2! 24,10 -34,10! z'), 'haut'),
     line('M-66,-66q8,4 15,0M-65,-84q4,-7 10,-4M-30,-26C-24,-20 -22,-12 -24,-4M10,-22C18,-18 24,-16 30,-22', 2.8, 2),
   ],
+  /** "W 10" as the X of the tens is cut: fat strokes fall, hairlines rise. 270 wide, middle 0,0. */
+  'mark-cask': () => [
+    ...['M-125,-42H-95L-73,30L-81,48H-91Z', 'M-86,48L-64,-42H-70L-80,0L-90,40Z', 'M-77,-42H-47L-27,30L-35,48H-43Z', 'M-37,48L-13,-42H-21L-42,40Z', 'M-135,-48H-87V-40H-135Z', 'M-83,-48H-38V-40H-83Z', 'M-30,-48H-3V-40H-30Z', 'M13,-28L27,-48H51V40H63V48H13V40H25V-32L15,-24Z', disc(102, 0, 35, 49)].map((d) => flat(d, 'paper')),
+    flat(disc(102, 0, 12, 42), 'blau'),
+  ],
   /** The Eichel-König's: red and green rim, gold field, the little winged archer. */
   'shield-putto': () => [
     area(disc(0, 0, 154, 186), 'rot', 8.5),

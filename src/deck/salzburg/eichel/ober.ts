@@ -1,10 +1,10 @@
-import { beads, curve } from '../../curve.js';
+import { beads, curve, disc, tube } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point, Shape } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf, holding } from '../hands.js';
+import { gripOf } from '../hands.js';
 import { head, type Head } from '../heads.js';
 import { grasped } from './gear.js';
 import { garter, shin } from './legs.js';
@@ -34,7 +34,9 @@ const doublet = (): Drawing => {
   return [
     flat(curve(skirt), 'rot'),
     comb('668,830 690,890 728,1000', '620,840 636,900 662,1030', { step: 13 }),
-    cuts(['470,850 452,920 440,1010', '510,856 500,930 494,1004', '556,860 556,940 546,1026', '606,856 616,930 606,1010', '640,850 664,920 668,1024'], 9),
+    cuts(['470,850 452,920 440,1010', '510,856 500,930 494,1004', '556,860 556,940 546,1026', '650,850 690,920 704,1000'], 9),
+    // Its front edge shows which way he turns
+    area(curve('596,850! 628,850! 652,930 660,1030! 624,1026! 616,930 z'), 'ocker', 5.5),
     line(curve(skirt), 8.5, 0),
     area(curve('392,962! 440,992 490,978 540,1002 600,984 660,1002 724,972! 734,1008! 660,1046 600,1026 540,1044 490,1020 440,1034 382,1008! z'), 'ocker', 6),
     { d: beads([[412, 998], [440, 1010], [468, 1004], [496, 1000], [524, 1014], [552, 1018], [580, 1008], [608, 1006], [636, 1016], [664, 1022], [692, 1010], [716, 998]], 5), fill: 'ink', from: 2 },
@@ -51,16 +53,22 @@ const sleeve = (d: string, colour: 'rot' | 'gruen', shading: Shape, pulls: Drawi
 /** Slits in a puffed sleeve through which the lining shows. */
 const slits = (...texts: readonly string[]): Drawing => texts.map((text) => area(curve(text), 'ocker', 4.5));
 
+/** The shield hangs on his forearm by a strap; the fingers hold its far rim. */
 const shieldArm = (): Drawing => [
-  sleeve('800,640! 852,680 900,736 908,778 888,824 846,900! 788,864! 806,826 822,786 806,752 760,716! z', 'gruen', comb('908,778 888,824 846,900', '870,776 850,816 814,880', { step: 12 }), [cuts(['822,780 848,768 880,772', '820,796 848,800 872,816', '830,720 862,734 884,756'], 7)]),
+  sleeve('836,680! 866,716 884,766! 862,812 806,842 730,860! 716,776! 752,768 778,754 792,730 z', 'gruen', comb('882,768 860,812 806,842', '846,764 830,792 790,812', { step: 12 }), [cuts(['796,738 828,746 858,738', '792,752 820,768 850,770'], 7)]),
+  area(curve('776,752! 790,776 800,812 798,846! 830,834! 832,800 824,766 804,738! z'), 'weinrot', 6),
+  { d: disc(812, 792, 7), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
   sleeve('676,510! 740,520 806,580 840,660 836,716 790,740 736,722! 690,660 670,580 z', 'rot', comb('780,552 826,620 838,690', '744,580 780,640 790,700', { step: 13 }), [slits('716,556! 768,600 792,670! 744,622 z', '690,600! 730,650 750,706! 704,664 z'), cuts('800,580 820,630 818,690', 6)]),
 ];
+
+/** Finger by finger: where it comes round the rim, and its tip. */
+const FINGERS: readonly (readonly [x: number, y: number, tipX: number, tipY: number])[] = [[497, 800, 542, 767], [513, 822, 560, 784], [533, 842, 577, 801], [555, 858, 589, 820]];
 
 const swordArm = (): Drawing => {
   const hand = { at: [262, 866] as Point, turn: -93, flip: true, scale: 1.16 };
   const [gx, gy] = gripOf(hand);
   return [
-    sleeve('346,690! 316,770 290,808 252,824! 254,906! 312,922 366,904 404,850 428,780 440,700! z', 'gruen', comb('428,780 404,850 366,900', '392,770 364,830 336,880', { step: 12 }), [cuts(['330,800 356,812 380,840', '322,824 344,850 352,884', '344,740 370,748 396,740', '300,830 304,860 298,890'], 8)]),
+    sleeve('346,690! 336,730 324,766! 296,800 252,824! 254,906! 318,908 376,884 430,828! 440,786 440,740 440,700! z', 'gruen', comb('430,828 376,884 318,908', '396,814 356,856 310,874', { step: 12 }), [cuts(['328,768 360,776 394,768', '322,780 350,800 382,806', '312,796 332,830 336,866', '372,724 384,744 412,750'], 8)]),
     sleeve('476,500! 410,496 352,548 322,628 330,702 380,730 436,712! 462,640 478,570 z', 'rot', comb('436,712 380,730 334,704', '424,684 386,694 356,680'), [slits('406,530! 358,590 346,668! 384,606 z', '444,548! 404,620 394,700! 432,634 z'), cuts(['352,570 336,620 344,680', '460,580 446,640 424,694'], 6)]),
     grasped(hand, [{ use: 'sabre-E', at: [gx, gy], turn: -3, scale: 0.92 }]),
     { use: 'cuff-points', at: [262, 866], turn: -86 },
@@ -68,17 +76,16 @@ const swordArm = (): Drawing => {
 };
 
 export function eichelOber(): Drawing {
-  const grasp = { at: [824, 872] as Point, turn: -76, scale: 1.04 };
   return [
     land([1586, 1568, 1580, 1600, 1584], 'ocker'),
     bush([150, 1596], 1),
-    bush([880, 1606], 0.9),
+    bush([916, 1600], 0.6),
     hillock([[40, 1740], [220, 1650], [420, 1640], [620, 1740]], 'gruen'),
     hillock([[640, 1740], [780, 1664], [900, 1652], [990, 1700]], 'rot'),
-    soleShade([436, 1612], 96),
+    soleShade([460, 1610], 96),
     soleShade([752, 1614], 100),
-    shin([472, 1200], [448, 1552], 'left', 'paper', 'blau'),
-    { use: 'shoe-red', at: [448, 1552], scale: [0.72, 1.04] },
+    shin([474, 1200], [440, 1546], 'right', 'paper', 'blau'),
+    { use: 'shoe-red', at: [440, 1546], flip: true, scale: [0.8, 1.04] },
     shin([718, 1190], [700, 1556], 'right', 'paper', 'blau'),
     { use: 'shoe-red', at: [700, 1556], flip: true },
     tuft([330, 1660], 1),
@@ -90,8 +97,8 @@ export function eichelOber(): Drawing {
     shieldArm(),
     head(OBER),
     collar(),
-    holding('back', grasp, [{ use: 'shield-oak', at: [606, 696], turn: -28, scale: 1 }]),
-    { use: 'cuff-points', at: [824, 868], turn: -124, scale: 0.88 },
+    { use: 'shield-oak', at: [612, 682], turn: -28 },
+    FINGERS.map(([x, y, tipX, tipY]) => area(tube([[x, y, 15], [(x + tipX) / 2, (y + tipY) / 2 - 3, 14], [tipX, tipY, 10]], { roundStart: true, roundEnd: true }), 'haut', 5)),
     swordArm(),
   ];
 }

@@ -16,7 +16,7 @@ const wall = (u: number, v: number): Point => {
 
 const HANDLE = '214,1372! 226,1180 330,1044 500,1000 670,1044 774,1180 786,1372!';
 
-/** A basket of Krapfen under a checked napkin; one has been tasted. */
+/** A basket of Krapfen under a checked napkin; one has been cut in two. */
 export const krapfen = (): Drawing => [
   cord(curve(HANDLE), 'ocker', 30, 6),
   line(stations(measured(HANDLE), 30).map(({ x, y, dx, dy }) => `M${x + dy * 15 - dx * 7},${y - dx * 15 - dy * 7}Q${x + dx * 4},${y + dy * 4} ${x - dy * 15 + dx * 9},${y + dx * 15 + dy * 9}`).join(''), 4, 1),
@@ -33,19 +33,20 @@ function heap(): Drawing {
   ];
   return [
     krapfens.map(([x, y, turn, scale]): Placed => ({ use: 'krapfen', at: [x, y], turn, scale })),
-    tasted([618, 1262]),
     { use: 'krapfen', at: [664, 1356], turn: 8, scale: 1.4 },
+    halved,
     // Jam that has run over
     area(curve('487,1116! 500,1110 514,1116! 517,1134 511,1146 507,1134 501,1133 498,1154 492,1157 488,1148 490,1132 z'), 'rot', 4.5),
   ];
 }
 
-/** Three bites: the crumb shows, and jam in the middle of it. */
-const tasted = ([x, y]: Point): Drawing => [
-  { use: 'krapfen', at: [x, y], turn: -6, scale: 1.46 },
-  area(curve(`${x + 40},${y - 84}! ${x + 22},${y - 76} ${x + 16},${y - 58} ${x + 32},${y - 44}! ${x + 10},${y - 42} ${x},${y - 20} ${x + 26},${y}! ${x + 10},${y + 8} ${x + 18},${y + 32} ${x + 56},${y + 34}! ${x + 84},${y + 26} ${x + 109},${y + 4}! ${x + 104},${y - 40} ${x + 76},${y - 72} z`), 'haut', 5.5),
-  area(curve(`${x + 58},${y - 46} ${x + 80},${y - 40} ${x + 88},${y - 14} ${x + 72},${y + 8} ${x + 50},${y + 4} ${x + 44},${y - 18} z`), 'rot', 4.5),
-  line(`M${x + 46},${y - 64}l8,4M${x + 32},${y - 20}l7,5M${x + 66},${y - 62}l7,5M${x + 94},${y - 20}l2,8M${x + 86},${y + 10}l-7,5M${x + 40},${y + 18}l8,3`, 3.2, 1),
+/** Cut in two: crust, crumb, and the jam within. */
+const halved: Drawing = [
+  area(curve('516,1274! 514,1218 566,1172 624,1170 682,1176 724,1220 722,1274! 680,1306 554,1306 z'), 'ocker', 6.5),
+  area(curve('534,1266! 534,1224 576,1190 624,1188 672,1192 704,1224 704,1266! 670,1288 566,1288 z'), 'haut', 5),
+  line('M560,1228l8,3M556,1264l7,4M584,1210l8,2M550,1246l7,4M634,1202l7,4M684,1240l6,5M674,1262l8,-3M600,1274l7,3', 3.5, 1),
+  area(curve('576,1242 586,1222 614,1212 646,1210 668,1224 668,1246 648,1262! 648,1296 639,1322 630,1298 628,1266! 604,1268 582,1256 z'), 'rot', 4.5),
+  line(curve('590,1240 596,1232 606,1230'), 4, 1, 'haut'),
 ];
 
 /** Withes over one stake and under the next, row against row. */

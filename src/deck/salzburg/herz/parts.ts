@@ -2,7 +2,6 @@ import type { Parts } from '../../shape.js';
 import { cupid } from './cupid.js';
 import { HERZ_HEADS } from './heads.js';
 import { ORNAMENTS } from './ornaments.js';
-import { bringing, sitting } from './village.js';
 
 /** Parts that only the suit Herz has. */
-export const HERZ_PARTS: Parts = { ...HERZ_HEADS, ...ORNAMENTS, 'cupid-archer': cupid, 'herz-sitting': sitting, 'herz-bringing': bringing };
+export const HERZ_PARTS: Parts = { ...HERZ_HEADS, ...ORNAMENTS, 'cupid-archer': cupid };

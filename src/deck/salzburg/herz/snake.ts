@@ -1,4 +1,4 @@
-import { beads, curve, disc, poly } from '../../curve.js';
+import { curve, disc, poly } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import { formatPath, parsePath, transformPath } from '../../path.js';
@@ -11,7 +11,7 @@ const COUNT = 58;
 const BANDS: readonly Token[] = ['rot', 'ocker', 'blau', 'ocker'];
 
 /** Half of the body's width: full behind the neck, slender at the tail. */
-const half = (t: number): number => (t < 0.12 ? 26 + 60 * t : 33.2 - 25.2 * ((t - 0.12) / 0.88) ** 1.6);
+const half = (t: number): number => 38 - 30 * t ** 1.3;
 
 /** A place on the snake, a true oval: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */
 function place(t: number, off: number): Point {
@@ -78,24 +78,25 @@ function word(text: string, [x, y]: Point, scale: number): Drawing {
 
 /** A ribbon with our name over a rosette of the Stube, between sprigs. */
 const cartouche = (): Drawing => [
-  { use: 'star', at: [500, 1198], scale: 0.58 },
+  { use: 'star', at: [500, 1172], scale: 0.7 },
   [-1, 1].map((side): Drawing => {
     const at = (u: number, v: number): string => `${500 + side * u},${v}`;
     return [
-      cord(curve(`${at(64, 1216)} ${at(110, 1206)} ${at(142, 1180)} ${at(136, 1152)} ${at(112, 1156)} ${at(118, 1174)}`), 'rot', 6, 3.5),
-      ([[92, 1206, 24], [128, 1196, 84], [140, 1158, 40]] as const).map(([u, v, turn]) => ({ use: 'fruit-leaf', at: [500 + side * u, v] as Point, turn: side * turn, scale: 0.46 })),
+      cord(curve(`${at(70, 1204)} ${at(120, 1208)} ${at(160, 1190)} ${at(172, 1162)} ${at(148, 1148)} ${at(132, 1164)} ${at(146, 1176)}`), 'rot', 8, 4),
+      ([[88, 1202, 10], [166, 1186, 96], [148, 1158, 0]] as const).map(([u, v, turn]) => ({ use: 'fruit-leaf', at: [500 + side * u, v] as Point, turn: side * turn, scale: 0.56 })),
       // The ribbon's end, folded behind
-      area(curve(`${at(140, 1300)}! ${at(206, 1296)}! ${at(188, 1330)}! ${at(214, 1366)}! ${at(150, 1362)}! z`), 'rot', 5.5),
-      area(poly([[500 + side * 140, 1352], [500 + side * 176, 1354], [500 + side * 168, 1336]]), 'weinrot', 4.5),
-      cord(curve(`${at(20, 1424)} ${at(60, 1448)} ${at(108, 1436)} ${at(122, 1406)} ${at(100, 1392)} ${at(88, 1410)}`), 'ocker', 7, 3.5),
-      ([[50, 1442, 130], [92, 1440, 110], [122, 1414, 60]] as const).map(([u, v, turn]) => ({ use: 'fruit-leaf', at: [500 + side * u, v] as Point, turn: side * turn, scale: 0.44 })),
+      area(curve(`${at(184, 1296)}! ${at(270, 1290)}! ${at(248, 1330)}! ${at(276, 1374)}! ${at(190, 1370)}! z`), 'rot', 5.5),
+      area(poly([[500 + side * 184, 1352], [500 + side * 226, 1356], [500 + side * 216, 1336]]), 'weinrot', 4.5),
+      cord(curve(`${at(16, 1484)} ${at(70, 1500)} ${at(134, 1478)} ${at(170, 1436)} ${at(152, 1404)} ${at(126, 1414)} ${at(136, 1434)}`), 'ocker', 9, 4),
+      ([[62, 1492, 60], [86, 1494, 150], [124, 1476, 40], [150, 1460, 120], [168, 1424, 50]] as const).map(([u, v, turn]) => ({ use: 'fruit-leaf', at: [500 + side * u, v] as Point, turn: side * turn, scale: 0.54 })),
+      area(disc(500 + side * 62, 1424, 10), 'rot', 4.5),
     ];
   }),
-  area(curve('322,1268! 400,1250 500,1246 600,1250 678,1268! 678,1340! 600,1322 500,1318 400,1322 322,1340! z'), 'paper', 6.5),
-  line(curve('330,1278 400,1261 500,1257 600,1261 670,1278') + curve('330,1328 400,1311 500,1307 600,1311 670,1328'), 3, 1, 'rot'),
-  word('WATTEN', [369, 1262], 0.62),
+  area(curve('276,1258! 380,1236 500,1230 620,1236 724,1258! 724,1350! 620,1328 500,1322 380,1328 276,1350! z'), 'paper', 6.5),
+  line(curve('286,1267 380,1246 500,1240 620,1246 714,1267') + curve('286,1341 380,1320 500,1314 620,1320 714,1341'), 3.5, 1, 'rot'),
+  word('WATTEN', [348, 1252], 0.7),
   // A tulip: a heart here would be counted
-  area(curve('500,1440! 468,1418 462,1366! 482,1384 500,1360! 518,1384 538,1366! 532,1418 z'), 'blau', 5.5),
-  cuts(['486,1390 490,1414 500,1432', '514,1390 510,1414 500,1432'], 4),
-  { d: beads([[440, 1380], [560, 1380]], 7), fill: 'rot', stroke: 'ink', width: 3.5, from: 1 },
+  area(curve('500,1492! 458,1466 448,1384! 476,1412 500,1372! 524,1412 552,1384! 542,1466 z'), 'blau', 5.5),
+  area(curve('500,1392! 520,1430 516,1466 500,1482! 484,1466 480,1430 z'), 'rot', 5),
+  comb('548,1398 544,1440 528,1474', 18, { step: 8 }),
 ];

@@ -4,7 +4,7 @@ import type { Drawing, Parts } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { resting } from '../schell/fleece.js';
-import { calf, LINE, shoe, sleeve } from './people.js';
+import { LINE, shoe, sleeve } from './people.js';
 
 // The youth of the nine and his flock; they stand and lie on y = 0.
 
@@ -13,9 +13,9 @@ export const IDLER_PARTS: Parts = {
   'laub-youth': (): Drawing => [
     { use: 'laub-neck', at: [-34, -262], turn: -6 },
     shoe([32, -2], -1),
-    calf('paper', [34, -74], [30, -16], 1),
+    area(curve('16,-72! 10,-48 20,-14! 46,-14! 54,-38 58,-54 54,-72! z'), 'paper', LINE),
     area(curve('10,-140! 12,-100 16,-66! 54,-64! 58,-100 56,-140! z'), 'weinrot', LINE),
-    calf('paper', [50, -78], [82, -26], 1),
+    area(curve('30,-68! 42,-46 66,-22! 92,-34! 94,-56 84,-78 66,-90! z'), 'paper', LINE),
     { d: curve('70,-34! 86,-44 98,-36! 96,-16 84,4 72,6 66,-4 72,-18 z'), fill: 'ink', stroke: 'ink', width: 3 },
     area(curve('-12,-152! 0,-122 20,-84 32,-60! 66,-78! 66,-108 60,-150! z'), 'weinrot', LINE),
     cuts(['6,-138 20,-110 34,-80', '52,-138 54,-112 56,-90'], 4),
@@ -56,21 +56,21 @@ export const IDLER_PARTS: Parts = {
     line('M30,-138L50,-134M-8,-147L-12,-153', 3, 2),
   ],
   'laub-sheep-side': () => resting(0, 0),
-  /** A sheep at rest that looks at us, one foreleg put out before it, the others under the wool. */
-  'laub-sheep-front': (): Drawing => [
-    joined([...around([0, -50], 66, 26, 11).map(([x, y], i) => disc(x, y, i % 3 ? 26 : 31, i % 2 ? 22 : 27)), disc(0, -52, 70, 36), disc(-4, -98, 26, 18)], 'paper', 5.5),
-    line([[-72, -46], [-50, -72], [44, -76], [66, -50], [-58, -20], [40, -20], [52, -46], [-36, -46]].map(([x, y], i) => (i % 2 ? `M${x},${y}q1,14 13,13q10,-3 6,-13q-5,-5 -9,1` : `M${x},${y}q2,10 11,8q8,-2 6,-10`)).join(''), 3.2, 1),
-    comb('86,-66 86,-40 66,-10', 26, { step: 7 }),
-    area(curve('-30,-36! -40,-20 -38,-8! -12,-8! -10,-22 -8,-36! z'), 'grau', 4.5),
-    { d: 'M-38,-9L-43,5H-28L-26,-3L-24,5H-9L-12,-9Z', fill: 'ink', stroke: 'ink', width: 3 },
-    area(curve('-16,-96! -38,-100 -58,-80 -60,-62 -50,-58 -34,-68 -18,-80! z'), 'grau', 4.5),
-    area(curve('16,-96! 38,-100 58,-80 60,-62 50,-58 34,-68 18,-80! z'), 'grau', 4.5),
-    line('M-26,-88q-14,2 -24,18M26,-88q14,2 24,18', 3, 1),
-    area(curve('-22,-98! 0,-104 22,-98! 22,-72 15,-48 12,-36 0,-30 -12,-36 -15,-48 -22,-72 z'), 'grau', 5),
-    joined([disc(-15, -104, 13), disc(15, -104, 13), disc(0, -110, 15), disc(0, -98, 12)], 'paper', 4.5),
-    line('M-17,-76q6,-6 11,0M6,-76q6,-6 11,0', 3.5, 0),
-    flat(disc(-11, -72, 4) + disc(11, -72, 4), 'ink'),
-    line('M-7,-46L0,-40L7,-46M0,-40V-36M-6,-34q6,4 12,0', 3, 1),
-    comb('20,-74 14,-48 11,-38', 14, { step: 6 }),
+  /** A sheep that grazes, its head low at the right. */
+  'laub-sheep-grazing': (): Drawing => [
+    area(curve('-58,-64! -60,-42 -54,-26 -60,0! -38,0! -34,-28 -34,-60! z'), 'grau', 4.5),
+    area(curve('36,-60! 42,-30 46,0! 66,0! 62,-30 62,-60! z'), 'grau', 4.5),
+    area(curve('-96,-100! -114,-88 -116,-66 -106,-54 -94,-66! z'), 'paper', 4.5),
+    area(curve('-96,-72! -96,-52 -104,-38 -98,-20 -100,0! -76,0! -74,-22 -76,-36 -62,-48 -58,-64! z'), 'grau', 4.5),
+    area(curve('6,-62! 12,-44 8,-28 10,0! 34,0! 34,-28 40,-44 42,-66! z'), 'grau', 4.5),
+    { d: 'M-62,-10H-36V2H-66ZM42,-10H66L70,2H42ZM-102,-10H-74V2H-106ZM8,-10H36L40,2H8Z', fill: 'ink' },
+    joined([...around([-22, -90], 62, 28, 11).map(([x, y], i) => disc(x, y, i % 3 ? 24 : 28, i % 2 ? 20 : 25)), disc(-22, -90, 66, 34), disc(52, -88, 30, 26), disc(68, -74, 20, 22)], 'paper', 5.5),
+    line([[-86, -92], [-58, -112], [-28, -96], [-4, -114], [24, -96], [-62, -78], [-34, -68], [4, -76], [44, -100], [50, -78]].map(([x, y], i) => (i % 2 ? `M${x},${y}q1,14 13,13q10,-3 6,-13q-5,-5 -9,1` : `M${x},${y}q2,10 11,8q8,-2 6,-10`)).join(''), 3.2, 1),
+    comb('-86,-62 -50,-52 -10,-54 30,-58', [4, -20], { step: 8 }),
+    area(curve('64,-78! 78,-94 98,-86 106,-64 116,-36 120,-20 108,-10 92,-14 80,-34 70,-56! z'), 'grau', 5),
+    joined([disc(78, -94, 14), disc(92, -90, 11), disc(64, -90, 14)], 'paper', 4.5),
+    area(curve('80,-82! 66,-84 48,-68 44,-52! 62,-50 78,-62 86,-74! z'), 'grau', 4.5),
+    line('M94,-62q6,-8 12,-4M112,-30l5,-2M110,-14q-8,-4 -14,2M74,-72q-12,4 -18,12', 3.2, 1),
+    flat(disc(100, -60, 4), 'ink'),
   ],
 };

@@ -11,7 +11,7 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     before: () => [{ use: 'fir', at: [150, 1640], scale: 1.14 }, bush([888, 1650], 0.62), smoker(), tuft([470, 1700], 0.7), tuft([214, 1700], 0.8)],
   },
   9: {
-    behind: () => [{ use: 'peaks', at: [540, 1576], scale: 0.84 }],
+    behind: () => [{ use: 'peaks', at: [574, 1576], scale: 0.7 }],
     before: () => [brokenTree(), waver(), whiteDog(), tuft([852, 1692], 0.8), tuft([132, 1690], 0.8)],
   },
   8: {

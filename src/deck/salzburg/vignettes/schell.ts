@@ -7,5 +7,5 @@ export const SCHELL_SCENES: Readonly<Record<string, Scene>> = {
   10: { before: shepherding },
   9: { behind: () => [{ use: 'peaks', at: [320, 1570], scale: 1 }], before: beekeeping },
   8: { behind: ridge, before: pointing },
-  7: { behind: () => [{ use: 'hut', at: [836, 1570], scale: 1.1 }], before: goatTaming },
+  7: { behind: () => [{ use: 'hut', at: [876, 1570], scale: 1 }], before: goatTaming },
 };
