@@ -37,12 +37,12 @@ const drinker = (): Drawing => [
   area(curve('-6,-224! 8,-228 20,-220! 22,-180 14,-150! 6,-180 z'), 'paper', 4),
   { d: beads([[0, -196], [4, -178], [8, -160]], 4), fill: 'ocker', stroke: 'ink', width: 2.6, from: 1 },
   area(curve('-36,-150! 0,-138 34,-150! 34,-134 0,-124 -36,-134! z'), 'gruen', 4.5),
-  { use: 'folk-head', at: [2, -262], turn: -10 },
-  { use: 'folk-hat', at: [0, -268], turn: -12 },
-  limb('paper', [-20, -204, 22], [-66, -180, 18], [-88, -132, 13]),
-  cuts(['-80,-184 -68,-172 -60,-164', '-30,-190 -46,-180 -54,-172'], 5),
-  { use: 'jug-over', at: [-100, -106] },
-  { use: 'hand-small-fist', at: [-90, -130], turn: 204 },
+  { use: 'folk-head', at: [2, -266], turn: -10, scale: 0.9 },
+  { use: 'folk-hat', at: [0, -272], turn: -12, scale: 0.9 },
+  limb('paper', [-20, -204, 22], [-80, -180, 18], [-120, -134, 13]),
+  cuts(['-94,-180 -82,-168 -74,-158', '-30,-190 -50,-178 -62,-168'], 5),
+  { use: 'jug-over', at: [-128, -114] },
+  { use: 'hand-small-fist', at: [-123, -132], turn: 208 },
 ];
 
 /** Runs to the right, a string in his raised hand, the rear foot still on its toe. */
@@ -71,9 +71,10 @@ const runner = (): Drawing => [
   area(curve('-8,-284! -14,-316 6,-332 30,-326 48,-310 46,-286! z'), 'ocker', 4.5),
   area(curve('-40,-258! -20,-284 14,-296 58,-292 76,-284! 50,-280 0,-272 -24,-256! z'), 'ocker', 4.5),
   line('M-9,-290C8,-298 30,-300 46,-296', 7, 1, 'rot'),
-  limb('paper', [-8, -204, 21], [-70, -196, 17], [-86, -144, 13]),
-  cuts(['-82,-204 -70,-194 -64,-182', '-26,-188 -42,-184 -54,-182'], 5),
-  { use: 'hand-small-fist', at: [-87, -140], turn: 172 },
+  // Swings back in the run
+  limb('paper', [-8, -204, 21], [-68, -166, 18], [-124, -190, 13]),
+  cuts(['-72,-152 -66,-164 -70,-176', '-24,-188 -42,-174 -52,-170'], 5),
+  { use: 'hand-small-fist', at: [-126, -191], turn: 292 },
 ];
 
 /** Stands with his legs apart and shakes a pan to the right: its handle ends at 181,-166. */
@@ -142,15 +143,15 @@ const poodle = (): Drawing => [
   area(curve('-94,-216! -66,-196 -34,-196! -32,-184 -68,-184 -100,-206! z'), 'rot', 4.5),
 ];
 
-/** A sweet chestnut in autumn: long leaves in bunches all over the crown, burrs between them. Measure of the common tree. */
+/** A sweet chestnut in autumn: bunches of five fingered leaves before a round crown, burrs that burst. Measure of the common tree. */
 const chestnut = (): Drawing => [
-  area(curve('-30,4! -18,-40 -16,-110 -34,-160! 0,-136 34,-168! 16,-110 18,-40 34,4! z'), 'weinrot', 5),
-  line('M-6,-10C-8,-50 -4,-90 -8,-126M8,-6C6,-40 10,-80 8,-118', 3, 1),
-  joined([disc(0, -200, 66, 52), disc(-50, -170, 44, 36), disc(50, -172, 46, 38), disc(-22, -240, 46, 38), disc(30, -244, 44, 36)], 'ocker', 4),
-  ([[-62, -160, -30], [-18, -162, 10], [28, -158, -8], [68, -166, 30], [-72, -196, -50], [-34, -204, -14], [10, -200, 16], [52, -206, 36], [-44, -244, -30], [0, -248, 4], [40, -246, 24], [-18, -276, -12], [24, -278, 16]] as const).map(([x, y, turn]) => ({ use: 'leaf-bunch', at: [x, y] as const, turn })),
-  ([[-44, -184], [-2, -178], [46, -184], [-12, -226], [30, -224]] as const).map(([x, y]): Drawing => [
-    line(around([x, y], 13, 13, 9).map(([ex, ey]) => `M${x},${y}L${ex},${ey}`).join(''), 3, 1),
-    area(disc(x, y, 8), 'gruen', 3.5),
+  area(curve('-34,4! -18,-30 -15,-120 -22,-160 -52,-196! -36,-206 -8,-170! 2,-206 18,-206! 14,-170 18,-150 40,-186! 56,-180 20,-120 18,-40 36,4! z'), 'weinrot', 5),
+  cuts(['-8,-8 -10,-60 -4,-140', '8,-12 4,-70 8,-120'], 5),
+  joined([disc(0, -240, 60, 50), disc(-26, -214, 36, 36), disc(54, -214, 44, 36), disc(-22, -284, 40, 34), disc(32, -286, 42, 34)], 'gruen', 4),
+  ([[-25, -240, 8], [4, -216, 6], [40, -232, -8], [78, -238, -34], [-24, -290, 8], [6, -296, 0], [46, -294, -22]] as const).map(([x, y, turn]) => ({ use: 'leaf-bunch', at: [x, y] as const, turn })),
+  ([[-40, -216], [14, -252], [-20, -308]] as const).map(([x, y]): Drawing => [
+    line(around([x, y], 16, 16, 11).map(([ex, ey]) => `M${x},${y}L${ex},${ey}`).join(''), 4, 0),
+    area(disc(x, y, 10), 'rot', 3.5),
   ]),
 ];
 
@@ -179,7 +180,7 @@ export const EICHEL_LADS: Parts = {
     area(curve('-38,-52! -42,-40 -32,-40 -30,-50! z'), 'rot', 3),
     { d: disc(-28, -60, 3), fill: 'ink' },
   ],
-  /** A bunch of long toothed leaves as of a sweet chestnut, hanging from 0,-22. */
-  'leaf-bunch': () => [-58, 54, -20, 16].map((turn, i) => ({ use: 'leaf-lancet', at: [0, -22] as const, turn, scale: 0.86 + (i % 3) * 0.1 })),
-  'leaf-lancet': () => [area(curve('0,0! -8,12! -6,15! -10,26! -7,30! -8,42! 0,60! 8,42! 7,30! 10,26! 6,15! 8,12! z'), 'ocker', 3.4), line('M0,4V46', 2.4, 2)],
+  /** Five leaves of a sweet chestnut that hang like fingers from 0,0. */
+  'leaf-bunch': () => [-76, 76, -40, 40, 0].map((turn, i) => ({ use: 'leaf-lancet', turn, at: [0, 0] as const, scale: 0.66 + i * 0.04 })),
+  'leaf-lancet': () => [area(curve('0,0! -11,22 -9,40 0,58! 9,40 11,22 z'), 'ocker', 3.6), line('M0,8V46', 2.4, 2)],
 };

@@ -6,7 +6,7 @@ import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock } from '../ground.js';
 
-// The two who rest by the wayside, on Eichel 9 and 10: in card units.
+// Those who sit or lie on Eichel 6, 9 and 10: in card units.
 
 const SIZE = 1.26;
 const round = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
@@ -14,6 +14,29 @@ const sleeve = (...joints: Joint[]): Drawing => [area(round(...joints), 'rot', 6
 const piece = (d: string, fill: Token, width = 6): Drawing => [area(curve(d), fill, width)];
 const fist = (at: Point, turn: number): Drawing => [{ use: 'hand-small-fist', at, turn, scale: SIZE }];
 const shoe = (at: Point, turn = 0): Drawing => [{ use: 'folk-shoe', at, turn, scale: SIZE }];
+
+/** Sits on a stool, bent over her knees, and shells chestnuts. */
+export const sheller = (): Drawing => [
+  cord('M188,1616L178,1672M232,1616L238,1672', 'weinrot', 9, 4),
+  shoe([316, 1660], -4),
+  shoe([284, 1668]),
+  piece('184,1536! 156,1574 160,1614 204,1626! 214,1660! 262,1668 322,1656! 324,1612 340,1572 328,1540 290,1528 240,1532 z', 'blau', 7),
+  comb('162,1606 204,1628 214,1658', '190,1594 230,1610 246,1640', { step: 10 }),
+  piece('226,1538! 280,1526 324,1540 332,1568 318,1604 312,1644! 282,1648 252,1638! 274,1596 268,1566 z', 'paper', 5),
+  cuts(['276,1540 314,1548 320,1572', '296,1586 288,1612 286,1636'], 6),
+  area(round([254, 1462, 22], [300, 1506, 18], [326, 1500, 13]), 'paper', 5),
+  piece('228,1428! 190,1450 166,1496 174,1546! 210,1560 248,1546! 262,1500 276,1456 262,1434 z', 'gruen', 7),
+  comb('248,1544 262,1500 274,1460', '228,1540 242,1496 254,1456', { step: 8 }),
+  { use: 'folk-head', at: [264, 1390], turn: 16, scale: 1.14 },
+  piece('284,1352! 262,1332 222,1336 202,1372 204,1408 220,1436! 234,1446 254,1438! 244,1412 250,1384 266,1366 z', 'rot'),
+  cuts(['262,1344 232,1354 222,1392', '220,1436 226,1416 224,1404'], 5),
+  piece('222,1432! 196,1436 178,1458! 200,1458 224,1444! z', 'rot', 5),
+  area(round([220, 1464, 26], [228, 1530, 22], [302, 1516, 15]), 'paper', 6),
+  cuts(['206,1474 204,1504 216,1524', '236,1516 246,1522 246,1534'], 6),
+  comb('222,1550 256,1546 296,1530', '222,1530 254,1530 290,1516', { step: 9 }),
+  area(disc(340, 1496, 14, 12), 'weinrot', 4.5),
+  { use: 'hand-small-fist', at: [306, 1512], turn: 70, scale: 1.1 },
+];
 
 /** Sits on a bank, one leg stretched out, his stick over the shoulder, and waves his hat to his dog. */
 export const waver = (): Drawing => [

@@ -1,8 +1,7 @@
 import { curve } from '../../curve.js';
 import { line } from '../../draw.js';
-import { cuts } from '../burin.js';
 import { bush, tuft } from '../ground.js';
-import { brokenTree, smoker, waver, whiteDog } from '../eichel/wayside.js';
+import { brokenTree, sheller, smoker, waver, whiteDog } from '../eichel/wayside.js';
 import type { Scene } from '../vignettes.js';
 
 export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
@@ -11,14 +10,14 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     before: () => [{ use: 'fir', at: [150, 1640], scale: 1.14 }, bush([888, 1650], 0.62), smoker(), tuft([470, 1700], 0.7), tuft([214, 1700], 0.8)],
   },
   9: {
-    behind: () => [{ use: 'peaks', at: [574, 1576], scale: 0.7 }],
+    behind: () => [{ use: 'peaks', at: [530, 1576], scale: 0.56 }],
     before: () => [brokenTree(), waver(), whiteDog(), tuft([852, 1692], 0.8), tuft([132, 1690], 0.8)],
   },
   8: {
     behind: () => [{ use: 'peaks', at: [300, 1570], scale: 0.8 }],
     before: () => [
-      { use: 'tree', at: [130, 1630], scale: 1.05 },
-      line(curve('520,1318 538,1358 582,1372 630,1330 650,1274 690,1252'), 4, 0),
+      { use: 'tree', at: [104, 1630], scale: 0.86 },
+      line(curve('520,1318 570,1308 630,1280 690,1236'), 4, 0),
       { use: 'bird-flying', at: [710, 1196], scale: 0.98, turn: -10 },
       { use: 'bird-flying', at: [860, 1340], scale: 0.4 },
       { use: 'bird-flying', at: [230, 1240], scale: 0.44, flip: true },
@@ -30,12 +29,8 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
   6: {
     behind: () => [{ use: 'peaks', at: [806, 1570], scale: 0.7 }],
     before: () => [
-      { use: 'chestnut-sweet', at: [164, 1634], scale: 1.56 },
-      { use: 'sheller', at: [240, 1664], scale: 1.5 },
-      // Her brow, lid, mouth and cheek
-      cuts(['246,1390 258,1383 270,1389', '248,1402 258,1394 270,1402'], 5.5),
-      cuts('250,1430 257,1434 264,1429', 4.5),
-      line('M242,1421l9,-9M250,1425l9,-9', 3, 1, 'rot'),
+      { use: 'chestnut-sweet', at: [136, 1640], scale: 1.6 },
+      sheller(),
       { use: 'smoke', at: [510, 1400], scale: 1.3 },
       { use: 'roaster-standing', at: [850, 1664], scale: 1.2, flip: true },
       { use: 'chestnut-fire', at: [516, 1664], scale: 1.12 },
