@@ -1,5 +1,5 @@
-import { along, beads, curve, disc, poly, rounded } from '../curve.js';
-import { area, cloth, cord, flat, joined, line } from '../draw.js';
+import { along, beads, curve, disc } from '../curve.js';
+import { area, cord, flat, joined, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import { HATCH, type Drawing, type Parts, type Point } from '../shape.js';
 
@@ -11,13 +11,6 @@ const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
   Array.from({ length: rows }, (_, row) =>
     along([x - (36 * (width - 1 - row)) / 2, y - row * 20], [x + (36 * (width - 1 - row)) / 2, y - row * 20], width - row).map(chestnut),
   ).reverse();
-
-/** Withes that pass before one stake and behind the next, in a basket 200 high. */
-const weave = (): string =>
-  [0, 1, 2, 3, 4].map((row) => {
-    const [y, half] = [-160 + row * 34, 208 - row * 5];
-    return along([-half, y], [half, y], 13).filter((_, i) => i % 2 === row % 2 && i < 12).map(([x]) => `M${x},${y}q${half / 12},18 ${half / 6},0`).join('');
-  }).join('');
 
 export const GEAR: Parts = {
   /** Stones around a fire, over it an iron pan of chestnuts: its rim is 270 wide and 180 high. */
@@ -47,24 +40,6 @@ export const GEAR: Parts = {
       { d: beads([[-48, -22], [-34, -34], [-28, -16], [-16, -42], [-12, -24], [4, -12], [8, -34], [24, -22], [26, -42], [42, -30]], 3.6), fill: 'paper', from: 1 },
       line(body, 5.5, 0),
       area(disc(0, -48, 17, 9), 'rot', 4),
-    ];
-  },
-  /** A wicker basket heaped with Krapfen, 470 wide and as high. */
-  'krapfen-basket': () => {
-    const body = curve('-226,-206! -214,-100 -186,0! 186,0! 214,-100 226,-206! z');
-    const napkin = poly([[-140, -220], [140, -220], [6, -74]]);
-    const handle = curve('-200,-200! -186,-350 -120,-446 0,-474 120,-446 186,-350 200,-200!');
-    return [
-      cord(handle, 'ocker', 22, 5),
-      area(disc(0, -216, 212, 44), 'weinrot', 5),
-      [[0, -384], [-84, -338], [84, -338], [0, -330], [-142, -276], [142, -276], [-52, -284], [56, -280], [-104, -232], [104, -232], [0, -234]].map(([x, y]) => ({ use: 'krapfen', at: [x, y] as Point })),
-      cloth(body, 'ocker', { angle: 12, step: 13, share: 0.2 }, 6.5),
-      line(weave(), 4, 1),
-      area(rounded(-238, -222, 476, 36, 18), 'ocker', 6),
-      line(along([-222, 0], [210, 0], 17).map(([x]) => `M${x},-190q4,-20 22,-28`).join(''), 4.5, 1),
-      area(napkin, 'paper', 5.5),
-      line(hatch(napkin, { angle: 45, step: 26, share: 1, longest: 999, gap: 2 }) + hatch(napkin, { angle: -45, step: 26, share: 1, longest: 999, gap: 2 }), 7, 1, 'rot'),
-      line(napkin, 5.5, 0),
     ];
   },
 };

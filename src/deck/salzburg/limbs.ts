@@ -106,9 +106,3 @@ function folds(shoulder: Point, elbow: Point): string {
     })
     .join('');
 }
-
-/** A big plain piece of cloth with its woodcut shading and a second, finer set of folds. */
-export const drape = (outline: string, fill: Token, foldLines = ''): Drawing => [
-  cloth(curve(outline), fill, { angle: 18, step: 15, share: 0.3, longest: 80 }),
-  foldLines ? line(foldLines, 4.5, 1) : [],
-];

@@ -1,7 +1,6 @@
 import { GLYPHS } from '../glyph.js';
 import type { Parts } from '../shape.js';
 import { ARMS } from './arms.js';
-import { BEASTS } from './beasts.js';
 import { EICHEL_FOLK } from './eichel/folk.js';
 import { EICHEL_GEAR } from './eichel/gear.js';
 import { EICHEL_HEADS } from './eichel/heads.js';
@@ -15,7 +14,6 @@ import { HEADS } from './heads.js';
 import { HERZ_PARTS } from './herz/parts.js';
 import { LAUB_PARTS } from './laub/parts.js';
 import { LETTERS } from './letters.js';
-import { PEOPLE } from './people.js';
 import { PIPS } from './pips.js';
 import { SCHELL_PARTS } from './schell/parts.js';
 import { SCENERY } from './scenery.js';
@@ -35,9 +33,7 @@ export const PARTS: Parts = {
   ...HANDS,
   ...GARMENTS,
   ...THRONES,
-  ...BEASTS,
   ...SCENERY,
-  ...PEOPLE,
   ...GEAR,
   ...EICHEL_FOLK,
   ...EICHEL_GEAR,
