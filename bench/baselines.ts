@@ -4,13 +4,20 @@ import { lawfulPlays } from '../src/players/choice/prospects.js';
 import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../src/rules/card.js';
 import { heightOf, type Announcement } from '../src/rules/order.js';
 import { randomFrom } from '../src/rules/random.js';
-import { playTogether } from '../src/rules/seats.js';
+import { playTogether, type Seat } from '../src/rules/seats.js';
 import { ours, type Player } from './player.js';
 
 const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
-/** Random in everything: cards, announcements, questions, bids. */
-export const random: Player = (view, seed) => view.legal[luckOf(view, seed)(view.legal.length)] ?? null;
+/**
+ * Random in everything: cards, announcements, questions, bids. Gives no signs, for signs are without number and would keep
+ * the cards waiting; out of its turn it does nothing as often as any one thing it may do.
+ */
+export const random: Player = (view, seed) => {
+  const options = view.legal.filter(({ type }) => type !== 'signal');
+  const isDue = view.toAct.includes(view.seat as Seat);
+  return options[luckOf(view, seed)(options.length + (isDue ? 0 : 1))] ?? null;
+};
 
 interface Habits {
   /** Never beats the partner's winning card. */

@@ -1,20 +1,26 @@
 import { createGame, type Game } from '../src/game/game.js';
 import type { RuleSet } from '../src/rules/variants.js';
 import { forehandOf, playTogether, seatsOf, sideOf, type Seat } from '../src/rules/seats.js';
+import { seatsToAsk } from '../src/session/asked.js';
 import type { Player } from './player.js';
 import { shareOf, type Share } from './share.js';
 
 type Rules = Partial<RuleSet>;
 
-/** Lets the players of a table act once: the first of the seats due that wants to. */
+const nobody = (): false => false;
+
+/**
+ * Lets the players of a table act once, asked as a session asks its computers: first those that may act out of their turn,
+ * then those whose turn it is, each once until one of them acts.
+ */
 export const step = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
-  for (const seat of game.toAct) {
+  for (const seat of seatsToAsk(game, nobody)) {
     const action = playerOf(seat)(game.view(seat), seed, game);
     if (!action) continue;
     game.act(action);
     return;
   }
-  throw new Error(`Nobody of ${game.toAct.join(', ')} acts in the phase ${game.phase}.`);
+  throw new Error(`Nobody of seats ${game.toAct.join(', ')} acts in the phase ${game.phase}.`);
 };
 
 /** Two players who meet. */

@@ -5,7 +5,8 @@
  */
 import { schlagFor, schlagTraits, trumpfFor } from '../src/players/cards/announcing.js';
 import { codeOf, reckoningFor } from '../src/players/cards/reckoning.js';
-import { NOBODY, solve, type Course } from '../src/players/cards/solver.js';
+import { NOBODY, type Course } from '../src/players/cards/position.js';
+import { solve } from '../src/players/cards/solver.js';
 import { powerTraits } from '../src/players/cards/strength.js';
 import { schlaegeOf } from '../src/rules/announce.js';
 import { deckOf, SUITS, type Card } from '../src/rules/card.js';

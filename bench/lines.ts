@@ -1,4 +1,5 @@
 /** The table of targets: what is measured, how, and what is wanted. */
+import { TEMPERAMENTS } from '../src/players/bidding/temper.js';
 import { VARIANT_IDS, variants, type VariantId } from '../src/rules/variants.js';
 import type { Job } from './jobs.js';
 
@@ -127,8 +128,34 @@ const BETS: readonly Line[] = [
   ),
 ];
 
+/** Nothing but two names decides who announces what: no new cards, no Schlagtausch. */
+const NAMES_ALONE: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
+
+/** How often the forehand wins where all play strong cards, and the two announcers name as said. */
+const announcing = (id: string, names: string, how: string, goal?: Goal, variant: VariantId = 'suedtirol'): Measured => ({
+  id: `announcing-${id}`,
+  check: `${variant}, 4 players with duty, strong cards, no new cards asked for: hands of the forehand, ${how}, %`,
+  job: hands(4, `strong~${names}`, `strong~${names}`, { ...NAMES_ALONE, variant }),
+  deals: 4000,
+  of: 'forehand',
+  ...(goal && { goal }),
+});
+
+/**
+ * Where there is a Guter the dealer's Trumpf takes back what the Schlag has won, so the goal is for rules without one;
+ * how much it is shows where dealers name at random.
+ */
+const ANNOUNCING: readonly Line[] = [
+  announcing('unskilled-dealer', 'strong~random', 'strong Schlag, random Trumpf'),
+  announcing('most-unskilled-dealer', 'most~random', 'Schlag of the rank held most, random Trumpf'),
+  announcing('skilled-dealer', 'strong~strong', 'strong Schlag, strong Trumpf'),
+  announcing('most', 'most~strong', 'Schlag of the rank held most, strong Trumpf'),
+  announcing('random', 'random~strong', 'random Schlag, strong Trumpf'),
+  announcing('without-guter', 'strong~strong', 'strong Schlag, strong Trumpf', atLeast(62), 'normal'),
+  announcing('without-guter-random', 'random~strong', 'random Schlag, strong Trumpf', undefined, 'normal'),
+];
+
 const REST: readonly Line[] = [
-  { id: '4-forehand', check: '4 players with duty, strong among themselves: hands of the forehand, %', job: hands(4, 'strong', 'strong'), deals: 4000, of: 'forehand', goal: atLeast(62) },
   {
     id: 'blind-seat',
     check: 'blind play, 4 players: a strong player against one who concludes nothing from tricks while blind',
@@ -169,5 +196,23 @@ const between = (one: string, other: string) =>
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
+/** What a temperament may cost: two of a hundred games. */
+const SPARED = atLeast(48, undefined, 'figure');
+
+const temper = (id: string, players: Players, named: string, variant: VariantId = 'suedtirol', deals = 1000): Measured => ({
+  id: `temper-${id}`,
+  check: `${variant}, ${players} players, games: strong:${named} against strong without a temperament`,
+  job: games(players, `strong:${named}`, 'strong', { variant }),
+  deals,
+  of: 'wins',
+  goal: SPARED,
+});
+
+const TEMPERS: readonly Line[] = [
+  ...TEMPERAMENTS.map((named) => temper(named, 2, named)),
+  // Talk needs partners, at a table where they may signal.
+  temper('talkative-deuten', 4, 'talkative', 'deuten', 500),
+];
+
 /** All lines, in the order of the table. */
-export const LINES: readonly Line[] = [...CARDS, ...BETS, ...REST, ...between('medium', 'easy'), ...between('strong', 'medium')];
+export const LINES: readonly Line[] = [...CARDS, ...BETS, ...ANNOUNCING, ...REST, ...TEMPERS, ...between('medium', 'easy'), ...between('strong', 'medium')];

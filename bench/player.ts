@@ -1,6 +1,7 @@
 import type { Action } from '../src/game/action.js';
 import type { Game } from '../src/game/game.js';
 import type { View } from '../src/game/view.js';
+import type { Temperament } from '../src/players/bidding/temper.js';
 import type { Level } from '../src/players/level.js';
 import { think } from '../src/players/think.js';
 import type { Thought } from '../src/players/thinker/thinker.js';
@@ -19,16 +20,16 @@ export const thoughtOut = <Result>(thought: Thought<Result>): Result => {
   }
 };
 
-/** What has been thought over before the cards are played, by level and view, of the seed of now. */
+/** What has been thought over before the cards are played, by player and view, of the seed of now. */
 const known = new Map<string, Action | null>();
 let seedKnown = '';
 
 /** Duplicate deals begin alike, and same view, same seed is same action: an announcement need not be thought over twice. */
-const remembered = (view: View, level: Level, seed: string, find: () => Action | null): Action | null => {
+const remembered = (view: View, who: string, seed: string, find: () => Action | null): Action | null => {
   if (view.phase === 'play' || view.trick.length > 0 || view.lastTrick) return find();
   if (seed !== seedKnown) known.clear();
   seedKnown = seed;
-  const key = `${level} ${JSON.stringify(view)}`;
+  const key = `${who} ${JSON.stringify(view)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const action = find();
@@ -36,8 +37,8 @@ const remembered = (view: View, level: Level, seed: string, find: () => Action |
   return action;
 };
 
-/** Our own player at a level. */
+/** Our own player at a level; with a temperament, or neither way. */
 export const ours =
-  (level: Level): Player =>
+  (level: Level, temperament?: Temperament): Player =>
   (view, seed) =>
-    remembered(view, level, seed, () => thoughtOut(think(view, level, seed)));
+    remembered(view, `${level}:${temperament ?? ''}`, seed, () => thoughtOut(think(view, level, seed, temperament)));

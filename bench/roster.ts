@@ -1,10 +1,13 @@
+import { TEMPERAMENTS, type Temperament } from '../src/players/bidding/temper.js';
 import { LEVELS, type Level } from '../src/players/level.js';
 import { greedyCards, greedyLCards, greedyTCards, random, randomCards } from './baselines.js';
 import { BETTORS } from './bettors.js';
+import { naming, NAMER_NAMES } from './namers.js';
 import { ours, type Player } from './player.js';
 import { blindfold, peek, search100 } from './searchers.js';
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+const isTemperament = (name: string): name is Temperament => (TEMPERAMENTS as readonly string[]).includes(name);
 
 /** What is not cards they do as our `strong` does it: so cards are compared, and nothing else. */
 const STRONG = ours('strong');
@@ -26,15 +29,20 @@ export const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS
 export const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
 const cardsOf = (name: string): Player => {
-  if (isLevel(name)) return ours(name);
+  const [cards, schlagBy, trumpfBy = schlagBy] = name.split('~');
+  if (schlagBy !== undefined) return naming(cardsOf(cards), STRONG, schlagBy, trumpfBy);
+  const [level, temperament] = name.split(':');
+  if (isLevel(level) && temperament === undefined) return ours(level);
+  if (isLevel(level) && isTemperament(temperament)) return ours(level, temperament);
   const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
   if (player) return player;
-  throw new Error(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8.`);
+  throw new Error(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`);
 };
 
 /**
  * The player of a name: who plays the cards (`greedyL`), who bids over our strong cards (`never`), or both
- * (`greedyL+equity>.8`).
+ * (`greedyL+equity>.8`). A level may have a temperament (`strong:bold`). Who plays the cards may name the Schlag and the
+ * Trumpf in ways of `bench/namers.ts`, whose names follow: `strong~most~random`.
  * @throws Error naming whom there is
  */
 export const playerCalled = (name: string): Player => {

@@ -1,8 +1,7 @@
 import type { View } from '../../game/view.js';
 import { isAnnouncer, playTogether, seatsOf, type Seat } from '../../rules/seats.js';
-import type { Party } from './position.js';
+import type { Course, Party } from './position.js';
 import { codesOf } from './reckoning.js';
-import type { Course } from './solver.js';
 
 /** Who leads, or led, the trick on the table. */
 export const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);

@@ -1,54 +1,12 @@
 import type { Seat } from '../../rules/seats.js';
-import { TRICKS_TO_WIN, type Party } from './position.js';
-import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type Code, type Reckoning } from './reckoning.js';
+import * as inPlay from './in-play.js';
+import type { Duty, Trick } from './in-play.js';
+import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
+import type { Code, Reckoning } from './reckoning.js';
 
-/** Where a hand stands, apart from who holds which card: the same in every imagined world. */
-export interface Course {
-  readonly players: number;
-  /** Per seat: with whom it plays. */
-  readonly party: readonly Party[];
-  /** Per seat: whether a lead that calls for trump binds it. */
-  readonly bound: readonly boolean[];
-  /** Who leads, or led the trick on the table. */
-  readonly leader: Seat;
-  /** The cards on the table, in the order played. */
-  readonly trick: readonly Code[];
-  /** Per party: tricks taken. */
-  readonly tricks: readonly [number, number];
-  /** Whether the lead on the table was called "Trumpf oder Kritisch". */
-  readonly called: boolean;
-  /** Whether the Rechter, led now, may be called. */
-  readonly mayCall: boolean;
-}
-
-/** Per code: the seat that holds the card, `NOBODY` for cards that are out of play or on the table. */
-export type Owners = Uint8Array;
-export const NOBODY = 255;
-
-/** No duty, trump is called for, or "Trumpf oder Kritisch" stands. */
-const FREE = 0;
-const TRUMP = 1;
-const CALLED = 2;
-type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
-
-// One search runs at a time and none allocates: what it works on is here. Cards in play are relabelled to the bits of
-// one integer, plain suits first, then Schläge and trumps, the highest last.
-const LABELS = 20;
-const labelOf = new Uint8Array(36);
-/** Per label: the cards that take the trick from it where it is winning, and those it takes it from. */
-const beatenBy = new Int32Array(LABELS);
-const beats = new Int32Array(LABELS);
-/** Per label: cards alike here, and taking and taken by the same cards, are one and the same. */
-const kind = new Uint8Array(LABELS);
-const hand = new Int32Array(4);
-const party = new Uint8Array(4);
-const bound = new Uint8Array(4);
-let seats = 0;
-let fixedCards = 0;
-let callingCards = 0;
-let bindingCards = 0;
-let satisfyingCards = 0;
-let answeringCards = 0;
+// One search runs at a time and none allocates: what it works on is here, and with the cards in play.
+// What another module exports is looked up at every use; what is a constant of this one is compiled in.
+const { allowed, beatenBy, beats, CALLED, CALLING, countOf, FIXED_CARDS, FREE, hand, kind, labelOf, lowestOf, party, sets, takeCards, takeUp, TRUMP } = inPlay;
 
 /** Results at the beginnings of tricks; an entry is key, generation and result in one number. */
 const TABLE_BITS = 13;
@@ -59,72 +17,37 @@ let generation = 0;
 /** By tricks left and leader: the lead that won last. */
 const strong = new Int32Array(32);
 
-let nodes = 0;
+/** The trick on the table, as the search takes it up. */
+const onTable: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
+
+/** Per party: the two seats that play together, or the one that plays alone twice. */
+const members = new Uint8Array(4);
+
+let seats = 0;
+/** Nodes visited, in this search and before it: a variable that outgrows a small integer would be allocated anew at each node. */
+const counted = new Int32Array(1);
+let visited = 0;
 
 /** How many nodes all searches so far have visited: what a decision's budget is counted in. */
-export const nodesVisited = (): number => nodes;
-
-const lowestOf = (cards: number): number => 31 - Math.clz32(cards & -cards);
-
-const countOf = (cards: number): number => {
-  let count = cards - ((cards >> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >> 2) & 0x33333333);
-  return (Math.imul((count + (count >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24) & 31;
-};
+export const nodesVisited = (): number => visited + counted[0];
 
 const forget = (): void => {
   strong.fill(0);
+  visited += counted[0];
+  counted[0] = 0;
   generation++;
   if (generation <= GENERATIONS) return;
   generation = 1;
   table.fill(0);
 };
 
-/** Takes the cards in play from who holds them, and from the table. */
-const load = ({ order, flags, group, size }: Reckoning, course: Course, owners: Owners): void => {
+const load = (reckoning: Reckoning, course: Course, owners: Owners): void => {
   forget();
   seats = course.players;
-  hand.fill(0);
-  fixedCards = callingCards = bindingCards = satisfyingCards = answeringCards = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    party[seat] = course.party[seat];
-    bound[seat] = course.bound[seat] ? 1 : 0;
-  }
-  const { trick } = course;
-  let labels = 0;
-  let groupStart = 0;
-  let lastGroup = -1;
-  for (let place = 0; place < size; place++) {
-    const code = order[place];
-    const owner = owners[code];
-    if (owner === NOBODY && !trick.includes(code)) continue;
-    const label = labels++;
-    const bit = 1 << label;
-    labelOf[code] = label;
-    if (owner !== NOBODY) hand[owner] |= bit;
-    const flag = flags[code];
-    if (flag & FIXED) fixedCards |= bit;
-    if (flag & CALLS) callingCards |= bit;
-    if (flag & BINDS) bindingCards |= bit;
-    if (flag & SATISFIES) satisfyingCards |= bit;
-    if (flag & ANSWERS) answeringCards |= bit;
-    // The cards of a plain suit beat one another upwards; those of one fixed height, the Linke, do not.
-    if (group[code] !== lastGroup) {
-      lastGroup = group[code];
-      groupStart = label;
-    }
-    kind[label] = flag;
-    beats[label] = flag & FIXED ? (1 << groupStart) - 1 : bit - (1 << groupStart);
-    beatenBy[label] = groupStart;
-  }
-  const all = (1 << labels) - 1;
-  let end = labels;
-  for (let label = labels - 1; label >= 0; label--) {
-    const start = beatenBy[label];
-    const isFixed = (fixedCards >> label) & 1;
-    beatenBy[label] = isFixed ? all & -(1 << end) : fixedCards | (((1 << end) - 1) & -(2 << label));
-    if (label === start) end = label;
-  }
+  takeCards(reckoning, course, owners);
+  takeUp(onTable, course);
+  for (let seat = 0; seat < seats; seat++) members[(party[seat] << 1) | 1] = seat;
+  for (let seat = seats - 1; seat >= 0; seat--) members[party[seat] << 1] = seat;
 };
 
 /** Whether party 0 takes the last trick. */
@@ -142,30 +65,39 @@ const lastTrick = (leader: Seat): boolean => {
 };
 
 /**
- * Whether some hand of a party holds as many tricks as the party needs, whatever is played: each of its Schläge and trumps
- * makes one, but for those that a card against it can beat, one each.
+ * Whether a hand holds as many tricks as its party needs, whatever is played: each of its Schläge and trumps makes one, but
+ * for those that a card against it can beat, one each.
  */
-const isSure = (which: number, need: number, against: number): boolean => {
-  const enemies = against & fixedCards;
-  for (let seat = 0; seat < seats; seat++) {
-    if (party[seat] !== which) continue;
-    let own = hand[seat] & fixedCards;
-    if (countOf(own) < need) continue;
-    let sure = 0;
-    let free = 0;
-    let rest = enemies;
-    while (own !== 0) {
-      const label = 31 - Math.clz32(own);
-      own ^= 1 << label;
-      // Equal cards count as higher: they win if they are played first.
-      const higher = rest & ~beats[label];
+const holds = (fixed: number, need: number, enemies: number): boolean => {
+  // Most hands have too few such cards: to strip some is quicker than to count all.
+  let few = fixed;
+  for (let one = 1; one < need; one++) few &= few - 1;
+  if (few === 0) return false;
+  let sure = 0;
+  let free = 0;
+  let rest = enemies;
+  let own = fixed;
+  while (own !== 0) {
+    const label = 31 - Math.clz32(own);
+    own ^= 1 << label;
+    // Equal cards count as higher: they win if they are played first.
+    const higher = rest & ~beats[label];
+    if (higher !== 0) {
       rest ^= higher;
       free += countOf(higher);
-      if (free > 0) free--;
-      else if (++sure >= need) return true;
     }
+    if (free > 0) free--;
+    else if (++sure >= need) return true;
   }
   return false;
+};
+
+/** Whether some hand of a party holds as many tricks as the party needs. */
+const isSure = (which: number, need: number, against: number): boolean => {
+  const fixed = sets[FIXED_CARDS];
+  const one = members[which << 1];
+  const other = members[(which << 1) | 1];
+  return holds(hand[one] & fixed, need, against & fixed) || (other !== one && holds(hand[other] & fixed, need, against & fixed));
 };
 
 /** Whether the leader can cash what his party needs. */
@@ -185,25 +117,20 @@ const canCash = (leader: Seat, need: number, all: number, against: number): bool
 
 /** Whether party 0 reaches what it needs before party 1 does, a trick beginning. */
 const lead = (leader: Seat, need0: number, need1: number): boolean => {
-  nodes++;
+  counted[0]++;
   if (need0 + need1 === 2) return lastTrick(leader);
-  let cards0 = 0;
-  let cards1 = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    if (party[seat] === 0) cards0 |= hand[seat];
-    else cards1 |= hand[seat];
-  }
-  if (isSure(0, need0, cards1)) return true;
-  if (isSure(1, need1, cards0)) return false;
-  const ours = party[leader] === 0;
+  const cards0 = hand[members[0]] | hand[members[1]];
+  const cards1 = hand[members[2]] | hand[members[3]];
   const all = cards0 | cards1;
-  if (ours ? canCash(leader, need0, all, cards1) : canCash(leader, need1, all, cards0)) return ours;
-
   const key = (all << 5) | (leader << 3) | need0;
   const place = Math.imul(key, 0x9e3779b1) >>> (32 - TABLE_BITS);
   const entry = table[place];
   const tagged = (key << 6) | generation;
   if (entry >>> 1 === tagged >>> 0) return (entry & 1) === 1;
+  if (isSure(0, need0, cards1)) return true;
+  if (isSure(1, need1, cards0)) return false;
+  const ours = party[leader] === 0;
+  if (ours ? canCash(leader, need0, all, cards1) : canCash(leader, need1, all, cards0)) return ours;
   const result = tryLeads(leader, need0, need1, all);
   table[place] = (tagged << 1) | (result ? 1 : 0);
   return result;
@@ -231,7 +158,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
     if (last >= 0 && isTwin(label, last, others)) continue;
     last = label;
     hand[leader] = own ^ bit;
-    const result = follow(next, seats - 1, label, leader, callingCards & bit ? TRUMP : FREE, need0, need1);
+    const result = follow(next, seats - 1, bestOf(label, leader, sets[CALLING] & bit ? TRUMP : FREE), need0, need1);
     hand[leader] = own;
     if (result === ours) {
       strong[place] = bit;
@@ -241,68 +168,56 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   return !ours;
 };
 
-/** The cards of a hand that may be played onto a lead. */
-const allowed = (seat: Seat, duty: Duty): number => {
-  const own = hand[seat];
-  if (duty === FREE) return own;
-  if (duty === CALLED) return own & answeringCards || own;
-  return bound[seat] === 1 && own & bindingCards ? own & satisfyingCards : own;
-};
+/** Who is winning a trick with which card, and what is asked, in one number: a call costs by how much is handed on. */
+const bestOf = (label: number, winner: Seat, duty: Duty): number => label | (winner << 5) | (duty << 7);
 
 /** Whether party 0 reaches what it needs, a seat playing to a trick with so many cards left to come. */
-const follow = (seat: Seat, left: number, winning: number, winner: Seat, duty: Duty, need0: number, need1: number): boolean => {
-  nodes++;
+const follow = (seat: Seat, left: number, best: number, need0: number, need1: number): boolean => {
+  counted[0]++;
+  const winning = best & 31;
+  const winner = (best >> 5) & 3;
+  const duty = (best >> 7) as Duty;
   const own = hand[seat];
-  const ours = party[seat] === 0;
-  const playable = allowed(seat, duty);
-  const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (1 << winning);
+  const which = party[seat];
+  const ours = which === 0;
+  const playable = duty === FREE ? own : allowed(seat, duty);
   const beating = playable & beatenBy[winning];
-  const low = playable ^ beating;
   // A trick of one's own party is left alone first, any other is taken first, with the cheapest card.
-  const spares = party[winner] === party[seat];
+  const spares = party[winner] === which;
+  const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (1 << winning);
+  const next = seat + 1 === seats ? 0 : seat + 1;
+  let takes = !spares;
+  let cards = spares ? playable ^ beating : beating;
   for (let round = 0; round < 2; round++) {
-    const takes = (round === 0) !== spares;
     let last = -1;
-    for (let cards = takes ? beating : low; cards !== 0; ) {
-      const label = lowestOf(cards);
-      cards &= cards - 1;
+    // Cards that leave the last trick to the others are not worth a look.
+    if (left === 1 && !takes && !spares && (ours ? need1 : need0) === 1) cards = 0;
+    while (cards !== 0) {
+      const bit = cards & -cards;
+      const label = 31 - Math.clz32(bit);
+      cards ^= bit;
       if (last >= 0 && isTwin(label, last, others)) continue;
       last = label;
-      hand[seat] = own ^ (1 << label);
+      hand[seat] = own ^ bit;
       const result =
         left === 1
           ? taken(takes ? seat : winner, need0, need1)
-          : follow(seat + 1 === seats ? 0 : seat + 1, left - 1, takes ? label : winning, takes ? seat : winner, takes && duty === CALLED ? FREE : duty, need0, need1);
-      hand[seat] = own;
-      if (result === ours) return ours;
+          : follow(next, left - 1, takes ? bestOf(label, seat, duty === CALLED ? FREE : duty) : best, need0, need1);
+      if (result === ours) {
+        hand[seat] = own;
+        return ours;
+      }
     }
+    cards = takes ? playable ^ beating : beating;
+    takes = !takes;
   }
+  hand[seat] = own;
   return !ours;
 };
 
 const taken = (winner: Seat, need0: number, need1: number): boolean => {
   if (party[winner] === 0) return need0 === 1 || lead(winner, need0 - 1, need1);
   return need1 !== 1 && lead(winner, need0, need1 - 1);
-};
-
-/** The trick on the table, as the search takes it up. */
-const onTable = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE as Duty };
-
-const takeUp = ({ leader, trick, called, players }: Course): void => {
-  onTable.seat = (leader + trick.length) % players;
-  onTable.left = players - trick.length;
-  if (trick.length === 0) return;
-  const led = labelOf[trick[0]];
-  onTable.winning = led;
-  onTable.winner = leader;
-  for (let index = 1; index < trick.length; index++) {
-    const label = labelOf[trick[index]];
-    if ((beatenBy[onTable.winning] & (1 << label)) === 0) continue;
-    onTable.winning = label;
-    onTable.winner = (leader + index) % players;
-  }
-  if (called) onTable.duty = onTable.winning === led ? CALLED : FREE;
-  else onTable.duty = (callingCards >> led) & 1 ? TRUMP : FREE;
 };
 
 /** Whether party 0 reaches what it needs after a card of the seat due. */
@@ -312,13 +227,13 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   const bit = 1 << label;
   const leads = left === seats;
   const takes = leads || (beatenBy[winning] & bit) !== 0;
-  const leadDuty: Duty = calls ? CALLED : callingCards & bit ? TRUMP : FREE;
+  const leadDuty: Duty = calls ? CALLED : sets[CALLING] & bit ? TRUMP : FREE;
   const dutyNow: Duty = leads ? leadDuty : takes && duty === CALLED ? FREE : duty;
   hand[seat] = own ^ bit;
   const result =
     left === 1
       ? taken(takes ? seat : winner, need0, need1)
-      : follow(seat + 1 === seats ? 0 : seat + 1, left - 1, takes ? label : winning, takes ? seat : winner, dutyNow, need0, need1);
+      : follow(seat + 1 === seats ? 0 : seat + 1, left - 1, bestOf(takes ? label : winning, takes ? seat : winner, dutyNow), need0, need1);
   hand[seat] = own;
   return result;
 };
@@ -330,9 +245,8 @@ export const solve = (reckoning: Reckoning, course: Course, owners: Owners): Par
   if (need0 <= 0) return 0;
   if (need1 <= 0) return 1;
   load(reckoning, course, owners);
-  takeUp(course);
   const { seat, left, winning, winner, duty } = onTable;
-  if (left < seats) return follow(seat, left, winning, winner, duty, need0, need1) ? 0 : 1;
+  if (left < seats) return follow(seat, left, bestOf(winning, winner, duty), need0, need1) ? 0 : 1;
   const mine = course.party[seat];
   const plain = lead(seat, need0, need1) ? 0 : 1;
   if (plain === mine || !course.mayCall) return plain;
@@ -350,7 +264,6 @@ export interface Option {
 /** Loads a position, and hands out what tells whether an option wins if so many more tricks are needed. */
 const optionsAt = (reckoning: Reckoning, course: Course, owners: Owners) => {
   load(reckoning, course, owners);
-  takeUp(course);
   const need0 = TRICKS_TO_WIN - course.tricks[0];
   const need1 = TRICKS_TO_WIN - course.tricks[1];
   const ours = party[onTable.seat] === 0;

@@ -4,7 +4,8 @@ import type { Announcement } from '../../rules/order.js';
 import type { Layout } from '../worlds/layouts.js';
 import { playedOut } from '../cards/playout.js';
 import { reckoningFor } from '../cards/reckoning.js';
-import { marginOf, nodesVisited, solve, solvePlays, type Course, type Option } from '../cards/solver.js';
+import type { Course } from '../cards/position.js';
+import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards/solver.js';
 
 /** A whole number from 0 to 1000, for never to always: all engines agree on it. */
 export type Thousandths = number;

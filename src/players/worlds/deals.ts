@@ -4,7 +4,7 @@ import { seatsOf, type Seat } from '../../rules/seats.js';
 import type { Knowledge } from './knowledge.js';
 import { waysToTake } from './likelihood.js';
 import { codesOf, type Code } from '../cards/reckoning.js';
-import { NOBODY, type Owners } from '../cards/solver.js';
+import { NOBODY, type Owners } from '../cards/position.js';
 
 /** Deals the unseen cards to the others. */
 export interface Dealer {

@@ -8,7 +8,7 @@ import { announcementIn, type Knowledge } from './knowledge.js';
 import { drawn } from './likelihood.js';
 import { namingsFor } from './namings.js';
 import { BINDS, CALLS, codesOf, reckoningFor, SATISFIES, type Code, type Reckoning } from '../cards/reckoning.js';
-import type { Owners } from '../cards/solver.js';
+import type { Owners } from '../cards/position.js';
 
 /** A way the cards could lie. */
 export interface Layout {
@@ -63,6 +63,8 @@ interface Possible {
   readonly trumpf: number;
   /** Per seat, by code: cards it cannot hold, because with them it would have had to follow. */
   readonly excluded: readonly (Uint8Array | null)[];
+  /** Whether that rules out anything at all. */
+  readonly excludes: boolean;
 }
 
 const winnerIn = ({ suit, height }: Reckoning, cards: readonly Code[]): number => {
@@ -101,7 +103,7 @@ const possibleIn = (view: View, { tricks, plays }: Knowledge): readonly Possible
       if (taken.some((trick) => winnerIn(reckoning, trick.cards) !== trick.index)) return;
       const excluded = announcers.map((bound, seat) => (bound ? boundBy(reckoning, told, seat) : null));
       if (excluded.includes(false)) return;
-      possible.push({ announcement, schlag: index, trumpf: suit, excluded: excluded as (Uint8Array | null)[] });
+      possible.push({ announcement, schlag: index, trumpf: suit, excluded: excluded as (Uint8Array | null)[], excludes: excluded.some((cards) => cards !== null) });
     }),
   );
   return possible;
@@ -155,7 +157,9 @@ const darkEntries = (view: View, knowledge: Knowledge, possible: readonly Possib
   const dealer = dealtTo(knowledge, rules.pack, view.dealer as Seat);
   const ofSchlag = new Float64Array(16);
   const ofTrumpf = new Float64Array(16);
-  const fits = ({ excluded }: Possible, owners: Owners): boolean => {
+  const fits = ({ excluded, excludes }: Possible, owners: Owners): boolean => {
+    // Asked for every deal under every announcement, and most rule out nothing.
+    if (!excludes) return true;
     for (let code = 0; code < owners.length; code++) if (excluded[owners[code]]?.[code]) return false;
     return true;
   };

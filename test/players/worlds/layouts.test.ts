@@ -6,7 +6,7 @@ import type { View } from '../../../src/game/view.js';
 import { knowledgeOf } from '../../../src/players/worlds/knowledge.js';
 import { isInTheDark, layoutsFor, type Layout } from '../../../src/players/worlds/layouts.js';
 import { codesOf } from '../../../src/players/cards/reckoning.js';
-import { NOBODY } from '../../../src/players/cards/solver.js';
+import { NOBODY } from '../../../src/players/cards/position.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import type { RuleSet } from '../../../src/rules/variants.js';

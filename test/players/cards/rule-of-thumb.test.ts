@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { codesOf, reckoningFor } from '../../../src/players/cards/reckoning.js';
+import { ruleOfThumb } from '../../../src/players/cards/rule-of-thumb.js';
+import { deckOf, type Card } from '../../../src/rules/card.js';
+import { defineRules } from '../../../src/rules/variants.js';
+
+const rules = defineRules('suedtirol', { players: 4, guter: false });
+const codes = codesOf(rules.pack);
+
+/** What the rule plays for seat 3 of four, the Schlag being the Ober and the Trumpf Herz; seat 1 is the partner. */
+const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly [number, number] = [0, 0]): Card => {
+  const gone = new Uint8Array(rules.pack);
+  for (const card of trick) gone[codes[card]] = 1;
+  const code = ruleOfThumb(
+    {
+      players: 4,
+      party: [0, 1, 0, 1],
+      bound: [true, true, true, true],
+      leader: (3 - trick.length + 4) % 4,
+      trick: trick.map((card) => codes[card]),
+      tricks,
+      called: false,
+      mayCall: false,
+      reckoning: reckoningFor(rules)({ schlag: 'O', trumpf: 'H' }),
+      hands: [[], [], [], hand.map((card) => codes[card])],
+      gone,
+    },
+    3,
+  );
+  return deckOf(rules.pack)[code];
+};
+
+test('The rule of thumb takes a trick with the cheapest card that does it', () => {
+  assert.equal(played(['HO', 'H9', 'HK', 'E7'], ['L7', 'L8', 'LA']), 'H9');
+});
+
+test('The rule of thumb leaves the trick to the partner, and gives the lowest', () => {
+  assert.equal(played(['H9', 'E7', 'LK'], ['L7', 'L9', 'L8']), 'E7');
+});
+
+test('The rule of thumb leads low, and high once it can win what is missing, or must not lose another', () => {
+  assert.equal(played(['HO', 'E7', 'EK'], []), 'E7');
+  assert.equal(played(['HO', 'E7', 'EK'], [], [0, 2]), 'HO');
+  assert.equal(played(['H9', 'E7', 'EK'], [], [2, 0]), 'H9');
+});
+
+test('Of cards worth the same the rule of thumb plays the one that comes first in the hand', () => {
+  assert.equal(played(['E7', 'S7', 'EK'], ['L7', 'L8', 'LA']), 'E7');
+  assert.equal(played(['S7', 'E7', 'EK'], ['L7', 'L8', 'LA']), 'S7');
+});
