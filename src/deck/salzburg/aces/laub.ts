@@ -2,7 +2,7 @@ import { curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../comb.js';
-import { bush, hillock, land, tuft } from '../ground.js';
+import { hillock, land, tuft } from '../ground.js';
 
 const AXIS = 505;
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];
@@ -72,16 +72,14 @@ const calyx = (): Drawing => [
 export function laubAss(): Drawing {
   return [
     land([1580, 1566, 1560, 1566, 1580], 'ocker'),
-    bush([104, 1590], 0.62, 'gruen'),
-    bush([906, 1590], 0.62, 'gruen'),
     hillock([[24, 1650], [180, 1622], [340, 1634], [520, 1722]], 'gruen'),
     hillock([[480, 1722], [690, 1630], [850, 1624], [976, 1656]], 'rot'),
     trunk(),
-    { use: 'laub-stag', at: [176, 95], scale: 0.95, turn: 8 },
-    { use: 'laub-unicorn', at: [2 * AXIS - 184, 95], scale: 0.95, turn: -8, flip: true },
-    tuft([340, 1690], 0.8),
-    tuft([690, 1690], 0.8),
-    tuft([110, 1694], 0.8, 'ocker'),
+    { use: 'laub-stag' },
+    { use: 'laub-unicorn', at: [2 * AXIS, 0], flip: true },
+    tuft([368, 1694], 0.8),
+    tuft([648, 1694], 0.8),
+    tuft([104, 1698], 0.8, 'ocker'),
     twigs('left'),
     twigs('right'),
     stem(),

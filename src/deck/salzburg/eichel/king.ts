@@ -24,7 +24,7 @@ const capeBehind = (): Drawing => [
 
 /** The cloth that hangs from the seat to the floor. */
 const seatCloth = (): Drawing => [
-  area('M420,1110H700V1590H420Z', 'gruen', 7.5),
+  area('M420,1110H700V1590H420Z', 'weinrot', 7.5),
   cuts(['446,1240 440,1380 448,1540', '574,1240 586,1380 572,1540'], 9),
   area('M420,1546H700V1590H420Z', 'ocker', 6),
   line('M438,1566V1588M454,1566V1588M470,1566V1588M560,1566V1588M576,1566V1588M592,1566V1588M424,1560H696', 3.5, 1),
@@ -79,7 +79,7 @@ const mantle = (): Drawing => [
 /** The sleeves: of the arm on the shield, of the arm with the sceptre. */
 const [NEAR, FAR] = [
   '664,690! 720,700 790,780 838,880 856,946! 850,1040 820,1144! 752,1132! 756,1040 754,970 704,890 664,800 z',
-  '384,700! 420,740 418,800 394,880 364,940 324,966! 278,924 226,862! 250,800! 296,820 326,850 334,880! 330,800 330,720 z',
+  '384,700! 420,740 418,800 394,880 368,932 340,954 306,944 268,912 226,862! 250,800! 296,820 326,850 334,880! 330,800 330,720 z',
 ];
 
 /** Thumb along the rim, four fingers laid over it. */
@@ -116,7 +116,7 @@ export function eichelKing(): Drawing {
     line(curve(NEAR), 8.5, 0),
     { use: 'shield-putto', at: [742, 1424], scale: 1.04 },
     shieldHand(),
-    lace([786, 1142], 10),
+    lace([787, 1128], 188),
     // Sceptre and the arm that holds it up
     grasped(far, [{ use: 'sceptre', at: [168, 866], turn: -4 }]),
     flat(curve(FAR), 'gruen'),

@@ -32,7 +32,7 @@ export function koenig([hairBehind, face, ...hairAndCrown]: Drawing): Drawing {
   ];
 }
 
-/** Both shins stand upright below the knees; the thighs that reach them lie under the skirt of the tunic. */
+/** Both shins stand upright below the knees; the thighs that reach them lie in the wide breeches. */
 function legs(): Drawing {
   return [
     // His left leg comes straight toward us, its foot is drawn in before the shield
@@ -50,32 +50,30 @@ function legs(): Drawing {
     comb('373,1296 366,1380 346,1480 340,1534', 34, { step: 12 }),
     line('M300,1520V1450M290,1502L300,1514L310,1502M290,1484L300,1496L310,1484M290,1466L300,1478L310,1466', 4, 2, 'blau'),
     buckleShoe([300, 1550], 'left'),
-    area(curve('200,1090! 190,1150 204,1214 232,1240! 300,1262 366,1238! 400,1200 430,1160 440,1120! z'), 'rot'),
+    area(curve('200,1090! 190,1150 204,1214 232,1240! 300,1262 366,1238! 384,1204 390,1160 376,1108! z'), 'rot'),
     cuts(['254,1226 294,1208 334,1222', '244,1182 282,1164 324,1178', '216,1150 226,1190 228,1216', '380,1170 358,1200 356,1226'], 8),
-    comb('426,1160 396,1206 366,1238', 46, { step: 10 }),
+    comb('390,1156 384,1204 366,1238', 36, { step: 10 }),
     garter([300, 1244], 68, 2, 'ocker'),
   ];
 }
 
-/** A piece of the skirt with its golden hem. */
+/** A leg of the wide breeches with its golden hem. */
 const lap = (from: string, hem: string): Drawing => [
-  flat(curve(`${from} ${hem} z`), 'blau'),
+  flat(curve(`${from} ${hem} z`), 'rot'),
   line(curve(`${from} ${hem} z`), 7, 0),
   line(curve(hem), 26, 0),
   line(curve(hem), 14, 0, 'ocker'),
 ];
 
-/** The skirt sinks between the thighs onto the seat and is drawn tight over either of them to the knee. */
+/** Wide red breeches, drawn tight over either thigh to the knee; the frogged tunic ends at the belt. */
 function tunic(): Drawing {
   return [
-    lap('488,1120! 500,1010! 420,1010!', '356,1110! 374,1186 408,1240 450,1216! 470,1160 488,1120!'),
-    comb('492,1050 484,1120 456,1190', 70, { step: 9, lean: 0.5 }),
     lap('694,1140! 736,1090 752,1030 740,960 690,900! 500,930! 484,1010 472,1080', '474,1136! 536,1170 616,1174 694,1140!'),
     lap('366,1112! 414,1074 474,1032 520,980! 400,900! 330,950 262,1006 210,1060', '192,1122! 240,1150 306,1146 366,1112!'),
     comb('372,1108 414,1074 474,1032 512,990', -40, { step: 10 }),
     comb('694,1138 734,1090 750,1030 730,950', -58, { step: 12 }),
     cuts(['430,962 350,1002 286,1066', '410,940 330,980 250,1046', '560,964 536,1030 530,1100', '620,958 622,1020 606,1090', '664,950 690,1000 676,1080', '236,1104 270,1082 316,1088', '514,1116 560,1092 620,1100'], 9),
-    { d: beads([[212, 1133], [252, 1148], [298, 1145], [338, 1130], [406, 1230], [446, 1214], [496, 1150], [536, 1167], [580, 1173], [624, 1170], [664, 1155]], 5), fill: 'rot', from: 1 },
+    { d: beads([[212, 1133], [252, 1148], [298, 1145], [338, 1130], [496, 1150], [536, 1167], [580, 1173], [624, 1170], [664, 1155]], 5), fill: 'rot', from: 1 },
     area(curve('404,620! 380,720 388,820 396,904! 540,930 692,904! 700,800 690,700 650,620! z'), 'blau'),
     comb('698,740 700,820 690,900', 70, { step: 10 }),
     cuts(['420,760 430,830 426,890', '640,760 652,820 650,890'], 8),
@@ -85,7 +83,7 @@ function tunic(): Drawing {
       ([462, 618] as const).map((x) => area(disc(x, y - 2, 13), 'ocker', 5)),
       area(disc(540, y + 15, 12), 'rot', 5),
     ]),
-    area(curve('390,884! 540,912 696,884! 702,936! 540,962 386,934! z'), 'rot', 7),
+    area(curve('390,884! 540,912 696,884! 702,936! 540,962 386,934! z'), 'gruen', 7),
     line('M394,900Q540,928 698,900M392,922Q540,948 700,922', 4, 1, 'ocker'),
     area(curve('504,890! 576,890! 582,966! 500,966! z'), 'ocker', 6.5),
     area(curve('540,950! 518,930 516,910 530,904 540,914! 550,904 564,910 562,930 z'), 'rot', 4.5),

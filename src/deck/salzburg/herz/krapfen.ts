@@ -1,4 +1,4 @@
-import { along, curve, disc, measured, poly, rounded, stations } from '../../curve.js';
+import { along, curve, disc, measured, poly, stations } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
@@ -76,7 +76,7 @@ function wicker(): Drawing {
     withes,
     line(shade, 3.2, 2),
     line(BODY, 8, 0),
-    braid(1352, 330, 22),
+    braid(1346, 326, 34),
     braid(1650, 272, 22),
   ];
 }
@@ -87,19 +87,18 @@ function braid(y: number, half: number, bow: number): Drawing {
   const step = (half * 2) / 18;
   const at = (x: number, dy: number): string => `${500 + x},${y + dy + bow * (1 - (x / half) ** 2)}`;
   return [
-    area(rounded(500 - half - 6, y - 6, half * 2 + 12, 34, 16), 'ocker', 6),
+    cord(curve([-1, -0.5, 0, 0.5, 1].map((part) => at(half * part, 14)).join(' ')), 'ocker', 22, 5),
     strands.map(([x]) => area(curve(`${at(x - 4, 18)} ${at(x + step * 0.4, -8)} ${at(x + step + 10, -2)} ${at(x + step + 8, 18)} ${at(x + step * 0.6, 36)} ${at(x + 4, 34)} z`), 'ocker', 4.5)),
   ];
 }
 
 function napkin(): Drawing {
-  const cloth = curve('330,1366! 420,1384 500,1388 590,1384 676,1366! 640,1430 576,1500 506,1590! 440,1500 372,1430 z');
+  const cloth = curve('330,1356! 420,1367 500,1371 590,1367 676,1356! 640,1430 576,1500 506,1590! 440,1500 372,1430 z');
   const grid = { step: 30, share: 1, longest: 999, gap: 2 } as const;
   return [
     area(cloth, 'paper', 6.5),
     line(hatch(cloth, { angle: 45, ...grid }) + hatch(cloth, { angle: -45, ...grid }), 8, 1, 'rot'),
-    comb('676,1370 640,1430 576,1500 510,1586', 30, { step: 9 }),
+    comb('676,1362 640,1430 576,1500 510,1586', 30, { step: 9 }),
     line(cloth, 6.5, 0),
-    line(poly([[322, 1360], [500, 1384], [684, 1360]], false), 6, 0),
   ];
 }

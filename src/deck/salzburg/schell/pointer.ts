@@ -1,13 +1,13 @@
 import { beads, curve, disc, poly, tube } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
-import type { Drawing } from '../../shape.js';
+import type { Drawing, Parts } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock, soleShade, tuft } from '../ground.js';
 
 /** A red crag of three buttresses, each lit from the left; a fir in its saddle. */
 const cliff = (): Drawing => [
-  { use: 'fir', at: [168, 1348], scale: 0.64 },
+  { use: 'fir', at: [168, 1366], scale: 0.64 },
   cloth(
     curve('30,1722! 30,1300! 52,1264! 84,1234! 106,1266! 112,1312! 132,1346! 206,1348! 220,1316! 248,1290! 266,1324! 270,1378! 298,1420! 290,1458! 316,1504! 308,1546! 332,1592! 336,1640! 360,1722! z'),
     'rot',
@@ -29,16 +29,21 @@ const cliff = (): Drawing => [
   tuft([310, 1508], 0.5),
 ];
 
-/** The small man in the red coat, seen from behind; he looks where he points, to the right. */
+/** The man in the red coat, seen from behind; he looks where he points, to the right. */
 const man = (): Drawing => [
   soleShade([490, 1682], 90),
-  area(curve('456,1490! 450,1560! 552,1560! 544,1490! z'), 'ocker', 5),
   // The left leg is free, the right one bears him
-  area(curve('440,1588! 426,1620 424,1666! 446,1670! 468,1630 476,1590! z'), 'paper', 5),
-  area(curve('424,1658! 404,1666 388,1676 388,1686! 420,1690 450,1688! 450,1664! z'), 'ink', 4),
+  area(curve('440,1540! 424,1584 426,1666! 446,1670! 468,1606 478,1546! z'), 'paper', 5),
+  area(curve('424,1656! 404,1666 388,1676 388,1686! 420,1690 450,1688! 450,1662! z'), 'ink', 4),
+  area(curve('508,1540! 502,1590 518,1666! 544,1666! 562,1590 554,1540! z'), 'paper', 5),
+  area(curve('516,1658! 510,1688! 546,1690 576,1688! 574,1676 546,1656! z'), 'ink', 4),
+  { use: 'schell-man', at: [0, -40] },
+  { use: 'schell-man-head', at: [111, 259], scale: 0.78 },
+];
+
+const trunk = (): Drawing => [
+  area(curve('456,1490! 450,1560! 552,1560! 544,1490! z'), 'ocker', 5),
   area(curve('446,1530! 434,1594! 480,1600! 500,1536! z'), 'ocker', 5),
-  area(curve('510,1588! 506,1622 518,1666! 544,1666! 558,1620 552,1588! z'), 'paper', 5),
-  area(curve('516,1660! 510,1688! 546,1690 576,1688! 574,1676 546,1658! z'), 'ink', 4),
   area(curve('502,1530! 504,1598! 558,1596! 564,1530! z'), 'ocker', 5),
   line('M437,1586L482,1592M505,1588L558,1586', 5, 1),
   // The pointing arm, cuff, hand with the forefinger out and the thumb up
@@ -49,8 +54,8 @@ const man = (): Drawing => [
   area(curve('650,1314! 682,1294! 690,1350! 664,1368! z'), 'ocker', 4.5),
   cuts(['606,1346 616,1362 614,1380', '556,1372 576,1376 592,1370'], 5),
   // The other hand rests on a stick
-  line('M376,1496L352,1686', 15, 0),
-  line('M376,1496L352,1686', 7, 0, 'ocker'),
+  line('M376,1496L348,1726', 15, 0),
+  line('M376,1496L348,1726', 7, 0, 'ocker'),
   area(disc(378, 1488, 13), 'ocker', 4),
   area(curve('400,1484! 388,1486 376,1496 372,1514 376,1536 392,1538 408,1522 416,1500! z'), 'haut', 4.5),
   [1504, 1514, 1524, 1534].map((y, i) => area(tube([[394 - i, y, 6.5], [376 - i, y, 6.5], [363 - i, y + 1, 5]], { roundStart: true, roundEnd: true }), 'haut', 3)),
@@ -69,9 +74,13 @@ const man = (): Drawing => [
   cuts(['462,1376 472,1414 466,1450', '540,1370 530,1410 536,1450', '450,1468 444,1510 432,1552', '552,1466 562,1510 572,1550'], 5),
   line('M452,1454C480,1464 520,1462 548,1452', 4, 1),
   { d: beads([[480, 1472], [520, 1470]], 6), fill: 'ocker', stroke: 'ink', width: 3 },
-  // Nape and collar; of the face the cheek and the tip of the nose
+  // Nape and collar
   area(curve('484,1320! 482,1350! 522,1350! 524,1316! z'), 'haut', 4.5),
   area(curve('470,1362! 476,1340! 500,1346 530,1338! 538,1358! 504,1372 z'), 'rot', 4.5),
+];
+
+/** Of the face one sees the cheek and the tip of the nose. */
+const manHead = (): Drawing => [
   area(curve('500,1262! 538,1262! 544,1280 554,1294! 545,1300! 544,1318 530,1332 508,1332! z'), 'haut', 4.5),
   line('M528,1306l8,5M524,1312l8,5', 3, 2, 'rot'),
   area(curve('464,1262! 460,1290 468,1318 486,1330 504,1330 514,1316 520,1290 526,1262! z'), 'weinrot', 5),
@@ -81,7 +90,7 @@ const man = (): Drawing => [
   area(curve('486,1326! 484,1370 488,1410 494,1442! 502,1410 506,1370 506,1326! z'), 'weinrot', 4),
   area(curve('496,1338! 466,1324! 466,1354! 496,1342! 526,1356! 526,1326! z'), 'blau', 4),
   area(curve('456,1258! 456,1222 474,1200 500,1206 526,1200 546,1222 546,1258! z'), 'gruen', 5),
-  area(curve('426,1262! 464,1246 540,1246 578,1258! 560,1276 440,1280 z'), 'gruen', 5),
+  area(curve('434,1262! 464,1248 540,1248 570,1258! 554,1274 446,1278 z'), 'gruen', 5),
   line('M457,1244C482,1236 520,1236 546,1243', 8, 0, 'ocker'),
   comb('546,1218 548,1236 544,1252', 26),
   area(curve('534,1240! 552,1204 568,1180! 580,1214 558,1238! z'), 'paper', 4),
@@ -109,3 +118,5 @@ export const ridge = (): Drawing => [
   area(poly([[580, 1504], [600, 1478], [622, 1496], [602, 1500]]), 'paper', 4),
   comb(['786,1466 810,1510 830,1576', '730,1410 752,1480 760,1570', '640,1512 652,1550 650,1576'], 30),
 ];
+
+export const POINTER_PARTS: Parts = { 'schell-man': trunk, 'schell-man-head': manHead };

@@ -25,6 +25,12 @@ const deadTree = (): Drawing => [
   line('M838,1464q14,-6 22,10M836,1526q10,8 20,0', 3, 1),
 ];
 
+/** A fist of four fingers side by side, from their knuckles at the top to the back of the hand; each stands `rise` above the one before. */
+const fist = (back: string, xs: readonly number[], top: number, foot: number, rise = 2): Drawing => [
+  joined([curve(back), ...xs.map((x, i) => tube([[x, top + i * rise, 6.5], [x + 3, foot + i * rise, 7]], { roundStart: true, roundEnd: true }))], 'haut', 3.8),
+  line(xs.slice(1).map((x, i) => `M${x - 6},${top + i * rise}L${x - 3},${foot + i * rise}`).join(''), 3.5, 0),
+];
+
 /** He sits on a stump and blows, both hands at the horn. */
 const shepherd = (): Drawing => [
   area(curve('600,1664! 612,1630 610,1580! 712,1580! 712,1630 728,1664! z'), 'weinrot', 5.5),
@@ -35,9 +41,8 @@ const shepherd = (): Drawing => [
   area(curve('560,1590! 538,1620 516,1648! 534,1668! 566,1642 590,1604! z'), 'paper', 5),
   area(curve('520,1644! 498,1654 484,1650 480,1664! 504,1680 536,1682! 542,1664! z'), 'ink', 4),
   area(curve('660,1546! 622,1544 580,1548 556,1566! 552,1588 566,1606 588,1608! 620,1600 650,1590! z'), 'ocker', 5),
-  // Far arm and hand
-  area(curve('626,1470! 600,1508 560,1530 518,1524! 514,1502! 552,1504 580,1486 606,1452! z'), 'blau', 5),
-  area(curve('516,1500! 496,1488 480,1478 470,1484 474,1502 494,1520 516,1526! z'), 'haut', 4.5),
+  // Far arm
+  area(curve('626,1470! 600,1508 552,1532 504,1528! 502,1502! 544,1506 580,1486 606,1452! z'), 'blau', 5),
   // Coat with a belt, shirt collar
   cloth(curve('618,1446! 650,1434 686,1444! 704,1490 708,1536 718,1572! 670,1588 626,1578! 618,1550 614,1500 z'), 'blau', { angle: 30, step: 12, share: 0.26, longest: 34 }, 6),
   line('M618,1542C650,1552 680,1550 708,1540', 10, 0),
@@ -64,16 +69,15 @@ const shepherd = (): Drawing => [
   line('M619,1350C640,1342 664,1342 682,1348', 7, 0, 'rot'),
   area(curve('672,1344! 700,1330 724,1334! 712,1354 684,1356! z'), 'paper', 4),
   // The horn of an ox, bound with red
-  area(curve('612,1414! 580,1424 540,1440 504,1440 470,1416! 452,1436 444,1470! 490,1492 540,1484 586,1452 616,1424! z'), 'ocker', 5.5),
-  area(disc(457, 1444, 11, 31, 24), 'weinrot', 4.5),
-  line('M508,1440L512,1486M520,1440L526,1484M586,1422L594,1446', 5, 1, 'rot'),
-  comb('490,1490 540,1482 586,1450', -16),
-  // The far hand bears the bell: its fingers come round from below
-  [[474, 1466], [486, 1462], [498, 1461]].map(([x, y]) => area(tube([[x + 5, 1490, 7], [x, y + 10, 7], [x + 1, y, 5.5]], { roundEnd: true }), 'haut', 3.5)),
-  // Near arm; its fingers too come up across the horn, the thumb points to the mouth
-  area(curve('592,1474! 572,1466 548,1472 540,1490 552,1508 588,1512! z'), 'haut', 4.5),
-  [538, 550, 562, 574].map((x) => area(tube([[x + 11, 1486 + (574 - x) / 2, 7], [x + 1, 1454 + (574 - x) / 2, 7], [x - 5, 1433 + (574 - x) / 2, 5.5]], { roundStart: true, roundEnd: true }), 'haut', 3.2)),
-  area(tube([[586, 1486, 8], [592, 1460, 7], [602, 1444, 5]], { roundEnd: true }), 'haut', 3.5),
+  area(curve('612,1414! 576,1424 530,1440 486,1440 444,1414! 426,1436 418,1472! 468,1496 524,1486 580,1452 616,1424! z'), 'ocker', 5.5),
+  area(disc(431, 1443, 11, 31, 24), 'weinrot', 4.5),
+  line('M500,1441L505,1488M512,1441L519,1486M592,1421L600,1440', 5, 1, 'rot'),
+  comb('468,1494 524,1484 580,1450', -16),
+  // The far hand bears the bell from below
+  fist('448,1494! 452,1514 474,1526 506,1528! 506,1502! 492,1490! z', [452, 464, 476, 487], 1472, 1498),
+  // The near hand lies over the horn before the mouth
+  area(tube([[572, 1486, 9], [552, 1483, 8], [538, 1475, 6]], { roundEnd: true }), 'haut', 3.5),
+  fist('538,1450! 544,1476 566,1496 588,1512! 602,1472! 590,1440! z', [542, 555, 568, 580], 1438, 1462, -7),
   area(curve('588,1470! 604,1472! 602,1518! 584,1514! z'), 'paper', 4.5),
   cloth(curve('668,1452! 692,1462 698,1500 668,1534 636,1532 596,1520! 598,1472! 620,1484 638,1482! z'), 'blau', { angle: 40, step: 11, share: 0.26, longest: 26 }, 5.5),
   cuts(['638,1482 644,1500 638,1516', '668,1462 674,1494 660,1516'], 5),
@@ -82,10 +86,10 @@ const shepherd = (): Drawing => [
 export const shepherding = (): Drawing => [
   deadTree(),
   tuft([770, 1650], 0.8),
-  { use: 'schell-shepherd', at: [-84, -186], scale: 1.11 },
+  { use: 'schell-shepherd', at: [-92, -186], scale: 1.11 },
   grazing(266, 1672),
   tuft([420, 1690], 0.7),
-  resting(776, 1694),
+  { use: 'schell-sheep', at: [826, 1694], scale: 0.82 },
 ];
 
-export const SHEPHERD_PARTS: Parts = { 'schell-shepherd': shepherd };
+export const SHEPHERD_PARTS: Parts = { 'schell-shepherd': shepherd, 'schell-sheep': () => resting(0, 0) };

@@ -1,7 +1,7 @@
 import { curve } from '../../curve.js';
 import { line } from '../../draw.js';
 import { bush, tuft } from '../ground.js';
-import { brokenTree, sheller, smoker, waver, whiteDog } from '../eichel/wayside.js';
+import { brokenTree, chestnuts, sheller, smoke, smoker, waver, whiteDog } from '../eichel/wayside.js';
 import type { Scene } from '../vignettes.js';
 
 export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
@@ -31,15 +31,16 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     before: () => [
       { use: 'chestnut-sweet', at: [136, 1640], scale: 1.6 },
       sheller(),
-      { use: 'smoke', at: [510, 1400], scale: 1.3 },
-      { use: 'roaster-standing', at: [850, 1664], scale: 1.2, flip: true },
+      smoke(),
+      { use: 'roaster-standing', at: [832, 1664], scale: 1.2, flip: true },
       { use: 'chestnut-fire', at: [516, 1664], scale: 1.12 },
+      chestnuts(),
     ],
   },
   7: {
     behind: () => [{ use: 'farmhouse', at: [262, 1612], scale: 1.12 }],
     before: () => [
-      { use: 'tree', at: [850, 1630], scale: 1.3 },
+      { use: 'tree', at: [882, 1630], scale: 1.14 },
       bush([130, 1646], 0.7),
       tuft([330, 1676], 0.8),
       { use: 'drinker-merry', at: [600, 1668], scale: 1.34 },

@@ -21,11 +21,11 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
       { use: 'fir', at: [876, 1592], scale: 0.86 },
       { use: 'fir', at: [806, 1584], scale: 0.56 },
       { use: 'laub-sheep-side', at: [220, 1676], scale: 1.2 },
-      { use: 'laub-stump', at: [484, 1686] },
+      { use: 'laub-stump', at: [480, 1686] },
       soleShade([628, 1694], 60),
-      { use: 'laub-youth', at: [586, 1694], scale: 1.06 },
-      soleShade([788, 1696], 84),
-      { use: 'laub-sheep-grazing', at: [796, 1694], scale: 0.98 },
+      { use: 'laub-youth', at: [580, 1694], scale: 1.06 },
+      soleShade([800, 1696], 84),
+      { use: 'laub-sheep-grazing', at: [806, 1694], scale: 0.98 },
     ],
   },
   8: {
@@ -52,7 +52,7 @@ export const LAUB_SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   6: {
-    behind: () => [{ use: 'laub-peaks', at: [372, 1424], scale: [1.2, 1.5] }],
+    behind: () => [{ use: 'laub-peaks', at: [400, 1424], scale: [0.9, 1.5] }],
     before: () => [
       { use: 'fir', at: [866, 1590], scale: 1.25 },
       { use: 'fir', at: [776, 1556], scale: 0.8 },
