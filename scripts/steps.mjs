@@ -1,26 +1,26 @@
-/** Soft lines of the deck, written anew for the package: each point by its way from the one before, which packs better. */
+/** Soft lines of the deck, written anew for the package: points by their way from the one before, which packs better. */
 
-const NUMBER = '-?\\d+(?:\\.\\d\\d?)?';
+const NUMBER = '-?\\d+';
 const POINT = `${NUMBER},${NUMBER}!?`;
 /**
- * A string that is nothing but the points of a soft line, as `knotsOf` of src/deck/curve.ts reads it; not one that has
- * a name, for that may be part of a longer line.
+ * A string that is nothing but the points of a soft line, or of a part of one, as `knotsOf` of src/deck/curve.ts reads
+ * it. Whole numbers only: sums of others would not be exact.
  */
-const LINE = new RegExp(`(?<!= )(['"])(${POINT}(?: ${POINT})+(?: z)?)\\1`, 'g');
+const LINE = new RegExp(`(['"])(${POINT}(?: ${POINT})+(?: z)?)\\1`, 'g');
 
-const short = (value) => String(Math.round(value * 100) / 100);
-
-/** `10,20 14,18! z` becomes `~10,20 4,-2! z`. */
+/** `10,20 14,18! z` becomes `10,20 4:-2! z`. */
 export function inSteps(line) {
-  let [x, y] = [0, 0];
-  const words = line.split(' ').map((word) => {
-    if (word === 'z') return word;
-    const [toX, toY] = word.split(',').map(Number.parseFloat);
-    const step = `${short(toX - x)},${short(toY - y)}${word.endsWith('!') ? '!' : ''}`;
-    [x, y] = [toX, toY];
-    return step;
-  });
-  return `~${words.join(' ')}`;
+  let last;
+  return line
+    .split(' ')
+    .map((word) => {
+      if (word === 'z') return word;
+      const [x, y] = word.split(',').map(Number.parseFloat);
+      const step = last && `${x - last[0]}:${y - last[1]}${word.endsWith('!') ? '!' : ''}`;
+      last = [x, y];
+      return step ?? word;
+    })
+    .join(' ');
 }
 
 /** Writes the soft lines of the Salzburg deck in steps. Lines of code stay where they are, so their maps stay true. */

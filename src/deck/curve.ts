@@ -43,29 +43,24 @@ export interface Knots {
   readonly closed: boolean;
 }
 
-/** How a line begins whose points are told by their way from the one before: so the build writes them, since it packs better. */
-const IN_STEPS = '~';
+/** Between the numbers of a step: so far from the point before. The build writes steps, since they pack better. */
+const STEP = ':';
 
-/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line. */
+/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line; `10:50` is a step. */
 export function knotsOf(text: string): Knots {
-  const steps = text.startsWith(IN_STEPS);
-  const words = (steps ? text.slice(IN_STEPS.length) : text).trim().split(/\s+/);
+  const words = text.trim().split(/\s+/);
   const closed = words.at(-1) === 'z';
   if (closed) words.pop();
-  const points = words.map((word): Point => {
-    const comma = word.indexOf(',');
-    return [Number(word.slice(0, comma)), Number(word.endsWith('!') ? word.slice(comma + 1, -1) : word.slice(comma + 1))];
-  });
-  return { points: steps ? walked(points) : points, corners: words.map((word) => word.endsWith('!')), closed };
-}
-
-/** The points that steps lead to. Sums of decimals are rounded, so that they are what was written before. */
-function walked(steps: readonly Point[]): readonly Point[] {
   let [x, y] = [0, 0];
-  return steps.map(([dx, dy]): Point => {
-    [x, y] = [Math.round((x + dx) * 100) / 100, Math.round((y + dy) * 100) / 100];
+  const points = words.map((word): Point => {
+    const isStep = word.includes(STEP);
+    const gap = word.indexOf(isStep ? STEP : ',');
+    const u = Number(word.slice(0, gap));
+    const v = Number(word.endsWith('!') ? word.slice(gap + 1, -1) : word.slice(gap + 1));
+    [x, y] = isStep ? [x + u, y + v] : [u, v];
     return [x, y];
   });
+  return { points, corners: words.map((word) => word.endsWith('!')), closed };
 }
 
 /** The same line, written as for `knotsOf`, with each of its points moved. */

@@ -1,5 +1,5 @@
 import { along, beads, curve, disc } from '../curve.js';
-import { area, cord, flat, joined, line } from '../draw.js';
+import { area, cord, flat, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import { HATCH, type Drawing, type Parts, type Point } from '../shape.js';
 
@@ -28,7 +28,6 @@ export const GEAR: Parts = {
       line(`M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`, 3, 2),
     ]),
   ],
-  smoke: () => [joined([disc(0, 0, 15, 20), disc(12, -30, 20, 22), disc(2, -64, 25, 25), disc(22, -100, 31, 27), disc(52, -138, 34, 28), disc(44, -172, 27, 24), disc(88, -166, 26, 20)], 'paper', 4.5), line('M6,-50q8,14 20,4M20,-88q10,18 28,2M44,-124q12,16 30,0M40,-162q10,12 24,2', 3, 1)],
   /** A round one with a light belt and sugar, 150 wide. */
   krapfen: () => {
     const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
