@@ -1,7 +1,7 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
 import { habitsFrom, type Conduct } from '../../src/players/bidding/habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/mix.js';
-import { pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
+import { equityBelieving, pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
 import { leaningOf, type Temperament } from '../../src/players/bidding/temper.js';
 import { after, type WholeEquity } from '../../src/players/bidding/equity.js';
 import type { Pair } from '../../src/players/bidding/equity-model.js';
@@ -37,7 +37,8 @@ export const ours = (temperament?: Temperament): Bettor => {
 };
 
 const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
-export const never = (like: Bettor): Bettor => ({ bids: () => false, answers: (sight) => calm(like.answers(sight)) });
+/** Answers as one who may not raise: he does not reckon with it either. */
+export const never = (like: Bettor): Bettor => ({ bids: () => false, answers: (sight) => calm(like.answers({ ...sight, mayBeRaised: false })) });
 export const caller: Bettor = { bids: () => false, answers: () => 'hold' };
 export const stubborn = (like: Bettor): Bettor => ({
   bids: like.bids,
@@ -88,7 +89,8 @@ export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { win
   const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
   const stakesOf = (one: Of): Stakes => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
-    return { won: (points) => equity(after(own, 0, points), one !== fore), lost: (points) => equity(after(own, 1, points), one !== fore) };
+    const believed = equityBelieving(equity, rules, habitsFrom(conduct[otherOf(one)]).passive);
+    return { won: (points) => believed(after(own, 0, points), one !== fore), lost: (points) => believed(after(own, 1, points), one !== fore) };
   };
   const stakes = [stakesOf(0), stakesOf(1)];
   const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);

@@ -37,15 +37,18 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
 export const honestChance = (view: View, seat: Seat, chance: number): number =>
   realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDue(view) });
 
-const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => ({
-  players: view.players,
-  trick: trickIn(view),
-  lead: view.trick.length === 0,
-  chance: honestChance(view, seat, chance),
-  stakes: stakesFor(view, seat),
-  habits: habitsOf(view, seat),
-  leaning: leaningOf(temperament),
-});
+const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
+  const habits = habitsOf(view, seat);
+  return {
+    players: view.players,
+    trick: trickIn(view),
+    lead: view.trick.length === 0,
+    chance: honestChance(view, seat, chance),
+    stakes: stakesFor(view, seat, habits.passive),
+    habits,
+    leaning: leaningOf(temperament),
+  };
+};
 
 /**
  * The value to bid of one's own accord, one of those that may be named; null: none. How often is a matter of the cards, of

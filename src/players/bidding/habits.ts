@@ -68,11 +68,11 @@ interface Belief {
 }
 
 const LEAST = 20;
-const MOST = 6000;
+const MOST = 15_000;
 
-const HOLDS: Belief = { before: 600, pro: 15, contra: 4 };
+const HOLDS: Belief = { before: 700, pro: 20, contra: 3 };
 const WILD: Belief = { before: 80, pro: 30, contra: 4 };
-const PASSIVE: Belief = { before: 200, pro: 18, contra: 3 };
+const PASSIVE: Belief = { before: 200, pro: 25, contra: 3 };
 
 const bounded = (odds: number): number => Math.min(MOST, Math.max(LEAST, odds));
 

@@ -79,11 +79,27 @@ const placeOf = ({ trick, lead, from }: Spot, chance: number): number => {
 /** Between two frequencies, the second with a weight in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
+const LAST_TRICK = 4;
+/** A free bid waits no longer once one is this likely to lose: in the last trick but one, and before, in 1000. */
+const LOSING = 450;
+const LOST = 200;
+
+/**
+ * How often to bid where it costs nothing. Who never bids leaves time for it, and who folds what he thinks is lost is best
+ * asked when he cannot tell: late, or before the hand slips away. Who holds everything is asked at once.
+ */
+const freeShare = ({ trick, chance, habits }: Spot): number => {
+  const due = trick === LAST_TRICK || (trick === LAST_TRICK - 1 && chance < LOSING) || (trick > 0 && chance < LOST);
+  // Not on a mere suspicion.
+  const sure = Math.max(0, 2 * habits.passive - 64);
+  return due ? ALWAYS : between(ALWAYS, 0, Math.floor((sure * (64 - habits.hold)) / 64));
+};
+
 /** How often to bid of one's own accord, 0 to `ALWAYS`. */
 export const bidShare = (spot: Spot): number => {
   const { stakes, from, to, chance, habits, mayBeRaised, trick, leaning = LEVEL_HEADED } = spot;
   const points = pointsOf(stakes, from, to);
-  if (points.raise <= FREE) return ALWAYS;
+  if (points.raise <= FREE) return freeShare(spot);
   if (points.raise >= 1000 - FREE) return 0;
   const place = placeOf(spot, clamped(shifted(chance, points.raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
   // Who cannot afford to fold does not, whatever his habits are.

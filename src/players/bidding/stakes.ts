@@ -1,7 +1,9 @@
 import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
 import { bidBar } from '../../rules/stakes.js';
-import { after, wholeEquityFor } from './equity.js';
+import type { RuleSet } from '../../rules/variants.js';
+import { after, wholeEquityFor, type WholeEquity } from './equity.js';
+import { silentEquityFor } from './equity-silent.js';
 import { CERTAIN, type Pair } from './equity-model.js';
 import { afterOfThree, equityOfThree } from './equity-three.js';
 
@@ -16,8 +18,15 @@ export interface Stakes {
 /** The points of the seat's side and of the other; two sides only. */
 const pairFor = ({ players, score }: View, seat: Seat): Pair => [score[sideOf(players, seat)], score[1 - sideOf(players, seat)]];
 
-const ofTwo = (view: View, seat: Seat): Stakes => {
-  const equity = wholeEquityFor(view.rules);
+/** An equity as it is if the others, with a weight in 64, never bid. */
+export const equityBelieving = (usual: WholeEquity, rules: RuleSet, passive: number): WholeEquity => {
+  if (passive === 0) return usual;
+  const silent = silentEquityFor(rules);
+  return (score, leads) => Math.round(((64 - passive) * usual(score, leads) + passive * silent(score, leads)) / 64);
+};
+
+const ofTwo = (view: View, seat: Seat, passive: number): Stakes => {
+  const equity = equityBelieving(wholeEquityFor(view.rules), view.rules, passive);
   const score = pairFor(view, seat);
   // The deal goes on: the party that deals now has the forehand next.
   const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
@@ -38,8 +47,11 @@ const ofThree = ({ rules, score, dealer }: View, seat: Seat): Stakes => {
   return { won: end(seat === forehand), lost: end(seat !== forehand) };
 };
 
-/** What the hand at stake makes of the game. The hand must have been dealt. */
-export const stakesFor = (view: View, seat: Seat): Stakes => (view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat));
+/**
+ * What the hand at stake makes of the game. The hand must have been dealt.
+ * @param passive how likely it is, in 64, that the others do not bid in the hands to come; counts where there are two sides
+ */
+export const stakesFor = (view: View, seat: Seat, passive = 0): Stakes => (view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat, passive));
 
 /** What a hand played for so many points is worth, of `CERTAIN`, by the chance to win it, in 1000. */
 export const worthOf = ({ won, lost }: Stakes, points: number, chance: number): number =>

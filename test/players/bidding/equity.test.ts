@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { after, asText, equityFor, equityKey, wholeEquityFor } from '../../../src/players/bidding/equity.js';
 import { CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
+import { silentEquityFor } from '../../../src/players/bidding/equity-silent.js';
 import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
 import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
 import { isGestrichen } from '../../../src/rules/score.js';
@@ -131,4 +132,30 @@ test('of three the forehand scores alone, or the two others both', () => {
 
 test('a table as text has two digits for a number', () => {
   assert.equal(asText([0, CERTAIN / 2, CERTAIN]), 'AAgA__');
+});
+
+test('against those who never bid a game is worth more than against equals, and a won one is certain', () => {
+  for (const players of [2, 4] as const) {
+    const rules = suedtirol({ players });
+    const [silent, usual] = [silentEquityFor(rules), wholeEquityFor(rules)];
+    for (const leads of [true, false]) {
+      assert.ok(silent([0, 0], leads) > usual([0, 0], leads) + CERTAIN / 64, `${players} players, leads: ${leads}`);
+      assert.equal(silent([15, 3], leads), CERTAIN);
+      assert.equal(silent([14, 15], leads), 0);
+      for (const score of pairsBelow(rules.target)) {
+        const equity = silent(score, leads);
+        assert.ok(Number.isInteger(equity) && equity >= 0 && equity <= CERTAIN, `${equity} at ${score.join(':')}`);
+      }
+    }
+  }
+});
+
+test('where nobody may bid those who never do are like all others', () => {
+  const rules = suedtirol({ players: 2, bidWhen: 'never' });
+  const [silent, model] = [silentEquityFor(rules), modelOf(rules)];
+  for (const score of pairsBelow(rules.target)) {
+    for (const leads of [true, false]) {
+      assert.ok(Math.abs(silent(score, leads) - model.of(score, leads)) < 64, `${score.join(':')}, leads: ${leads}`);
+    }
+  }
 });

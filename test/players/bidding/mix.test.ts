@@ -62,6 +62,23 @@ test('who loses the game with the hand anyway bids on anything', () => {
   assert.equal(valueToBid(view, seat, 0.1, [3]), 3);
 });
 
+test('a bid that costs nothing waits for the end against those who never bid but fold, and for nobody else', () => {
+  const free: Stakes = { won: even.won, lost: () => CERTAIN / 4 };
+  const shareAt = (trick: number, habits: Spot['habits']): number => bidShare({ ...spot, trick, chance: 600, stakes: free, habits });
+  const folder = { hold: 4, wild: 0, passive: 59 };
+  assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
+  assert.equal(shareAt(4, folder), ALWAYS);
+  assert.ok(bidShare({ ...spot, trick: 2, chance: 100, stakes: free, habits: folder }) === ALWAYS, 'the hand slips away');
+  assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'a holder');
+  assert.equal(shareAt(0, { ...folder, passive: 30 }), ALWAYS);
+});
+
+test('who never bids leaves time: near the start a raise wants better cards against him', () => {
+  const view = viewAt([0, 0]);
+  const seat = view.seat as number;
+  assert.ok(pointsOf(stakesFor(view, seat, 59), 2, 3).raise > pointsOf(stakesFor(view, seat), 2, 3).raise + 20, 'the raise point rises');
+});
+
 test('who would lose the game with the value offered, and hardly win more by folding, holds', () => {
   const hopeless: Stakes = { won: even.won, lost: () => 0 };
   assert.equal(answerShares({ ...spot, chance: 40, stakes: hopeless }).fold, 0);
