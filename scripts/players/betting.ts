@@ -1,5 +1,5 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
-import { habitsFrom, type Conduct } from '../../src/players/bidding/habits.js';
+import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/mix.js';
 import { equityBelieving, pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
 import { leaningOf, type Temperament } from '../../src/players/bidding/temper.js';
@@ -89,7 +89,7 @@ export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { win
   const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
   const stakesOf = (one: Of): Stakes => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
-    const believed = equityBelieving(equity, rules, habitsFrom(conduct[otherOf(one)]).passive);
+    const believed = equityBelieving(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
     return { won: (points) => believed(after(own, 0, points), one !== fore), lost: (points) => believed(after(own, 1, points), one !== fore) };
   };
   const stakes = [stakesOf(0), stakesOf(1)];

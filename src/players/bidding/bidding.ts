@@ -4,7 +4,7 @@ import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
 import { realChance } from './chance.js';
-import { habitsOf } from './habits.js';
+import { habitsOf, reliance } from './habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from './mix.js';
 import { othersMayRaise, stakesFor, worthOf } from './stakes.js';
 import { leaningOf, type Temperament } from './temper.js';
@@ -44,7 +44,7 @@ const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood):
     trick: trickIn(view),
     lead: view.trick.length === 0,
     chance: honestChance(view, seat, chance),
-    stakes: stakesFor(view, seat, habits.passive),
+    stakes: stakesFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(temperament),
   };

@@ -83,6 +83,9 @@ const weigh = ({ before, pro, contra }: Belief, signs: number, counterSigns: num
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
+/** How far to rely on a habit, in 64: not at all while it is a mere suspicion, fully once it is certain. */
+export const reliance = (likely: number): number => Math.max(0, 2 * likely - 64);
+
 /** What is to be thought of those who did this. */
 export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduct): Habits => ({
   hold: weigh(HOLDS, holds, folds),

@@ -1,5 +1,5 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
-import type { Habits } from './habits.js';
+import { reliance, type Habits } from './habits.js';
 import { pointsOf, usualTake, type Stakes } from './stakes.js';
 import { LEVEL_HEADED, type Leaning } from './temper.js';
 import { EDGES, FREQUENCIES } from '../tables/bidding-tables.js';
@@ -90,9 +90,7 @@ const LOST = 200;
  */
 const freeShare = ({ trick, chance, habits }: Spot): number => {
   const due = trick === LAST_TRICK || (trick === LAST_TRICK - 1 && chance < LOSING) || (trick > 0 && chance < LOST);
-  // Not on a mere suspicion.
-  const sure = Math.max(0, 2 * habits.passive - 64);
-  return due ? ALWAYS : between(ALWAYS, 0, Math.floor((sure * (64 - habits.hold)) / 64));
+  return due ? ALWAYS : between(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
 /** How often to bid of one's own accord, 0 to `ALWAYS`. */

@@ -49,7 +49,7 @@ const ofThree = ({ rules, score, dealer }: View, seat: Seat): Stakes => {
 
 /**
  * What the hand at stake makes of the game. The hand must have been dealt.
- * @param passive how likely it is, in 64, that the others do not bid in the hands to come; counts where there are two sides
+ * @param passive how far to rely on it, in 64, that the others do not bid in the hands to come; counts where there are two sides
  */
 export const stakesFor = (view: View, seat: Seat, passive = 0): Stakes => (view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat, passive));
 
