@@ -42,7 +42,7 @@ const rose = ([x, y]: Point): Drawing => [
 const stem = (): Drawing => [
   area(curve(`${AXIS - 11},236! ${AXIS - 9},330 ${AXIS - 13},430 ${AXIS - 11},600! ${AXIS + 11},600! ${AXIS + 13},430 ${AXIS + 9},330 ${AXIS + 11},236! z`), 'ocker', 6),
   // Turned like the rods of a Stube: rings and vases
-  [300, 434].map((y): Drawing => [
+  [290, 396].map((y): Drawing => [
     area(curve(`${AXIS - 14},${y - 42}! ${AXIS - 26},${y - 20} ${AXIS - 12},${y}! ${AXIS + 12},${y}! ${AXIS + 26},${y - 20} ${AXIS + 14},${y - 42}! z`), 'ocker', 5.5),
     line(`M${AXIS + 4},${y - 36}Q${AXIS + 16},${y - 20} ${AXIS + 5},${y - 6}`, 3, 2),
     area(disc(AXIS, y, 27, 13), 'rot', 5.5),

@@ -76,17 +76,13 @@ const runner = (): Drawing => [
   { use: 'hand-small-fist', at: [-120, -188], turn: 300, flip: true },
 ];
 
-/** Leans back on his rear leg and shakes a pan to the right: its handle ends at 181,-166. */
+/** Leans back on his rear leg and shakes a pan to the right: its handle meets the rim at 148,-157. */
 const roaster = (): Drawing => [
-  limb('paper', [12, -204, 19], [60, -172, 17], [102, -146, 13]),
-  line('M181,-166L30,-108', 13, 0),
-  line('M178,-165L33,-109', 5, 0, 'grau'),
-  { use: 'hand-small-fist', at: [98, -146], turn: 78 },
-  { use: 'folk-shoe', at: [84, -14], turn: -6 },
-  limb('paper', [58, -84, 20], [76, -50, 19], [76, -20, 12]),
+  { use: 'folk-shoe', at: [70, -14], turn: -4 },
+  limb('paper', [58, -84, 20], [70, -50, 19], [62, -20, 12]),
   { use: 'folk-shoe', at: [-44, -14] },
   limb('paper', [-38, -78, 20], [-40, -48, 20], [-50, -20, 12]),
-  cuts(['-24,-66 -24,-46 -36,-30', '76,-70 88,-46 84,-30'], 4),
+  cuts(['-24,-66 -24,-46 -36,-30', '74,-70 82,-46 72,-30'], 4),
   area(curve('-40,-146! -4,-158 32,-146! 62,-118 82,-84! 62,-66 38,-70! 20,-96 0,-112! -6,-92 -14,-70! -40,-58 -62,-74! -58,-112 z'), 'ocker', 5.5),
   cuts(['-20,-130 -36,-104 -44,-80', '14,-132 40,-112 56,-88', '0,-140 2,-126 0,-116'], 6),
   buckle('36,-76! 60,-68 80,-88! 88,-76 66,-54 40,-62! z'),
@@ -97,9 +93,13 @@ const roaster = (): Drawing => [
   area(curve('-42,-152! -2,-138 36,-152! 36,-136 -2,-124 -42,-136! z'), 'gruen', 4.5),
   { use: 'folk-head', at: [-16, -264], turn: -2 },
   { use: 'folk-hat', at: [-18, -270], turn: -6 },
-  limb('paper', [-30, -202, 20], [-48, -138, 19], [40, -122, 13]),
-  cuts(['-58,-142 -44,-138 -32,-146', '-28,-176 -34,-160 -34,-152'], 5),
-  { use: 'hand-small-fist', at: [36, -124], turn: 76 },
+  line('M150,-158L-14,-108', 18, 0),
+  line('M138,-157L-8,-112', 2.6, 1, 'grau'),
+  limb('paper', [16, -200, 18], [58, -190, 17], [72, -162, 13]),
+  { use: 'hand-small-fist', at: [73, -159], turn: 152 },
+  limb('paper', [-30, -202, 20], [-46, -150, 19], [4, -138, 13]),
+  cuts(['-56,-152 -42,-148 -30,-156', '-28,-182 -34,-168 -34,-160'], 5),
+  { use: 'hand-small-fist', at: [2, -136], turn: 128 },
 ];
 
 /** Curly wool: an outline of bows round an ellipse. */

@@ -6,6 +6,16 @@ import type { Drawing, Parts } from '../../shape.js';
 
 const finger = (text: string, width = 5.5): Drawing[number] => area(curve(text), 'haut', width);
 
+/** Four fingers over a stick that lies along y 0, the thumb along it. */
+const drumGrip = (): Drawing => [
+  [[-39, 11, 26], [-16, 12, 31], [9, 12, 31], [33, 12, 26]].map(([x, r, tip]) => [
+    finger(`${x - r + 2},-26 ${x},-38 ${x + r - 1},-28 ${x + r + 1},0 ${x + r - 2},${tip - 8} ${x},${tip} ${x - r + 1},${tip - 8} ${x - r - 1},0 z`, 5),
+    line(`M${x - r * 0.6},-4q${r * 0.6},-5 ${r * 1.2},0`, 2.8, 2),
+  ]),
+  finger('30,-48! 50,-43 66,-26 80,-12 83,0 74,6 60,1 44,-14! z', 5),
+  line('M81,-4q-8,-3 -10,4M60,-30q-5,3 -6,8', 2.8, 2),
+];
+
 export const HAND_PARTS: Parts = {
   /** Behind a staff that stands upright at x 0; the wrist comes from the right at 70,10. */
   'laub-clasp-palm': () => [finger('78,-30! 40,-56 4,-62 -28,-50 -38,-4 -32,44 4,60 44,48 78,40! z', 6.5)],
@@ -30,15 +40,9 @@ export const HAND_PARTS: Parts = {
     line('M24,-64C22,-58 26,-52 30,-50', 3, 2),
   ],
   /** A drummer's fist on a stick that lies along y 0, its thumb along it to the right; the wrist is up left at -90,-46. */
-  'laub-drum-over': () => [
-    finger('-112,-64! -84,-76 -40,-72 4,-60 40,-46 52,-22! 44,4! -50,4! -66,-14 -96,-24! z', 6),
-    [[-39, 11, 26], [-16, 12, 31], [9, 12, 31], [33, 12, 26]].map(([x, r, tip]) => [
-      finger(`${x - r + 2},-26 ${x},-38 ${x + r - 1},-28 ${x + r + 1},0 ${x + r - 2},${tip - 8} ${x},${tip} ${x - r + 1},${tip - 8} ${x - r - 1},0 z`, 5),
-      line(`M${x - r * 0.6},-4q${r * 0.6},-5 ${r * 1.2},0`, 2.8, 2),
-    ]),
-    finger('30,-48! 50,-43 66,-26 80,-12 83,0 74,6 60,1 44,-14! z', 5),
-    line('M81,-4q-8,-3 -10,4M60,-30q-5,3 -6,8M-70,-52C-56,-50 -46,-46 -38,-40M-30,-60C-22,-56 -16,-50 -13,-44', 2.8, 2),
-  ],
+  'laub-drum-over': () => [finger('-112,-64! -84,-76 -40,-72 4,-60 40,-46 52,-22! 44,4! -50,4! -66,-14 -96,-24! z', 6), line('M-70,-52C-56,-50 -46,-46 -38,-40M-30,-60C-22,-56 -16,-50 -13,-44', 2.8, 2), drumGrip()],
+  /** The same, square to its stick: the wrist is above, at 0,-112. */
+  'laub-drum-raised': () => [finger('-38,-120! -40,-88 -54,-54 -54,-22! -50,4! 44,4! 54,-22 46,-54 34,-86 32,-120! z', 6), line('M-30,-78C-32,-64 -36,-52 -36,-42M-8,-80C-10,-64 -12,-54 -12,-44M14,-78C14,-64 12,-54 12,-44', 2.8, 2), drumGrip()],
   /** On a pipe that lies along y 0, 30 thick: the palm behind it, fingertips over it, the thumb under it; wrist below at 22,96. */
   'laub-pipe-palm': () => [finger('-38,104! -42,70 -50,44 -54,16 -50,-22! 50,-26! 58,8 52,40 32,70 24,112! z', 6)],
   'laub-pipe-fingers': () => [

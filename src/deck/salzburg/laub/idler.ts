@@ -1,27 +1,31 @@
 import { around, curve, disc } from '../../curve.js';
 import { area, cord, flat, joined, line } from '../../draw.js';
-import type { Drawing, Parts } from '../../shape.js';
+import type { Drawing, Parts, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
-import { resting } from '../schell/fleece.js';
-import { LINE, shoe, sleeve } from './people.js';
+import { calf, LINE, shoe, sleeve } from './people.js';
 
 // The youth of the nine and his flock; they stand and lie on y = 0.
+
+/** Locks of wool: hooks that hang, every other one larger. */
+const curls = (places: readonly Point[]): Drawing[number] =>
+  line(places.map(([x, y], i) => (i % 2 ? `M${x},${y}q1,14 13,13q10,-3 6,-13q-5,-5 -9,1` : `M${x},${y}q2,10 11,8q8,-2 6,-10`)).join(''), 3.2, 1);
 
 export const IDLER_PARTS: Parts = {
   /** He leans over to a stump 138 high at his left, chin on fist, the free leg crossed before the other on its toe. */
   'laub-youth': (): Drawing => [
     { use: 'laub-neck', at: [-34, -262], turn: -6 },
-    shoe([22, -2], -1),
-    area(curve('8,-92! 6,-56 14,-14! 34,-14! 42,-48 46,-66 44,-92! z'), 'blau', LINE),
-    area(curve('6,-140! 4,-112 6,-86! 48,-84! 56,-110 56,-140! z'), 'weinrot', LINE),
-    area(curve('36,-88! 46,-56 70,-24! 88,-32! 94,-56 86,-78 72,-100! z'), 'blau', LINE),
-    { d: curve('68,-28! 90,-38! 98,-26 92,-10 80,4! 66,6 60,0 66,-12 z'), fill: 'ink', stroke: 'ink', width: 3 },
-    area(curve('-12,-152! 0,-126 18,-100 32,-80! 74,-98! 72,-122 60,-150! z'), 'weinrot', LINE),
-    cuts(['6,-138 20,-116 36,-92', '52,-138 56,-120 60,-104'], 4),
-    comb('72,-102 70,-124 60,-146', [-20, 6], { step: 7 }),
-    line('M32,-82L74,-100', 9, 0),
-    line('M32,-82L74,-100', 4, 0, 'gruen'),
+    // The far leg carries him, the near one is crossed before it on its toe
+    shoe([70, 13], -1),
+    calf('paper', [56, -74], [68, 0], 1),
+    area(curve('20,-140! 36,-110 40,-70! 74,-74! 78,-104 70,-140! z'), 'blau', LINE),
+    calf('paper', [19, -72], [8, -8], 1),
+    { d: curve('-4,-12! 20,-10! 22,2 14,10 2,18! -12,22 -20,18 -14,8 -4,0 z'), fill: 'ink', stroke: 'ink', width: 3 },
+    area(curve('-12,-152! -4,-112 0,-72! 38,-68! 50,-96 68,-124 62,-152! z'), 'blau', LINE),
+    cuts(['2,-136 8,-112 10,-88', '50,-138 44,-118 34,-96'], 4),
+    comb('40,-72 52,-98 66,-124', [-20, -2], { step: 7 }),
+    line('M2,-74L36,-70M44,-74L72,-76', 9, 0),
+    line('M2,-74L36,-70M44,-74L72,-76', 5, 0, 'ocker'),
     // The arm that carries him: elbow on the stump
     sleeve('paper', [-90, -150, 14], [-84, -172, 13], [-74, -196, 10]),
     sleeve('paper', [-92, -152, 16], [-68, -172, 18], [-36, -204, 19]),
@@ -56,17 +60,32 @@ export const IDLER_PARTS: Parts = {
     line(disc(-3, -138, 36, 10) + disc(-5, -138, 17, 4.5), 3, 1),
     line('M30,-138L50,-134M-8,-147L-12,-153', 3, 2),
   ],
-  'laub-sheep-side': () => resting(0, 0),
+  /** A sheep at rest, its neck up, both knees folded before the breast; looks left. */
+  'laub-sheep-side': (): Drawing => [
+    area(curve('-48,-46! -80,-40 -108,-26 -116,-14 -106,-4 -64,-2! z'), 'grau', 4.5),
+    joined([...around([34, -50], 66, 28, 10).map(([x, y], i) => disc(x, y, i % 3 ? 26 : 31, i % 2 ? 22 : 27)), disc(34, -48, 70, 34), disc(-34, -46, 32, 34), disc(-48, -78, 25, 28), disc(-54, -108, 22, 26)], 'paper', 5.5),
+    curls([[-54, -94], [-48, -58], [-34, -76], [10, -86], [44, -92], [78, -70], [34, -64], [-4, -60], [62, -46]]),
+    comb('122,-64 124,-38 98,-10', [-30, -4], { step: 8 }),
+    line('M-24,-96C-22,-86 -16,-80 -6,-78', 4.5, 0),
+    area(curve('-20,-44! -54,-38 -82,-24 -94,-12 -88,0 -72,4 -20,4! -20,-9! -50,-10 -14,-16! z'), 'grau', 4.5),
+    line('M-50,-10q-12,-1 -18,2', 3, 1),
+    area(curve('90,-36! 66,-32 54,-16! 34,-12! 34,3! 94,3 108,-10! z'), 'grau', 4.5),
+    { d: 'M-20,-12L4,-10L6,3H-22ZM36,-13L16,-9L10,3H36Z', fill: 'ink' },
+    area(curve('-50,-146! -78,-148 -104,-130 -118,-112 -114,-98 -96,-94 -70,-104 -46,-114! z'), 'grau', 5),
+    joined([disc(-54, -146, 15), disc(-68, -148, 12), disc(-40, -136, 15)], 'paper', 4.5),
+    area(curve('-56,-134! -36,-134 -16,-120 -18,-106 -40,-110 -58,-122! z'), 'grau', 4.5),
+    line(curve('-94,-126 -84,-134 -74,-128'), 4, 0),
+    flat(disc(-83, -127, 4.5), 'ink'),
+    line('M-112,-104q10,2 18,-4M-112,-116q5,0 6,4M-50,-128q16,2 22,12', 3, 1),
+  ],
   /** A sheep that grazes, its head low at the right. */
   'laub-sheep-grazing': (): Drawing => [
-    area(curve('-58,-64! -60,-42 -54,-26 -60,0! -38,0! -34,-28 -34,-60! z'), 'grau', 4.5),
-    area(curve('36,-60! 42,-30 46,0! 66,0! 62,-30 62,-60! z'), 'grau', 4.5),
+    area(curve('-60,-60! -54,-42 -62,-30 -58,-8! -44,-8! -43,-30 -32,-58! z') + curve('40,-60! 46,-34 46,-8! 60,-8! 60,-34 64,-60! z'), 'grau', 4.5),
     area(curve('-96,-100! -114,-88 -116,-66 -106,-54 -94,-66! z'), 'paper', 4.5),
-    area(curve('-96,-72! -96,-52 -104,-38 -98,-20 -100,0! -76,0! -74,-22 -76,-36 -62,-48 -58,-64! z'), 'grau', 4.5),
-    area(curve('6,-62! 12,-44 8,-28 10,0! 34,0! 34,-28 40,-44 42,-66! z'), 'grau', 4.5),
-    { d: 'M-62,-10H-36V2H-66ZM42,-10H66L70,2H42ZM-102,-10H-74V2H-106ZM8,-10H36L40,2H8Z', fill: 'ink' },
+    area(curve('-98,-70! -96,-52 -90,-44 -101,-33 -96,-20 -97,-8! -81,-8! -80,-20 -80,-32 -64,-46 -54,-64! z') + curve('6,-62! 14,-42 12,-34 14,-8! 29,-8! 30,-34 34,-44 44,-66! z'), 'grau', 4.5),
+    { d: 'M-60,-10H-42L-38,2H-64ZM45,-10H61L65,2H41ZM-98,-10H-80L-77,2H-102ZM12,-10H30L34,2H9Z', fill: 'ink' },
     joined([...around([-22, -90], 62, 28, 11).map(([x, y], i) => disc(x, y, i % 3 ? 24 : 28, i % 2 ? 20 : 25)), disc(-22, -90, 66, 34), disc(52, -88, 30, 26), disc(68, -74, 20, 22)], 'paper', 5.5),
-    line([[-86, -92], [-58, -112], [-28, -96], [-4, -114], [24, -96], [-62, -78], [-34, -68], [4, -76], [44, -100], [50, -78]].map(([x, y], i) => (i % 2 ? `M${x},${y}q1,14 13,13q10,-3 6,-13q-5,-5 -9,1` : `M${x},${y}q2,10 11,8q8,-2 6,-10`)).join(''), 3.2, 1),
+    curls([[-86, -92], [-58, -112], [-28, -96], [-4, -114], [24, -96], [-62, -78], [-34, -68], [4, -76], [44, -100], [50, -78]]),
     comb('-86,-62 -50,-52 -10,-54 30,-58', [4, -20], { step: 8 }),
     area(curve('64,-78! 78,-94 98,-86 106,-64 116,-36 120,-20 108,-10 92,-14 80,-34 70,-56! z'), 'grau', 5),
     joined([disc(78, -94, 14), disc(92, -90, 11), disc(64, -90, 14)], 'paper', 4.5),

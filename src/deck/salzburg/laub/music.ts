@@ -50,12 +50,12 @@ export const MUSIC_PARTS: Parts = {
     area(disc(0, -6, 13, 17), 'ocker', 5),
     line('M-5,-226H7M-6,-214H8', 3, 1),
   ],
-  /** A fife; the mouth hole is 0,0, the foot lies at -470, the stopped head at 120. */
+  /** A fife; the mouth hole is 0,0, the foot lies at -470, the stopped head at 84. */
   'laub-fife': () => [
-    area(rect(-462, -16, 580, 32), 'ocker', 6.5),
-    line('M-440,-7H100', 3, 2, 'paper'),
-    [[-472, 40], [-250, 20], [78, 44]].map(([x, width]) => area(rect(x, -20, width, 40), 'rot', 5)),
-    line('M-462,-20V20M88,-20V20M112,-20V20', 3, 2),
+    area(rect(-462, -16, 540, 32), 'ocker', 6.5),
+    line('M-440,-7H60', 3, 2, 'paper'),
+    [[-472, 40], [-250, 20], [46, 40]].map(([x, width]) => area(rect(x, -20, width, 40), 'rot', 5)),
+    line('M-462,-20V20M54,-20V20M78,-20V20', 3, 2),
     { d: beads(along([-400, -4], [-140, -4], 6), 6.5), fill: 'ink' },
     { d: disc(-4, -6, 9, 7), fill: 'ink' },
   ],

@@ -55,8 +55,8 @@ export const PLACE_PARTS: Parts = {
   ],
   /** A landing stage seen from its side; its planks lie on y 0. */
   'laub-jetty': (): Drawing => [
-    [[-4, 60], [104, 56]].map(([x, long]): Drawing => [area(rect(x, 14, 20, long), 'weinrot', 4.5), line(`M${x + 6},26v${long - 20}`, 3, 1)]),
-    area(poly([[-150, 0], [150, 0], [166, 24], [-160, 24]]), 'ocker', 5),
+    [[-108, 60], [104, 56]].map(([x, long]): Drawing => [area(rect(x, 14, 20, long), 'weinrot', 4.5), line(`M${x + 6},26v${long - 20}`, 3, 1)]),
+    area(poly([[-150, 0], [150, 0], [166, 24], [-160, 24]]), 'haut', 5),
     line('M-100,2l-4,20M-50,2l-2,20M0,2v20M50,2l2,20M100,2l6,20', 3.5, 1),
   ],
   /** The hay on its sledge: strands that fall from the pole over the runners; the rear is at the left. */

@@ -1,6 +1,6 @@
 import { curve } from '../../curve.js';
 import { line } from '../../draw.js';
-import { bush, tuft } from '../ground.js';
+import { bush, hillock, tuft } from '../ground.js';
 import { brokenTree, chestnuts, sheller, smoke, smoker, waver, whiteDog } from '../eichel/wayside.js';
 import type { Scene } from '../vignettes.js';
 
@@ -27,12 +27,12 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   6: {
-    behind: () => [{ use: 'peaks', at: [806, 1570], scale: 0.7 }],
+    behind: () => [hillock([[370, 1590], [560, 1520], [690, 1440], [750, 1456], [840, 1420], [950, 1590]], 'blau')],
     before: () => [
       { use: 'chestnut-sweet', at: [136, 1640], scale: 1.6 },
       sheller(),
       smoke(),
-      { use: 'roaster-standing', at: [832, 1664], scale: 1.2, flip: true },
+      { use: 'roaster-standing', at: [840, 1664], scale: 1.2, flip: true },
       { use: 'chestnut-fire', at: [516, 1664], scale: 1.12 },
       chestnuts(),
     ],
