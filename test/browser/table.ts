@@ -9,7 +9,7 @@ import '../../src/index.js';
  * Waits for what comes in its own time: by default far longer than it takes on a slow machine. No timer outlives it that
  * would keep the table it looks at.
  */
-export async function until(isThere: () => unknown, what: string, timeout = 20_000): Promise<void> {
+export async function until(isThere: () => unknown, what: string, timeout = 45_000): Promise<void> {
   const end = performance.now() + timeout;
   while (!isThere()) {
     if (performance.now() > end) throw new Error(`Timeout: ${what}`);

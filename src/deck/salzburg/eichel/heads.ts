@@ -109,34 +109,22 @@ const unter = (): Drawing => [
   area(disc(66, 44, 11, 12), 'rot', 5),
 ];
 
-/** Half closed: a heavy lid down to the iris, a pouch below. */
-const drowsy = (x: number, y: number, half: number): Drawing => [
-  flat(curve(`${x - half},${y}! ${x},${y - 5} ${x + half},${y}! ${x + 2},${y + 10} z`), 'paper'),
-  flat(disc(x - 5, y + 1, 6), 'ink'),
-  area(curve(`${x - half - 2},${y + 1}! ${x - half * 0.4},${y - 16} ${x + half * 0.5},${y - 16} ${x + half + 4},${y + 2}! ${x},${y - 3} z`), 'haut', 3),
-  brow(`${x - half - 6},${y + 4} ${x},${y - 3} ${x + half + 8},${y + 4}`, 7),
-  line(curve(`${x - half + 2},${y + 4} ${x},${y + 11} ${x + half},${y + 4}`), 3, 1),
-];
-
-/** Bacchus: round cheeks, heavy lids, a tipsy open smile, curls under a wreath of vine. */
+/** Bacchus: a youth with round cheeks, wide eyes and a small smile, curls under a wreath of vine. */
 const bacchus = (): Drawing => {
   const curl = (x: number, y: number, r: number): Drawing => [area(disc(x, y, r), 'ocker', 5), line(`M${x - r * 0.4},${y + r * 0.2}c0,${-r * 0.9} ${r},${-r * 0.7} ${r * 0.8},0c-${r * 0.1},${r * 0.5} -${r * 0.7},${r * 0.4} -${r * 0.6},0`, 3, 2)];
   const leaf = (x: number, y: number, turn: number, scale = 1) => ({ use: 'vine-leaf', at: [x, y] as const, turn, scale });
   return [
     [[60, 60, 22], [80, 34, 22], [84, 0, 24], [-66, 30, 16], [-70, 2, 17]].map(([x, y, r]) => curl(x, y, r)),
-    area(curve('0,-92 -44,-80 -62,-44 -60,-18! -70,6 -74,36 -62,68 -36,92 -8,100 22,92 50,66 64,28 62,-30 40,-78 z'), 'haut', 6.5),
-    comb('62,8 52,62 24,90 -6,98', '50,14 42,56 18,78 -6,86', { step: 10 }),
-    drowsy(-43, -10, 13),
-    drowsy(8, -8, 19),
-    brow('-28,-34 -46,-41 -62,-30', 8),
-    brow('-12,-36 -2,-44 18,-46 38,-36', 8),
-    flat(curve('-20,-22! -32,0 -46,12! -44,28 -32,32! -12,30 -10,16! z'), 'haut'),
-    line(curve('-26,-12 -34,2 -46,10 -50,20 -44,29 -34,29') + curve('-34,29 -26,34 -14,30 -14,18'), 4.5, 0),
-    // Open smile: teeth above, the lip below
-    area(curve('-56,46! -44,52 -30,50 -10,52 8,42! 2,64 -16,76 -36,74 -50,62 z'), 'weinrot', 4),
-    flat(curve('-48,52! -30,55 -12,55 0,51! -8,60 -28,62 -42,60 z'), 'paper', 1),
-    line('M8,34C14,38 16,44 13,50M-44,82C-32,88 -18,86 -8,80M-62,40q2,6 6,8M22,60C18,70 10,78 2,82', 3, 1),
-    glow(32, 26),
+    area(curve('0,-92 -44,-80 -62,-44 -61,-18! -68,6 -71,36 -60,66 -38,90 -14,97 16,88 46,62 62,28 62,-30 40,-78 z'), 'haut', 6.5),
+    eye({ at: [-45, -8], width: 24, height: 20, look: -3, lid: 0.24 }),
+    eye({ at: [7, -6], width: 36, height: 22, look: -5, lid: 0.24 }),
+    brow('-30,-38 -46,-45 -60,-36', 6),
+    brow('-12,-40 6,-49 34,-38', 6),
+    line(curve('-26,-8 -34,4 -46,14 -48,22 -42,28 -35,27') + curve('-35,27 -28,31 -20,28 -20,20'), 4.5, 0),
+    area(curve('-54,49! -44,47 -37,51 -29,47 -10,46! -19,56 -34,62 -46,57 z'), 'rot', 3),
+    line(curve('-55,48 -36,53 -10,46 -4,40'), 4, 0),
+    line('M-42,78Q-34,82 -24,78', 3, 1),
+    line('M22,36l14,-16M35,38l13,-15', 5, 0, 'rot'),
     [[-56, -56, 17], [-34, -78, 19], [-4, -86, 20], [28, -80, 20], [54, -58, 21], [70, -28, 20]].map(([x, y, r]) => curl(x, y, r)),
     [leaf(-62, -62, -64, 0.66), leaf(82, -52, 74, 0.66), leaf(-40, -84, -34, 0.7), leaf(50, -82, 38, 0.72), leaf(4, -90, 2, 0.76)],
     { d: beads([[92, -22], [106, -8], [90, -2], [102, 12], [-22, -78], [-10, -66], [24, -74]], 9), fill: 'weinrot', stroke: 'ink', width: 3.5 },
