@@ -33,51 +33,51 @@ export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: bo
   return shares.map((share, place): Outcome => [place < half ? 'forehand' : 'dealer', FIRST + (place % half), share]);
 };
 
-/** A model of the games to come. */
-export interface EquityModel {
-  /** How likely the first of a pair wins the game, of `CERTAIN`, if his party has the forehand in the next hand, or not. */
-  readonly of: (score: Pair, leads: boolean) => number;
-}
+/** How likely the first of a pair wins the game, of `CERTAIN`, if his party has the forehand in the next hand, or not. */
+export type EquityModel = (score: Pair, leads: boolean) => number;
 
 /**
  * The games to come as hands that end as they usually do, worked out from the end: every hand brings points. Whoever must
  * decide about the Four decides well.
+ * @param othersBid whether the second of the pair bids as the first does; against one who never does there is less to fear, and time
  */
-export const modelOf = (rules: RuleSet): EquityModel => {
+export const modelOf = (rules: RuleSet, othersBid = true): EquityModel => {
   const { target } = rules;
   const hands = handsOf(rules);
   const bids = rules.bidWhen !== 'never';
   const known = new Map<number, number>();
 
-  /** For the party with the forehand. */
-  const reckon = (score: Pair): number => {
-    const won = (winner: Either, points: number): number => CERTAIN - look(...swapped(after(score, winner, points)));
+  const reckon = (score: Pair, leads: boolean): number => {
+    const won = (points: number): number => look(after(score, 0, points), !leads);
+    const lost = (points: number): number => look(after(score, 1, points), !leads);
     const choice = gestrichenChoice(rules, score);
     if (choice) {
       const { value, refusal } = choice;
-      const own: Either = choice.side === 0 ? 0 : 1;
-      const other: Either = own === 0 ? 1 : 0;
-      const chances = own === 0 ? hands.forehandChances : hands.dealerChances;
-      const given = won(other, refusal);
-      const ends = chances.map((chance) => Math.round((chance * won(own, value) + (1000 - chance) * won(other, value)) / 1000));
-      const decided = ends.map((end) => (own === 0 ? Math.max(end, given) : Math.min(end, given)));
+      const own = choice.side === 0;
+      const given = own ? lost(refusal) : won(refusal);
+      // The chances are those of the side that decides.
+      const [good, bad] = own ? [won(value), lost(value)] : [lost(value), won(value)];
+      const chances = own === leads ? hands.forehandChances : hands.dealerChances;
+      const ends = chances.map((chance) => Math.round((chance * good + (1000 - chance) * bad) / 1000));
+      const decided = ends.map((end) => (own ? Math.max(end, given) : Math.min(end, given)));
       return Math.round(decided.reduce((sum, end) => sum + end, 0) / decided.length);
     }
-    const mayBid = score.map((points) => bids && !isGestrichen(rules, points));
-    const sum = outcomesOf(hands, mayBid[0], mayBid[1]).reduce((all, [winner, value, share]) => all + share * won(winner === 'forehand' ? 0 : 1, value), 0);
+    const weBid = bids && !isGestrichen(rules, score[0]);
+    const theyBid = bids && othersBid && !isGestrichen(rules, score[1]);
+    const outcomes = leads ? outcomesOf(hands, weBid, theyBid) : outcomesOf(hands, theyBid, weBid);
+    const sum = outcomes.reduce((all, [winner, value, share]) => all + share * ((winner === 'forehand') === leads ? won(value) : lost(value)), 0);
     return Math.round(sum / 1024);
   };
 
-  const swapped = ([ours, theirs]: Pair): Pair => [theirs, ours];
-
-  const look = (ours: number, theirs: number): number => {
+  const look = (score: Pair, leads: boolean): number => {
+    const [ours, theirs] = score;
     if (ours >= target) return CERTAIN;
     if (theirs >= target) return 0;
-    const key = ours * target + theirs;
+    const key = (ours * target + theirs) * 2 + (leads ? 1 : 0);
     let equity = known.get(key);
-    if (equity === undefined) known.set(key, (equity = reckon([ours, theirs])));
+    if (equity === undefined) known.set(key, (equity = reckon(score, leads)));
     return equity;
   };
 
-  return { of: ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours)) };
+  return look;
 };

@@ -46,15 +46,21 @@ const shippedFor = (rules: RuleSet): WholeEquity | null => {
 };
 
 /** By content, not by object: a view that came over a wire brings rules of its own. */
-const known = new Map<string, WholeEquity>();
+const keptByContent = (make: (rules: RuleSet) => WholeEquity): ((rules: RuleSet) => WholeEquity) => {
+  const known = new Map<string, WholeEquity>();
+  return (rules) => {
+    const key = equityKey(rules);
+    let equity = known.get(key);
+    if (!equity) known.set(key, (equity = make(rules)));
+    return equity;
+  };
+};
 
 /** How likely the first of two wins the game: from the table shipped for these rules, else from a model made on the spot. */
-export const wholeEquityFor = (rules: RuleSet): WholeEquity => {
-  const key = equityKey(rules);
-  let equity = known.get(key);
-  if (!equity) known.set(key, (equity = shippedFor(rules) ?? modelOf(rules).of));
-  return equity;
-};
+export const wholeEquityFor = keptByContent((rules) => shippedFor(rules) ?? modelOf(rules));
+
+/** The same if the second never bids. */
+export const silentEquityFor = keptByContent((rules) => modelOf(rules, false));
 
 /** The same as a share. */
 export const equityFor = (rules: RuleSet): Equity => {

@@ -2,8 +2,7 @@ import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
 import { bidBar } from '../../rules/stakes.js';
 import type { RuleSet } from '../../rules/variants.js';
-import { after, wholeEquityFor, type WholeEquity } from './equity.js';
-import { silentEquityFor } from './equity-silent.js';
+import { after, silentEquityFor, wholeEquityFor, type WholeEquity } from './equity.js';
 import { CERTAIN, type Pair } from './equity-model.js';
 import { afterOfThree, equityOfThree } from './equity-three.js';
 

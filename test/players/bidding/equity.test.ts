@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after, asText, equityFor, equityKey, wholeEquityFor } from '../../../src/players/bidding/equity.js';
+import { after, asText, equityFor, equityKey, silentEquityFor, wholeEquityFor } from '../../../src/players/bidding/equity.js';
 import { CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
-import { silentEquityFor } from '../../../src/players/bidding/equity-silent.js';
 import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
 import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
 import { isGestrichen } from '../../../src/rules/score.js';
@@ -101,7 +100,7 @@ test('rules without a shipped table get a model: even at the start, certain near
     const rules = suedtirol({ players });
     const [shipped, model] = [wholeEquityFor(rules), modelOf(rules)];
     for (const score of pairsBelow(rules.target)) {
-      const difference = Math.abs(shipped(score, true) - model.of(score, true)) / CERTAIN;
+      const difference = Math.abs(shipped(score, true) - model(score, true)) / CERTAIN;
       assert.ok(difference < 0.15, `${score.join(':')} with ${players}: ${difference}`);
     }
   }
@@ -109,7 +108,7 @@ test('rules without a shipped table get a model: even at the start, certain near
 
 test('in the model a refusal that costs more makes being ahead worth less', () => {
   const [two, three] = [modelOf(suedtirol({ refusal: 2 })), modelOf(suedtirol({ refusal: 3 }))];
-  assert.ok(three.of([14, 5], true) < two.of([14, 5], true), 'the Four with a refusal of 3');
+  assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
 
 test('of three the chances add up to one, or more where allies may win together', () => {
@@ -155,7 +154,7 @@ test('where nobody may bid those who never do are like all others', () => {
   const [silent, model] = [silentEquityFor(rules), modelOf(rules)];
   for (const score of pairsBelow(rules.target)) {
     for (const leads of [true, false]) {
-      assert.ok(Math.abs(silent(score, leads) - model.of(score, leads)) < 64, `${score.join(':')}, leads: ${leads}`);
+      assert.ok(Math.abs(silent(score, leads) - model(score, leads)) < 64, `${score.join(':')}, leads: ${leads}`);
     }
   }
 });
