@@ -9,11 +9,12 @@
  * An action counts with all a caller pays for it: `toAct`, `legalActions` of the seat, `act`. Signals are left out. Rounds
  * go over all tables in turn, and the median of a table counts, so that a busy moment of the machine hits nobody alone.
  */
-import { parseArgs } from 'node:util';
 import { createGame } from '../src/game/game.js';
 import { randomFrom } from '../src/rules/random.js';
 import type { PlayerCount } from '../src/rules/seats.js';
-import { VARIANT_IDS, variants, type VariantId } from '../src/rules/variants.js';
+import { defineRules, VARIANT_IDS, variants, type VariantId } from '../src/rules/variants.js';
+import { command, numberAboveZero, wholeNumber } from './command.js';
+import { tell } from './tell.js';
 
 interface Table {
   readonly variant: VariantId;
@@ -57,33 +58,44 @@ const speedOf = ({ variant, players }: Table, seconds: number, round: number): S
 
 const medianOf = (rounds: readonly Speed[], of: keyof Speed): number => rounds.map((speed) => speed[of]).sort((one, other) => one - other)[rounds.length >> 1];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } },
-});
-const named = positionals.length > 0 ? positionals : VARIANT_IDS;
 const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;
-const others = VARIANT_IDS.filter((variant) => named.includes(variant))
-  .flatMap((variant) => variants[variant].players.map((players): Table => ({ variant, players })))
-  .filter((table) => !isSame(table, REFERENCE));
-const tables = [REFERENCE, ...others];
 
-for (const table of tables) speedOf(table, Number(values.seconds) / 2, -1);
-const measured = new Map<Table, Speed[]>(tables.map((table) => [table, []]));
-for (let round = 0; round < Number(values.rounds); round++) {
-  for (const table of tables) measured.get(table)?.push(speedOf(table, Number(values.seconds), round));
-}
+/** The reference, and these variants at every number of players. */
+const tablesOf = (named: readonly string[]): readonly Table[] => [
+  REFERENCE,
+  ...VARIANT_IDS.filter((variant) => named.length === 0 || named.includes(variant))
+    .flatMap((variant) => variants[variant].players.map((players): Table => ({ variant, players })))
+    .filter((table) => !isSame(table, REFERENCE)),
+];
 
-const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 const columns = (name: string, players: string, ...figures: string[]): string =>
   name.padEnd(31) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
 
-const reference = medianOf(measured.get(REFERENCE) as Speed[], 'actions');
-tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
-for (const [{ variant, players }, rounds] of measured) {
-  const actions = medianOf(rounds, 'actions');
-  const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) => Math.round(figure).toLocaleString('en'));
-  tell(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
-}
-const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
-tell(`\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`);
+const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
+  const reference = medianOf(measured.get(REFERENCE) as readonly Speed[], 'actions');
+  tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
+  for (const [{ variant, players }, rounds] of measured) {
+    const actions = medianOf(rounds, 'actions');
+    const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) => Math.round(figure).toLocaleString('en'));
+    tell(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
+  }
+  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
+  tell(`\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`);
+};
+
+await command(
+  import.meta.url,
+  { allowPositionals: true, options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } } },
+  ({ values, positionals }) => {
+    // A name that is no variant's is told here.
+    for (const name of positionals) defineRules(name as VariantId);
+    const [seconds, rounds] = [numberAboveZero('--seconds', values.seconds), wholeNumber('--rounds', values.rounds)];
+    const tables = tablesOf(positionals);
+    for (const table of tables) speedOf(table, seconds / 2, -1);
+    const measured = new Map<Table, Speed[]>(tables.map((table) => [table, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const table of tables) measured.get(table)?.push(speedOf(table, seconds, round));
+    }
+    report(measured);
+  },
+);

@@ -9,51 +9,54 @@
  * `--cards` says who plays the cards, by a name of `bench/roster.ts`; `bench/namers.ts` knows the ways to name.
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import type { RuleOptions } from '../src/rules/options.js';
-import { defineRules, type VariantId } from '../src/rules/variants.js';
+import { isBlind } from '../src/rules/announce.js';
+import { defineRules } from '../src/rules/variants.js';
+import { command, tableFrom, wholeNumber, WrongUse } from './command.js';
 import { crewOf } from './crew.js';
 import { NAMER_NAMES } from './namers.js';
 import { playerCalled } from './roster.js';
 import { shareOf } from './share.js';
 import { tell } from './tell.js';
 
-const { values } = parseArgs({
-  options: {
-    cards: { type: 'string', default: 'strong' },
-    schlag: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
-    trumpf: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
-    deals: { type: 'string', default: '400' },
-    variant: { type: 'string', default: 'suedtirol' },
-    rules: { type: 'string', default: '{}' },
-    range: { type: 'string', default: 'arena' },
-    cores: { type: 'string', default: String(availableParallelism()) },
-  },
-});
-
-const deals = Number(values.deals);
-const variant = values.variant as VariantId;
-const rules: Partial<RuleOptions> = { ...(JSON.parse(values.rules) as Partial<RuleOptions>), players: 4 };
-const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
-// Names and rules are checked before any work is handed out.
-defineRules(variant, rules);
-for (const schlagBy of values.schlag) for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
-
 const WIDTH = 14;
-const crew = crewOf(Number(values.cores));
-tell(`${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`);
-tell(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
-try {
-  for (const schlagBy of values.schlag) {
-    const cells: string[] = [];
-    for (const trumpfBy of values.trumpf) {
-      const name = nameOf(schlagBy, trumpfBy);
-      const outcomes = await crew.run({ kind: 'hands', one: name, other: name, variant, rules, range: values.range }, deals);
-      const { percent, margin } = shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds));
-      cells.push(`${percent.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(WIDTH));
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      cards: { type: 'string', default: 'strong' },
+      schlag: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
+      trumpf: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
+      deals: { type: 'string', default: '400' },
+      variant: { type: 'string', default: 'suedtirol' },
+      rules: { type: 'string' },
+      range: { type: 'string', default: 'arena' },
+      cores: { type: 'string', default: String(availableParallelism()) },
+    },
+  },
+  async ({ values }) => {
+    const deals = wholeNumber('--deals', values.deals);
+    const { variant, rules } = tableFrom({ ...values, players: '4' });
+    if (isBlind(defineRules(variant, rules))) throw new WrongUse(`In ${variant} cards are shown, and nobody names anything.`);
+    const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
+    // Names are checked before any work is handed out.
+    for (const schlagBy of values.schlag) for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
+    const crew = crewOf(wholeNumber('--cores', values.cores));
+    tell(`${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`);
+    tell(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
+    try {
+      for (const schlagBy of values.schlag) {
+        const cells: string[] = [];
+        for (const trumpfBy of values.trumpf) {
+          const name = nameOf(schlagBy, trumpfBy);
+          const outcomes = await crew.run({ kind: 'hands', one: name, other: name, variant, rules, range: values.range }, deals);
+          const { percent, margin } = shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds));
+          cells.push(`${percent.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(WIDTH));
+        }
+        tell(schlagBy.padEnd(8) + cells.join(''));
+      }
+    } finally {
+      crew.leave();
     }
-    tell(schlagBy.padEnd(8) + cells.join(''));
-  }
-} finally {
-  crew.leave();
-}
+  },
+);

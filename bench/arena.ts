@@ -13,52 +13,24 @@
  * `--cores` (default: all) changes the time and nothing else. With three players a deal is played once with the first as
  * the forehand, alone, and once as the two others; a game once with him at each seat. `bench/roster.ts` knows the players.
  */
-import { parseArgs } from 'node:util';
 import { availableParallelism } from 'node:os';
-import type { RuleOptions } from '../src/rules/options.js';
-import { defineRules, type VariantId } from '../src/rules/variants.js';
+import { command, numberAboveZero, tableFrom, wholeNumber, WrongUse } from './command.js';
 import { crewOf } from './crew.js';
 import { resultOf } from './duel.js';
+import type { Job } from './jobs.js';
 import { playerCalled } from './roster.js';
 import { table } from './table.js';
 import { tell } from './tell.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    deals: { type: 'string' },
-    games: { type: 'boolean', default: false },
-    range: { type: 'string', default: 'arena' },
-    variant: { type: 'string', default: 'suedtirol' },
-    players: { type: 'string', default: '4' },
-    target: { type: 'string' },
-    rules: { type: 'string', default: '{}' },
-    cores: { type: 'string', default: String(availableParallelism()) },
-    table: { type: 'boolean', default: false },
-    share: { type: 'string', default: '1' },
-    quick: { type: 'boolean', default: false },
-    line: { type: 'string', multiple: true, default: [] },
-  },
-});
-
 const USUAL_DEALS = { hands: 4000, games: 400 };
 
-const duel = async (): Promise<void> => {
-  const [one = 'strong', other = 'greedyL'] = positionals;
-  // Names and rules are checked before any work is handed out.
-  for (const name of [one, other]) playerCalled(name);
-  const rules = {
-    ...(JSON.parse(values.rules) as Partial<RuleOptions>),
-    players: Number(values.players),
-    ...(values.target !== undefined && { target: Number(values.target) }),
-  } as Partial<RuleOptions>;
-  const variant = values.variant as VariantId;
-  defineRules(variant, rules);
-  const kind = values.games ? 'games' : 'hands';
-  const deals = Number(values.deals ?? USUAL_DEALS[kind]);
-  const crew = crewOf(Number(values.cores));
+type Duel = Job & { readonly kind: 'hands' | 'games' };
+
+const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
+  const { kind, one, other, variant, rules } = job;
+  const crew = crewOf(cores);
   try {
-    const { percent, margin, pointsPerHand, forehand } = resultOf(await crew.run({ kind, one, other, variant, rules, range: values.range }, deals));
+    const { percent, margin, pointsPerHand, forehand } = resultOf(await crew.run(job, deals));
     const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
     const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
     tell(`${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`);
@@ -67,4 +39,39 @@ const duel = async (): Promise<void> => {
   }
 };
 
-await (values.table ? table({ cores: Number(values.cores), share: values.quick ? 0.1 : Number(values.share), lines: values.line }) : duel());
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      deals: { type: 'string' },
+      games: { type: 'boolean', default: false },
+      range: { type: 'string', default: 'arena' },
+      variant: { type: 'string', default: 'suedtirol' },
+      players: { type: 'string' },
+      target: { type: 'string' },
+      rules: { type: 'string' },
+      cores: { type: 'string', default: String(availableParallelism()) },
+      table: { type: 'boolean', default: false },
+      share: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      line: { type: 'string', multiple: true, default: [] },
+    },
+  },
+  ({ values, positionals }) => {
+    const cores = wholeNumber('--cores', values.cores);
+    if (values.table) {
+      if (positionals.length > 0) throw new WrongUse(`--table asks for no players: ${positionals.join(' ')} would not play.`);
+      const share = values.share ?? (values.quick ? '0.1' : '1');
+      return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
+    }
+    if (positionals.length > 2) throw new WrongUse(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
+    if (values.share !== undefined || values.quick || values.line.length > 0) throw new WrongUse('--share, --quick and --line are for --table; --deals says how many deals two players play.');
+    const [one = 'strong', other = 'greedyL'] = positionals;
+    // Names are checked before any work is handed out.
+    for (const name of [one, other]) playerCalled(name);
+    const kind = values.games ? 'games' : 'hands';
+    const deals = values.deals === undefined ? USUAL_DEALS[kind] : wholeNumber('--deals', values.deals);
+    return duel({ kind, one, other, range: values.range, ...tableFrom(values) }, deals, cores);
+  },
+);

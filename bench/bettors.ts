@@ -60,6 +60,8 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
   stubborn: neverFolds,
   maniac: alwaysBids,
   ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
+  // No chance is above certainty: he never bids, and folds by the take point alone.
+  'equity>1': equityAbove(1000),
 };
 
 /** Our cards and answers at a level, but never bids or raises. */

@@ -5,37 +5,46 @@
  *   node --import tsx bench/calibration.ts --players 2 --deals 1000 --variant bayrisch --cores 2
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import type { VariantId } from '../src/rules/variants.js';
-import type { PlayerCount } from '../src/rules/seats.js';
+import { command, tableFrom, wholeNumber } from './command.js';
 import { crewOf } from './crew.js';
 import { binsOf, mostOff } from './figure.js';
+import type { Stated } from './stated-deal.js';
 import { tell } from './tell.js';
 
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: '4' },
-    deals: { type: 'string', default: '4000' },
-    variant: { type: 'string', default: 'suedtirol' },
-    range: { type: 'string', default: 'arena' },
-    cores: { type: 'string', default: String(availableParallelism()) },
-  },
-});
-
-const crew = crewOf(Number(values.cores));
-const outcomes = await crew.run(
-  { kind: 'stated', one: 'strong', other: 'strong', variant: values.variant as VariantId, rules: { players: Number(values.players) as PlayerCount }, range: values.range },
-  Number(values.deals),
-);
-crew.leave();
-for (const [title, bins] of [
-  ['with all cards open', binsOf(outcomes, ({ open }) => open)],
-  ['as bids go by it', binsOf(outcomes, ({ stated }) => stated)],
-] as const) {
-  const off = mostOff(bins);
-  tell(`\nchance ${title}, ${values.variant}, ${values.players} players: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`);
-  tell('    bin   count  stated     won     off');
-  for (const { from, count, stated, won } of bins) {
-    tell(`${String(from).padStart(3)}-${String(from + 10).padEnd(3)}${String(count).padStart(8)}${[stated, won, stated - won].map((value) => value.toFixed(1).padStart(8)).join('')}`);
+const report = (outcomes: readonly Stated[], where: string): void => {
+  for (const [title, bins] of [
+    ['with all cards open', binsOf(outcomes, ({ open }) => open)],
+    ['as bids go by it', binsOf(outcomes, ({ stated }) => stated)],
+  ] as const) {
+    const off = mostOff(bins);
+    tell(`\nchance ${title}, ${where}: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`);
+    tell('    bin   count  stated     won     off');
+    for (const { from, count, stated, won } of bins) {
+      tell(`${String(from).padStart(3)}-${String(from + 10).padEnd(3)}${String(count).padStart(8)}${[stated, won, stated - won].map((value) => value.toFixed(1).padStart(8)).join('')}`);
+    }
   }
-}
+};
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      players: { type: 'string', default: '4' },
+      deals: { type: 'string', default: '4000' },
+      variant: { type: 'string', default: 'suedtirol' },
+      range: { type: 'string', default: 'arena' },
+      cores: { type: 'string', default: String(availableParallelism()) },
+    },
+  },
+  async ({ values }) => {
+    const deals = wholeNumber('--deals', values.deals);
+    const table = tableFrom(values);
+    const crew = crewOf(wholeNumber('--cores', values.cores));
+    try {
+      const outcomes = await crew.run({ kind: 'stated', one: 'strong', other: 'strong', ...table, range: values.range }, deals);
+      report(outcomes, `${table.variant}, ${values.players} players`);
+    } finally {
+      crew.leave();
+    }
+  },
+);

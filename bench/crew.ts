@@ -46,6 +46,7 @@ export const crewOf = (count = availableParallelism()): Crew => {
       await Promise.all(cores.map(work));
       return outcomes as never;
     },
-    leave: () => cores.forEach((core) => core.disconnect()),
+    // One that has come to grief is gone already.
+    leave: () => cores.forEach((core) => core.connected && core.disconnect()),
   };
 };

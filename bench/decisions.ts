@@ -1,5 +1,6 @@
 /**
- * How fast the players think: deals the solver solves a second, and how long `strong` takes for a decision, by its kind.
+ * How fast the players think: deals the solver solves a second, how long `strong` takes for a decision, by its kind, and how
+ * long the equities of rules take for which no table is shipped.
  *
  *   npm run bench                            after the engine
  *   node --import tsx bench/decisions.ts     alone
@@ -8,10 +9,11 @@
  * A card for which a bid was thought over too counts as a card, with all it took. What only one thing could be done about
  * is no decision.
  */
-import { parseArgs } from 'node:util';
 import type { Action } from '../src/game/action.js';
 import { createGame, type Game } from '../src/game/game.js';
 import type { View } from '../src/game/view.js';
+import { modelOf } from '../src/players/bidding/equity-model.js';
+import { equityOfThree } from '../src/players/bidding/equity-three.js';
 import { courseIn } from '../src/players/cards/course.js';
 import { reckoningFor, type Reckoning } from '../src/players/cards/reckoning.js';
 import type { Course, Owners } from '../src/players/cards/position.js';
@@ -21,14 +23,11 @@ import type { Announcement } from '../src/rules/order.js';
 import { randomFrom } from '../src/rules/random.js';
 import type { PlayerCount } from '../src/rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../src/rules/variants.js';
+import { command, numberAboveZero, tableFrom } from './command.js';
 import { WITHOUT_BIDS } from './duel.js';
 import { thoughtOut } from './player.js';
 import { truthOf } from './searchers.js';
 import { tell } from './tell.js';
-
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } });
-const variant = values.variant as VariantId;
-const tableOf = (players: PlayerCount): RuleSet => defineRules(variant, { players });
 
 /** A hand at the beginning of a trick, all cards open. */
 interface Position {
@@ -118,18 +117,45 @@ const timesOf = (rules: RuleSet, seconds: number): ReadonlyMap<Kind, readonly Ti
 
 const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
   times.map((time) => time[of]).sort((one, other) => one - other)[Math.floor((times.length * percent) / 100)] ?? 0;
-const players = [4, 2] as const;
 
-tell(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
-for (const count of players) {
-  const speeds = [0, 1].map((trick) => Math.round(solvedPerSecond(tableOf(count), trick)).toLocaleString('en'));
-  tell(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
-}
-for (const count of players) {
-  timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
-  tell(`\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`);
-  for (const [kind, times] of timesOf(tableOf(count), Number(values.seconds))) {
-    const [pass, stretch] = GOALS[kind];
-    tell(`${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`);
+const PLAYERS = [4, 2] as const;
+
+/** Milliseconds for the equities of a game, worked out when it begins. */
+const EQUITY_GOAL = 200;
+
+/** The longest games there are, of two sides and of three players. */
+const EQUITIES: Readonly<Record<string, () => unknown>> = {
+  'two sides, to 18': () => modelOf(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
+  'three players, to 18': () => equityOfThree(defineRules('bayrisch', { players: 3, target: 18 }))([0, 0, 0], 0),
+};
+
+const reportEquities = (): void => {
+  tell(`\nequities without a shipped table, ms, ${EQUITY_GOAL} wanted`);
+  for (const [title, workOut] of Object.entries(EQUITIES)) {
+    const start = performance.now();
+    workOut();
+    tell(title.padEnd(42) + (performance.now() - start).toFixed(1).padStart(12));
   }
-}
+};
+
+const report = (variant: VariantId, seconds: number): void => {
+  const tableOf = (players: PlayerCount): RuleSet => defineRules(variant, { players });
+  tell(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
+  for (const count of PLAYERS) {
+    const speeds = [0, 1].map((trick) => Math.round(solvedPerSecond(tableOf(count), trick)).toLocaleString('en'));
+    tell(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
+  }
+  reportEquities();
+  for (const count of PLAYERS) {
+    timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
+    tell(`\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`);
+    for (const [kind, times] of timesOf(tableOf(count), seconds)) {
+      const [pass, stretch] = GOALS[kind];
+      tell(`${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`);
+    }
+  }
+};
+
+await command(import.meta.url, { options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } }, ({ values }) =>
+  report(tableFrom(values).variant, numberAboveZero('--seconds', values.seconds)),
+);

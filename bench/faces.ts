@@ -11,24 +11,25 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
+import { command } from './command.js';
 import type { Timed } from './faces-in-page.js';
+import { tell } from './tell.js';
 
 const WIDTH = 360;
 const RUNS = 9;
 /** Milliseconds: the median over the cards, and the worst of them. */
 const GOAL = { median: 16, worst: 30 };
 
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('faces-in-page.ts', import.meta.url))],
-  bundle: true,
-  format: 'iife',
-  globalName: 'bench',
-  target: 'es2022',
-  write: false,
-});
-
-const browser = await launch();
-const timed = await (async (): Promise<readonly Timed[]> => {
+const timedInBrowser = async (): Promise<readonly Timed[]> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('faces-in-page.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'bench',
+    target: 'es2022',
+    write: false,
+  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: outputFiles[0].text });
@@ -36,15 +37,16 @@ const timed = await (async (): Promise<readonly Timed[]> => {
   } finally {
     await browser.close();
   }
-})();
+};
 
 const medianOf = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
-const cards = timed.map(({ card, runs }) => ({ card, time: medianOf(runs), first: runs[0] })).sort((one, other) => other.time - one.time);
-
-const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 const verdict = (time: number, goal: number): string => `${time.toFixed(1)} of ${goal} ms wanted`;
 
-tell(`\nfaces at ${WIDTH} pixels, ms: ${cards.map(({ card, time }) => `${card} ${time.toFixed(1)}`).join(', ')}`);
-const slowest = cards.reduce((one, other) => (other.first > one.first ? other : one));
-tell(`first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`);
-tell(`median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`);
+await command(import.meta.url, {}, async () => {
+  const timed = await timedInBrowser();
+  const cards = timed.map(({ card, runs }) => ({ card, time: medianOf(runs), first: runs[0] })).sort((one, other) => other.time - one.time);
+  tell(`\nfaces at ${WIDTH} pixels, ms: ${cards.map(({ card, time }) => `${card} ${time.toFixed(1)}`).join(', ')}`);
+  const slowest = cards.reduce((one, other) => (other.first > one.first ? other : one));
+  tell(`first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`);
+  tell(`median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`);
+});

@@ -1,7 +1,9 @@
 /**
  * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcing.ts: deals at random, lets one announcer name
  * at random, solves the hand with all cards open, and regresses who won on what the announcer held.
- * Run with `npx tsx bench/fit-strength.ts [deals]`.
+ *
+ *   node --import tsx bench/fit-strength.ts                    100,000 deals for each of the two
+ *   node --import tsx bench/fit-strength.ts --deals 10000
  */
 import { schlagFor, schlagTraits, trumpfFor } from '../src/players/cards/announcing.js';
 import { codeOf, reckoningFor } from '../src/players/cards/reckoning.js';
@@ -13,6 +15,8 @@ import { deckOf, SUITS, type Card } from '../src/rules/card.js';
 import type { Announcement } from '../src/rules/order.js';
 import { randomFrom, shuffled } from '../src/rules/random.js';
 import { defineRules } from '../src/rules/variants.js';
+import { command, wholeNumber } from './command.js';
+import { tell } from './tell.js';
 
 /** What was held, and whether the hand was won. */
 interface Case {
@@ -86,23 +90,24 @@ const fitted = (cases: readonly Case[]): number[] => {
 
 const report = (title: string, names: readonly string[], cases: readonly Case[]): void => {
   const weights = fitted(cases);
-  process.stdout.write(`${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}\n`);
+  tell(`${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`);
 };
 
-const deals = Number(process.argv[2] ?? 100_000);
+await command(import.meta.url, { options: { deals: { type: 'string', default: '100000' } } }, ({ values }) => {
+  const deals = wholeNumber('--deals', values.deals);
+  const trumpfCases = Array.from({ length: deals }, (): Case => {
+    const hands = dealt();
+    const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
+    return { traits: Object.values(powerTraits(rules, announcement, hands[DEALER])), won: winner(hands, announcement) === DEALER % 2 };
+  });
+  report('Log odds of the dealer under a Trumpf (strength.ts)', Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])), trumpfCases);
 
-const trumpfCases = Array.from({ length: deals }, (): Case => {
-  const hands = dealt();
-  const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
-  return { traits: Object.values(powerTraits(rules, announcement, hands[DEALER])), won: winner(hands, announcement) === DEALER % 2 };
+  const schlagCases = Array.from({ length: deals }, (): Case => {
+    const hands = dealt();
+    const schlaege = schlaegeOf(rules);
+    const schlag = schlaege[random(schlaege.length)];
+    const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
+    return { traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)), won: winner(hands, announcement) === FOREHAND % 2 };
+  });
+  report('Log odds of the forehand under a Schlag (announcing.ts)', Object.keys(schlagTraits(rules, [], '8')), schlagCases);
 });
-report('Log odds of the dealer under a Trumpf (strength.ts)', Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])), trumpfCases);
-
-const schlagCases = Array.from({ length: deals }, (): Case => {
-  const hands = dealt();
-  const schlaege = schlaegeOf(rules);
-  const schlag = schlaege[random(schlaege.length)];
-  const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
-  return { traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)), won: winner(hands, announcement) === FOREHAND % 2 };
-});
-report('Log odds of the forehand under a Schlag (announcing.ts)', Object.keys(schlagTraits(rules, [], '8')), schlagCases);

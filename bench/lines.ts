@@ -97,6 +97,8 @@ const WORST = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
+  // The other way never to bid: `never` folds as well as we do, this one by the take point alone.
+  bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST),
   bettor('maniac', WORST),

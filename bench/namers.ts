@@ -3,6 +3,7 @@ import { schlagFor, trumpfFor } from '../src/players/cards/announcing.js';
 import { schlaegeOf, schlagShown, trumpfShown } from '../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../src/rules/card.js';
 import { randomFrom } from '../src/rules/random.js';
+import { WrongUse } from './command.js';
 import type { Player } from './player.js';
 
 /** A way to name a Schlag, and a Trumpf under one. */
@@ -44,13 +45,13 @@ export const NAMER_NAMES: readonly string[] = [...Object.keys(NAMERS), 'strong']
 const namerCalled = (name: string): Namer | null => {
   if (name === 'strong') return null;
   if (Object.hasOwn(NAMERS, name)) return NAMERS[name];
-  throw new Error(`Nobody names like '${name}'; there are ${NAMER_NAMES.join(', ')}.`);
+  throw new WrongUse(`Nobody names like '${name}'; there are ${NAMER_NAMES.join(', ')}.`);
 };
 
 /**
  * Asks for new cards or a Schlagtausch as `announcer` does, names the Schlag and the Trumpf as it is said, and does all else
  * as `cards` does it. Meant for open play: a card shown in blind play is the announcer's.
- * @throws Error naming whom there is
+ * @throws WrongUse naming whom there is
  */
 export const naming = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
   const [forSchlag, forTrumpf] = [namerCalled(schlagBy), namerCalled(trumpfBy)];

@@ -8,44 +8,47 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
+import { command, wholeNumber } from './command.js';
 import { recordOf, signOf } from './records-in-page.js';
 import { tell } from './tell.js';
 
-const { values } = parseArgs({ options: { matches: { type: 'string', default: '200' }, page: { type: 'string' } } });
-const matches = Number(values.matches);
-if (!Number.isInteger(matches) || matches < 1) throw new Error(`--matches is a whole number from 1 on, not ${values.matches}.`);
+/** What `records-in-page.ts` is as a script of a page. */
+const script = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('records-in-page.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'records',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0].text.replaceAll('</script', '<\\/script');
+};
 
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('records-in-page.ts', import.meta.url))],
-  bundle: true,
-  format: 'iife',
-  globalName: 'records',
-  target: 'es2022',
-  write: false,
-});
-
-const signs: string[] = [];
-for (let index = 0; index < matches; index++) signs.push(signOf(await recordOf(index)));
-tell(`${matches} matches played in Node ${process.versions.node}.`);
-
-const html = `<!doctype html><meta charset="utf-8"><title>Records</title><body><script>${outputFiles[0].text.replaceAll('</script', '<\\/script')}
-records.compare(${JSON.stringify(signs)});</script>`;
-
-if (values.page !== undefined) {
-  await writeFile(values.page, html);
-  tell(`${values.page} plays them too and tells how many have another record.`);
-} else {
+const toldByBrowser = async (html: string): Promise<string> => {
   const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.setContent(html);
     await page.waitForFunction("document.title.startsWith('done: ')", { timeout: 0, polling: 1000 });
     const told = (await page.evaluate('document.body.textContent')) as string;
-    tell(`${await browser.version()}: ${told}.`);
+    return `${await browser.version()}: ${told}.`;
   } finally {
     await browser.close();
   }
-}
+};
+
+await command(import.meta.url, { options: { matches: { type: 'string', default: '200' }, page: { type: 'string' } } }, async ({ values }) => {
+  const matches = wholeNumber('--matches', values.matches);
+  const inPage = await script();
+  const signs: string[] = [];
+  for (let index = 0; index < matches; index++) signs.push(signOf(await recordOf(index)));
+  tell(`${matches} matches played in Node ${process.versions.node}.`);
+  const html = `<!doctype html><meta charset="utf-8"><title>Records</title><body><script>${inPage}
+records.compare(${JSON.stringify(signs)});</script>`;
+  if (values.page === undefined) return tell(await toldByBrowser(html));
+  await writeFile(values.page, html);
+  tell(`${values.page} plays them too and tells how many have another record.`);
+});

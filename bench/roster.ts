@@ -2,6 +2,7 @@ import { TEMPERAMENTS, type Temperament } from '../src/players/bidding/temper.js
 import { LEVELS, type Level } from '../src/players/level.js';
 import { greedyCards, greedyLCards, greedyTCards, random, randomCards } from './baselines.js';
 import { BETTORS } from './bettors.js';
+import { WrongUse } from './command.js';
 import { naming, NAMER_NAMES } from './namers.js';
 import { ours, type Player } from './player.js';
 import { blindfold, peek, search100 } from './searchers.js';
@@ -24,9 +25,9 @@ const OTHERS: Readonly<Record<string, Player>> = {
 };
 
 /** Who plays the cards. */
-export const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
+const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
 /** Who bids, over our `strong` cards unless said otherwise. */
-export const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
+const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
 const cardsOf = (name: string): Player => {
   const [cards, schlagBy, trumpfBy = schlagBy] = name.split('~');
@@ -36,19 +37,19 @@ const cardsOf = (name: string): Player => {
   if (isLevel(level) && isTemperament(temperament)) return ours(level, temperament);
   const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
   if (player) return player;
-  throw new Error(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`);
+  throw new WrongUse(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`);
 };
 
 /**
  * The player of a name: who plays the cards (`greedyL`), who bids over our strong cards (`never`), or both
  * (`greedyL+equity>.8`). A level may have a temperament (`strong:bold`). Who plays the cards may name the Schlag and the
  * Trumpf in ways of `bench/namers.ts`, whose names follow: `strong~most~random`.
- * @throws Error naming whom there is
+ * @throws WrongUse naming whom there is
  */
 export const playerCalled = (name: string): Player => {
   if (Object.hasOwn(BETTORS, name)) return BETTORS[name](STRONG);
   const [cards, bets] = name.split('+');
   if (bets === undefined) return cardsOf(cards);
-  if (!Object.hasOwn(BETTORS, bets)) throw new Error(`There is nobody who bids like '${bets}'; there are ${BETTOR_NAMES.join(', ')}.`);
+  if (!Object.hasOwn(BETTORS, bets)) throw new WrongUse(`There is nobody who bids like '${bets}'; there are ${BETTOR_NAMES.join(', ')}.`);
   return BETTORS[bets](cardsOf(cards));
 };

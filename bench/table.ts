@@ -1,3 +1,4 @@
+import { WrongUse } from './command.js';
 import { crewOf, type Crew } from './crew.js';
 import { figureOf, verdictOn, type Figure } from './figure.js';
 import { LINES, type Line, type Measured } from './lines.js';
@@ -71,7 +72,9 @@ const measure = async (line: Line, share: number, crew: Crew, figures: ReadonlyM
 export const table = async ({ cores, share, lines: names }: TableOptions): Promise<void> => {
   const lines = chosen(names);
   const matrices = MATRICES.filter(({ id }) => fits(id, names));
-  if (lines.length + matrices.length === 0) throw new Error(`There is no line ${names.join(', ')}; there are ${[...LINES, ...MATRICES].map(({ id }) => id).join(', ')}.`);
+  const all = [...LINES, ...MATRICES].map(({ id }) => id);
+  const strange = names.filter((name) => !all.some((id) => fits(id, [name])));
+  if (strange.length > 0) throw new WrongUse(`There is no line ${strange.join(', ')}; there are ${all.join(', ')}.`);
   const crew = crewOf(cores);
   const figures = new Map<string, Figure>();
   try {

@@ -59,9 +59,23 @@ SCENES.push(
   { name: 'sixes', start: { variant: 'toblach', setup: { dealer: 3, hands: [['E6', 'L6', 'H6', 'S6', 'SK'], ...HANDS.slice(1, 3), ['SU', 'HK', 'L8', 'E7', 'S8']] } }, until: { phase: 'announce' } },
 );
 
-/** Long enough for every face to be drawn. */
-const DRAWN = 900;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves once the page shows what it is going to show: all cards drawn where they belong, nothing moving, for some frames. */
+const drawn = (page) =>
+  page.evaluate(async () => {
+    const table = document.querySelector('watten-table');
+    const isDrawn = () => {
+      const inside = table.shadowRoot;
+      const poster = inside?.querySelector('.poster');
+      const cards = poster ? poster.querySelector('.fan svg') : inside?.querySelector('.stage[data-drawn]') || table.matches(':state(fallback)');
+      return cards && inside.getAnimations().every(({ playState }) => playState === 'finished');
+    };
+    for (let still = 0; still < 10; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = isDrawn() ? still + 1 : 0;
+    }
+  });
 
 /** Starts a game in the page: the others do what they are told to, else the first thing they may. */
 const begin = ({ start, wishes = [] }) => {
@@ -103,14 +117,15 @@ async function show(page, scene) {
   if (scene.panel) {
     await page.evaluate((panel) => document.querySelector('watten-table').shadowRoot.querySelector(`[data-panel='${panel}']`).click(), scene.panel);
   }
-  await pause(DRAWN);
+  await drawn(page);
 }
 
 async function shootAll(browser, url) {
   for (const size of SIZES) {
     const page = await openAt(browser, url, size);
     page.on('pageerror', () => (process.exitCode = 1));
-    await pause(DRAWN);
+    await page.waitForFunction(() => customElements.get('watten-table'));
+    await drawn(page);
     console.log(await shoot(page, 'poster'));
     for (const scene of scenes) {
       await show(page, scene);

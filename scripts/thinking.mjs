@@ -27,8 +27,8 @@ export const thinkingWorker = (from) => {
       if (!code.includes(ADDRESS)) return null;
       found++;
       const chunk = this.emitFile({ type: 'chunk', id: join(from, 'element', WORKER), name: WORKER.replace(/\.js$/, '') });
-      // A reference may end in "$$", which `replace` would read as a pattern.
-      return { code: code.replace(ADDRESS, () => `import.meta.ROLLUP_FILE_URL_${chunk}`), map: null };
+      // A reference may end in "$$", which `replaceAll` would read as a pattern.
+      return { code: code.replaceAll(ADDRESS, () => `import.meta.ROLLUP_FILE_URL_${chunk}`), map: null };
     },
     resolveFileUrl: ({ relativePath }) => `new URL('./${relativePath}', import.meta.url)`,
     buildEnd(error) {

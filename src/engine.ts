@@ -31,9 +31,10 @@ export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './g
 export type { GameRecord } from './game/record.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
-export { choose } from './players/choose.js';
+export { choose, type ChooseOptions } from './players/choose.js';
 export { advise, type Advice, type AdviseOptions } from './players/advice/advice.js';
 export type { Reason, ReasonKey } from './players/advice/reason.js';
 export { review, type JudgedDecision, type Review } from './players/advice/review.js';
+export type { Temperament } from './players/bidding/temper.js';
 export type { Level } from './players/level.js';
 export { createSession, type Clock, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionErrorCode, type SessionOptions } from './session/session.js';

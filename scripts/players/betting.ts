@@ -3,8 +3,8 @@ import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/ha
 import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/mix.js';
 import { equityBelieving, pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
 import { leaningOf, type Temperament } from '../../src/players/bidding/temper.js';
-import { after, type WholeEquity } from '../../src/players/bidding/equity.js';
-import type { Pair } from '../../src/players/bidding/equity-model.js';
+import type { WholeEquity } from '../../src/players/bidding/equity.js';
+import { after, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import { bidBar } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';

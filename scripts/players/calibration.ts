@@ -1,22 +1,16 @@
 /**
  * Fits what stated chances are really worth, by number of players, trick, lead or not, and whose card is due, and writes
- * src/players/tables/calibration.ts. A curve is logistic in the log odds of the share of worlds won: it cannot fall.
+ * src/players/tables/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, made never to
+ * fall.
  *
  *   node --import tsx scripts/players/calibration.ts --two hands-2.json --four hands-4.json
  *   node --import tsx scripts/players/calibration.ts --check hands-2b.json --players 2    stated against real, in bins of ten
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { command, playersFrom, WrongUse } from '../../bench/command.js';
+import { tell } from '../../bench/tell.js';
+import { falling } from './falling.js';
 import { calibrated, readHands, type Hand } from './instants.js';
-
-const { values } = parseArgs({
-  options: {
-    two: { type: 'string', multiple: true },
-    four: { type: 'string', multiple: true },
-    check: { type: 'string', multiple: true },
-    players: { type: 'string', default: '2' },
-  },
-});
 
 const KNOTS = [0, 10, 25, 50, 100, 175, 250, 350, 450, 550, 650, 750, 825, 900, 950, 975, 990, 1000];
 const GROUPS = 20;
@@ -28,50 +22,70 @@ const logOdds = (chance: number): number => {
 
 const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** A stated chance and whether the hand was won. */
-type Case = readonly [odds: number, won: number];
+/** The powers of log odds that a curve is made of, scaled so that all weigh alike. */
+const powersOf = (odds: number): readonly number[] => [1, odds, odds ** 2 / 4, odds ** 3 / 16];
+/** A curve before anything was seen, the chance as stated, and how firmly it is held: where there are few cases it stays. */
+const BEFORE = [0, 1, 0, 0];
+const FIRMNESS = [0.5, 5, 5, 5];
+
+/** The powers of a stated chance, and whether the hand was won. */
+type Case = readonly [powers: readonly number[], won: number];
 
 const casesOf = (hands: readonly Hand[]): readonly (readonly Case[])[] => {
   const groups: Case[][] = Array.from({ length: GROUPS }, () => []);
   for (const { winner, instants } of hands) {
     for (const { trick, lead, party, own, other } of instants) {
       const group = (trick * 2 + (lead ? 0 : 1)) * 2;
-      groups[group].push([logOdds(own), winner === party ? 1 : 0]);
-      groups[group + 1].push([logOdds(other), winner === party ? 0 : 1]);
+      groups[group].push([powersOf(logOdds(own)), winner === party ? 1 : 0]);
+      groups[group + 1].push([powersOf(logOdds(other)), winner === party ? 0 : 1]);
     }
   }
   return groups;
 };
 
-/** Newton's method, with a mild pull towards the chance as stated where there are few cases. */
-const fitted = (cases: readonly Case[]): readonly [shift: number, slope: number] => {
-  let [shift, slope] = [0, 1];
-  for (let round = 0; round < 25; round++) {
-    let [byShift, bySlope] = [-shift / 2, -5 * (slope - 1)];
-    let [shiftShift, shiftSlope, slopeSlope] = [0.5, 0, 5];
-    for (const [odds, won] of cases) {
-      const chance = logistic(shift + slope * odds);
-      const weight = chance * (1 - chance);
-      byShift += won - chance;
-      bySlope += (won - chance) * odds;
-      shiftShift += weight;
-      shiftSlope += weight * odds;
-      slopeSlope += weight * odds * odds;
+const product = (one: readonly number[], other: readonly number[]): number => one.reduce((sum, value, index) => sum + value * other[index], 0);
+
+/** What times the matrix gives the right side: Gaussian elimination; the matrix is positive definite. */
+const solved = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
+  const rows = matrix.map((row, index) => [...row, right[index]]);
+  rows.forEach((pivot, at) => {
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const times = row[at] / pivot[at];
+      pivot.forEach((value, column) => (row[column] -= times * value));
     }
-    const determinant = shiftShift * slopeSlope - shiftSlope * shiftSlope;
-    shift += (slopeSlope * byShift - shiftSlope * bySlope) / determinant;
-    slope += (shiftShift * bySlope - shiftSlope * byShift) / determinant;
-  }
-  return [shift, Math.max(0.05, slope)];
+  });
+  return rows.map((row, at) => row[row.length - 1] / row[at]);
 };
+
+/** Newton's method, with a mild pull towards the chance as stated. */
+const fitted = (cases: readonly Case[]): readonly number[] => {
+  let curve: readonly number[] = BEFORE;
+  for (let round = 0; round < 25; round++) {
+    const slope = curve.map((value, index) => -FIRMNESS[index] * (value - BEFORE[index]));
+    const bend = FIRMNESS.map((firmness, index) => FIRMNESS.map((_, other) => (other === index ? firmness : 0)));
+    for (const [powers, won] of cases) {
+      const chance = logistic(product(curve, powers));
+      const weight = chance * (1 - chance);
+      for (let one = 0; one < powers.length; one++) {
+        slope[one] += (won - chance) * powers[one];
+        for (let other = 0; other < powers.length; other++) bend[one][other] += weight * powers[one] * powers[other];
+      }
+    }
+    const step = solved(bend, slope);
+    curve = curve.map((value, index) => value + step[index]);
+  }
+  return curve;
+};
+
+/** The nearest row that never falls: neighbours in the wrong order share their mean. */
+const rising = (row: readonly number[]): readonly number[] => falling(row.map((value) => -value)).map((value) => -value);
 
 const curvesOf = (hands: readonly Hand[]): readonly (readonly number[])[] =>
   casesOf(hands).map((cases) => {
-    const [shift, slope] = fitted(cases);
-    return KNOTS.map((knot) => Math.round(1000 * logistic(shift + slope * logOdds(knot))));
+    const curve = fitted(cases);
+    return rising(KNOTS.map((knot) => 1000 * logistic(product(curve, powersOf(logOdds(knot)))))).map(Math.round);
   });
-
-const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Stated against real in bins of ten, over all moments of a kind, and the worst bin with enough cases to tell. */
 const check = (hands: readonly Hand[]): void => {
@@ -100,14 +114,9 @@ const check = (hands: readonly Hand[]): void => {
   tell(`stated/real in percent; the worst bin is ${worst.toFixed(1)} points off`);
 };
 
-if (values.check) {
-  check(calibrated(readHands(values.check), Number(values.players)));
-} else {
-  const table = (files: readonly string[] | undefined): string => {
-    if (!files) throw new Error('Both --two and --four are needed.');
-    return curvesOf(readHands(files)).map((curve) => `    [${curve.join(', ')}],`).join('\n');
-  };
-  const text = `/** Made by scripts/players/calibration.ts; see there. */
+const tableText = (files: readonly string[]): string => curvesOf(readHands(files)).map((curve) => `    [${curve.join(', ')}],`).join('\n');
+
+const moduleText = (two: readonly string[], four: readonly string[]): string => `/** Made by scripts/players/calibration.ts; see there. */
 
 /** Stated chances, in 1000. */
 export const KNOTS: readonly number[] = [${KNOTS.join(', ')}];
@@ -115,12 +124,27 @@ export const KNOTS: readonly number[] = [${KNOTS.join(', ')}];
 /** By players (three are taken as four): what hands so stated are really worth, by trick, lead or not, due or not. */
 export const CALIBRATION: Readonly<Record<2 | 4, readonly (readonly number[])[]>> = {
   2: [
-${table(values.two)}
+${tableText(two)}
   ],
   4: [
-${table(values.four)}
+${tableText(four)}
   ],
 };
 `;
-  writeFileSync(new URL('../../src/players/tables/calibration.ts', import.meta.url), text);
-}
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      two: { type: 'string', multiple: true },
+      four: { type: 'string', multiple: true },
+      check: { type: 'string', multiple: true },
+      players: { type: 'string', default: '2' },
+    },
+  },
+  ({ values: { check: toCheck, two, four, players } }) => {
+    if (toCheck) return check(calibrated(readHands(toCheck), playersFrom(players)));
+    if (!two || !four) throw new WrongUse('Both --two and --four are needed, or --check.');
+    writeFileSync(new URL('../../src/players/tables/calibration.ts', import.meta.url), moduleText(two, four));
+  },
+);

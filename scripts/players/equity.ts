@@ -4,23 +4,15 @@
  * src/players/tables/equity-tables.ts, and how hands end in general, from which tables of other rules are reckoned when they
  * are needed, into src/players/tables/hand-outcomes.ts.
  *
- *   node --import tsx scripts/players/equity.ts --two hands-2.json --four hands-4.json --hands 1000
+ *   node --import tsx scripts/players/equity.ts --two hands-2.json --four hands-4.json --hands 4500
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { after, asText, equityKey, type WholeEquity } from '../../src/players/bidding/equity.js';
-import { CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
+import { command, wholeNumber, WrongUse } from '../../bench/command.js';
+import { asText, equityKey, type WholeEquity } from '../../src/players/bidding/equity.js';
+import { after, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { noConduct, ours, playHand, type Table } from './betting.js';
 import { calibrated, luckFrom, readHands, type Hand } from './instants.js';
-
-const { values } = parseArgs({
-  options: {
-    two: { type: 'string', multiple: true, default: [] },
-    four: { type: 'string', multiple: true, default: [] },
-    hands: { type: 'string', default: '1000' },
-  },
-});
 
 const SEED = 11;
 /** One variant of every family that shares a table. */
@@ -36,8 +28,8 @@ const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
 const scoresFromTheEnd = (target: number): readonly Pair[] =>
   Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]).sort((one, other) => other[0] + other[1] - one[0] - one[1]);
 
-/** The equities of the forehand's party, in the order of its own, then the others' points. */
-const tableFor = (rules: RuleSet, hands: readonly Hand[]): readonly number[] => {
+/** The equities of the forehand's party, in the order of its own, then the others' points; from the first `most` of the hands. */
+const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonly number[] => {
   const { target } = rules;
   const found = new Float64Array(target * target);
   const equity: WholeEquity = ([one, other], leads) => {
@@ -45,7 +37,7 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[]): readonly number[] => 
     if (other >= target) return 0;
     return leads ? found[one * target + other] : CERTAIN - found[other * target + one];
   };
-  const count = Math.min(hands.length, Number(values.hands));
+  const count = Math.min(hands.length, most);
   for (const score of scoresFromTheEnd(target)) {
     const luck = luckFrom(SEED);
     let sum = 0;
@@ -99,13 +91,9 @@ const outcomes = (hands: readonly Hand[], players: 2 | 4): string =>
     dealerChances: [${chancesOf(hands, false).join(', ')}],
   }`;
 
-const banks = { 2: calibrated(readHands(values.two), 2), 4: calibrated(readHands(values.four), 4) };
-const folder = new URL('../../src/players/tables/', import.meta.url);
+type Banks = Readonly<Record<2 | 4, readonly Hand[]>>;
 
-
-writeFileSync(
-  new URL('hand-outcomes.ts', folder),
-  `/** How hands end at a table with so many seats; made by scripts/players/equity.ts. */
+const outcomesText = (banks: Banks): string => `/** How hands end at a table with so many seats; made by scripts/players/equity.ts. */
 export interface HandsOf {
   /**
    * By who may bid (nobody, the forehand's party, the dealer's, both): how many of 1024 hands end so. The first half won
@@ -123,23 +111,40 @@ export const HANDS: Readonly<Record<2 | 4, HandsOf>> = {
   2: ${outcomes(banks[2], 2)},
   4: ${outcomes(banks[4], 4)},
 };
-`,
-);
+`;
 
-const tables = ([2, 4] as const).flatMap((players) =>
-  SHIPPED.map(([variant, options]) => {
-    const rules = defineRules(variant, { ...options, players });
-    return `  '${equityKey(rules)}':\n    '${asText(tableFor(rules, banks[players]))}',`;
-  }),
-);
-writeFileSync(
-  new URL('equity-tables.ts', folder),
-  `/**
+const tablesText = (banks: Banks, most: number): string => {
+  const tables = ([2, 4] as const).flatMap((players) =>
+    SHIPPED.map(([variant, options]) => {
+      const rules = defineRules(variant, { ...options, players });
+      return `  '${equityKey(rules)}':\n    '${asText(tableFor(rules, banks[players], most))}',`;
+    }),
+  );
+  return `/**
  * Match equity tables, made by scripts/players/equity.ts: two digits to the base of 64, 4096 for a certain win, for the party
  * with the forehand in the next hand; in the order of its own, then the others' points.
  */
 export const EQUITY_TABLES: Readonly<Record<string, string>> = {
 ${tables.join('\n')}
 };
-`,
+`;
+};
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      two: { type: 'string', multiple: true },
+      four: { type: 'string', multiple: true },
+      hands: { type: 'string', default: '4500' },
+    },
+  },
+  ({ values: { two, four, hands } }) => {
+    if (!two || !four) throw new WrongUse('Both --two and --four are needed.');
+    const most = wholeNumber('--hands', hands);
+    const banks: Banks = { 2: calibrated(readHands(two), 2), 4: calibrated(readHands(four), 4) };
+    const folder = new URL('../../src/players/tables/', import.meta.url);
+    writeFileSync(new URL('hand-outcomes.ts', folder), outcomesText(banks));
+    writeFileSync(new URL('equity-tables.ts', folder), tablesText(banks, most));
+  },
 );

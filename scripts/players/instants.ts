@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WrongUse } from '../../bench/command.js';
 import { realChance } from '../../src/players/bidding/chance.js';
 
 /** Which party: 0 that of the forehand, 1 that of the dealer. */
@@ -23,8 +24,24 @@ export interface Hand {
   readonly instants: readonly Instant[];
 }
 
-/** The hands written by hands.ts, as many files as there are. */
-export const readHands = (files: readonly string[]): readonly Hand[] => files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Hand[]);
+const handsIn = (file: string): readonly Hand[] => {
+  try {
+    const hands: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(hands) && hands.length > 0 && 'instants' in hands[0]) return hands as readonly Hand[];
+  } catch {
+    // Said below: no such file, or none of hands.
+  }
+  throw new WrongUse(`${file} holds no hands; scripts/players/hands.ts writes such files.`);
+};
+
+/**
+ * The hands written by hands.ts, as many files as there are.
+ * @throws WrongUse if there are none, or one is not of that kind
+ */
+export const readHands = (files: readonly string[]): readonly Hand[] => {
+  if (files.length === 0) throw new WrongUse('Name the files that scripts/players/hands.ts has written.');
+  return files.flatMap(handsIn);
+};
 
 /** The same hands, every chance as it really is. */
 export const calibrated = (hands: readonly Hand[], players: number): readonly Hand[] =>

@@ -4,70 +4,85 @@
  *
  *   node --import tsx scripts/players/matches.ts hands-2b.json --players 2 --games 2000
  */
-import { parseArgs } from 'node:util';
+import { command, tableFrom, wholeNumber, WrongUse } from '../../bench/command.js';
+import { shareOf } from '../../bench/share.js';
+import { tell } from '../../bench/tell.js';
+import { wholeEquityFor, type WholeEquity } from '../../src/players/bidding/equity.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
-import { wholeEquityFor } from '../../src/players/bidding/equity.js';
-import type { RuleSet } from '../../src/rules/variants.js';
-import { defineRules, type VariantId } from '../../src/rules/variants.js';
-import type { PlayerCount } from '../../src/rules/seats.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { above, caller, maniac, never, noConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
-import { calibrated, luckFrom, readHands, type Of } from './instants.js';
+import { calibrated, luckFrom, readHands, type Hand, type Of } from './instants.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    variant: { type: 'string', default: 'suedtirol' },
-    target: { type: 'string' },
-    players: { type: 'string', default: '2' },
-    games: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-
-const players = Number(values.players) as PlayerCount;
-const rules = defineRules(values.variant as VariantId, { players, ...(values.target && { target: Number(values.target) as RuleSet['target'] }) });
-const equity = wholeEquityFor(rules);
-const hands = calibrated(readHands(positionals), players);
+/** Where the games are played, and with which cards. */
+interface Plan {
+  readonly rules: RuleSet;
+  readonly equity: WholeEquity;
+  readonly hands: readonly Hand[];
+  readonly games: number;
+  readonly seed: number;
+}
 
 interface Tally {
   hands: number;
   points: number;
 }
 
-const playGame = (bettors: readonly [Bettor, Bettor], seed: number, tally: Tally): Of => {
+const playGame = ({ rules, equity, hands }: Plan, bettors: readonly [Bettor, Bettor], seed: number, tally: Tally): Of => {
   const deck = luckFrom(seed);
   const table = { rules, equity, bettors, conduct: [noConduct(), noConduct()] as const, luck: luckFrom(seed + 0x5bd1e995) };
   const score: [number, number] = [0, 0];
   let fore: Of = deck() < 0.5 ? 0 : 1;
-  for (;;) {
+  while (Math.max(...score) < rules.target) {
     const { winner, points } = playHand(table, hands[Math.floor(deck() * hands.length)], fore, score);
     tally.hands++;
     tally.points += points;
     score[winner] += points;
-    if (score[winner] >= rules.target) return winner;
     fore = fore === 0 ? 1 : 0;
   }
+  return score[0] >= rules.target ? 0 : 1;
 };
 
-const meet = (name: string, one: Bettor, other: Bettor): void => {
-  const games = Number(values.games);
+const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
   const tally: Tally = { hands: 0, points: 0 };
-  const shares: number[] = [];
-  for (let game = 0; game < games; game++) {
-    const seed = Number(values.seed) * 7919 * 1000 + game;
-    shares.push((Number(playGame([one, other], seed, tally) === 0) + Number(playGame([other, one], seed, tally) === 1)) / 2);
-  }
-  const mean = shares.reduce((sum, share) => sum + share, 0) / games;
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (games - 1);
-  process.stdout.write(`${name.padEnd(24)}${(100 * mean).toFixed(1).padStart(6)} +- ${(196 * Math.sqrt(variance / games)).toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand\n`);
+  const shares = Array.from({ length: plan.games }, (_, game) => {
+    const seed = plan.seed * 7919 * 1000 + game;
+    return (Number(playGame(plan, [one, other], seed, tally) === 0) + Number(playGame(plan, [other, one], seed, tally) === 1)) / 2;
+  });
+  const { percent, margin } = shareOf(shares);
+  tell(`${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`);
 };
 
-const us = ours();
-process.stdout.write(`${rules.variant}, ${players} players, to ${rules.target}; our bids against\n`);
-meet('ourselves', us, us);
-meet('never', us, never(us));
-meet('caller', us, caller);
-meet('stubborn', us, stubborn(us));
-meet('maniac', us, maniac);
-for (const percent of [50, 60, 70, 80, 90]) meet(`above ${percent} %`, us, above(percent * 10));
-for (const temperament of TEMPERAMENTS) meet(`us, ${temperament}, against us`, ours(temperament), us);
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      variant: { type: 'string', default: 'suedtirol' },
+      target: { type: 'string' },
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+    },
+  },
+  ({ values, positionals }) => {
+    const table = tableFrom(values);
+    const rules = defineRules(table.variant, table.rules);
+    if (rules.players === 3) throw new WrongUse('Two parties meet: --players is 2 or 4.');
+    const plan: Plan = {
+      rules,
+      equity: wholeEquityFor(rules),
+      hands: calibrated(readHands(positionals), rules.players),
+      games: wholeNumber('--games', values.games),
+      seed: wholeNumber('--seed', values.seed, 0),
+    };
+    const us = ours();
+    tell(`${rules.variant}, ${rules.players} players, to ${rules.target}; our bids against`);
+    meet(plan, 'ourselves', us, us);
+    meet(plan, 'never', us, never(us));
+    meet(plan, 'caller', us, caller);
+    meet(plan, 'stubborn', us, stubborn(us));
+    meet(plan, 'maniac', us, maniac);
+    for (const percent of [50, 60, 70, 80, 90]) meet(plan, `above ${percent} %`, us, above(percent * 10));
+    for (const temperament of TEMPERAMENTS) meet(plan, `us, ${temperament}, against us`, ours(temperament), us);
+  },
+);

@@ -7,19 +7,13 @@
  *   node --import tsx scripts/players/mix.ts --two hands-2.json --four hands-4.json --rounds 200000
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { command, wholeNumber } from '../../bench/command.js';
+import { DIGITS } from '../../src/players/bidding/digits.js';
 import { FREQUENCIES, type Frequencies } from '../../src/players/tables/bidding-tables.js';
 import { calibrated, readHands } from './instants.js';
+import { falling } from './falling.js';
 import { EDGES, PLACES, solve, type Field, type Solution } from './solution.js';
-
-const { values } = parseArgs({
-  options: {
-    two: { type: 'string', multiple: true, default: [] },
-    four: { type: 'string', multiple: true, default: [] },
-    rounds: { type: 'string', default: '200000' },
-    out: { type: 'string', default: new URL('../../src/players/tables/bidding-tables.ts', import.meta.url).pathname },
-  },
-});
 
 const SEED = 7;
 /** Whom we expect to meet; who never folds; who bids on anything. */
@@ -30,7 +24,6 @@ const WILD: Field = { alike: 15, maniac: 60, eager: 25 };
 const ANSWERERS: Field = { alike: 60, caller: 40 };
 const BIDDERS: Field = { alike: 50, sound: 25, eager: 25 };
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = 63;
 /** Frequencies so near never and always are the solution's noise. */
 const NOISE = 0.06;
@@ -44,20 +37,6 @@ const filled = (row: readonly number[]): readonly number[] =>
     return nearest === undefined ? 0 : row[nearest];
   });
 
-/** The nearest row that never rises: neighbours in the wrong order share their mean. Better cards never fold more often. */
-const falling = (row: readonly number[]): readonly number[] => {
-  const runs: { sum: number; size: number }[] = [];
-  for (const share of row) {
-    let run = { sum: share, size: 1 };
-    for (let last = runs.at(-1); last && last.sum / last.size < run.sum / run.size; last = runs.at(-1)) {
-      run = { sum: last.sum + run.sum, size: last.size + run.size };
-      runs.pop();
-    }
-    runs.push(run);
-  }
-  return runs.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
-};
-
 const asText = (shares: Float64Array, smooth = filled): string => {
   let text = '';
   for (let start = 0; start < PLACES; start += BUCKETS) {
@@ -68,10 +47,9 @@ const asText = (shares: Float64Array, smooth = filled): string => {
   return text;
 };
 
-const tablesFor = (files: readonly string[], players: 2 | 4): Frequencies => {
+const tablesFor = (files: readonly string[], players: 2 | 4, rounds: number): Frequencies => {
   if (files.length === 0) return FREQUENCIES[players];
   const hands = calibrated(readHands(files), players);
-  const rounds = Number(values.rounds);
   const both = (field: Field): Solution => solve(hands, { bothBid: true, fields: [field, field], rounds, seed: SEED })[0];
   const oneSided = (bidder: Field, other: Field): readonly [Solution, Solution] => solve(hands, { bothBid: false, fields: [bidder, other], rounds, seed: SEED });
   const [usual, holders, wild] = [both(USUAL), both(HOLDERS), both(WILD)];
@@ -79,6 +57,7 @@ const tablesFor = (files: readonly string[], players: 2 | 4): Frequencies => {
   const [againstHolders, againstWild] = oneSided(HOLDERS, WILD);
   return {
     bids: [[bidder, usual], [againstHolders, holders]].map((pair) => pair.map(({ bid }) => asText(bid))),
+    // Better cards never fold more often.
     folds: [[answerer, usual], [againstWild, wild]].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
     raises: [usual, wild].map(({ raise }) => [asText(raise)]),
   };
@@ -87,9 +66,7 @@ const tablesFor = (files: readonly string[], players: 2 | 4): Frequencies => {
 const shown = (table: readonly (readonly string[])[]): string => `[${table.map((pair) => `[${pair.map((text) => `\n      '${text}'`).join(',')},\n    ]`).join(', ')}]`;
 const section = ({ bids, folds, raises }: Frequencies): string => `{\n    bids: ${shown(bids)},\n    folds: ${shown(folds)},\n    raises: ${shown(raises)},\n  }`;
 
-writeFileSync(
-  values.out,
-  `/** Made by scripts/players/mix.ts; see there. */
+const moduleText = (two: readonly string[], four: readonly string[], rounds: number): string => `/** Made by scripts/players/mix.ts; see there. */
 
 /** Where a new bucket of chances begins, in 1000. */
 export const EDGES: readonly number[] = [${EDGES.join(', ')}];
@@ -108,8 +85,20 @@ export interface Frequencies {
 
 /** By players; three are taken as four. */
 export const FREQUENCIES: Readonly<Record<2 | 4, Frequencies>> = {
-  2: ${section(tablesFor(values.two, 2))},
-  4: ${section(tablesFor(values.four, 4))},
+  2: ${section(tablesFor(two, 2, rounds))},
+  4: ${section(tablesFor(four, 4, rounds))},
 };
-`,
+`;
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      two: { type: 'string', multiple: true, default: [] },
+      four: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '200000' },
+      out: { type: 'string', default: fileURLToPath(new URL('../../src/players/tables/bidding-tables.ts', import.meta.url)) },
+    },
+  },
+  ({ values: { two, four, rounds, out } }) => writeFileSync(out, moduleText(two, four, wholeNumber('--rounds', rounds))),
 );

@@ -21,7 +21,7 @@ const verdictOn = (messages: Messages, decision: JudgedDecision): string => {
   const { action, better } = decision;
   const chance = percentOf(decision.chance);
   if (decision.kind === 'stake') {
-    const params = { chance, needed: percentOf(decision.needed) };
+    const params = { points: decision.points, chance, needed: percentOf(decision.needed) };
     if (action.type === 'decide') return messages[action.play ? 'review-played' : 'review-gave-up'](params);
     return messages[action.type === 'fold' ? 'review-folded' : 'review-held'](params);
   }

@@ -113,8 +113,13 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 
   const refresh = async (pace: number): Promise<void> => {
     const { picture } = remodel();
+    const { dataset } = places.stage;
+    delete dataset.drawn;
     await host.render();
-    await stage?.show(picture, { pace });
+    if (!stage) return;
+    await stage.show(picture, { pace });
+    // For whoever takes pictures of the table: all cards lie where they belong.
+    if (stage && model?.picture === picture) dataset.drawn = '';
   };
 
   const showMoment = async ({ shown: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
@@ -234,7 +239,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
       const opened = await createStage(places.stage, { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;
-      await stage.show(remodel().picture, { pace: 0 });
+      await refresh(0);
     } catch {
       // No WebGL, or the canvas could not be had: the table is complete without it.
       if (!signal.aborted) withoutCanvas();

@@ -34,10 +34,10 @@ const announcementChip = (parts: TableParts): TemplateResult => {
   const { model, messages } = parts;
   const { schlag, trumpf } = model.announcement;
   return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
-    ${schlag ? html`<span title=${bothNames(parts, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span>${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
-    ${trumpf ? html`<span title=${bothNames(parts, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
-    ${(schlag && trumpf) || model.secret ? html`<span>${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
-    ${model.peeked && !schlag ? html`<span>${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
+    ${schlag ? html`<span class="schlag" title=${bothNames(parts, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${trumpf ? html`<span class="trumpf" title=${bothNames(parts, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${(schlag && trumpf) || model.secret ? html`<span class="told">${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
+    ${model.peeked && !schlag ? html`<span class="told">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
 };
 
@@ -144,6 +144,13 @@ const choiceButton = (parts: TableParts, { action, label, primary }: Choice): Te
   return html`<button class=${classMap({ button: true, primary, hinted })} part="button" data-action=${action.type} title=${tip} @click=${() => act(action)}>${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}</button>`;
 };
 
+/** Where the prompt covers the viewer's own plate, it says itself what stands there. */
+const ownMarks = ({ model, messages }: TableParts): TemplateResult | typeof nothing => {
+  const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
+  if (!own?.dealer && !own?.alone) return nothing;
+  return html`<span class="own" aria-hidden="true">${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}${own.name}${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span>`;
+};
+
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 const prompt = (parts: TableParts): TemplateResult => {
   const { model, messages, notice } = parts;
@@ -161,7 +168,8 @@ const prompt = (parts: TableParts): TemplateResult => {
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
-    <div class=${classMap({ sheet: true, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
+    <div class=${classMap({ sheet: true, marked: ownMarks(parts) !== nothing, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
+      ${ownMarks(parts)}
       <div class="asked">
         <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
         ${hintButton(parts)} ${reviewButton(parts)}

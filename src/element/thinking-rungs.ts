@@ -1,8 +1,37 @@
 /** A way to have a worker. One that cannot be had throws, rejects, or never says a word. */
 export type Rung = () => Worker | Promise<Worker>;
 
-// Written in one piece: so bundlers know it for a worker.
-const moduleWorker: Rung = () => new Worker(new URL('./thinking-worker.js', import.meta.url), { type: 'module', name: 'watten-thinking' });
+interface Voucher {
+  createScriptURL(address: string): string;
+}
+
+/** Where browsers know trusted types; the DOM's own description does not. */
+const { trustedTypes } = globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher } };
+
+let voucher: Voucher | null | undefined;
+
+/**
+ * The address as a page takes it that demands trusted types.
+ * @throws Error if the page forbids our policy; only once is it asked, for browsers complain of that in the console
+ */
+const vouchedFor = (address: URL | string): string => {
+  if (!trustedTypes) return String(address);
+  if (voucher === undefined) {
+    voucher = null;
+    voucher = trustedTypes.createPolicy('watten-table', { createScriptURL: (own) => own });
+  }
+  if (!voucher) throw new Error('The page forbids the policy "watten-table".');
+  return voucher.createScriptURL(String(address));
+};
+
+/** Whether this file is as it was shipped, not part of what somebody's bundler made of it. */
+const isAsShipped = /[\\/]thinking-rungs[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
+
+const moduleWorker: Rung = () =>
+  isAsShipped
+    ? new Worker(vouchedFor(new URL('./thinking-worker.js', import.meta.url)), { type: 'module', name: 'watten-thinking' })
+    : // Written in one piece: so bundlers know it for a worker.
+      new Worker(new URL('./thinking-worker.js', import.meta.url), { type: 'module', name: 'watten-thinking' });
 
 let address: string | undefined;
 
@@ -11,12 +40,11 @@ const blobWorker: Rung = async () => {
   const { workerSource } = await import('./thinking-source.js');
   // Kept: revoked too early it breaks the worker in some browsers, and one that died is made of it again.
   address ??= URL.createObjectURL(new Blob([workerSource()], { type: 'text/javascript' }));
-  return new Worker(address, { type: 'module', name: 'watten-thinking' });
+  return new Worker(vouchedFor(address), { type: 'module', name: 'watten-thinking' });
 };
 
 /**
  * The ways to have a worker, the best first. In a file that somebody's bundler made of this one, the worker's address
  * may lead nowhere, which browsers complain of in the console: there it comes last.
  */
-export const workerRungs = (): readonly Rung[] =>
-  /[\\/]thinking-rungs[^\\/?]*(?:\?.*)?$/.test(import.meta.url) ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker];
+export const workerRungs = (): readonly Rung[] => (isAsShipped ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker]);

@@ -1,6 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
-import type { Temperament } from './bidding/temper.js';
+import { leaningOf, type Temperament } from './bidding/temper.js';
+import { checkView } from './given-view.js';
 import { skillOf, type Level } from './level.js';
 import { think } from './think.js';
 import { drive } from './thinker/thinker.js';
@@ -23,9 +24,12 @@ export interface ChooseOptions {
  * What a computer player does at a table, from what its seat may know and nothing else. Thinks in slices of a few
  * milliseconds, so that others have their turn.
  * @returns null if the view's seat has nothing to do, or does not want what it may do
- * @throws InputError `invalid-level`, and the signal's reason once it is aborted; both as a rejection
+ * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted; all as
+ * a rejection
  */
 export const choose = async (view: View, { level = 'medium', seed = '', temperament, signal }: ChooseOptions = {}): Promise<Action | null> => {
+  checkView(view, 'choose');
   skillOf(level);
+  leaningOf(temperament);
   return drive(think(view, level, seed, temperament), { ...(signal && { signal }) });
 };

@@ -6,6 +6,7 @@ import { fitsLastTrick, raised } from '../rules/stakes.js';
 import { deckOf } from '../rules/card.js';
 import { answersToBid, valueToBid, wantsForcedValue } from './bidding/bidding.js';
 import type { Temperament } from './bidding/temper.js';
+import { isWildBid } from './bidding/wild-bid.js';
 import { cardToPlay } from './choice/card-choice.js';
 import type { Layout } from './worlds/layouts.js';
 import { skillOf, type Level } from './level.js';
@@ -54,7 +55,7 @@ function* played(view: View, signaller: Signaller, mindFor: () => Mind): Thinkin
   const sign = signToGive(view, signaller);
   if (sign) return sign;
   const plays = lawfulPlays(view);
-  const bids = lawfulBids(view);
+  const bids = isWildBid(view, signaller.seat) ? [] : lawfulBids(view);
   if (bids.length === 0 && plays.length < 2) return plays[0] ?? null;
   const mind = mindFor();
   let layouts: readonly Layout[] | null = null;

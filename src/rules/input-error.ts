@@ -10,6 +10,8 @@ export type InputErrorCode =
   | 'invalid-seat'
   | 'invalid-seats'
   | 'invalid-level'
+  | 'invalid-temperament'
+  | 'invalid-view'
   | 'nothing-to-advise'
   | 'nothing-to-review';
 

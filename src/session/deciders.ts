@@ -1,6 +1,7 @@
 import { temperamentOf } from '../players/bidding/temper.js';
+import type { View } from '../game/view.js';
 import type { Level } from '../players/level.js';
-import type { Seat } from '../rules/seats.js';
+import { playTogether, type Seat } from '../rules/seats.js';
 import type { Decider } from './answer.js';
 import type { Settings } from './options.js';
 import { playerAt } from './seats.js';
@@ -11,20 +12,25 @@ import { playerAt } from './seats.js';
  * `luck` is the seed of this one question.
  */
 export const decidersFor = (seat: Seat, { seats, level, playerSeed, choose, decideTimeout }: Settings, luck: string): readonly Decider[] => {
-  const computer = (who: string, at: Level): Decider => ({
+  /** Whoever plays together with a human plays at least `medium`: nobody likes to lose by his own side. */
+  const levelIn = ({ players, dealer }: View): Level => {
+    const isHumansPartner = dealer !== null && seats.some((other, at) => at !== seat && other === 'human' && playTogether(players, dealer, seat, at));
+    return level === 'easy' && isHumansPartner ? 'medium' : level;
+  };
+  const computer = (who: string, levelOf: (view: View) => Level): Decider => ({
     who,
     limit: null,
     // The table's seed: somebody is who he is, whatever he is asked.
-    decide: (view, signal) => choose(view, { level: at, seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
+    decide: (view, signal) => choose(view, { level: levelOf(view), seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
   });
   const player = seats[seat];
   const who = playerAt(player, seat);
   return [
     typeof player === 'string'
-      ? computer(who, level)
+      ? computer(who, levelIn)
       : // A copy: whatever a host's player does to his view, the table's own history stays as it is.
         { who, limit: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
-    computer(`The computer that stands in at seat ${seat}`, 'medium'),
+    computer(`The computer that stands in at seat ${seat}`, () => 'medium'),
     { who: `Seat ${seat}`, limit: null, decide: (view) => view.legal[0] ?? null },
   ];
 };

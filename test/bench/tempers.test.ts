@@ -6,15 +6,18 @@ import { step } from '../../bench/duel.js';
 import { createGame } from '../../src/game/game.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
 
+/** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
 const bidsOf = (name: string): number => {
-  let bids = 0;
-  const player = playerCalled(name);
-  for (let number = 0; number < 4; number++) {
-    const game = createGame({ players: 2, seed: `tempers-${number}`, setup: { dealer: 0 } });
-    while (game.phase !== 'game-over') step(game, () => player, `${number}`);
-    bids += (100 * game.record().actions.filter(({ type }) => type === 'bid').length) / game.view(null).handNumber;
+  let [bids, hands] = [0, 0];
+  const [player, other] = [playerCalled(name), playerCalled('medium')];
+  for (let number = 0; number < 20; number++) {
+    const seat = number % 2;
+    const game = createGame({ players: 2, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
+    while (game.phase !== 'game-over') step(game, (due) => (due === seat ? player : other), `${number}`);
+    bids += game.record().actions.filter((action) => action.type === 'bid' && action.seat === seat).length;
+    hands += game.view(null).handNumber;
   }
-  return bids;
+  return (100 * bids) / hands;
 };
 
 test('A level may have a temperament, and bids by it', () => {

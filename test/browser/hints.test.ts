@@ -193,7 +193,7 @@ describe('the look back', () => {
     await press(one(table, '[data-panel=review]'));
     await until(() => rootOf(table).querySelector('.panel .compared'), 'the cards are shown', 30_000);
     assert.deepEqual(all(table, '.panel .compared figure').map(({ dataset }) => dataset.card), ['LO', 'E8']);
-    assert.include(texts(table, '.panel .review p')[0], 'Mit Eichel-Achter statt Laub-Ober');
+    assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt dem Laub-Ober');
     await controlsAreFit(table, 'the look back');
     await setViewport({ width: 320, height: 568 });
     await frames(3);

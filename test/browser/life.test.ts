@@ -78,6 +78,16 @@ describe('the life of a table', () => {
     await playsOn(table);
   });
 
+  it('says when all cards lie where they belong, and not while they move', async () => {
+    const table = tableIn(place(), { speed: 'slow' });
+    await running(table);
+    const isDrawn = (): boolean => 'drawn' in one(table, '.stage').dataset;
+    await until(isDrawn, 'the cards are drawn');
+    await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
+    await until(() => !isDrawn(), 'a card moves');
+    await until(isDrawn, 'it has come to rest');
+  });
+
   it('ends when the table is gone for good', async () => {
     const comeAndGo = async (): Promise<Counts> => {
       const box = place();

@@ -119,6 +119,10 @@ test('a page under a strict policy of its own has a worker', async () => {
   wellPlayed(await played('/dist/cdn/watten-table.js', new Map(), "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"));
 });
 
+test('a page that demands trusted types has a worker', async () => {
+  wellPlayed(await played('/dist/cdn/watten-table.js', new Map(), "require-trusted-types-for 'script'; trusted-types lit-html watten-table"));
+});
+
 test('a page whose bundler knows nothing of workers has one, and asks for no file that is not there', async () => {
   const { outputFiles } = await build({
     entryPoints: ['dist/index.js'],

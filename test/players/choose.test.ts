@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { greedyL, random as randomPlayer } from '../../bench/baselines.js';
 import { ours } from '../../bench/bettors.js';
 import { duelHands } from '../../bench/duel.js';
-import { choose, createGame, InputError, type Action, type Game } from '../../src/engine.js';
+import { advise, choose, createGame, InputError, review, type Action, type Game } from '../../src/engine.js';
 import { LEVELS } from '../../src/players/level.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
 import { anyAction, anyRules } from '../game/random-play.js';
@@ -74,6 +74,23 @@ test('An unknown level is an error that names the levels there are', async () =>
   const view = createGame({ seed: 'x' }).view(0);
   const level = 'genius' as 'strong';
   await assert.rejects(choose(view, { level }), (error: Error) => error instanceof InputError && /'genius'.*'easy', 'medium' or 'strong'/.test(error.message));
+});
+
+test('An unknown temperament is an error that names the temperaments there are, in every variant', async () => {
+  const temperament = 'mad' as 'bold';
+  for (const variant of ['suedtirol', 'deuten'] as const) {
+    await assert.rejects(choose(createGame({ seed: 'x', variant }).view(0), { temperament }), (error: Error) => error instanceof InputError && error.code === 'invalid-temperament' && /'mad'.*'careful', 'bold'/.test(error.message));
+  }
+});
+
+test('What is no view is refused, and nothing of a game given in its place is told', async () => {
+  const game = createGame({ seed: 'x', setup: { dealer: 0 } });
+  for (const given of [null, undefined, {}, 'view', game] as readonly unknown[]) {
+    for (const ask of [choose, advise, review] as readonly ((view: never) => Promise<unknown>)[]) {
+      await assert.rejects(ask(given as never), (error: Error) => error instanceof InputError && error.code === 'invalid-view' && error.message.length < 120);
+    }
+  }
+  await assert.rejects(choose(game as never), /not the game itself/);
 });
 
 test('A question that is void is answered with the reason of its signal', async () => {

@@ -17,10 +17,10 @@ export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = 
   });
 
 /** Herz is Trumpf and eights are the Schlag, unless said otherwise: H9 is the Guter, H8 the Rechter. */
-export const announced = (hands: Hands, options?: GameOptions, trumpf: Suit = 'H', schlag: Schlag = '8'): Game => {
+export const announced = (hands: Hands, options?: GameOptions, trumpf: Suit = 'H', schlag: Schlag = '8', [forehand, dealer] = [1, 0]): Game => {
   const game = dealt(hands, options);
-  game.act({ type: 'announce-schlag', seat: 1, schlag });
-  game.act({ type: 'announce-trumpf', seat: 0, trumpf });
+  game.act({ type: 'announce-schlag', seat: forehand, schlag });
+  game.act({ type: 'announce-trumpf', seat: dealer, trumpf });
   return game;
 };
 

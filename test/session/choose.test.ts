@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGame } from '../../src/game/game.js';
+import { createGame, type GameOptions } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
 import { temperamentOf } from '../../src/players/bidding/temper.js';
@@ -37,6 +37,24 @@ test('A host lets the computers think where it likes, and the game is the same',
     assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
     assert.match(seed ?? '', /^luck:[01]:\d+$/);
     assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
+  }
+});
+
+test('Whoever plays together with a human plays at least medium', async () => {
+  const levelsAt = async (seats: readonly SeatPlayer[], level: 'easy' | 'strong', rules: GameOptions): Promise<ReadonlySet<string>> => {
+    const { asked, choose: elsewhere } = watched();
+    await playOut(run(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
+    // Before the deal nobody plays together with anybody yet.
+    return new Set(asked.filter(({ view }) => view.forehand !== null).map(({ view, level: thinking }) => `${view.seat}${seats.length === 3 ? (view.seat === view.forehand ? ' alone' : view.forehand === 0 ? ' against the human' : ' with the human') : ''}: ${thinking}`));
+  };
+  const short: GameOptions = { rules: { target: 9 } };
+  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'easy', short))].sort(), ['1: easy', '2: medium', '3: easy']);
+  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'strong', short))].sort(), ['1: strong', '2: strong', '3: strong']);
+  assert.deepEqual([...(await levelsAt(['computer', 'computer', 'computer', 'computer'], 'easy', short))].sort(), ['0: easy', '1: easy', '2: easy', '3: easy']);
+  const ofThree = await levelsAt(['human', 'computer', 'computer'], 'easy', { variant: 'bayrisch', players: 3, rules: { target: 9 } });
+  for (const seat of [1, 2]) {
+    for (const part of ['alone: easy', 'against the human: easy', 'with the human: medium']) assert.ok(ofThree.has(`${seat} ${part}`), `${seat} ${part}, of ${[...ofThree].join(', ')}`);
+    assert.ok(!ofThree.has(`${seat} with the human: easy`), `${seat} is easy with the human`);
   }
 });
 

@@ -90,6 +90,25 @@ export const hintStyles = css`
     line-height: 1.2;
   }
 
+  @container (max-width: 479px) {
+    /* What was asked has been answered: the table needs the room. The button keeps the focus, which alone shows it. */
+    .sheet.telling .aid {
+      background: var(--_surface);
+      inset: -22px 4px auto auto;
+      padding: 3px;
+      position: absolute;
+    }
+
+    .sheet.telling .aid:not(:focus-visible) {
+      opacity: 0;
+    }
+
+    .sheet.telling .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+
   .hinted {
     position: relative;
   }

@@ -114,7 +114,25 @@ export const scoreStyles = css`
       width: 14px;
     }
 
+    /* What there is no room for wraps out of sight: the name of the suit, for its sign tells it, and the word "Schlag". */
+    .bar :is(.schlag, .trumpf) {
+      flex-wrap: wrap;
+      height: 14px;
+      overflow: hidden;
+    }
+
+    .bar .schlag {
+      align-content: flex-end;
+      flex-wrap: wrap-reverse;
+    }
+
+    .bar .told {
+      line-height: 1.1;
+      white-space: normal;
+    }
+
     .bar .score {
+      flex: none;
       min-width: 84px;
     }
 
@@ -133,6 +151,39 @@ export const scoreStyles = css`
   }
 
   @container (max-width: 359px) {
+    .bar {
+      gap: 5px;
+    }
+
+    .tools {
+      gap: 3px;
+    }
+
+    .bar .chip {
+      padding: 3px 6px;
+    }
+
+    .bar .score {
+      min-width: 74px;
+    }
+
+    .bar .score .totals {
+      gap: 6px;
+    }
+
+    .bar .score .side {
+      font-size: 11px;
+    }
+
+    .bar .score .total + .total {
+      padding-inline-start: 6px;
+    }
+
+    .bar .score .points {
+      font-size: 19px;
+      letter-spacing: -0.5px;
+    }
+
     .score.three .totals {
       gap: 3px;
     }
@@ -148,12 +199,6 @@ export const scoreStyles = css`
 
     .score.three .total + .total {
       padding-inline-start: 3px;
-    }
-
-    /* Where three scores need the room, the suit is told by its sign. */
-    .score.three + .announcement svg + strong {
-      clip-path: inset(50%);
-      position: absolute;
     }
   }
 

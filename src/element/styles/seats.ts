@@ -48,7 +48,8 @@ export const seatsStyles = css`
     visibility: hidden;
   }
 
-  .seat .alone {
+  .seat .alone,
+  .own .alone {
     opacity: 0.8;
   }
 
@@ -67,6 +68,41 @@ export const seatsStyles = css`
     pointer-events: none;
     position: absolute;
     width: calc(100% + 7px);
+  }
+
+  .own {
+    display: none;
+  }
+
+  /* Where the sheet is as broad as the table, it lies over the viewer's plate: what that says stands on the edge of the sheet. */
+  @container (max-width: 759px) {
+    .upright .sheet:is(.choosing, .telling) .own {
+      align-items: center;
+      background: var(--_surface);
+      border: 1px solid #fff3;
+      border-radius: 999px;
+      display: flex;
+      font-size: 13px;
+      gap: 5px;
+      inset: -13px auto auto 8px;
+      line-height: 1;
+      padding: 3px 9px;
+      pointer-events: none;
+      position: absolute;
+      white-space: nowrap;
+    }
+
+    .upright .sheet:is(.choosing, .telling) {
+      position: relative;
+    }
+
+    .upright .sheet.marked:is(.choosing, .telling) {
+      padding-block-start: 14px;
+    }
+
+    .upright:has(.sheet:is(.choosing, .telling)) .seat.bottom {
+      clip-path: inset(50%);
+    }
   }
 
   .mark {
@@ -111,5 +147,12 @@ export const seatsStyles = css`
   .seat.right .speech {
     inset-inline: auto 0;
     transform: none;
+  }
+
+  @container (max-width: 479px) {
+    /* Beside the hand opposite there is no room for long words to the right. */
+    .seat.top .speech {
+      inset-inline: auto 0;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { fitsLastTrick } from '../../rules/stakes.js';
 import { announcingReason } from './announcing-reason.js';
 import { percentOf, reasonForCard } from './card-reason.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
+import { checkView } from '../given-view.js';
 import { cardChances, chanceNow, heldIn, outlookOf, shareOf, type Outlook } from './outlook.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
@@ -43,6 +44,8 @@ const unfitShare = (outlook: Outlook, bidder: Seat): Thousandths => {
 
 /** From here on the hand is won more often than lost. */
 const EVEN: Thousandths = 500;
+/** Below this a bid lives on the others' fear alone. */
+const WEAK: Thousandths = 333;
 
 /** What is done for the eyes of others is no advice: where the figures are clear they decide. */
 const settled = (action: ActionOf<'hold' | 'fold'>, chance: Thousandths, needed: Thousandths): ActionOf<'hold' | 'fold'> => {
@@ -58,7 +61,7 @@ function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe
   if (asked.type === 'bid') {
     const params = { to: asked.to, percent };
     // Now and then a bid is to make the others fold.
-    const key = chance < EVEN ? 'bluff' : pending ? 'raise' : 'bid';
+    const key = chance < WEAK ? 'bluff' : chance < EVEN ? 'half-bluff' : pending ? 'raise' : 'bid';
     return { action: asked, reason: { key, params } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
@@ -68,7 +71,7 @@ function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe
   const needed = percentOf(point);
   const holds = action.type === 'hold';
   if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
-  return { action, reason: { key: holds ? 'hold-closely' : 'fold-to-strength', params: { to, percent } } };
+  return { action, reason: holds ? { key: 'hold-closely', params: { to, percent, needed } } : { key: 'fold-to-strength', params: { to, percent } } };
 }
 
 function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
@@ -111,11 +114,12 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
 /**
  * What a strong player would do in the place of the view's seat, and why: from what the seat may know and nothing else.
  * The reason is data; `percent` and the like are whole percents.
- * @throws InputError `nothing-to-advise` if the game does not wait for this seat, and the signal's reason once it is
- * aborted; both as a rejection
+ * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
+ * once it is aborted; all as a rejection
  */
 export const advise = async (view: View, { seed = '', signal, choose = chooseHere }: AdviseOptions = {}): Promise<Advice> => {
   signal?.throwIfAborted();
+  checkView(view, 'advise');
   const { seat } = view;
   const action = seat === null || !view.toAct.includes(seat) ? null : await choose(view, { level: 'strong', seed, signal });
   if (seat === null || action === null) {

@@ -31,6 +31,8 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card).sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
+  // A strong player minds more than the chance with open cards: now and then he plays another card than the best by that.
+  if (next !== undefined && percentOf(chanceOf(next)) > percent) return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent) return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
@@ -85,7 +87,9 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
   const saved = dearer.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
   if (surely && DEAR.includes(role(saved))) return { key: 'saves', params: { card, saved, role: role(saved) } };
   if (surely) return { key: 'cheapest-sure', params: { card } };
-  return { key: 'cheapest', params: { card, percent: percentOf(holdingShare(trick, card, card)) } };
+  const share = holdingShare(trick, card, card);
+  // What is mostly taken back is no reason to play it.
+  return share >= MOSTLY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 
 const drawsTrumps: Explanation = ({ trick, card, others, role, outlook: { view } }) => {
@@ -100,7 +104,8 @@ const stillOut: Explanation = ({ trick, card, takes, role }) => {
   const beaters = beatersOf(trick, card);
   if (!takes || role(card) === 'plain' || beaters.length === 0) return null;
   const out = beaters.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
-  return { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(holdingShare(trick, card, card)) } };
+  const share = holdingShare(trick, card, card);
+  return share >= MOSTLY ? { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(share) } } : null;
 };
 
 const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated }) => {
@@ -132,7 +137,7 @@ const EXPLANATIONS: readonly Explanation[] = [winsHand, sureTricks, partnersTric
 export const reasonForCard = (choice: CardChoice): Reason => {
   const { outlook, card, rated } = choice;
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);
-  if (others.length === 0) return { key: 'only-card', params: { card } };
+  if (others.length === 0) return { key: outlook.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
   const announcement = announcementIn(outlook.view);
   // Whoever is in the dark goes by numbers alone: of high cards and trumps he knows nothing.
   if (!announcement) return byChance(choice, true);

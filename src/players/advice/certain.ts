@@ -3,6 +3,7 @@ import { suitOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
 import { heightOf, roleOf, trickWinner, type Announcement } from '../../rules/order.js';
 import { isAnnouncer, playTogether, seatAfter, sideOf, type Seat } from '../../rules/seats.js';
+import { TRICKS_TO_WIN } from '../cards/position.js';
 import { heldIn, shareOf, type Outlook } from './outlook.js';
 import type { Thousandths } from '../choice/rating.js';
 
@@ -31,7 +32,7 @@ export const trickOf = (outlook: Outlook, announcement: Announcement): Trick => 
 /** How many tricks the seat's side and the others still need. */
 export const needsOf = ({ players, dealer, tricks, handSizes }: View, seat: Seat): { readonly ours: number; readonly theirs: number } => {
   const other = handSizes.findIndex((_, one) => !playTogether(players, dealer as Seat, one, seat));
-  return { ours: 3 - tricks[sideOf(players, seat)], theirs: 3 - tricks[sideOf(players, other)] };
+  return { ours: TRICKS_TO_WIN - tricks[sideOf(players, seat)], theirs: TRICKS_TO_WIN - tricks[sideOf(players, other)] };
 };
 
 const heightIn = ({ outlook: { view }, announcement }: Trick, card: Card, lead: Card): number => heightOf(view.rules, announcement, card, suitOf(lead));

@@ -7,6 +7,8 @@ interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
   /** It is the only card that may be played. */
   readonly 'only-card': { readonly card: Card };
+  /** It is the only card that is left. */
+  readonly 'last-card': { readonly card: Card };
   /** The card takes the trick for certain, and no more is needed. */
   readonly 'wins-hand': { readonly card: Card };
   /** With this card and others that nobody can beat the seat can take all tricks that are missing. */
@@ -23,13 +25,13 @@ interface Parameters {
   readonly 'saves': { readonly card: Card; readonly saved: Card; readonly role: Role };
   /** The cheapest card that takes the trick, and takes it for certain. */
   readonly 'cheapest-sure': { readonly card: Card };
-  /** The cheapest card that takes the trick; `percent`: how often no opponent can take it back. */
+  /** The cheapest card that takes the trick; `percent`: how often no opponent can take it back, mostly so. */
   readonly 'cheapest': { readonly card: Card; readonly percent: number };
   /** The lead takes a trump or a Schlag from an opponent in `percent`. */
   readonly 'draws-trumps': { readonly card: Card; readonly percent: number };
   /** No card that is out can beat this one in this trick. */
   readonly 'unbeatable': { readonly card: Card };
-  /** The highest card above this one has not been played; `percent`: how often no opponent can take the trick all the same. */
+  /** The highest card above this one has not been played; `percent`: how often no opponent can take the trick all the same, mostly so. */
   readonly 'still-out': { readonly card: Card; readonly role: Role; readonly out: Card; readonly outRole: Role; readonly percent: number };
   /** The trick is left to the others, though `saved` would be winning now: it is worth more later. */
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
@@ -37,14 +39,17 @@ interface Parameters {
   readonly 'partner-must': { readonly card: Card; readonly seat: Seat };
   /** No card of the hand takes the trick; this one is missed least. */
   readonly 'throws-away': { readonly card: Card };
-  /** A low lead; `saved` is the best card that stays in hand. */
+  /** The lead of a plain card; `saved` is the best card that stays in hand. */
   readonly 'leads-low': { readonly card: Card; readonly saved: Card };
   /** The hand is won in `percent` with this card, in `other` with the next best. */
   readonly 'better': { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
-  /** The hand is won in `percent` with this card. */
+  /** The hand is won in `percent` with this card; with all cards open another would do better. */
+  readonly 'about': { readonly card: Card; readonly percent: number };
+  /** The hand is won in `percent` with this card; no other promises more. */
   readonly 'chance': { readonly card: Card; readonly percent: number };
   /** The same for a seat that does not know the announcement. */
   readonly 'blind-better': { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
+  readonly 'blind-about': { readonly card: Card; readonly percent: number };
   readonly 'blind-chance': { readonly card: Card; readonly percent: number };
 
   // -- announcing -----------------------------------------------------------------------------------------------------
@@ -60,7 +65,7 @@ interface Parameters {
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
   /** New cards promise more: the hand is won in `percent`, where `usual` is what such a seat wins. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
-  /** The cards are at least as good as new ones would be. */
+  /** The cards are not so bad that new ones would pay. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
   /** Swapped, the hand is won in `other`, as it is in `percent`. */
   readonly 'swap': { readonly percent: number; readonly other: number };
@@ -71,12 +76,15 @@ interface Parameters {
   readonly 'bid': { readonly to: number; readonly percent: number };
   /** The hand is won in `percent` only: the bid is to make the others fold. */
   readonly 'bluff': { readonly to: number; readonly percent: number };
+  /** The hand is lost a little more often than won, and the bid may make the others fold. */
+  readonly 'half-bluff': { readonly to: number; readonly percent: number };
   /** Holding pays from `needed` on. */
   readonly 'hold': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly 'fold': { readonly to: number; readonly percent: number; readonly needed: number };
   /** As the cards are held alone it would do, but who bids has something. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
-  readonly 'hold-closely': { readonly to: number; readonly percent: number };
+  /** It would not quite do, but who always folds there is bluffed. */
+  readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly 'raise': { readonly to: number; readonly percent: number };
   /** The bidder's last card is one he may not bid on in `percent`. */
   readonly 'farbe': { readonly percent: number };
@@ -85,6 +93,7 @@ interface Parameters {
 
   // -- the rest -------------------------------------------------------------------------------------------------------
   readonly 'take-critical': { readonly card: Card };
+  /** The card looked at when cutting is no Kritischer. */
   readonly 'leave-card': { readonly card: Card };
   /** Luck alone decides. */
   readonly 'luck': Readonly<Record<string, never>>;

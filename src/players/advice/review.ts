@@ -6,6 +6,7 @@ import { InputError } from '../../rules/input-error.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import type { AdviseOptions } from './advice.js';
+import { checkView } from '../given-view.js';
 import { decidedIn, handHistoryOf } from './hand-history.js';
 import { cardChances, chanceNaming, chanceNow, outlookOf, type Outlook } from './outlook.js';
 import type { Thousandths } from '../choice/rating.js';
@@ -26,8 +27,8 @@ interface Decision {
 export type JudgedDecision =
   /** A card, or something announced: the chance to win the hand with what was done, and with the best there was. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
-  /** A value held, given up or taken on: the chance to win the hand, and from which chance on playing for it pays. */
-  | (Decision & { readonly kind: 'stake'; readonly chance: Thousandths; readonly needed: Thousandths });
+  /** A value held, given up or taken on: for how many points, the chance to win the hand, and from which on it pays. */
+  | (Decision & { readonly kind: 'stake'; readonly points: number; readonly chance: Thousandths; readonly needed: Thousandths });
 
 /** What a seat decided in a hand, in order, where it had a choice that can be judged. */
 export interface Review {
@@ -47,9 +48,10 @@ interface RatedAction {
   readonly chance: Thousandths;
 }
 
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
-  const same = JSON.stringify(action);
-  const chance = rated.find((way) => JSON.stringify(way.action) === same)?.chance ?? 0;
+  const chance = rated.find((way) => isSame(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
   const isWorse = best.chance - chance >= WORSE;
   return {
@@ -65,8 +67,10 @@ const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction
 function* judgedPlay(outlook: Outlook, action: ActionOf<'play'>): Generator<undefined, JudgedDecision | null> {
   const { view, seat } = outlook;
   if (view.legal.length < 2) return null;
-  const chances = yield* cardChances(outlook);
-  return judgedWay(outlook, action, chances.map(({ card, call, chance }) => ({ action: { type: 'play', seat, card, ...(call && { call }) }, chance })));
+  const rated = (yield* cardChances(outlook)).map(({ card, call, chance }): RatedAction => ({ action: { type: 'play', seat, card, ...(call && { call }) }, chance }));
+  // Best first by all that is reckoned with: what stands behind a card is no better, however it would do with open cards.
+  const place = rated.findIndex((way) => isSame(way.action, action));
+  return judgedWay(outlook, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 
 /** What else might have been named or shown, and what that would have announced. */
@@ -109,7 +113,7 @@ function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator
   const needed = takePoint(view, seat, stake);
   const isWrong = verdictOn(chance, needed) === (taken ? 'give-up' : 'play');
   const difference = Math.abs(gainOf(view, seat, stake, chance));
-  return { kind: 'stake', action, better: isWrong ? other : null, cost: isWrong ? Math.max(1, difference) : 0, chance, needed };
+  return { kind: 'stake', action, points: stake.points, better: isWrong ? other : null, cost: isWrong ? Math.max(1, difference) : 0, chance, needed };
 }
 
 const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
@@ -147,10 +151,11 @@ function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, 
 /**
  * Goes through what the view's seat decided in the hand that is over, and judges each decision by what the seat could
  * know then: hidden cards that came to light later count for nothing. It takes its time in slices.
- * @throws InputError `nothing-to-review` if no hand is over or the view is a spectator's, and the signal's reason once
- * it is aborted; both as a rejection
+ * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
+ * signal's reason once it is aborted; all as a rejection
  */
 export const review = async (view: View, { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {}): Promise<Review> => {
+  checkView(view, 'review');
   const { seat, phase } = view;
   if (seat === null) throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
   if (phase !== 'hand-over' && phase !== 'game-over') throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');

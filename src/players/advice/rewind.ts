@@ -12,7 +12,7 @@ import type { HandHistory } from './hand-history.js';
 type Entry = Action | Fact;
 
 /** What follows from a hand's history, entry by entry. */
-interface Course {
+interface Standing {
   readonly announcement: View['announcement'];
   readonly trick: readonly Played[];
   readonly taken: readonly TakenTrick[];
@@ -25,42 +25,42 @@ interface Course {
   readonly shown: readonly Seat[];
 }
 
-const courseAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Course => {
+const standingAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Standing => {
   const { rules, players } = view;
   const first = { announcement: {}, trick: [], taken: [], tricks: sidesOf(players).map(() => 0), value: FIRST_VALUE, lastBidder: null, pending: null, called: false, leader: view.forehand as Seat, shown: [] };
-  const step = (course: Course, entry: Entry): Course => {
+  const step = (standing: Standing, entry: Entry): Standing => {
     switch (entry.type) {
       case 'announced':
-        return { ...course, announcement: { ...(entry.schlag && { schlag: entry.schlag }), ...(entry.trumpf && { trumpf: entry.trumpf }) } };
+        return { ...standing, announcement: { ...(entry.schlag && { schlag: entry.schlag }), ...(entry.trumpf && { trumpf: entry.trumpf }) } };
       case 'show': {
-        const own = entry.seat === seat && entry.card && course.announcement.schlag === undefined;
+        const own = entry.seat === seat && entry.card && standing.announcement.schlag === undefined;
         const half = !own ? {} : seat === view.dealer ? { trumpf: trumpfShown(entry.card) } : { schlag: schlagShown(entry.card) };
-        return { ...course, shown: [...course.shown, entry.seat], announcement: { ...course.announcement, ...half } };
+        return { ...standing, shown: [...standing.shown, entry.seat], announcement: { ...standing.announcement, ...half } };
       }
       case 'redealt':
       case 'swapped':
-        return { ...course, announcement: {}, shown: [], pending: null };
+        return { ...standing, announcement: {}, shown: [], pending: null };
       case 'ask-schoeneres':
-        return { ...course, pending: { type: 'schoeneres', seat: entry.seat } };
+        return { ...standing, pending: { type: 'schoeneres', seat: entry.seat } };
       case 'ask-schlagtausch':
-        return { ...course, pending: { type: 'schlagtausch', seat: entry.seat } };
+        return { ...standing, pending: { type: 'schlagtausch', seat: entry.seat } };
       case 'answer':
-        return { ...course, pending: null };
+        return { ...standing, pending: null };
       case 'decide':
-        return { ...course, value: gestrichenChoice(rules, score)?.value ?? course.value };
+        return { ...standing, value: gestrichenChoice(rules, score)?.value ?? standing.value };
       case 'bid':
-        return { ...course, value: course.pending?.type === 'bid' ? course.pending.to : course.value, lastBidder: entry.seat, pending: { type: 'bid', seat: entry.seat, to: entry.to } };
+        return { ...standing, value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value, lastBidder: entry.seat, pending: { type: 'bid', seat: entry.seat, to: entry.to } };
       case 'hold':
-        return { ...course, value: course.pending?.type === 'bid' ? course.pending.to : course.value, pending: null };
+        return { ...standing, value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value, pending: null };
       case 'play':
-        return { ...course, trick: [...course.trick, { seat: entry.seat, card: entry.card }], called: course.called || entry.call === true };
+        return { ...standing, trick: [...standing.trick, { seat: entry.seat, card: entry.card }], called: standing.called || entry.call === true };
       case 'trick':
-        return { ...course, trick: [], taken: [...course.taken, { winner: entry.winner, cards: entry.cards }], tricks: entry.tricks, leader: entry.winner };
+        return { ...standing, trick: [], taken: [...standing.taken, { winner: entry.winner, cards: entry.cards }], tricks: entry.tricks, leader: entry.winner };
       default:
-        return course;
+        return standing;
     }
   };
-  return past.reduce<Course>(step, first);
+  return past.reduce<Standing>(step, first);
 };
 
 /** The points with which the hand began. */
@@ -91,30 +91,30 @@ const phaseOf = (action: Action, pending: Question | null): Phase => {
   return action.type === 'play' || action.type === 'bid' || action.type === 'signal' ? 'play' : 'announce';
 };
 
-const dueIn = ({ players }: View, { leader, trick }: Course): Seat => seatAfter(players, leader, trick.length);
+const dueIn = ({ players }: View, { leader, trick }: Standing): Seat => seatAfter(players, leader, trick.length);
 
-const toActIn = (view: View, phase: Phase, course: Course, action: Action): readonly Seat[] => {
-  const { pending, shown } = course;
+const toActIn = (view: View, phase: Phase, standing: Standing, action: Action): readonly Seat[] => {
+  const { pending, shown } = standing;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   if (pending) return pending.type === 'bid' ? opponentsOf(players, dealer, pending.seat) : announcersOf(players, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
-  if (phase === 'play') return [dueIn(view, course)];
+  if (phase === 'play') return [dueIn(view, standing)];
   return isBlind(rules) && !rules.sequential ? announcersOf(players, dealer).filter((other) => !shown.includes(other)) : [action.seat];
 };
 
 /** The cards that might have been played then, and the action itself: what else might have been done is not asked. */
-const legalThen = (view: View, hand: readonly Card[], course: Course, action: Action): readonly Action[] => {
+const legalThen = (view: View, hand: readonly Card[], standing: Standing, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
-  const isDue = course.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, course)));
+  const isDue = standing.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, standing)));
   if (!isDue) return [action];
-  const { schlag, trumpf } = course.announcement;
+  const { schlag, trumpf } = standing.announcement;
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
-  const firstTrick = course.taken.length === 0;
-  const trick = course.trick.map(({ card }) => card);
+  const firstTrick = standing.taken.length === 0;
+  const trick = standing.trick.map(({ card }) => card);
   // Who does not know the announcement is bound by nothing.
-  const cards = announcement ? legalCards(rules, announcement, { hand, trick, announcer: isAnnouncer(players, dealer as Seat, seat), firstTrick, called: course.called }) : hand;
+  const cards = announcement ? legalCards(rules, announcement, { hand, trick, announcer: isAnnouncer(players, dealer as Seat, seat), firstTrick, called: standing.called }) : hand;
   const callable = announcement && firstTrick && trick.length === 0 ? cards.filter((card) => mayCall(rules, announcement, card)) : [];
   const plays = [...cards.map((card): Action => ({ type: 'play', seat, card })), ...callable.map((card): Action => ({ type: 'play', seat, card, call: true }))];
   return action.type === 'bid' ? [...plays, action] : plays;
@@ -135,8 +135,8 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   const score = scoreBefore(view, before);
-  const course = courseAt(view, score, seat, past);
-  const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = course;
+  const standing = standingAt(view, score, seat, past);
+  const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = standing;
   const playedLater = (who: Seat): readonly Card[] => later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
   const hand = [...view.hand, ...playedLater(seat)];
   const stands = announcement.schlag !== undefined && announcement.trumpf !== undefined;
@@ -147,7 +147,7 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
   return {
     ...rest,
     phase,
-    toAct: toActIn(view, phase, course, action),
+    toAct: toActIn(view, phase, standing, action),
     hand,
     ...(partnerHand && { partnerHand }),
     handSizes: view.handSizes.map((size, other) => size + playedLater(other).length),
@@ -161,7 +161,7 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
     score,
     gestrichen: score.map((points) => isGestrichen(rules, points)),
     ...bummerlBefore(view),
-    legal: legalThen(view, hand, course, action),
+    legal: legalThen(view, hand, standing, action),
     history: [...before, ...past],
     pending,
     called,

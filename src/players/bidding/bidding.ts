@@ -3,6 +3,8 @@ import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
+import { seatDueIn } from '../cards/course.js';
+import { HAND_SIZE } from '../cards/position.js';
 import { realChance } from './chance.js';
 import { habitsOf, reliance } from './habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from './mix.js';
@@ -21,12 +23,6 @@ export interface Mood {
 const streamFor = ({ gameNumber, handNumber, history }: View, seat: Seat, { seed = '' }: Mood): Random =>
   randomFrom('bids', seed, gameNumber, handNumber, seat, history.length);
 
-/** The seat whose card is due. */
-const seatDue = ({ trick, lastTrick, forehand, players }: View): Seat =>
-  ((trick[0]?.seat ?? lastTrick?.winner ?? (forehand as Seat)) + trick.length) % players;
-
-const HAND_SIZE = 5;
-
 /** The trick being played, from 0: whoever has not played to it holds a card more. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
@@ -35,7 +31,7 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
  */
 export const honestChance = (view: View, seat: Seat, chance: number): number =>
-  realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDue(view) });
+  realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDueIn(view) });
 
 const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);

@@ -3,6 +3,8 @@ import { forehandOf, type Seat } from '../../rules/seats.js';
 import type { RuleSet } from '../../rules/variants.js';
 import { CERTAIN, handsOf, outcomesOf } from './equity-model.js';
 
+const SEATS = 3;
+
 /** Per seat: how likely it wins the game, of `CERTAIN`; more than one may win. */
 type Chances = readonly number[];
 
@@ -10,35 +12,63 @@ type Chances = readonly number[];
 export const afterOfThree = (score: readonly number[], forehand: Seat, wins: boolean, points: number): readonly number[] =>
   score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
-/** How likely each of three wins the game, from the score and who has the forehand in the next hand. */
+/**
+ * How likely each of three wins the game, from the score and who has the forehand in the next hand. Worked out at once, from
+ * the end of the game backwards: scores only rise, so whatever a hand leads to is known.
+ */
 export const equityOfThree = (rules: RuleSet): ((score: readonly number[], forehand: Seat) => Chances) => {
+  const { target } = rules;
   const hands = handsOf(rules);
   /** By who may bid: nobody, the forehand, his opponents, all. What never happens is left out. */
   const outcomes = [0, 1, 2, 3].map((who) => outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0));
-  const known = new Map<number, Chances>();
+  /** By points: whether one who has them may not bid. */
+  const silent = Array.from({ length: target }, (_, points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
+  /** By forehand and score, of each seat. */
+  const known = new Int32Array(SEATS * target ** SEATS * SEATS);
+  const placeOf = (one: number, two: number, three: number, forehand: Seat): number => (((forehand * target + one) * target + two) * target + three) * SEATS;
+  const sums = new Float64Array(SEATS);
 
-  const reckon = (score: readonly number[], forehand: Seat): Chances => {
-    const next = forehandOf(3, forehand);
-    const may = (seat: number): boolean => rules.bidWhen !== 'never' && !isGestrichen(rules, score[seat]);
-    const allies = score.map((_, seat) => seat).filter((seat) => seat !== forehand);
-    const sums = [0, 0, 0];
-    for (const [winner, value, share] of outcomes[(may(forehand) ? 1 : 0) + (allies.every(may) ? 2 : 0)]) {
-      const chances = look(afterOfThree(score, forehand, winner === 'forehand', value), next);
-      for (let seat = 0; seat < sums.length; seat++) sums[seat] += share * chances[seat];
+  const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
+  /** Who has won, by the score at the end of the game: there are many ways to each. */
+  const winnersKnown: (readonly Seat[] | undefined)[] = Array.from({ length: span ** SEATS });
+  const winnersAt = (one: number, two: number, three: number): readonly Seat[] =>
+    (winnersKnown[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
+
+  const add = (one: number, two: number, three: number, forehand: Seat, share: number): void => {
+    if (one >= target || two >= target || three >= target) {
+      for (const seat of winnersAt(one, two, three)) sums[seat] += share * CERTAIN;
+      return;
     }
-    return sums.map((sum) => Math.round(sum / 1024));
+    const place = placeOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) sums[seat] += share * known[place + seat];
   };
 
-  const look = (score: readonly number[], forehand: Seat): Chances => {
-    if (score.some((points) => points >= rules.target)) {
+  const reckon = (one: number, two: number, three: number, forehand: Seat): void => {
+    const next = forehandOf(SEATS, forehand);
+    const quiet = [silent[one], silent[two], silent[three]];
+    const bidders = (quiet[forehand] ? 0 : 1) + (quiet[next] || quiet[forehandOf(SEATS, next)] ? 0 : 2);
+    sums.fill(0);
+    for (const [winner, value, share] of outcomes[bidders]) {
+      const [alone, allied] = winner === 'forehand' ? [value, 0] : [0, value];
+      add(one + (forehand === 0 ? alone : allied), two + (forehand === 1 ? alone : allied), three + (forehand === 2 ? alone : allied), next, share);
+    }
+    const place = placeOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) known[place + seat] = Math.round(sums[seat] / 1024);
+  };
+
+  for (let one = target - 1; one >= 0; one--) {
+    for (let two = target - 1; two >= 0; two--) {
+      for (let three = target - 1; three >= 0; three--) for (let forehand = 0; forehand < SEATS; forehand++) reckon(one, two, three, forehand);
+    }
+  }
+
+  return (score, forehand) => {
+    if (score.some((points) => points >= target)) {
       const winners = gameWinners(rules, score);
       return score.map((_, seat) => (winners.includes(seat) ? CERTAIN : 0));
     }
-    const key = score.reduce((sum, points) => sum * rules.target + points, forehand);
-    let chances = known.get(key);
-    if (!chances) known.set(key, (chances = reckon(score, forehand)));
-    return chances;
+    const [one, two, three] = score;
+    const place = placeOf(one, two, three, forehand);
+    return [...known.subarray(place, place + SEATS)];
   };
-
-  return look;
 };

@@ -1,21 +1,15 @@
 import type { RuleSet } from '../../rules/variants.js';
+import { DIGITS } from './digits.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
 
-export { after, type Pair } from './equity-model.js';
-
 /**
- * How likely the first of two is to win the game from the start of a hand, 0..1; the other has the rest.
- * @param leads whether his party has the forehand in that hand; left out: the mean of both
+ * How likely the first of two is to win the game from the start of a hand, of `CERTAIN`; the other has the rest.
+ * @param leads whether his party has the forehand in that hand
  */
-export type Equity = (score: Pair, leads?: boolean) => number;
-
-/** The same of `CERTAIN`. */
 export type WholeEquity = (score: Pair, leads: boolean) => number;
 
-/** Two digits of this to the base of 64 are a number up to 4095. */
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** What the numbers in the tables are shares of. */
+/** What the numbers in the tables are shares of; two digits make one. */
 const FINE = 4096;
 
 /** What of the rules decides about the games to come, and nothing else. */
@@ -61,10 +55,3 @@ export const wholeEquityFor = keptByContent((rules) => shippedFor(rules) ?? mode
 
 /** The same if the second never bids. */
 export const silentEquityFor = keptByContent((rules) => modelOf(rules, false));
-
-/** The same as a share. */
-export const equityFor = (rules: RuleSet): Equity => {
-  const equity = wholeEquityFor(rules);
-  return (score, leads) =>
-    leads === undefined ? (equity(score, true) + equity(score, false)) / (2 * CERTAIN) : equity(score, leads) / CERTAIN;
-};

@@ -1,4 +1,5 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
+import { DIGITS } from './digits.js';
 import { reliance, type Habits } from './habits.js';
 import { pointsOf, usualTake, type Stakes } from './stakes.js';
 import { LEVEL_HEADED, type Leaning } from './temper.js';
@@ -6,8 +7,6 @@ import { EDGES, FREQUENCIES } from '../tables/bidding-tables.js';
 
 /** Frequencies are whole numbers of so many. */
 export const ALWAYS = 63;
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** By opponents, then by whether a raise is to be reckoned with: frequencies by place. */
 type Tables = readonly (readonly Uint8Array[])[];
@@ -47,6 +46,11 @@ const FREE = 20;
 const CARELESS = 700;
 /** A take point so low that nobody folds. */
 const NO_FOLD = 15;
+/**
+ * Below this share of the take point, in thirds, a hand is not worth holding whatever the bid means; such hands are so rare
+ * in some spots that the tables have not learnt to fold them.
+ */
+const HOPELESS = 2;
 /** Below this a bid is a bluff, from this on it may be meant, in 1000. */
 const POOR = 300;
 const GOOD = 550;
@@ -125,7 +129,11 @@ export const answerShares = (spot: Spot): AnswerShares => {
   const careless = clamped(Math.floor((64 * (here - CARELESS)) / (1000 - FREE - CARELESS)), 0, 64);
   const bold = Math.max(habits.wild, careless);
   const mixed = ([usual, wild]: Tables, which: number, place: number): number => between(usual[which][place], wild[which][place], bold);
-  const fold = take <= NO_FOLD ? 0 : mixed(folds, mayBeRaised ? 1 : 0, placeOf(spot, clamped(shifted(chance, take, usualTake(from, to)) + leaning.hold, 0, 1000)));
+  const usualPoint = usualTake(from, to);
+  const moved = clamped(shifted(chance, take, usualPoint) + leaning.hold, 0, 1000);
+  const isHopeless = 3 * moved < HOPELESS * usualPoint;
+  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeOf(spot, moved));
+  const fold = take <= NO_FOLD ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = pointsOf(stakes, to, to + 1);
   if (raise <= FREE) return { fold, raise: ALWAYS };

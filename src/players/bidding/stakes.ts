@@ -2,8 +2,8 @@ import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
 import { bidBar } from '../../rules/stakes.js';
 import type { RuleSet } from '../../rules/variants.js';
-import { after, silentEquityFor, wholeEquityFor, type WholeEquity } from './equity.js';
-import { CERTAIN, type Pair } from './equity-model.js';
+import { silentEquityFor, wholeEquityFor, type WholeEquity } from './equity.js';
+import { after, CERTAIN, type Pair } from './equity-model.js';
 import { afterOfThree, equityOfThree } from './equity-three.js';
 
 /** What the end of a hand makes of the game for a seat: its chance to win the game, a whole number of `CERTAIN`. */

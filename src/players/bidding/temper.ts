@@ -1,3 +1,4 @@
+import { choiceOf, InputError, shown } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
@@ -29,4 +30,14 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
   talkative: { bid: 10, hold: 5, bluff: 2, early: 10 },
 };
 
-export const leaningOf = (temperament?: Temperament): Leaning => (temperament ? LEANINGS[temperament] : LEVEL_HEADED);
+/**
+ * How a temperament leans; none: neither way.
+ * @throws InputError `invalid-temperament`, naming the temperaments there are
+ */
+export const leaningOf = (temperament?: Temperament): Leaning => {
+  if (temperament === undefined) return LEVEL_HEADED;
+  if (!TEMPERAMENTS.includes(temperament)) {
+    throw new InputError('invalid-temperament', `There is no temperament ${shown(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`);
+  }
+  return LEANINGS[temperament];
+};

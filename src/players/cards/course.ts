@@ -1,10 +1,13 @@
 import type { View } from '../../game/view.js';
-import { isAnnouncer, playTogether, seatsOf, type Seat } from '../../rules/seats.js';
+import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../rules/seats.js';
 import type { Course, Party } from './position.js';
 import { codesOf } from './reckoning.js';
 
 /** Who leads, or led, the trick on the table. */
 export const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
+
+/** The seat whose card is due, or will be once all bids are answered. */
+export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
 
 /** Where the hand of a view stands; before the first lead as it will. Only asked once there is a dealer. */
 export const courseIn = (view: View): Course => {

@@ -27,9 +27,9 @@ export const bound = new Uint8Array(4);
 export const sets = new Int32Array(8);
 export const FIXED_CARDS = 0;
 export const CALLING = 1;
-export const BINDING = 2;
-export const SATISFYING = 3;
-export const ANSWERING = 4;
+const BINDING = 2;
+const SATISFYING = 3;
+const ANSWERING = 4;
 
 export const lowestOf = (cards: number): number => 31 - Math.clz32(cards & -cards);
 

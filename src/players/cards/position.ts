@@ -1,6 +1,9 @@
 import type { Seat } from '../../rules/seats.js';
 import type { Code, Reckoning } from './reckoning.js';
 
+/** Cards dealt to every seat. */
+export const HAND_SIZE = 5;
+
 /** Tricks that win a hand. */
 export const TRICKS_TO_WIN = 3;
 

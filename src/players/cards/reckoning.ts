@@ -80,7 +80,7 @@ const packed = (tables: Omit<Reckoning, 'order' | 'flags' | 'group'>): Pick<Reck
     group[code] = isFixed ? heightOfFixed(code) : suit[code];
   }
   const place = (code: Code): number => group[code] * 256 + heightOfFixed(code);
-  const order = Uint8Array.from(flags.keys()).sort((one, other) => place(one) - place(other));
+  const order = Uint8Array.from(flags.keys()).sort((one, other) => place(one) - place(other) || one - other);
   return { order, flags, group };
 };
 

@@ -1,6 +1,7 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
 import { roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';
+import { HAND_SIZE } from './position.js';
 import { codeOf } from './reckoning.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
@@ -48,20 +49,25 @@ export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: re
 /** What each card adds under each announcement, by code: asked for every imagined hand, so worked out once. */
 const known = new Map<string, Float64Array>();
 
+/** What of the rules decides what cards are under an announcement: a view may bring rules of its own, so the object tells nothing. */
+export const rolesKey = ({ pack, critical, guter, guterOnWeli, weli }: RuleSet): string => [pack, critical.join(), guter, guterOnWeli, weli].join();
+
 /** What each card adds to the power of a hand under an announcement, by its place in the pack. */
 export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Array => {
-  const { pack, critical, guter, guterOnWeli, weli } = rules;
-  const key = [pack, critical.join(), guter, guterOnWeli, weli, announcement.schlag, announcement.trumpf].join();
+  const key = `${rolesKey(rules)},${announcement.schlag},${announcement.trumpf}`;
   let powers = known.get(key);
   if (!powers) {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
       return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce((sum, trait) => sum + WEIGHTS[trait] * traits[trait], 0);
     };
-    known.set(key, (powers = Float64Array.from(deckOf(pack), powerOfCard)));
+    known.set(key, (powers = Float64Array.from(deckOf(rules.pack), powerOfCard)));
   }
   return powers;
 };
+
+/** What the powers of a usual hand come to, by those of all cards. */
+export const usualPower = (powers: Float64Array): number => (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
 /** How much a hand can do under an announcement, in log odds of winning; meant for comparing announcements. */
 export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {

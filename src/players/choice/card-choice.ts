@@ -10,7 +10,6 @@ import { codesOf, reckoningFor, type Code } from '../cards/reckoning.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
 import { surelyWinning } from './sure-win.js';
 
-
 /** The table as somebody sees it who forgets all tricks but the last, under what he takes for announced. */
 const tableSeen = ({ view, seat }: Mind, announcement: Announcement): Position => {
   const { rules } = view;
@@ -55,4 +54,3 @@ export const cardToPlay = (mind: Mind, layouts: readonly Layout[], prospects: Pr
   const { card, call } = mind.skill.plans ? planned(mind, prospects) : usual(mind, layouts, prospects);
   return { type: 'play', seat: mind.seat, card, ...(call && { call }) };
 };
-

@@ -11,6 +11,7 @@ import { imagined, mindOf, type Mind } from '../mind.js';
 import { namersIn, namedIn } from '../worlds/named.js';
 import { chanceFrom, chanceOver, partOf, rated, worthOf, type Thousandths } from './rating.js';
 import { codesOf, reckoningFor, type Code } from '../cards/reckoning.js';
+import { sensible } from './good-sense.js';
 
 /** A card that may be played, with or without a call, and the chance to win the hand with it. */
 export interface Prospect {
@@ -38,6 +39,9 @@ export interface ProspectOptions {
 
 /** What part of the effort goes into who wins; the rest tells equals apart. */
 const FOR_WINS = 0.5;
+
+/** Cards whose values lie so close, in thousandths, are told apart by the luck of the imagined hands. */
+const NEAR = 15;
 
 /** What may be played without a penalty: nobody at this table breaks a rule on purpose. */
 export const lawfulPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
@@ -77,7 +81,12 @@ export function* prospectsOver({ view, seat, skill, knowledge }: Mind, layouts: 
     (one, other) =>
       valueOf(other) - valueOf(one) || ratings[other].margin - ratings[one].margin || worth(options[one].code) - worth(options[other].code) || one - other,
   );
-  const cards = order.map((index) => ({
+  const [best] = order;
+  // A win in every world is nothing to be sensible about.
+  const near = ratings[best].won === total ? [best] : order.filter((index) => 1000 * (valueOf(best) - valueOf(index)) <= NEAR * 2 * total);
+  const reckonings = [...new Set(layouts.map(({ announcement }) => reckoningFor(rules)(announcement as Announcement)))];
+  const first = sensible(options.map(({ code }) => code), near, { course, seat, reckonings, worth });
+  const cards = [first, ...order.filter((index) => index !== first)].map((index) => ({
     card: plays[index].card,
     ...(plays[index].call && { call: true }),
     chance: chanceFrom(ratings[index].won, total, worlds),

@@ -52,7 +52,7 @@ export interface Table {
 }
 
 /** How much fewer worlds an option may win, as a share, to be worth a closer look. */
-const CLOSE = 0.2;
+const CLOSE = 0.1;
 
 /** How good an option is: best play counts as much as usual play, for each is wrong about people in its own way. */
 export const worthOf = ({ won, played }: Rating): number => won + played;

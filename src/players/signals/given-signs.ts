@@ -3,6 +3,7 @@ import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
+import { HAND_SIZE } from '../cards/position.js';
 import { codesOf } from '../cards/reckoning.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 
@@ -31,8 +32,6 @@ export interface Candour {
   readonly truths: number;
   readonly lies: number;
 }
-
-const HAND_SIZE = 5;
 
 const announcementOf = (hand: History): Announcement | null => {
   const announced = hand.flatMap((event) => (event.type === 'announced' ? [event] : []));

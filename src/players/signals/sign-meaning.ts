@@ -3,7 +3,7 @@ import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules
 import { roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';
 import type { Code } from '../cards/reckoning.js';
-import { powersOf } from '../cards/strength.js';
+import { powersOf, rolesKey } from '../cards/strength.js';
 
 /** What a sign says of a hand: cards bring points, by code, and together so many are needed. Whole numbers. */
 export interface Meaning {
@@ -49,13 +49,12 @@ const workOut = (rules: RuleSet, announcement: Announcement, sign: Sign): Meanin
   return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, nearly: 0 };
 };
 
-/** Asked for every hand imagined, so worked out once; by the options that matter, for a view may bring rules of its own. */
+/** Asked for every hand imagined, so worked out once. */
 const known = new Map<string, Meaning>();
 
 /** What a sign says under an announcement: the same for who gives it and for who sees it. */
 export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign): Meaning => {
-  const { pack, critical, guter, guterOnWeli, weli } = rules;
-  const key = [pack, critical.join(), guter, guterOnWeli, weli, announcement.schlag, announcement.trumpf, sign].join();
+  const key = `${rolesKey(rules)},${announcement.schlag},${announcement.trumpf},${sign}`;
   let meaning = known.get(key);
   if (!meaning) known.set(key, (meaning = workOut(rules, announcement, sign)));
   return meaning;

@@ -4,7 +4,7 @@ import type { Announcement } from '../../rules/order.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
 import type { Temperament } from '../bidding/temper.js';
-import { leaderIn } from '../cards/course.js';
+import { seatDueIn } from '../cards/course.js';
 import { signsOf } from './given-signs.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { Skill } from '../level.js';
@@ -51,8 +51,8 @@ const ASKED_ALREADY: readonly string[] = ['signal', 'bid', 'hold'] satisfies rea
 
 /** The partner whose card is due and who can choose between cards; null: somebody else decides now. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
-  const { players, dealer, trick, handSizes } = view;
-  const due = seatAfter(players, leaderIn(view), trick.length);
+  const { players, dealer, handSizes } = view;
+  const due = seatDueIn(view);
   return due !== seat && dealer !== null && playTogether(players, dealer, due, seat) && handSizes[due] > 1 ? due : null;
 };
 

@@ -19,7 +19,7 @@ const BIDS_ON: readonly number[] = [10, 12, 16, 22, 30, 40, 52, 64];
 const HOLDS_ON: readonly number[] = [8, 14, 26, 40, 52, 60, 64, 64];
 
 /** Into how many steps of equal width strengths fall. */
-export const STRENGTHS = BIDS_ON.length;
+const STRENGTHS = BIDS_ON.length;
 
 /** What each seat has bid and held since the cards were dealt. */
 export const biddingOf = (view: View): readonly Bidding[] => {
@@ -40,7 +40,6 @@ const times = (weight: number, shares: readonly number[], strength: number, coun
 
 /**
  * How much a world counts, by how well another seat's cards in it explain what the seat bid and held; `FULL_WEIGHT` if it
- *
  * has done neither. Of those who play together with the one who thinks it counts half: they may have spoken on his cards.
  * @param strength how good the seat's hand is in that world: the chance, in 1000, that such a hand wins
  * @param half whether the bids count half: for a player who hears but does not trust

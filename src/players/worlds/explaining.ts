@@ -7,14 +7,11 @@ import type { Knowledge } from './knowledge.js';
 import type { Explains } from './layouts.js';
 import { expOf } from './likelihood.js';
 import { codesOf } from '../cards/reckoning.js';
-import { powersOf } from '../cards/strength.js';
-
-const HAND_SIZE = 5;
+import { powersOf, usualPower } from '../cards/strength.js';
 
 /** The chance, in 1000, that a hand wins by what counts in it alone. */
 const strengthOf = (powers: Float64Array, power: number): number => {
-  const usual = (HAND_SIZE * powers.reduce((sum, one) => sum + one, 0)) / powers.length;
-  const odds = power - usual;
+  const odds = power - usualPower(powers);
   const small = expOf(-Math.abs(odds));
   return Math.round((1000 * (odds >= 0 ? 1 : small)) / (1 + small));
 };

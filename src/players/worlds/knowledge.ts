@@ -29,7 +29,7 @@ export interface Knowledge {
 export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
   schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 
-/** Where this hand begins in the history: with the first thing after the last one ended. */
+/** The place of the last thing of a kind in the history; -1: there is none. */
 const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
   while (index >= 0 && history[index].type !== type) index--;

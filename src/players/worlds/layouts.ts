@@ -109,16 +109,16 @@ const possibleIn = (view: View, { tricks, plays }: Knowledge): readonly Possible
   return possible;
 };
 
-/** The cards a seat was dealt, in a layout. */
+/** The cards a seat was dealt, in a layout: those it has played and those it holds. The same list every time. */
 const dealtTo = (knowledge: Knowledge, pack: View['rules']['pack'], seat: Seat): ((owners: Owners) => readonly Code[]) => {
-    // One list for all layouts: there are thousands.
-    const hand = knowledge.played[seat].map((card) => codesOf(pack)[card]);
-    const played = hand.length;
-    return (owners: Owners): readonly Code[] => {
-      hand.length = played;
-      for (let code = 0; code < owners.length; code++) if (owners[code] === seat) hand.push(code);
-      return hand;
-    };
+  // One list for all layouts: there are thousands.
+  const hand = knowledge.played[seat].map((card) => codesOf(pack)[card]);
+  const played = hand.length;
+  return (owners: Owners): readonly Code[] => {
+    hand.length = played;
+    for (let code = 0; code < owners.length; code++) if (owners[code] === seat) hand.push(code);
+    return hand;
+  };
 };
 
 type Rating = (owners: Owners) => number;

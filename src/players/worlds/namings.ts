@@ -4,7 +4,7 @@ import type { RuleSet } from '../../rules/variants.js';
 import { meritOf } from '../cards/announcing.js';
 import { asLikelihoods } from './likelihood.js';
 import type { Code } from '../cards/reckoning.js';
-import { powerOf } from '../cards/strength.js';
+import { powerOf, rolesKey } from '../cards/strength.js';
 
 /** How likely hands name what, worked out for cards by code: asked for every imagined hand. */
 export interface Namings {
@@ -79,12 +79,10 @@ const workOut = (rules: RuleSet): Namings => {
   };
 };
 
-/** By the options that matter, not by object: a view that came over a wire brings rules of its own. */
 const known = new Map<string, Namings>();
 
 export const namingsFor = (rules: RuleSet): Namings => {
-  const { pack, critical, guter, guterOnWeli, weli, announcement } = rules;
-  const key = [pack, critical.join(), guter, guterOnWeli, weli, announcement].join();
+  const key = `${rolesKey(rules)},${rules.announcement}`;
   let namings = known.get(key);
   if (!namings) known.set(key, (namings = workOut(rules)));
   return namings;

@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/seats.js';
 import type { Knowledge } from './knowledge.js';
 import type { Explains } from './layouts.js';
 import { codesOf, type Code } from '../cards/reckoning.js';
-import { powersOf } from '../cards/strength.js';
+import { powersOf, usualPower } from '../cards/strength.js';
 
 /** Who wanted new cards, or did not. */
 interface Wish {
@@ -20,11 +20,10 @@ const FULL = 64;
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
 const WANTS: readonly number[] = [64, 62, 54, 44, 36];
 const REFUSES: readonly number[] = [46, 54, 60, 64, 64];
-const HAND_SIZE = 5;
 
 /**
  * The refused Schöneres since the cards were dealt. What was granted tells nothing: the hand is another one then. Nor does a
- * Schlagtausch: our own players ask for it in every other hand, and to weigh it made them no better.
+ * Schlagtausch: to weigh it made our own players no better.
  */
 const wishesIn = (view: View): readonly Wish[] => {
   const { history, seat: self } = view;
@@ -50,7 +49,7 @@ export const explainsQuestions = (view: View, { played }: Knowledge): Explains |
     // Nobody knows what a hand is worth before everything is named.
     if (!announcement) return 1;
     const powers = powersOf(view.rules, announcement);
-    const usual = (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
+    const usual = usualPower(powers);
     let weight = 1;
     for (const { seat, change } of wishes) {
       let power = -usual;

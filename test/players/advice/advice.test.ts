@@ -65,6 +65,8 @@ test('the last to play takes the trick with the card that just does it, and keep
 test('where only one card may be played, that is all there is to say', () => {
   const game = play(announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']), 'HA H10 HO');
   assert.deepEqual(why(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
+  const last = play(announced(['H9 H8 E7 S7 L7', 'E8 L8 S9 L10 LU'], { players: 2 }), 'LU L7 L10 S7 S9 H8 H9 E8');
+  assert.deepEqual(why(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
 });
 
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
@@ -82,13 +84,20 @@ test('when it may be taken back, it is said how often it is not', () => {
 });
 
 test('of cards that are out the highest is named, and no hidden card as a fact', () => {
-  const game = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
+  const game = play(announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']), 'SA SU SO H8 S7 SK EO S9 LU HO');
   const reason = why(game, 'E8');
   assert.equal(reason.key, 'still-out');
   assert.ok(reason.key === 'still-out', 'as was just seen');
   const { percent, ...said } = reason.params;
   assert.deepEqual(said, { card: 'E8', role: 'linker', out: 'H9', outRole: 'guter' });
-  assert.ok(percent > 5 && percent < 95, `two cards above it are out: ${percent}`);
+  assert.ok(percent >= 50 && percent < 95, `a card above it is out: ${percent}`);
+});
+
+test('a card that is mostly beaten is not played because it could hold', () => {
+  const lead = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
+  assert.equal(why(lead, 'E8').key, 'about');
+  const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
+  assert.ok(['about', 'chance', 'better'].includes(why(second, 'HO').key), why(second, 'HO').key);
 });
 
 test('a lead in trump that others must follow draws trumps', () => {
@@ -106,8 +115,9 @@ test('without a card that takes the trick the cheapest goes, or the partner must
 test('the cheapest card that does it for certain, and one that may be beaten', () => {
   const last = play(announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']), 'EA E9 E10');
   assert.deepEqual(why(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
-  const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
-  assert.equal(why(second, 'HO').key, 'cheapest');
+  const third = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 H8 SO S9 EU']), 'SA SU SO S7 SK EO S9 S10 LU HO');
+  const reason = why(third, 'E8');
+  assert.ok(reason.key === 'cheapest' && reason.params.percent >= 50 && reason.params.percent < 100, JSON.stringify(reason));
 });
 
 test('a suit led low keeps the Schlag in hand', () => {
@@ -163,7 +173,7 @@ test('a blind seat is told numbers, and nothing of the announcement', async () =
     return game;
   };
   const one = await advise(blind('L10', 'S7').view(2), SEED);
-  assert.ok(['blind-better', 'blind-chance'].includes(one.reason.key), one.reason.key);
+  assert.ok(['blind-better', 'blind-chance', 'blind-about'].includes(one.reason.key), one.reason.key);
   assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
 });
 

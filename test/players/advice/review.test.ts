@@ -57,6 +57,7 @@ test('a hand that is folded though it cannot be lost, and one that is held thoug
   const { worst } = await review(folded.view(1), SEED);
   assert.ok(worst?.kind === 'stake', JSON.stringify(worst));
   assert.deepEqual([worst.action, worst.better], [{ type: 'fold', seat: 1 }, { type: 'hold', seat: 1 }]);
+  assert.equal(worst.points, 3);
   assert.ok(worst.chance > 900 && worst.needed < 300 && worst.cost > 20, JSON.stringify(worst));
 
   const held = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);

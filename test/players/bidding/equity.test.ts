@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after, asText, equityFor, equityKey, silentEquityFor, wholeEquityFor } from '../../../src/players/bidding/equity.js';
-import { CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
+import { asText, equityKey, silentEquityFor, wholeEquityFor } from '../../../src/players/bidding/equity.js';
+import { after, CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
 import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
 import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
 import { isGestrichen } from '../../../src/rules/score.js';
@@ -11,6 +11,12 @@ const pairsBelow = (target: number): readonly Pair[] =>
   Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]);
 
 const suedtirol = (options: Partial<RuleSet> = {}): RuleSet => defineRules('suedtirol', options);
+
+/** The equity as a share of one; whoever has the forehand, unless it is said. */
+const equityFor = (rules: RuleSet): ((score: Pair, leads?: boolean) => number) => {
+  const equity = wholeEquityFor(rules);
+  return (score, leads) => (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
+};
 
 test('a game that is won is certain, one that is lost is none', () => {
   const equity = equityFor(suedtirol());

@@ -84,6 +84,17 @@ test('who would lose the game with the value offered, and hardly win more by fol
   assert.equal(answerShares({ ...spot, chance: 40, stakes: hopeless }).fold, 0);
 });
 
+test('a hand far below the take point is never held, in any spot and whoever bids', () => {
+  for (const one of everySpot) {
+    for (const wild of [0, 60]) {
+      for (const mayBeRaised of [true, false]) {
+        const share = answerShares({ ...one, chance: Math.floor(usualTake(one.from, one.to) / 2), mayBeRaised, habits: { ...one.habits, wild } });
+        assert.equal(share.fold, ALWAYS, `${JSON.stringify(one)}, wild ${wild}, raised ${mayBeRaised}`);
+      }
+    }
+  }
+});
+
 test('shares lie between never and always, and raising needs leave', () => {
   for (const one of everySpot) {
     for (let chance = 0; chance <= 1000; chance += 50) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { thoughtOut } from '../../../bench/player.js';
 import type { Action, Sign } from '../../../src/game/action.js';
 import type { View } from '../../../src/game/view.js';
 import { candourIn } from '../../../src/players/signals/given-signs.js';
@@ -19,13 +20,8 @@ const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none
 /** Herz is Trumpf and eights are the Schlag. Seat 1 leads, seat 3 is its partner. */
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
-const layoutsOf = (view: View, level: Level = 'strong'): readonly Layout[] => {
-  const work = imagined(mindOf(view, view.seat as Seat, skillOf(level), 'belief'));
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-};
+const layoutsOf = (view: View, level: Level = 'strong'): readonly Layout[] =>
+  thoughtOut(imagined(mindOf(view, view.seat as Seat, skillOf(level), 'belief')));
 
 /** In what share of what is imagined a seat holds one of these cards. */
 const shareWith = (layouts: readonly Layout[], seat: Seat, cards: readonly Card[]): number => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { thoughtOut } from '../../../bench/player.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { knowledgeOf } from '../../../src/players/worlds/knowledge.js';
@@ -13,13 +14,8 @@ import type { RuleSet } from '../../../src/rules/variants.js';
 import { anyAction, anyRules } from '../../game/random-play.js';
 import { seats } from '../../game/table.js';
 
-const layoutsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly Layout[] => {
-  const work = layoutsFor({ view, knowledge, count, infers: true, random: randomFrom(seed) });
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-};
+const layoutsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly Layout[] =>
+  thoughtOut(layoutsFor({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
 /** The announcement made by the end of the hand, and the cards each seat plays from here on. */
 const truthAfter = (game: Game, luck: ReturnType<typeof randomFrom>): { announcement: View['announcement']; played: readonly (readonly Card[])[] } => {

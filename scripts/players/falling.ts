@@ -1,0 +1,13 @@
+/** The nearest row that never rises: neighbours in the wrong order share their mean. */
+export const falling = (row: readonly number[]): readonly number[] => {
+  const runs: { sum: number; size: number }[] = [];
+  for (const share of row) {
+    let run = { sum: share, size: 1 };
+    for (let last = runs.at(-1); last && last.sum / last.size < run.sum / run.size; last = runs.at(-1)) {
+      run = { sum: last.sum + run.sum, size: last.size + run.size };
+      runs.pop();
+    }
+    runs.push(run);
+  }
+  return runs.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
+};

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choose } from '../../../src/players/choose.js';
+import type { Schlag } from '../../../src/rules/card.js';
+import { dealt } from '../played.js';
+
+const LUCK = Array.from({ length: 8 }, (_, luck) => `luck ${luck}`);
+
+/** How often a dealer with these cards asks for a Schlagtausch once this Schlag is named. */
+const asks = async (hand: string, schlag: Schlag): Promise<number> => {
+  const others = ['E9 L9 S9 HU EO', 'E10 L10 S10 H10 E7', 'S7 L7 H7 E8 LO'].map((cards) => cards.split(' '));
+  const own = hand.split(' ');
+  const free = ['LA', 'LK', 'S8', 'H8', 'H9', 'HO', 'HK', 'EA'].filter((card) => !own.includes(card));
+  const hands = [hand, ...others.map((cards) => cards.map((card) => (own.includes(card) ? free.shift() : card)).join(' '))];
+  const game = dealt(hands, { variant: 'normal', rules: { schlagtausch: 'either' } });
+  game.act({ type: 'announce-schlag', seat: 1, schlag });
+  const actions = await Promise.all(LUCK.map((seed) => choose(game.view(0), { level: 'strong', seed })));
+  return actions.filter((action) => action?.type === 'ask-schlagtausch').length;
+};
+
+test('a Schlagtausch is not asked for where it helps only if the other refuses', async () => {
+  // Whoever named the Weli gives it up only if he does not hold it; then the dealer is better off without the exchange.
+  assert.equal(await asks('HA L8 EK SO SK', 'weli'), 0);
+  assert.equal(await asks('HA S6 E8 EK SO', '8'), 0);
+});
+
+test('a Schlagtausch is asked for with three of a rank and nothing else', async () => {
+  assert.ok((await asks('EU LU HU L8 E9', 'A')) > LUCK.length / 2, 'with three Unter');
+});
