@@ -64,7 +64,8 @@ const cards = (id: string, players: Players, other: string, goal: Goal | undefin
   ...(goal && { goal }),
 });
 
-const told = ({ rules, range }: Partial<Job>): string => `${rules?.follow === 'none' ? ', no duty to follow' : ''}${range ? ', held-out deals' : ''}`;
+const told = ({ rules, range, variant }: Partial<Job>): string =>
+  `${variant ? `, ${variant}` : ''}${rules?.follow === 'none' ? ', no duty to follow' : ''}${range ? ', held-out deals' : ''}`;
 
 const HELD_OUT: Partial<Job> = { range: 'held-out' };
 
@@ -73,6 +74,8 @@ const CARDS: readonly Line[] = [
   cards('4-greedyL-held-out', 4, 'greedyL', atLeast(59.5, 62), HELD_OUT),
   cards('4-greedyL-free', 4, 'greedyL', atLeast(59.5, 62), { rules: { follow: 'none' } }),
   cards('4-greedyT', 4, 'greedyT', atLeast(60.5, 63)),
+  // Where there is a Guter, to lead high as `greedyT` does is the better rule of thumb; where there is none, it is not.
+  cards('4-greedyT-without-guter', 4, 'greedyT', atLeast(60.5, 63), { variant: 'normal' }),
   cards('4-greedy', 4, 'greedy', undefined),
   cards('4-randomCards', 4, 'randomCards', atLeast(75, 77)),
   cards('4-random', 4, 'random', atLeast(75, 77)),
