@@ -74,7 +74,7 @@ const CARDS: readonly Line[] = [
   cards('4-greedyL-held-out', 4, 'greedyL', atLeast(59.5, 62), HELD_OUT),
   cards('4-greedyL-free', 4, 'greedyL', atLeast(59.5, 62), { rules: { follow: 'none' } }),
   cards('4-greedyT', 4, 'greedyT', atLeast(60.5, 63)),
-  // Where there is a Guter, to lead high as `greedyT` does is the better rule of thumb; where there is none, it is not.
+  // To lead high, as `greedyT` does, gains by the Guter; without one it is about as good as to lead low.
   cards('4-greedyT-without-guter', 4, 'greedyT', atLeast(60.5, 63), { variant: 'normal' }),
   cards('4-greedy', 4, 'greedy', undefined),
   cards('4-randomCards', 4, 'randomCards', atLeast(75, 77)),
