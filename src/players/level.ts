@@ -24,7 +24,7 @@ export interface Skill {
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'deaf', signs: 'none', plans: false, blur: 100 },
-  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', signs: 'partner', plans: true, blur: 40 },
+  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', signs: 'partner', plans: true, blur: 60 },
   strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', signs: 'all', plans: true, blur: 0 },
 };
 
