@@ -30,6 +30,7 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   // The sources are compiled as they are asked for, and the machine may be busy.
   browserStartTimeout: 3 * 60_000,
+  testsStartTimeout: 2 * 60_000,
   testsFinishTimeout: 5 * 60_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), ...(counts ? [browserCounts(counts)] : [])],
