@@ -31,17 +31,22 @@ const swapped = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Gener
   chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, {}, namersIn(view, true)), partOf(skill, FOR_EACH));
 
 /** The layouts in which the other announcer, by what counts in his hand, would gain by a Schlagtausch: elsewhere he refuses. */
-const willing = ({ view, seat }: Mind, layouts: readonly Layout[]): readonly Layout[] => {
+function* willing({ view, seat }: Mind, layouts: readonly Layout[]): Generator<undefined, readonly Layout[]> {
   const other = (seat === view.forehand ? view.dealer : view.forehand) as Seat;
   const [now, then] = [namedIn(view, view.announcement, namersIn(view)), namedIn(view, {}, namersIn(view, true))];
   const powerIn = ({ owners }: Layout, announcement: Announcement): number =>
     powersOf(view.rules, announcement).reduce((sum, power, code) => (owners[code] === other ? sum + power : sum), 0);
-  return layouts.filter((layout) => powerIn(layout, then(layout)) > powerIn(layout, now(layout)));
-};
+  const agreed: Layout[] = [];
+  for (const layout of layouts) {
+    if (powerIn(layout, then(layout)) > powerIn(layout, now(layout))) agreed.push(layout);
+    yield;
+  }
+  return agreed;
+}
 
 /** How much a seat gains by a Schlagtausch to which the other agrees: what suits him seldom suits oneself. */
 function* gainBySwap(mind: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> {
-  const agreed = willing(mind, layouts);
+  const agreed = yield* willing(mind, layouts);
   if (agreed.length === 0) return 0;
   return (yield* swapped(mind, agreed)) - (yield* asItStands(mind, agreed));
 }
