@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { ChooseOptions } from '../players/choose.js';
-import { breathe, drive, type Think } from '../players/thinker/thinker.js';
+import { drive, type Think } from '../players/thinker/thinker.js';
 import { think } from '../players/think.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { linkTo, type Link, type LinkedWorker } from './thinking-link.js';
@@ -66,8 +66,6 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
     signal?.throwIfAborted();
     const answered = link?.isUp ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal) : null;
     if (answered) return answered.action;
-    // Not within somebody's click.
-    await breathe();
     return drive(thinkHere(view, level, seed, temperament), { signal });
   };
 

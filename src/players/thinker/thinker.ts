@@ -33,10 +33,12 @@ export interface DriveOptions {
 }
 
 /**
- * Thinks a thought to its end, a slice at a time.
+ * Thinks a thought to its end, a slice at a time. Others have their turn first: short thoughts often follow one another, and
+ * none belongs to the click that asked for it.
  * @throws what the thought throws, and the signal's reason once it is aborted; both as a rejection
  */
 export const drive = async <Result>(thought: Thought<Result>, { signal, now = () => performance.now() }: DriveOptions = {}): Promise<Result> => {
+  await breathe();
   let end = now() + SLICE;
   for (;;) {
     if (signal?.aborted) {

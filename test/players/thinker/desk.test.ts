@@ -33,13 +33,17 @@ const visit = async (context: TestContext, mind: Think): Promise<Visitor> => {
   };
 };
 
+/** More than any test waits for, and yet an end: a test that fails must not think for ever. */
+const HARDLY_EVER = 50_000_000;
+
 /** Thinks on until its thread is not wanted any more; `lively` counts how often it went on. */
 const endless = (lively: { count: number }): Think =>
   function* () {
-    for (;;) {
+    while (lively.count < HARDLY_EVER) {
       lively.count++;
       yield;
     }
+    return null;
   };
 
 test('A desk answers a question as the engine would', async (context) => {
@@ -75,6 +79,7 @@ test('A desk hears what is said while it thinks, and thinks of nothing that is v
   ask({ id: 1, ...question() });
   ask({ ping: true });
   assert.deepEqual(await reply(), { pong: '1.2.3' });
+  for (let turn = 0; turn < 5 && lively.count === 0; turn++) await breathe();
   assert.ok(lively.count > 0, 'it thinks');
   ask({ cancel: 1 });
   ask({ ping: true });
