@@ -5,10 +5,9 @@
  *   npm run bench                        after the engine, the players and the cards
  *   node --import tsx bench/clicks.ts    alone
  */
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
 import { command } from './command.js';
+import { pageScript } from './page-script.js';
 import { tell } from './tell.js';
 
 const CLICKS = 300;
@@ -21,20 +20,12 @@ const GAMES = ['suedtirol', 'suedtirol-blind', 'bayrisch'] as const;
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const waitsInBrowser = async (): Promise<readonly number[]> => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('clicks-in-page.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    globalName: 'bench',
-    target: 'es2022',
-    write: false,
-  });
   const browser = await launch();
   try {
     const page = await browser.newPage();
     const failures: unknown[] = [];
     page.on('pageerror', (error: unknown) => failures.push(error));
-    await page.addScriptTag({ content: outputFiles[0].text });
+    await page.addScriptTag({ content: await pageScript('clicks-in-page.ts', 'bench') });
     await page.evaluate(`bench.listen(); ${JSON.stringify(GAMES)}.forEach((variant) => void bench.keepPlaying(variant, 'clicks'));`);
     for (let click = 0; click < CLICKS; click++) {
       await pause((click * 37) % PAUSE);

@@ -8,11 +8,10 @@
  * The median of a card's runs counts. What the first run takes more, to expand the card's parts, is told apart: a card is
  * expanded once for a page, and drawn for every size.
  */
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
 import { command } from './command.js';
 import type { Timed } from './faces-in-page.js';
+import { pageScript } from './page-script.js';
 import { tell } from './tell.js';
 
 const WIDTH = 360;
@@ -21,18 +20,10 @@ const RUNS = 9;
 const GOAL = { median: 16, worst: 30 };
 
 const timedInBrowser = async (): Promise<readonly Timed[]> => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('faces-in-page.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    globalName: 'bench',
-    target: 'es2022',
-    write: false,
-  });
   const browser = await launch();
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: outputFiles[0].text });
+    await page.addScriptTag({ content: await pageScript('faces-in-page.ts', 'bench') });
     return (await page.evaluate(`bench.timeFaces(${WIDTH}, ${RUNS})`)) as readonly Timed[];
   } finally {
     await browser.close();

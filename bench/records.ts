@@ -7,25 +7,14 @@
  *   npm run records -- --page records.html   in Node only, then a page that plays them in whatever browser opens it
  */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
 import { command, wholeNumber } from './command.js';
+import { pageScript } from './page-script.js';
 import { recordOf, signOf } from './records-in-page.js';
 import { tell } from './tell.js';
 
 /** What `records-in-page.ts` is as a script of a page. */
-const script = async (): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('records-in-page.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    globalName: 'records',
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0].text.replaceAll('</script', '<\\/script');
-};
+const script = async (): Promise<string> => (await pageScript('records-in-page.ts', 'records')).replaceAll('</script', '<\\/script');
 
 const toldByBrowser = async (html: string): Promise<string> => {
   const browser = await launch();

@@ -116,8 +116,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     const { dataset } = places.stage;
     delete dataset.drawn;
     await host.render();
-    if (!stage) return;
-    await stage.show(picture, { pace });
+    await stage?.show(picture, { pace });
     // For whoever takes pictures of the table: all cards lie where they belong.
     if (stage && model?.picture === picture) dataset.drawn = '';
   };
