@@ -109,7 +109,7 @@ export const peek =
     return playAt(view, bestBy(options.length, (place) => wins[place], (place) => playedWell[place], (place) => margins[place], (place) => -worthIn(view, truth, options[place])));
   };
 
-/** In blind play concludes nothing from who won the tricks and who followed; else like the other. */
+/** In blind play concludes nothing from who won the tricks, who followed, and which cards were played; else like the other. */
 export const blindfold =
   (elsewise: Player): Player =>
   (view, seed, game) => {

@@ -9,6 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { command, playersFrom, WrongUse } from '../../bench/command.js';
 import { tell } from '../../bench/tell.js';
+import { asDigits } from '../../src/players/bidding/digits.js';
 import { falling } from './falling.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 
@@ -114,15 +115,18 @@ const check = (hands: readonly Hand[]): void => {
   tell(`stated/real in percent; the worst bin is ${worst.toFixed(1)} points off`);
 };
 
-const tableText = (files: readonly string[]): string => curvesOf(readHands(files)).map((curve) => `    [${curve.join(', ')}],`).join('\n');
+const tableText = (files: readonly string[]): string => curvesOf(readHands(files)).map((curve) => `    '${asDigits(curve)}',`).join('\n');
 
 const moduleText = (two: readonly string[], four: readonly string[]): string => `/** Made by scripts/players/calibration.ts; see there. */
 
 /** Stated chances, in 1000. */
 export const KNOTS: readonly number[] = [${KNOTS.join(', ')}];
 
-/** By players (three are taken as four): what hands so stated are really worth, by trick, lead or not, due or not. */
-export const CALIBRATION: Readonly<Record<2 | 4, readonly (readonly number[])[]>> = {
+/**
+ * By players (three are taken as four): what hands so stated are really worth, by trick, lead or not, due or not; two digits
+ * to the base of 64 for each.
+ */
+export const CALIBRATION: Readonly<Record<2 | 4, readonly string[]>> = {
   2: [
 ${tableText(two)}
   ],

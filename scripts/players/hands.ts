@@ -82,7 +82,7 @@ await command(
     const { variant, rules } = tableFrom(values);
     const cardsAlone = defineRules(variant, { ...rules, bidWhen: 'never', gestrichen: 'no-bid' });
     const hands: Hand[] = [];
-    const first = wholeNumber('--first', values.first);
+    const first = wholeNumber('--first', values.first, 0);
     const beyond = first + wholeNumber('--hands', values.hands);
     for (let number = first; number < beyond; number++) {
       const hand = playHand(cardsAlone, level, `${values.seed}-${number}`);

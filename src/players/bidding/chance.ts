@@ -1,4 +1,5 @@
 import { CALIBRATION, KNOTS } from '../tables/calibration.js';
+import { fromDigits } from './digits.js';
 
 /** Where in the hand, and by whom, a chance is stated. */
 export interface Moment {
@@ -13,6 +14,8 @@ export interface Moment {
 
 const LAST_TRICK = 4;
 
+const CURVES = { 2: CALIBRATION[2].map(fromDigits), 4: CALIBRATION[4].map(fromDigits) };
+
 /**
  * What a chance read off solved worlds is really worth: with all cards open one finds what one would not at the table, so
  * it is stated too high.
@@ -20,7 +23,7 @@ const LAST_TRICK = 4;
  * @returns how often such hands are won, in 1000; never falls as `stated` rises
  */
 export const realChance = (stated: number, { players, trick, lead, due }: Moment): number => {
-  const curve = CALIBRATION[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];
+  const curve = CURVES[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];
   const chance = Math.min(1000, Math.max(0, Math.round(stated)));
   let upper = 1;
   while (KNOTS[upper] < chance) upper++;

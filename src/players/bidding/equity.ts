@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../rules/variants.js';
-import { DIGITS } from './digits.js';
+import { asDigits, fromDigits } from './digits.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
 
@@ -9,7 +9,7 @@ import { EQUITY_TABLES } from '../tables/equity-tables.js';
  */
 export type WholeEquity = (score: Pair, leads: boolean) => number;
 
-/** What the numbers in the tables are shares of; two digits make one. */
+/** What the numbers in the tables are shares of. */
 const FINE = 4096;
 
 /** What of the rules decides about the games to come, and nothing else. */
@@ -17,20 +17,13 @@ export const equityKey = ({ players, target, gestrichen, gestrichenAt, refusal, 
   [players, target, gestrichen, gestrichenAt, gestrichen === 'four' ? refusal : 0, bidWhen === 'never' ? 'never' : 'bids', jumpToFour ? 'jump' : 'none'].join('/');
 
 /** A table as text, and back: of equities in the order of one's own, then the others' points. */
-export const asText = (equities: readonly number[]): string =>
-  equities
-    .map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN)))
-    .map((number) => DIGITS[number >> 6] + DIGITS[number & 63])
-    .join('');
-
-const fromText = (text: string): readonly number[] =>
-  Array.from({ length: text.length / 2 }, (_, place) => ((DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1])) * CERTAIN) / FINE);
+export const asText = (equities: readonly number[]): string => asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
 
 const shippedFor = (rules: RuleSet): WholeEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
-  const equities = fromText(text);
+  const equities = fromDigits(text).map((number) => (number * CERTAIN) / FINE);
   /** For the party with the forehand. */
   const look = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;

@@ -7,6 +7,7 @@ import { dealerFor } from './deals.js';
 import { announcementIn, type Knowledge } from './knowledge.js';
 import { drawn } from './likelihood.js';
 import { namingsFor } from './namings.js';
+import { explainsPlays } from './play-belief.js';
 import { BINDS, CALLS, codesOf, reckoningFor, SATISFIES, type Code, type Reckoning } from '../cards/reckoning.js';
 import type { Owners } from '../cards/position.js';
 
@@ -38,10 +39,12 @@ export interface Imagining {
 
 /** How many deals are tried for each layout wanted. */
 const TRIES = 6;
-/** How many deals are tried between two breaths. */
+/** How many deals are tried, or layouts weighed, between two breaths. */
 const SLICE = 60;
 /** How finely the weights of layouts told one by one are kept. */
 const FINENESS = 1000;
+/** To weigh cards played under every announcement takes long: so many times as many layouts as wanted are drawn first. */
+const FIRST_DRAWN = 4;
 /** Of what a blind seat imagines, one in so many asks only what is possible, not what is likely. */
 const FLAT_ONE_IN = 5;
 
@@ -201,6 +204,16 @@ const openEntries = (view: View, knowledge: Knowledge, infers: boolean, explains
   };
 };
 
+/** What was drawn, weighed once more by the cards played. Yields every few layouts. */
+function* weighedByPlays(layouts: readonly Layout[], explains: Explains, knowledge: Knowledge): Generator<undefined, Pool> {
+  const weights: number[] = [];
+  for (const { owners, announcement, weight } of layouts) {
+    weights.push(weight * explains(owners, announcement, knowledge));
+    if (weights.length % SLICE === 0) yield;
+  }
+  return { owners: layouts.map(({ owners }) => owners), announcements: layouts.map(({ announcement }) => announcement), weights };
+}
+
 /** The pool as layouts: all of it with its weights, or drawn from it by them. */
 const chosenFrom = ({ owners, announcements, weights }: Pool, count: number, random: Random): readonly Layout[] => {
   const entries = Float64Array.from(weights);
@@ -235,7 +248,9 @@ export function* layoutsFor({ view, knowledge, count, infers, random, explains }
     if (ways > 0) put(owners, ways);
     if (deal % SLICE === SLICE - 1) yield;
   }
-  const layouts = chosenFrom(pool, count, random);
+  const byPlays = dark && infers ? explainsPlays(view, knowledge) : null;
+  const weighed = byPlays ? yield* weighedByPlays(chosenFrom(pool, count * FIRST_DRAWN, random), byPlays, knowledge) : pool;
+  const layouts = chosenFrom(weighed, count, random);
   if (layouts.length > 0) return layouts;
   // Nothing explains what happened: somebody played against the rules. Then only the cards count.
   const owners = new Uint8Array(size);
