@@ -5,7 +5,7 @@ import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../src/rules/c
 import { heightOf, type Announcement } from '../src/rules/order.js';
 import { randomFrom } from '../src/rules/random.js';
 import { playTogether, type Seat } from '../src/rules/seats.js';
-import { ours, type Player } from './player.js';
+import type { Player } from './player.js';
 
 const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
@@ -72,6 +72,3 @@ export const greedyCards = playing((view, cards) => greedyCard(view, cards, { sp
 export const greedyTCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }));
 /** The same, but leads the lowest. */
 export const greedyLCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }));
-
-/** `greedyLCards`, and everything else as our `medium` does it. */
-export const greedyL = greedyLCards(ours('medium'));

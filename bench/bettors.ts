@@ -2,11 +2,10 @@
 import type { Action } from '../src/game/action.js';
 import type { View } from '../src/game/view.js';
 import { usualTake } from '../src/players/bidding/stakes.js';
-import { prospects, lawfulPlays } from '../src/players/choice/prospects.js';
+import { lawfulPlays } from '../src/players/choice/prospects.js';
 import type { Level } from '../src/players/level.js';
-import { ours as oursAt, type Player } from './player.js';
-
-export { ours } from './player.js';
+import { ours, type Player } from './player.js';
+import { prospects } from './prospects.js';
 
 const isBid = (action: Action): boolean => action.type === 'bid';
 const lawfulBid = ({ legal }: View): Action | undefined => legal.find((action) => action.type === 'bid' && action.penalty === undefined);
@@ -38,7 +37,7 @@ const alwaysBids: Bettor = (cards) => (view, seed, game) => lawfulBid(view) ?? h
  * Bids and raises whenever his chance to win the hand is above some thousandths; folds below the take point of points that
  * count alike (1 in 2 (s + 1)), knows no score and believes no bid.
  */
-export const equityAbove =
+const equityAbove =
   (thousandths: number): Bettor =>
   (cards) =>
   (view, seed, game) => {
@@ -65,6 +64,6 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
 };
 
 /** Our cards and answers at a level, but never bids or raises. */
-export const never = (level: Level): Player => neverBids(oursAt(level));
+export const never = (level: Level): Player => neverBids(ours(level));
 /** Our cards at a level, never bids, holds whatever is bid. */
-export const caller = (level: Level): Player => holdsAll(oursAt(level));
+export const caller = (level: Level): Player => holdsAll(ours(level));

@@ -44,12 +44,11 @@ export const truthAfter = (outcomes: readonly BlindOutcome[], tricks: number): S
 
 const ofShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
 
-/** Measures a line over so many deals. */
-export const figureOf = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure> => {
+/** Measures a line over so many deals; null if they are too few to say anything. */
+export const figureOf = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
   if (job.kind === 'stated') {
     const off = mostOff(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));
-    if (off === null) throw new Error(`${deals} deals are too few to say how far stated chances are off: each bin needs ${LEAST_IN_BIN} statements.`);
-    return { figure: off, margin: null };
+    return off === null ? null : { figure: off, margin: null };
   }
   if (job.kind === 'blind') return ofShare(truthAfter(await crew.run({ ...job, kind: 'blind' }, deals), 2));
   const outcomes = await crew.run({ ...job, kind: job.kind }, deals);

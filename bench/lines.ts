@@ -34,7 +34,7 @@ export interface ShareOfLine extends Basic {
   readonly whole: string;
 }
 
-/** The least of the figures of some lines. */
+/** Of some lines the one whose interval reaches lowest. */
 export interface WorstLine extends Basic {
   readonly among: string;
 }

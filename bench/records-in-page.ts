@@ -9,7 +9,7 @@ const VARIANTS = Object.keys(variants) as readonly VariantId[];
 const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
 
 /** What match number `index` is: all variants in turn, all numbers of players, all levels. */
-export function matchOf(index: number): { readonly variant: VariantId; readonly players: PlayerCount; readonly level: Level } {
+function matchOf(index: number): { readonly variant: VariantId; readonly players: PlayerCount; readonly level: Level } {
   const variant = VARIANTS[index % VARIANTS.length];
   const round = Math.floor(index / VARIANTS.length);
   const counts = variants[variant].players;

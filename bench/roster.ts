@@ -30,11 +30,11 @@ const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
 const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
 const cardsOf = (name: string): Player => {
-  const [cards, schlagBy, trumpfBy = schlagBy] = name.split('~');
-  if (schlagBy !== undefined) return naming(cardsOf(cards), STRONG, schlagBy, trumpfBy);
-  const [level, temperament] = name.split(':');
+  const [cards, schlagBy, trumpfBy = schlagBy, ...moreNamers] = name.split('~');
+  if (schlagBy !== undefined && moreNamers.length === 0) return naming(cardsOf(cards), STRONG, schlagBy, trumpfBy);
+  const [level, temperament, ...moreTempers] = name.split(':');
   if (isLevel(level) && temperament === undefined) return ours(level);
-  if (isLevel(level) && isTemperament(temperament)) return ours(level, temperament);
+  if (isLevel(level) && isTemperament(temperament) && moreTempers.length === 0) return ours(level, temperament);
   const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
   if (player) return player;
   throw new WrongUse(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`);
@@ -48,8 +48,8 @@ const cardsOf = (name: string): Player => {
  */
 export const playerCalled = (name: string): Player => {
   if (Object.hasOwn(BETTORS, name)) return BETTORS[name](STRONG);
-  const [cards, bets] = name.split('+');
+  const [cards, bets, ...more] = name.split('+');
   if (bets === undefined) return cardsOf(cards);
-  if (!Object.hasOwn(BETTORS, bets)) throw new WrongUse(`There is nobody who bids like '${bets}'; there are ${BETTOR_NAMES.join(', ')}.`);
+  if (!Object.hasOwn(BETTORS, bets) || more.length > 0) throw new WrongUse(`There is nobody who bids like '${[bets, ...more].join('+')}'; there are ${BETTOR_NAMES.join(', ')}.`);
   return BETTORS[bets](cardsOf(cards));
 };

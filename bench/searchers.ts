@@ -20,7 +20,7 @@ import { thoughtOut, type Player } from './player.js';
 
 const WORLDS = 100;
 
-/** How the cards could lie by the rules alone, whatever was announced or bid; all alike likely. */
+/** How the cards could lie by the rules alone, whatever was announced or bid, all alike likely; to a blind seat by all it saw but bids. */
 const worldsOf = (view: View, random: Random): readonly Layout[] => {
   const knowledge = knowledgeOf(view);
   // Who does not know the announcement has to imagine one with each deal.
@@ -58,7 +58,7 @@ const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)
 
 const playAt = (view: View, place: number) => lawfulPlays(view)[place];
 
-/** A hundred worlds, solved exactly, nothing inferred from announcements: the card that wins in most; of equals the cheapest. */
+/** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
 export const search100 =
   (elsewise: Player): Player =>
   (view, seed, game) => {

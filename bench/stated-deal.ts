@@ -1,11 +1,11 @@
 import { createGame } from '../src/game/game.js';
 import { honestChance } from '../src/players/bidding/bidding.js';
-import { prospects } from '../src/players/choice/prospects.js';
 import { randomFrom } from '../src/rules/random.js';
 import { playTogether, seatsOf, sideOf, type Seat } from '../src/rules/seats.js';
 import type { RuleSet } from '../src/rules/variants.js';
 import { step, WITHOUT_BIDS } from './duel.js';
 import type { Player } from './player.js';
+import { prospects } from './prospects.js';
 
 /** What a seat said of its hand, and what became of it. */
 export interface Statement {

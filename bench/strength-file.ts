@@ -3,7 +3,7 @@ import type { Figure, Verdict } from './figure.js';
 import type { Goal } from './lines.js';
 
 /** Where the page "How good are they?" has its figures from. */
-export const STRENGTH_FILE = new URL('../demo/strength.json', import.meta.url);
+const STRENGTH_FILE = new URL('../demo/strength.json', import.meta.url);
 
 /** A line of the table as it came out. */
 export interface MeasuredLine extends Figure {

@@ -61,9 +61,11 @@ const wanted = ({ goal, verdict }: MeasuredLine): string => {
   return `  (${range}${stretch === undefined ? '' : `; ${stretch}`}: ${verdict})`;
 };
 
-const measure = async (line: Line, share: number, crew: Crew, figures: ReadonlyMap<string, Figure>): Promise<MeasuredLine> => {
+const measure = async (line: Line, share: number, crew: Crew, figures: ReadonlyMap<string, Figure>): Promise<MeasuredLine | null> => {
   const deals = 'job' in line ? Math.ceil(line.deals * share) : null;
-  const figure = rounded('job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures));
+  const found = 'job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures);
+  if (!found) return null;
+  const figure = rounded(found);
   const { id, check, goal = null } = line;
   return { id, check, command: commandFor(line, deals, share), deals, provisional: share < 1, ...figure, goal, verdict: goal && verdictOn(figure, goal) };
 };
@@ -80,6 +82,10 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
   try {
     for (const line of lines) {
       const measured = await measure(line, share, crew, figures);
+      if (!measured) {
+        tell(`      –          ${line.id}: ${line.check}: too few deals to say`);
+        continue;
+      }
       figures.set(line.id, measured);
       tell(`${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`);
       // After every line: a long run may be cut off.

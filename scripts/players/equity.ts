@@ -77,6 +77,7 @@ const LEVELS = 16;
 
 /** The chances before the first lead, as so many equally frequent ones. */
 const chancesOf = (hands: readonly Hand[], forehand: boolean): readonly number[] => {
+  if (hands.length < LEVELS) throw new WrongUse(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
   const chances = hands.map(({ instants: [{ own, other }] }) => (forehand ? own : other)).sort((one, other) => one - other);
   return Array.from({ length: LEVELS }, (_, level) => {
     const part = chances.slice(Math.floor((level * chances.length) / LEVELS), Math.floor(((level + 1) * chances.length) / LEVELS));

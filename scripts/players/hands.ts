@@ -13,10 +13,11 @@
 import { writeFileSync } from 'node:fs';
 import { command, tableFrom, wholeNumber } from '../../bench/command.js';
 import { thoughtOut } from '../../bench/player.js';
+import { prospects } from '../../bench/prospects.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { HAND_SIZE } from '../../src/players/cards/position.js';
-import { prospects, type Prospects } from '../../src/players/choice/prospects.js';
+import type { Prospects } from '../../src/players/choice/prospects.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/order.js';

@@ -2,23 +2,23 @@
  * Plays blind hands without bids, our strong players at every seat, and fits how they choose a card who know what is
  * announced: what a blind seat concludes from the cards played rests on it. A card is likely by the exponential of its traits
  * times their weights, one set of weights for each kind of trick. Writes src/players/tables/play-weights.ts, and tells how
- * likely the weights make what was played in other hands. Takes about six minutes.
+ * likely the weights make what was played in other hands. The blind seats play by the weights so far: made anew they come
+ * out a little different. Takes about six minutes.
  *
- *   node --import tsx scripts/players/plays.ts
+ *   node --import tsx scripts/players/plays.ts                           800 hands to fit, 200 to check
+ *   node --import tsx scripts/players/plays.ts --hands 400 --check 100
  */
 import { writeFileSync } from 'node:fs';
-import { command, wholeNumber } from '../../bench/command.js';
+import { command, wholeNumber, WrongUse } from '../../bench/command.js';
 import { step, WITHOUT_BIDS } from '../../bench/duel.js';
 import { ours } from '../../bench/player.js';
 import { tell } from '../../bench/tell.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { courseIn } from '../../src/players/cards/course.js';
-import { TRICKS_TO_WIN } from '../../src/players/cards/position.js';
-import { codesOf, reckoningFor, type Reckoning } from '../../src/players/cards/reckoning.js';
+import { codesOf, reckoningFor } from '../../src/players/cards/reckoning.js';
 import { lawfulPlays } from '../../src/players/choice/prospects.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
-import { KINDS, kindOf, traitsOf, type Onto } from '../../src/players/worlds/play-traits.js';
+import { KINDS, kindOf, ontoOf, traitsOf } from '../../src/players/worlds/play-traits.js';
 import type { Announcement } from '../../src/rules/order.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
@@ -31,22 +31,13 @@ interface Choice {
   readonly chosen: number;
 }
 
-const ontoOf = (view: View, { height, suit }: Reckoning): Onto => {
-  const { trick, tricks, dealer, players } = view;
-  const seat = view.seat as Seat;
-  const last = trick.length === players - 1;
-  const decisive = Math.max(...tricks) === TRICKS_TO_WIN - 1;
-  const codes = courseIn(view).trick;
-  if (codes.length === 0) return { led: -1, winning: -1, ours: false, last, decisive };
-  const heights = height[suit[codes[0]]];
-  const best = codes.reduce((most, code, place) => (heights[code] > heights[codes[most]] ? place : most), 0);
-  return { led: codes[0], winning: codes[best], ours: playTogether(players, dealer as Seat, trick[best].seat, seat), last, decisive };
-};
-
 const choiceOf = (view: View, announcement: Announcement, played: string): Choice => {
   const reckoning = reckoningFor(view.rules)(announcement);
-  const onto = ontoOf(view, reckoning);
-  const codes = codesOf(view.rules.pack);
+  const { players, dealer, trick, tricks, rules } = view;
+  const codes = codesOf(rules.pack);
+  const laid = trick.map(({ seat, card }) => ({ seat, code: codes[card] }));
+  const isOurs = (seat: Seat): boolean => playTogether(players, dealer as Seat, seat, view.seat as Seat);
+  const onto = ontoOf(reckoning, laid, isOurs, players - 1 - trick.length, tricks);
   const cards = [...new Set(lawfulPlays(view).map(({ card }) => card))];
   const places = cards.map((card) => codes[card]);
   const traits = places.map((_, place) => traitsOf(reckoning, onto, places, place));
@@ -107,6 +98,8 @@ const likelyOnTheWhole = (choices: readonly Choice[], likelihoodOf: (choice: Cho
 await command(import.meta.url, { options: { hands: { type: 'string', default: '800' }, check: { type: 'string', default: '200' } } }, ({ values }) => {
   const hands = wholeNumber('--hands', values.hands);
   const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
+  const kinds = new Set(fitOn.map(({ kind }) => kind));
+  if (kinds.size < KINDS) throw new WrongUse(`In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`);
   const weights = Array.from({ length: KINDS }, (_, kind) => fitted(fitOn.filter((choice) => choice.kind === kind)));
   const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) => choicesIn(hands + hand)).flat();
   const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);

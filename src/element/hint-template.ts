@@ -27,8 +27,9 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
   return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
 };
 
-/** What a hint says: of a button its words first, of a card the sentence alone, for that names it. */
+/** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
 export const hintWords = (messages: Messages, { choices }: Pick<TableModel, 'choices'>, { action, reason }: Hint): { readonly what: string | null; readonly why: string } => {
+  if (action.type === 'show' && action.card) return { what: messages['hint-show']({ card: action.card }), why: reason.text };
   const choice = choices.find((one) => same(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };

@@ -35,6 +35,7 @@ export const hintsWith = ({ card: of, schlag: schlagName, suit }: CardNames) => 
     'hint-label': 'Tipp: was würde ein starker Spieler tun?',
     'hint-thinking': 'Mal sehen …',
     'hint-mark': 'Tipp',
+    'hint-show': ({ card }: { card: Card }) => `Zeig ${den(card)}`,
     'hint-says': ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
     'hint-failed': 'Dazu fällt mir nichts ein.',
 
@@ -68,9 +69,9 @@ export const hintsWith = ({ card: of, schlag: schlagName, suit }: CardNames) => 
       `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: etwa ${percent} %.`,
 
     'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
-      count > 0 ? `Davon hast du ${cards(count)}: Schlag ${schlagName(schlag)} gewinnt ${in100(percent)}.` : `Schlag ${schlagName(schlag)} gewinnt ${in100(percent)}.`,
+      `Schlag ${schlagName(schlag)} gewinnt ${in100(percent)}${count > 0 ? `: davon hast du ${cards(count)}` : ''}.`,
     'hint-schlag-guter': ({ schlag, count, guter, percent }: { schlag: Schlag; count: number; guter: Card; percent: number }) =>
-      `Davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden: Schlag ${schlagName(schlag)} gewinnt ${in100(percent)}.`,
+      `Schlag ${schlagName(schlag)} gewinnt ${in100(percent)}: davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
     'hint-trumpf-both': ({ trumpf, guter, rechter, percent }: { trumpf: Suit; guter: Card; rechter: Card; percent: number }) =>
       `Mit Trumpf ${suit(trumpf)} hast du den Guten (${of(guter)}) und den Rechten (${of(rechter)}): so gewinnst du ${in100(percent)}.`,
     'hint-trumpf-guter': ({ trumpf, guter, percent }: { trumpf: Suit; guter: Card; percent: number }) =>

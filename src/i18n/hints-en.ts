@@ -21,6 +21,7 @@ export const hintsWith = ({ card: of, schlag: schlagName, suit }: CardNames): Hi
     'hint-label': 'Hint: what would a strong player do?',
     'hint-thinking': 'Let me see …',
     'hint-mark': 'Hint',
+    'hint-show': ({ card }) => `Show ${the(card)}`,
     'hint-says': ({ what, why }) => `${what}: ${why}`,
     'hint-failed': 'Nothing comes to mind.',
 
@@ -51,9 +52,9 @@ export const hintsWith = ({ card: of, schlag: schlagName, suit }: CardNames): Hi
     'hint-blind-chance': ({ card, percent }) => `You do not know the announcement. By all there is to see, no card promises more than ${the(card)}: about ${percent} %.`,
 
     'hint-schlag-held': ({ schlag, count, percent }) =>
-      count > 0 ? `You hold ${cards(count)} of it: Schlag ${schlagName(schlag)} wins ${in100(percent)}.` : `Schlag ${schlagName(schlag)} wins ${in100(percent)}.`,
+      `Schlag ${schlagName(schlag)} wins ${in100(percent)}${count > 0 ? `: you hold ${cards(count)} of it` : ''}.`,
     'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
-      `You hold ${cards(count)} of it, and ${the(guter)} may become the Guter: Schlag ${schlagName(schlag)} wins ${in100(percent)}.`,
+      `Schlag ${schlagName(schlag)} wins ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
     'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) => `With ${suit(trumpf)} as Trumpf you hold the Guter (${of(guter)}) and the Rechter (${of(rechter)}): you win ${in100(percent)}.`,
     'hint-trumpf-guter': ({ trumpf, guter, percent }) => `${suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win ${in100(percent)}.`,
     'hint-trumpf-rechter': ({ trumpf, rechter, percent }) => `${suit(trumpf)} as Trumpf makes ${the(rechter)} the Rechter: you win ${in100(percent)}.`,

@@ -10,7 +10,7 @@ export interface Skill {
   readonly worlds: number;
   /** How many nodes it may search for a decision: what a strange position may cost at most, three times over. */
   readonly nodes: number;
-  /** Whether it concludes from announcements and cards not followed where the others' cards are. */
+  /** Whether it concludes from announcements and cards not followed where the others' cards are, and blind from all cards what is trump. */
   readonly infers: boolean;
   /** Whether it concludes the same from what they bid and hold: not at all, half, or wholly. */
   readonly bids: 'deaf' | 'half' | 'whole';

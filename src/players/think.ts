@@ -1,12 +1,9 @@
 import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
-import type { Announcement } from '../rules/order.js';
 import type { Seat } from '../rules/seats.js';
-import { fitsLastTrick, raised } from '../rules/stakes.js';
-import { deckOf } from '../rules/card.js';
 import { answersToBid, valueToBid, wantsForcedValue } from './bidding/bidding.js';
 import type { Temperament } from './bidding/temper.js';
-import { isWildBid } from './bidding/wild-bid.js';
+import { fitShare, isWildBid } from './bidding/wild-bid.js';
 import { cardToPlay } from './choice/card-choice.js';
 import type { Layout } from './worlds/layouts.js';
 import { skillOf, type Level } from './level.js';
@@ -72,27 +69,14 @@ function* played(view: View, signaller: Signaller, mindFor: () => Mind): Thinkin
   return cardToPlay(mind, byBids, prospects);
 }
 
-/** How likely the bidder's last card is one he may bid on, 0..1: on the table it is seen, else imagined. */
-const fitChance = ({ rules, trick }: View, layouts: readonly Layout[], bidder: Seat): number => {
-  const lying = trick.find(({ seat }) => seat === bidder);
-  const deck = deckOf(rules.pack);
-  let fitting = 0;
-  let all = 0;
-  for (const { owners, announcement, weight } of layouts) {
-    all += weight;
-    if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card)) fitting += weight;
-  }
-  return fitting / all;
-};
-
 function* answered(mind: Mind): Thinking {
   const { view, seat } = mind;
   const { pending } = view;
   if (!pending) return null;
   const layouts = yield* imagined(mind);
   if (pending.type !== 'bid') return { type: 'answer', seat, accept: yield* agreesTo(pending.type, mind, layouts) };
-  const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(mind, layouts), pending.to, raised(pending.to), mind);
-  if (view.legal.some(({ type }) => type === 'farbe') && farbe(fitChance(view, layouts, pending.seat)) > Math.max(hold, fold)) return { type: 'farbe', seat };
+  const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(mind, layouts), pending.to, mind);
+  if (view.legal.some(({ type }) => type === 'farbe') && farbe(fitShare(view, layouts, pending.seat)) > Math.max(hold, fold)) return { type: 'farbe', seat };
   const [bid] = lawfulBids(view);
   if (bid && raise > 0) return { type: 'bid', seat, to: bid.to };
   return { type: hold >= fold ? 'hold' : 'fold', seat };

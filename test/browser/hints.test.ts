@@ -16,6 +16,7 @@ const HANDS: Setup['hands'] = [
 
 const PLAY: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') };
 const ANNOUNCE: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('announce') };
+const SHOW: Scene = { variant: 'suedtirol-blind', setup: { dealer: 3, hands: HANDS }, at: phase('announce') };
 const OVER: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') };
 
 const withHints = (): WattenTable => {
@@ -80,6 +81,21 @@ describe('hints', () => {
     assert.include(one(table, '.button.hinted').textContent ?? '', 'Tipp');
     await key('Enter');
     assert.lengthOf(all(table, '.hint'), 1, 'once is enough');
+  });
+
+  it('name the card to show in blind play, for no button does', async function () {
+    this.timeout(90_000);
+    const table = withHints();
+    await playTo(table, SHOW);
+    await press(hintButton(table));
+    await hintIsShown(table);
+    const { action, reason } = await table.hint();
+    const card = (action.type === 'show' && action.card) || assert.fail(`a card is to be shown, not ${JSON.stringify(action)}`);
+    assert.deepEqual(marked(table), [card]);
+    const name = cardOf(table, card).getAttribute('aria-label')?.split(',')[0] ?? '';
+    assert.match(texts(table, '.hint').join(), new RegExp(`^Zeig (den|das) ${name}: `));
+    assert.include(texts(table, '.hint').join(), reason.text);
+    assert.strictEqual(spoken(table), texts(table, '.hint').join());
   });
 
   it('speak the language of the table, also when it changes', async function () {

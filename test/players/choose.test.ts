@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { greedyL, random as randomPlayer } from '../../bench/baselines.js';
-import { ours } from '../../bench/bettors.js';
+import { greedyLCards, random as randomPlayer } from '../../bench/baselines.js';
+import { ours } from '../../bench/player.js';
 import { duelHands } from '../../bench/duel.js';
 import { advise, choose, createGame, InputError, review, type Action, type Game } from '../../src/engine.js';
 import { LEVELS } from '../../src/players/level.js';
@@ -145,6 +145,6 @@ test('With two tricks made and a Linker left nobody folds to a bid', async () =>
 test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
   const chance = await duelHands(ours('medium'), randomPlayer, 60, 'test');
   assert.ok(chance.percent > 66, `${chance.percent} % against random`);
-  const greed = await duelHands(ours('medium'), greedyL, 60, 'test');
+  const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), 60, 'test');
   assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
 });

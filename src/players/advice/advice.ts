@@ -1,14 +1,13 @@
 import type { Action, ActionOf, Question } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
-import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
-import { fitsLastTrick } from '../../rules/stakes.js';
 import { announcingReason } from './announcing-reason.js';
 import { percentOf, reasonForCard } from './card-reason.js';
+import { fitShare } from '../bidding/wild-bid.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
 import { checkView } from '../given-view.js';
-import { cardChances, chanceNow, heldIn, outlookOf, shareOf, type Outlook } from './outlook.js';
+import { cardChances, chanceNow, outlookOf, type Outlook } from './outlook.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 import { takePoint, ventureForced, ventureOfBid, verdictOn } from './take-point.js';
@@ -35,13 +34,6 @@ function* cardReason(outlook: Outlook, { card }: ActionOf<'play'>): Generator<un
   return reasonForCard({ outlook, card, rated });
 }
 
-/** In how many of the layouts the bidder's last card is one he may not bid on. */
-const unfitShare = (outlook: Outlook, bidder: Seat): Thousandths => {
-  const { rules, trick } = outlook.view;
-  const lying = trick.find(({ seat }) => seat === bidder);
-  return shareOf(outlook, (layout) => !fitsLastTrick(rules, layout.announcement as Announcement, lying?.card ?? heldIn(outlook, layout, bidder)[0], trick[0].card));
-};
-
 /** From here on the hand is won more often than lost. */
 const EVEN: Thousandths = 500;
 /** Below this a bid lives on the others' fear alone. */
@@ -65,7 +57,7 @@ function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe
     return { action: asked, reason: { key, params } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
-  if (asked.type === 'farbe') return { action: asked, reason: { key: 'farbe', params: { percent: percentOf(unfitShare(outlook, bidder)) } } };
+  if (asked.type === 'farbe') return { action: asked, reason: { key: 'farbe', params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, outlook.layouts, bidder)))) } } };
   const point = takePoint(view, seat, ventureOfBid(view, to));
   const action = settled(asked, chance, point);
   const needed = percentOf(point);

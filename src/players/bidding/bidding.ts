@@ -5,6 +5,7 @@ import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
 import { seatDueIn } from '../cards/course.js';
 import { HAND_SIZE } from '../cards/position.js';
+import { isInTheDark } from '../worlds/layouts.js';
 import { realChance } from './chance.js';
 import { habitsOf, reliance } from './habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from './mix.js';
@@ -31,7 +32,7 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
  */
 export const honestChance = (view: View, seat: Seat, chance: number): number =>
-  realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDueIn(view) });
+  realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDueIn(view), dark: isInTheDark(view) });
 
 const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
@@ -80,11 +81,10 @@ const DRAWN = 1 / 1024;
  * What the answers to a bid come to.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1; bids must not have weighed in it
  * @param to the value offered
- * @param higher the value of a raise
  */
-export const answersToBid = (view: View, seat: Seat, chance: number, to: number, higher: number = raised(to), mood: Mood = {}): Answers => {
+export const answersToBid = (view: View, seat: Seat, chance: number, to: number, mood: Mood = {}): Answers => {
   const random = streamFor(view, seat, mood);
-  const mayBeRaised = view.legal.some((action) => action.type === 'bid' && action.to === higher && action.penalty === undefined);
+  const mayBeRaised = view.legal.some((action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined);
   const spot: Spot = { ...spotFor(view, seat, chance, mood), from: view.value, to, mayBeRaised };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];

@@ -16,7 +16,7 @@ const FINE = 4096;
 export const equityKey = ({ players, target, gestrichen, gestrichenAt, refusal, bidWhen, jumpToFour }: RuleSet): string =>
   [players, target, gestrichen, gestrichenAt, gestrichen === 'four' ? refusal : 0, bidWhen === 'never' ? 'never' : 'bids', jumpToFour ? 'jump' : 'none'].join('/');
 
-/** A table as text, and back: of equities in the order of one's own, then the others' points. */
+/** A table as text: equities in the order of one's own, then the others' points. */
 export const asText = (equities: readonly number[]): string => asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
 
 const shippedFor = (rules: RuleSet): WholeEquity | null => {

@@ -1,8 +1,11 @@
 import type { View } from '../../game/view.js';
 import { isBlind } from '../../rules/announce.js';
+import { deckOf } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { fitsLastTrick } from '../../rules/stakes.js';
 import { announcementIn } from '../worlds/knowledge.js';
+import type { Layout } from '../worlds/layouts.js';
 
 /**
  * Whether a first bid now would be one in the last trick on a card that does not fit, where "Farbe!" is played: whoever
@@ -16,4 +19,16 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   if (isBlind(rules) && !isAnnouncer(players, dealer as Seat, seat)) return false;
   const card = hand[0] ?? trick.find((played) => played.seat === seat)?.card;
   return !fitsLastTrick(rules, announcement, card, trick[0].card);
+};
+
+/** How likely the bidder's last card is one he may bid on, 0..1, by the layouts: one on the table is seen. */
+export const fitShare = ({ rules, trick }: View, layouts: readonly Layout[], bidder: Seat): number => {
+  const lying = trick.find(({ seat }) => seat === bidder);
+  const deck = deckOf(rules.pack);
+  let [fitting, all] = [0, 0];
+  for (const { owners, announcement, weight } of layouts) {
+    all += weight;
+    if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card)) fitting += weight;
+  }
+  return fitting / all;
 };

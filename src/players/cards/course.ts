@@ -4,7 +4,7 @@ import type { Course, Party } from './position.js';
 import { codesOf } from './reckoning.js';
 
 /** Who leads, or led, the trick on the table. */
-export const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
+const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
 
 /** The seat whose card is due, or will be once all bids are answered. */
 export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);

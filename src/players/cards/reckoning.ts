@@ -120,3 +120,11 @@ export const reckoningFor = (rules: RuleSet): ((announcement: Announcement) => R
     return reckoning;
   };
 };
+
+/** The place in a trick of the card that is winning it. */
+export const winnerIn = ({ suit, height }: Reckoning, trick: readonly Code[]): number => {
+  const heights = height[suit[trick[0]]];
+  let winner = 0;
+  for (let place = 1; place < trick.length; place++) if (heights[trick[place]] > heights[trick[winner]]) winner = place;
+  return winner;
+};

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN, type Course } from '../cards/position.js';
-import type { Code, Reckoning } from '../cards/reckoning.js';
+import { winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
 
 /** What stands on the table for a seat, under each announcement it reckons with. */
 export interface Situation {
@@ -10,12 +10,6 @@ export interface Situation {
   /** How much a card is worth keeping. */
   readonly worth: (code: Code) => number;
 }
-
-/** Where in the trick the winning card lies. */
-const winnerIn = ({ suit, height }: Reckoning, trick: readonly Code[]): number => {
-  const heights = height[suit[trick[0]]];
-  return trick.reduce((winner, card, place) => (heights[card] > heights[trick[winner]] ? place : winner), 0);
-};
 
 /**
  * Which of some cards to play onto a trick when the imagined hands hardly tell them apart: in the trick that decides the

@@ -2,12 +2,10 @@ import type { ActionOf } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
-import type { Seat } from '../../rules/seats.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { courseIn } from '../cards/course.js';
 import type { Layout } from '../worlds/layouts.js';
-import { skillOf, type Level } from '../level.js';
-import { imagined, mindOf, type Mind } from '../mind.js';
+import type { Mind } from '../mind.js';
 import { namersIn, namedIn } from '../worlds/named.js';
 import { chanceFrom, chanceOver, partOf, rated, worthOf, type Thousandths } from './rating.js';
 import { codesOf, reckoningFor, type Code } from '../cards/reckoning.js';
@@ -28,13 +26,6 @@ export interface Prospects {
   readonly cards: readonly Prospect[];
   /** How many ways the cards could lie this rests on. */
   readonly worlds: number;
-}
-
-export interface ProspectOptions {
-  /** Default `strong`. */
-  readonly level?: Level;
-  /** Same view, same seed: same prospects. */
-  readonly seed?: string;
 }
 
 /** What part of the effort goes into who wins; the rest tells equals apart. */
@@ -93,18 +84,3 @@ export function* prospectsOver({ view, seat, skill, knowledge }: Mind, layouts: 
   }));
   return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, worlds };
 }
-
-/** The prospects of a view's seat, piece by piece. Only asked once the cards are dealt and seen. */
-export function* prospecting(view: View, { level = 'strong', seed = '' }: ProspectOptions = {}): Generator<undefined, Prospects> {
-  const mind = mindOf(view, view.seat as Seat, skillOf(level), seed);
-  return yield* prospectsOver(mind, yield* imagined(mind));
-}
-
-/** The prospects of a view's seat at once: may take some ten milliseconds. */
-export const prospects = (view: View, options?: ProspectOptions): Prospects => {
-  const work = prospecting(view, options);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-};

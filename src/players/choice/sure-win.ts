@@ -6,7 +6,7 @@ import { announcementIn } from '../worlds/knowledge.js';
 import type { Layout } from '../worlds/layouts.js';
 import type { Mind } from '../mind.js';
 import { TRICKS_TO_WIN } from '../cards/position.js';
-import { codesOf, reckoningFor, type Code, type Reckoning } from '../cards/reckoning.js';
+import { codesOf, reckoningFor, winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
 
 /** By code and opposing seat: whether the seat could hold the card. */
 type MayHold = (seat: Seat, code: Code) => boolean;
@@ -46,13 +46,10 @@ export const surelyWinning = (mind: Mind, layouts: readonly Layout[], plays: rea
   const against = opponentsOf(players, view.dealer as Seat, seat);
   const toCome = against.filter((other) => !trick.some((_, index) => seatAt(index) === other));
 
-  const isSafe = (code: Code, { suit, height }: Reckoning): boolean => {
+  const isSafe = (code: Code, reckoning: Reckoning): boolean => {
     const cards = [...trick, code];
-    const heights = height[suit[cards[0]]];
-    let winner = 0;
-    cards.forEach((card, index) => {
-      if (heights[card] > heights[cards[winner]]) winner = index;
-    });
+    const heights = reckoning.height[reckoning.suit[cards[0]]];
+    const winner = winnerIn(reckoning, cards);
     if (party[seatAt(winner)] !== party[seat]) return false;
     return !toCome.some((other) => heights.some((standing, card) => standing > heights[cards[winner]] && mayHold(other, card)));
   };

@@ -5,6 +5,7 @@ import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../cards/position.js';
 import { codesOf } from '../cards/reckoning.js';
+import { thisHand } from '../worlds/knowledge.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 
 /** A sign as it was seen. */
@@ -25,7 +26,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
   });
 
 /** The signs of the hand being played, in order. */
-export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1));
+export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(thisHand(history));
 
 /** What has come out about the signs of a seat. */
 export interface Candour {

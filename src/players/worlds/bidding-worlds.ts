@@ -1,5 +1,6 @@
 import type { View } from '../../game/view.js';
 import { playTogether, type Seat } from '../../rules/seats.js';
+import { thisHand } from './knowledge.js';
 
 /** What a seat has done about bids in this hand. */
 export interface Bidding {
@@ -25,7 +26,7 @@ const STRENGTHS = BIDS_ON.length;
 export const biddingOf = (view: View): readonly Bidding[] => {
   const bids = view.handSizes.map(() => 0);
   const holds = view.handSizes.map(() => 0);
-  for (const event of view.history.slice(view.history.map(({ type }) => type).lastIndexOf('deal') + 1)) {
+  for (const event of thisHand(view.history)) {
     if (event.type === 'bid') bids[event.seat]++;
     if (event.type === 'hold') holds[event.seat]++;
   }

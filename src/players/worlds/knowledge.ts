@@ -37,7 +37,7 @@ const lastOf = (history: View['history'], type: (Action | Fact)['type']): number
 };
 
 /** What happened since the cards were dealt. */
-const thisHand = (history: View['history']): readonly (Action | Fact)[] => history.slice(lastOf(history, 'deal') + 1);
+export const thisHand = (history: View['history']): readonly (Action | Fact)[] => history.slice(lastOf(history, 'deal') + 1);
 
 /** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
 const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
@@ -60,8 +60,7 @@ export interface Play {
 
 /** Cards with which the player would not have been allowed to play this one. */
 const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
-  // Where what is not allowed can be done, nothing follows from what was done.
-  if (table.trick.length === 0 || view.dealer === null || view.rules.enforcement === 'penalise') return [];
+  if (table.trick.length === 0 || view.dealer === null) return [];
   const announcer = isAnnouncer(view.players, view.dealer, seat);
   return deckOf(view.rules.pack).filter(
     (other) => other !== card && !legalCards(view.rules, announcement, { hand: [card, other], announcer, ...table }).includes(card),

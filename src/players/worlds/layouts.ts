@@ -8,7 +8,7 @@ import { announcementIn, type Knowledge } from './knowledge.js';
 import { drawn } from './likelihood.js';
 import { namingsFor } from './namings.js';
 import { explainsPlays } from './play-belief.js';
-import { BINDS, CALLS, codesOf, reckoningFor, SATISFIES, type Code, type Reckoning } from '../cards/reckoning.js';
+import { BINDS, CALLS, codesOf, reckoningFor, SATISFIES, winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
 import type { Owners } from '../cards/position.js';
 
 /** A way the cards could lie. */
@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 /**
- * How well a layout explains what the others did beyond cards and announcements, above 0 up to 1: their bids and answers.
+ * How well a layout explains something the others did, above 0 up to 1: a bid or an answer, a sign, a card.
  * @param owners per card its holder; cards already played are in `played`, per seat
  */
 export type Explains = (owners: Owners, announcement: Announcement | null, knowledge: Knowledge) => number;
@@ -31,7 +31,7 @@ export interface Imagining {
   readonly knowledge: Knowledge;
   /** How many layouts are wanted. */
   readonly count: number;
-  /** Whether announcements, cards not followed and tricks count. */
+  /** Whether announcements, cards not followed, tricks, and to a blind seat the cards played count. */
   readonly infers: boolean;
   readonly random: Random;
   readonly explains?: Explains;
@@ -45,7 +45,7 @@ const SLICE = 60;
 const FINENESS = 1000;
 /** To weigh cards played under every announcement takes long: so many times as many layouts as wanted are drawn first. */
 const FIRST_DRAWN = 4;
-/** Of what a blind seat imagines, one in so many asks only what is possible, not what is likely. */
+/** Of the announcements a blind seat imagines, one in so many is not likelier for the hands of those who made it. */
 const FLAT_ONE_IN = 5;
 
 /** Whether the play is on and the seat does not know what was announced. */
@@ -70,13 +70,6 @@ interface Possible {
   readonly excludes: boolean;
 }
 
-const winnerIn = ({ suit, height }: Reckoning, cards: readonly Code[]): number => {
-  const heights = height[suit[cards[0]]];
-  let winner = 0;
-  for (let index = 1; index < cards.length; index++) if (heights[cards[index]] > heights[cards[winner]]) winner = index;
-  return winner;
-};
-
 /** What binds an announcer's hand under an announcement by the cards he did not follow with; false: it cannot be. */
 const boundBy = ({ flags, size }: Reckoning, plays: readonly { seat: Seat; code: Code; led: Code }[], seat: Seat): Uint8Array | null | false => {
   let excluded: Uint8Array | null = null;
@@ -90,14 +83,14 @@ const boundBy = ({ flags, size }: Reckoning, plays: readonly { seat: Seat; code:
   return excluded;
 };
 
-/** Announcements that explain who won the tricks and who did not follow: all that a blind seat has to go by. */
+/** Announcements that explain who won the tricks and who did not follow: the others are out of the question. */
 const possibleIn = (view: View, { tricks, plays }: Knowledge): readonly Possible[] => {
   const { rules, players } = view;
   const codes = codesOf(rules.pack);
   const reckoningOf = reckoningFor(rules);
   const taken = tricks.map(({ winner, cards }) => ({ index: cards.findIndex(({ seat }) => seat === winner), cards: cards.map(({ card }) => codes[card]) }));
   const told = plays.map(({ seat, card, trick }) => ({ seat, code: codes[card], led: trick.length > 0 ? codes[trick[0]] : -1 }));
-  const announcers = view.handSizes.map((_, seat) => rules.enforcement === 'prevent' && isAnnouncer(players, view.dealer as Seat, seat));
+  const announcers = view.handSizes.map((_, seat) => isAnnouncer(players, view.dealer as Seat, seat));
   const possible: Possible[] = [];
   namingsFor(rules).schlaege.forEach((schlag, index) =>
     SUITS.forEach((trumpf, suit) => {

@@ -1,12 +1,11 @@
 import type { View } from '../../game/view.js';
-import { givesSchlag, isBlind, schlagShown } from '../../rules/announce.js';
+import { isBlind } from '../../rules/announce.js';
 import { SUITS } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Layout } from './layouts.js';
 import { namingsFor } from './namings.js';
 import { codesOf, type Code } from '../cards/reckoning.js';
-import { deckOf } from '../../rules/card.js';
 
 /** Who names what when nobody asks for anything any more. */
 export interface Namers {
@@ -42,8 +41,6 @@ export const namedIn = (view: View, named: Partial<Announcement>, namers: Namers
   const codes = codesOf(rules.pack);
   const blind = isBlind(rules);
   const likelihoods = new Float64Array(16);
-  /** Where nobody chooses, the last card dealt decides: the seat's own, else one as good as any. */
-  const bottom = rules.announcement === 'blind-bottom-card';
   const handOf = (layout: Layout, seat: Seat): readonly Code[] => {
     const hand: Code[] = [];
     if (seat === view.seat) return view.hand.map((card) => codes[card]);
@@ -51,10 +48,6 @@ export const namedIn = (view: View, named: Partial<Announcement>, namers: Namers
     return hand;
   };
   const schlagOf = (hand: readonly Code[]): number => {
-    if (bottom) {
-      const giving = hand.map((code) => deckOf(rules.pack)[code]).filter((card) => givesSchlag(rules, card));
-      return namings.schlaege.indexOf(schlagShown(giving[giving.length - 1]));
-    }
     if (blind) namings.ofSchlagShown(hand, likelihoods);
     else namings.ofSchlag(hand, likelihoods);
     return highestOf(likelihoods, namings.schlaege.length);

@@ -1,6 +1,6 @@
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
-import type { Knowledge } from './knowledge.js';
+import { thisHand, type Knowledge } from './knowledge.js';
 import type { Explains } from './layouts.js';
 import { codesOf, type Code } from '../cards/reckoning.js';
 import { powersOf, usualPower } from '../cards/strength.js';
@@ -29,7 +29,7 @@ const wishesIn = (view: View): readonly Wish[] => {
   const { history, seat: self } = view;
   const wishes: Wish[] = [];
   let asker: Seat | null = null;
-  for (const event of history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1)) {
+  for (const event of thisHand(history)) {
     if (event.type === 'redealt' || event.type === 'swapped') wishes.length = 0;
     if (event.type === 'ask-schoeneres') asker = event.seat;
     if (event.type !== 'answer' || asker === null) continue;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caller, never, ours } from '../../../bench/bettors.js';
+import { caller, never } from '../../../bench/bettors.js';
+import { ours } from '../../../bench/player.js';
 import { duelGames } from '../../../bench/duel.js';
 
 test('with the same cards, bidding wins more games than never bidding', async () => {

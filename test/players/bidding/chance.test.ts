@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { realChance } from '../../../src/players/bidding/chance.js';
 
 const moments = [2, 3, 4].flatMap((players) =>
-  [0, 1, 2, 3, 4].flatMap((trick) => [true, false].flatMap((lead) => [true, false].map((due) => ({ players, trick, lead, due })))),
+  [0, 1, 2, 3, 4].flatMap((trick) => [true, false].flatMap((lead) => [true, false].flatMap((due) => [true, false].map((dark) => ({ players, trick, lead, due, dark }))))),
 );
 
 test('a higher stated chance is never worth less, and all are worth 0 to 1000', () => {
@@ -19,13 +19,19 @@ test('a higher stated chance is never worth less, and all are worth 0 to 1000', 
 
 test('with all cards open one finds too much: at the first lead a half is worth less', () => {
   for (const players of [2, 3, 4]) {
-    const real = realChance(500, { players, trick: 0, lead: true, due: true });
+    const real = realChance(500, { players, trick: 0, lead: true, due: true, dark: false });
     assert.ok(real < 480, `${players} players: ${real}`);
   }
 });
 
+test('who does not know the announcement finds no more than he would at the table, and in the first trick half a guess', () => {
+  const moment = { players: 4, lead: true, due: true, dark: true };
+  assert.deepEqual([200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 0 })), [350, 500, 700]);
+  assert.deepEqual([200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 2 })), [200, 500, 900]);
+});
+
 test('chances outside the scale are taken to its ends, and three players are taken as four', () => {
-  const moment = { players: 2, trick: 1, lead: true, due: true };
+  const moment = { players: 2, trick: 1, lead: true, due: true, dark: false };
   assert.equal(realChance(-5, moment), realChance(0, moment));
   assert.equal(realChance(1200, moment), realChance(1000, moment));
   assert.equal(realChance(640, { ...moment, players: 3 }), realChance(640, { ...moment, players: 4 }));

@@ -164,14 +164,10 @@ test('the Four is played on good cards and given up on hopeless ones', () => {
   assert.equal(wantsForcedValue(view, 1, 0.01), false);
 });
 
-test('temperaments are the same for the same seed, all occur, and the bold bid more than the careful', () => {
+test('temperaments are the same for the same seed, and all occur', () => {
   assert.equal(temperamentOf('table', 2), temperamentOf('table', 2));
   const found = new Set(Array.from({ length: 60 }, (_, seat) => temperamentOf('table', seat)));
   assert.equal(found.size, TEMPERAMENTS.length);
-  const views = Array.from({ length: 60 }, (_, number) => viewAt([2, 2], `temper-${number}`));
-  const bids = (temperament: 'bold' | 'careful'): number =>
-    views.filter((view) => valueToBid(view, view.seat as number, 0.9, [3], { temperament }) !== null).length;
-  assert.ok(bids('bold') >= bids('careful'), `${bids('bold')} and ${bids('careful')}`);
 });
 
 test('a bid makes good hands of the bidder likelier, and leaves every world some weight', () => {
