@@ -1,6 +1,6 @@
 import { createGame, type Game } from '../src/game/game.js';
-import { announcementIn, knowledgeOf } from '../src/players/worlds/knowledge.js';
-import { isInTheDark, layoutsFor } from '../src/players/worlds/layouts.js';
+import { announcementIn, isInTheDark, knowledgeOf } from '../src/players/worlds/knowledge.js';
+import { layoutsFor } from '../src/players/worlds/layouts.js';
 import { randomFrom } from '../src/rules/random.js';
 import { seatsOf, type Seat } from '../src/rules/seats.js';
 import type { RuleSet } from '../src/rules/variants.js';

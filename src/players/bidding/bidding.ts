@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
 import { seatDueIn } from '../cards/course.js';
 import { HAND_SIZE } from '../cards/position.js';
-import { isInTheDark } from '../worlds/layouts.js';
+import { isInTheDark } from '../worlds/knowledge.js';
 import { realChance } from './chance.js';
 import { habitsOf, reliance } from './habits.js';
 import { ALWAYS, answerShares, bidShare, type Spot } from './mix.js';

@@ -29,6 +29,10 @@ export interface Knowledge {
 export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
   schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 
+/** Whether the play is on and the seat does not know what was announced. */
+export const isInTheDark = (view: View): boolean =>
+  view.rules.announcement !== 'open' && view.phase !== 'announce' && view.phase !== 'cut' && view.pending?.type !== 'schoeneres' && announcementIn(view) === null;
+
 /** The place of the last thing of a kind in the history; -1: there is none. */
 const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;

@@ -4,7 +4,7 @@ import type { Announcement } from '../../rules/order.js';
 import type { Random } from '../../rules/random.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { dealerFor } from './deals.js';
-import { announcementIn, type Knowledge } from './knowledge.js';
+import { announcementIn, isInTheDark, type Knowledge } from './knowledge.js';
 import { drawn } from './likelihood.js';
 import { namingsFor } from './namings.js';
 import { explainsPlays } from './play-belief.js';
@@ -47,10 +47,6 @@ const FINENESS = 1000;
 const FIRST_DRAWN = 4;
 /** Of the announcements a blind seat imagines, one in so many is not likelier for the hands of those who made it. */
 const FLAT_ONE_IN = 5;
-
-/** Whether the play is on and the seat does not know what was announced. */
-export const isInTheDark = (view: View): boolean =>
-  view.rules.announcement !== 'open' && view.phase !== 'announce' && view.phase !== 'cut' && view.pending?.type !== 'schoeneres' && announcementIn(view) === null;
 
 /** Layouts that have been found, with the weight of each. */
 interface Pool {
