@@ -116,7 +116,7 @@ describe('hints', () => {
   it('fit the table at every size', async function () {
     this.timeout(90_000);
     const table = withHints();
-    for (const [name, scene] of Object.entries({ play: PLAY, announce: ANNOUNCE })) {
+    for (const [name, scene] of Object.entries({ play: PLAY, announce: ANNOUNCE, show: SHOW })) {
       await playTo(table, scene);
       await controlsAreFit(table, `${name}, before`);
       await press(hintButton(table));
