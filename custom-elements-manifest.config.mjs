@@ -7,7 +7,9 @@ const isPublic = ({ name, privacy }) => !/^[#_]/.test(name) && (privacy ?? 'publ
 const publishedSuperclass = (superclass, home, declarations) => {
   if (!superclass || superclass.package) return superclass;
   const module = home.get(superclass.name);
-  return module ? { name: superclass.name, module } : publishedSuperclass(declarations.get(superclass.name)?.superclass, home, declarations);
+  return module
+    ? { name: superclass.name, module }
+    : publishedSuperclass(declarations.get(superclass.name)?.superclass, home, declarations);
 };
 
 /** What a member or attribute was inherited from cannot be imported. */

@@ -61,7 +61,9 @@ export default ({ configFrom: from, configTo: to }) => {
   };
   return [
     {
-      input: Object.fromEntries(['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)])),
+      input: Object.fromEntries(
+        ['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)]),
+      ),
       external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
       output: {

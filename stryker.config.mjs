@@ -11,7 +11,8 @@ export default {
   },
   mutate: ['src/rules/*.ts', 'src/game/steps/*.ts', 'src/game/{bidding,permission,legal-actions,state}.ts'],
   // Compiled once: tsx would do it anew for each of thousands of runs.
-  buildCommand: 'esbuild src/**/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
+  buildCommand:
+    'esbuild src/**/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
   // What a message says is a matter of taste; that it is said is not.
   mutator: { excludedMutations: ['StringLiteral'] },
   // Stryker 9 cannot read what TypeScript 7 makes of the real one, and needs it for nothing.

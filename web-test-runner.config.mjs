@@ -33,5 +33,8 @@ export default {
   testsStartTimeout: 2 * 60_000,
   testsFinishTimeout: 5 * 60_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
-  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), ...(counts ? [browserCounts(counts)] : [])],
+  reporters: [
+    defaultReporter({ reportTestProgress: process.stdout.isTTY }),
+    ...(counts ? [browserCounts(counts)] : []),
+  ],
 };

@@ -56,7 +56,8 @@ const speedOf = ({ variant, players }: Table, seconds: number, round: number): S
   return { actions: perSecond(actions), games: perSecond(games), tricks: perSecond(tricks) };
 };
 
-const medianOf = (rounds: readonly Speed[], of: keyof Speed): number => rounds.map((speed) => speed[of]).sort((one, other) => one - other)[rounds.length >> 1];
+const medianOf = (rounds: readonly Speed[], of: keyof Speed): number =>
+  rounds.map((speed) => speed[of]).sort((one, other) => one - other)[rounds.length >> 1];
 
 const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;
 
@@ -76,16 +77,23 @@ const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
   tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
   for (const [{ variant, players }, rounds] of measured) {
     const actions = medianOf(rounds, 'actions');
-    const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) => Math.round(figure).toLocaleString('en'));
+    const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) =>
+      Math.round(figure).toLocaleString('en'),
+    );
     tell(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
   }
   const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
-  tell(`\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`);
+  tell(
+    `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
+  );
 };
 
 await command(
   import.meta.url,
-  { allowPositionals: true, options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } } },
+  {
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } },
+  },
   ({ values, positionals }) => {
     // A name that is no variant's is told here.
     for (const name of positionals) defineRules(name as VariantId);

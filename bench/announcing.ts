@@ -37,19 +37,26 @@ await command(
   async ({ values }) => {
     const deals = wholeNumber('--deals', values.deals);
     const { variant, rules } = tableFrom({ ...values, players: '4' });
-    if (isBlind(defineRules(variant, rules))) throw new WrongUse(`In ${variant} cards are shown, and nobody names anything.`);
+    if (isBlind(defineRules(variant, rules)))
+      throw new WrongUse(`In ${variant} cards are shown, and nobody names anything.`);
     const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
     // Names are checked before any work is handed out.
-    for (const schlagBy of values.schlag) for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
+    for (const schlagBy of values.schlag)
+      for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
     const crew = crewOf(wholeNumber('--cores', values.cores));
-    tell(`${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`);
+    tell(
+      `${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`,
+    );
     tell(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
     try {
       for (const schlagBy of values.schlag) {
         const cells: string[] = [];
         for (const trumpfBy of values.trumpf) {
           const name = nameOf(schlagBy, trumpfBy);
-          const outcomes = await crew.run({ kind: 'hands', one: name, other: name, variant, rules, range: values.range }, deals);
+          const outcomes = await crew.run(
+            { kind: 'hands', one: name, other: name, variant, rules, range: values.range },
+            deals,
+          );
           const { percent, margin } = shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds));
           cells.push(`${percent.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(WIDTH));
         }

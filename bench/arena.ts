@@ -33,7 +33,9 @@ const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
     const { percent, margin, pointsPerHand, forehand } = resultOf(await crew.run(job, deals));
     const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
     const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
-    tell(`${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`);
+    tell(
+      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`,
+    );
   } finally {
     crew.leave();
   }
@@ -61,12 +63,15 @@ await command(
   ({ values, positionals }) => {
     const cores = wholeNumber('--cores', values.cores);
     if (values.table) {
-      if (positionals.length > 0) throw new WrongUse(`--table asks for no players: ${positionals.join(' ')} would not play.`);
+      if (positionals.length > 0)
+        throw new WrongUse(`--table asks for no players: ${positionals.join(' ')} would not play.`);
       const share = values.share ?? (values.quick ? '0.1' : '1');
       return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
     }
-    if (positionals.length > 2) throw new WrongUse(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
-    if (values.share !== undefined || values.quick || values.line.length > 0) throw new WrongUse('--share, --quick and --line are for --table; --deals says how many deals two players play.');
+    if (positionals.length > 2)
+      throw new WrongUse(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
+    if (values.share !== undefined || values.quick || values.line.length > 0)
+      throw new WrongUse('--share, --quick and --line are for --table; --deals says how many deals two players play.');
     const [one = 'strong', other = 'greedyL'] = positionals;
     // Names are checked before any work is handed out.
     for (const name of [one, other]) playerCalled(name);

@@ -43,7 +43,8 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   const led = suitOf(view.trick[0].card);
   const height = (card: Card): number => heightIn(view, announcement, card, led);
   const winning = view.trick.reduce((best, played) => (height(played.card) > height(best.card) ? played : best));
-  if (sparesPartner && playTogether(view.players, view.dealer as number, winning.seat, view.seat as number)) return sorted[0];
+  if (sparesPartner && playTogether(view.players, view.dealer as number, winning.seat, view.seat as number))
+    return sorted[0];
   return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
 };
 
@@ -67,8 +68,12 @@ const isCardAlone = ({ legal }: View): boolean => legal.length > 0 && legal.ever
 /** Cards at random. */
 export const randomCards = playing((view, cards, seed) => cards[luckOf(view, seed)(cards.length)]);
 /** The cheapest card that wins, else the lowest; leads the highest. */
-export const greedyCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }));
+export const greedyCards = playing((view, cards) =>
+  greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }),
+);
 /** The same, but never beats the partner's winning card. */
-export const greedyTCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }));
+export const greedyTCards = playing((view, cards) =>
+  greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }),
+);
 /** The same, but leads the lowest. */
 export const greedyLCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }));

@@ -12,7 +12,11 @@ import { command } from './command.js';
 await command(import.meta.url, {}, () => {
   for (const name of ['actions', 'decisions', 'size', 'faces', 'clicks']) {
     // A process each: what one has made the compiler learn must not help or hinder the next.
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(`${name}.ts`, import.meta.url))], { stdio: 'inherit' });
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
+      { stdio: 'inherit' },
+    );
     if (status !== 0) throw new Error(`bench/${name}.ts ended with ${status}.`);
   }
 });

@@ -8,10 +8,15 @@ import { ours, type Player } from './player.js';
 import { prospects } from './prospects.js';
 
 const isBid = (action: Action): boolean => action.type === 'bid';
-const lawfulBid = ({ legal }: View): Action | undefined => legal.find((action) => action.type === 'bid' && action.penalty === undefined);
-const without = (view: View, dropped: (action: Action) => boolean): View => ({ ...view, legal: view.legal.filter((action) => !dropped(action)) });
+const lawfulBid = ({ legal }: View): Action | undefined =>
+  legal.find((action) => action.type === 'bid' && action.penalty === undefined);
+const without = (view: View, dropped: (action: Action) => boolean): View => ({
+  ...view,
+  legal: view.legal.filter((action) => !dropped(action)),
+});
 /** The value of the bid a seat has to answer. */
-const bidToAnswer = ({ phase, pending }: View): number | null => (phase === 'answer' && pending?.type === 'bid' ? pending.to : null);
+const bidToAnswer = ({ phase, pending }: View): number | null =>
+  phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
 const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 
 /** Bids over cards. */

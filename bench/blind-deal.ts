@@ -31,13 +31,21 @@ const truthFor = (game: Game, seat: Seat, seed: string): number => {
 /** Plays one blind hand without bids, strong players all round, and asks the blind seats after every trick. */
 export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>): BlindOutcome => {
   const seed = `${range}-${deal}`;
-  const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS }, seed, setup: { dealer: deal % (rules.players ?? 4) } });
+  const game = createGame({
+    rules: { ...rules, ...WITHOUT_BIDS },
+    seed,
+    setup: { dealer: deal % (rules.players ?? 4) },
+  });
   const truths: number[][] = [];
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const { tricks, trick, players } = game.view(null);
     const seen = tricks.reduce((sum, count) => sum + count, 0);
     if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MOST_TRICKS) {
-      truths.push(seatsOf(players).filter((seat) => isInTheDark(game.view(seat))).map((seat) => truthFor(game, seat, seed)));
+      truths.push(
+        seatsOf(players)
+          .filter((seat) => isInTheDark(game.view(seat)))
+          .map((seat) => truthFor(game, seat, seed)),
+      );
     }
     step(game, () => ours('strong'), seed);
   }

@@ -36,8 +36,12 @@ await command(
         const { percent, margin } = truthAfter(outcomes, tricks);
         tell(`${variant}: the truth has ${percent.toFixed(1)} % ± ${margin.toFixed(1)} after ${tricks} tricks`);
       }
-      const { percent, margin } = resultOf(await crew.run({ kind: 'hands', one: 'strong', other: 'blindfold', ...table }, 2 * deals));
-      tell(`${variant}: who concludes wins ${percent.toFixed(1)} % ± ${margin.toFixed(1)} of the hands against who does not (${2 * deals} deals, seats changed)`);
+      const { percent, margin } = resultOf(
+        await crew.run({ kind: 'hands', one: 'strong', other: 'blindfold', ...table }, 2 * deals),
+      );
+      tell(
+        `${variant}: who concludes wins ${percent.toFixed(1)} % ± ${margin.toFixed(1)} of the hands against who does not (${2 * deals} deals, seats changed)`,
+      );
     } finally {
       crew.leave();
     }

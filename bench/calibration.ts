@@ -17,10 +17,14 @@ const report = (outcomes: readonly Stated[], where: string): void => {
     ['as bids go by it', binsOf(outcomes, ({ stated }) => stated)],
   ] as const) {
     const off = mostOff(bins);
-    tell(`\nchance ${title}, ${where}: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`);
+    tell(
+      `\nchance ${title}, ${where}: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`,
+    );
     tell('    bin   count  stated     won     off');
     for (const { from, count, stated, won } of bins) {
-      tell(`${String(from).padStart(3)}-${String(from + 10).padEnd(3)}${String(count).padStart(8)}${[stated, won, stated - won].map((value) => value.toFixed(1).padStart(8)).join('')}`);
+      tell(
+        `${String(from).padStart(3)}-${String(from + 10).padEnd(3)}${String(count).padStart(8)}${[stated, won, stated - won].map((value) => value.toFixed(1).padStart(8)).join('')}`,
+      );
     }
   }
 };
@@ -41,7 +45,10 @@ await command(
     const table = tableFrom(values);
     const crew = crewOf(wholeNumber('--cores', values.cores));
     try {
-      const outcomes = await crew.run({ kind: 'stated', one: 'strong', other: 'strong', ...table, range: values.range }, deals);
+      const outcomes = await crew.run(
+        { kind: 'stated', one: 'strong', other: 'strong', ...table, range: values.range },
+        deals,
+      );
       report(outcomes, `${table.variant}, ${values.players} players`);
     } finally {
       crew.leave();

@@ -26,7 +26,9 @@ const waitsInBrowser = async (): Promise<readonly number[]> => {
     const failures: unknown[] = [];
     page.on('pageerror', (error: unknown) => failures.push(error));
     await page.addScriptTag({ content: await pageScript('clicks-in-page.ts', 'bench') });
-    await page.evaluate(`bench.listen(); ${JSON.stringify(GAMES)}.forEach((variant) => void bench.keepPlaying(variant, 'clicks'));`);
+    await page.evaluate(
+      `bench.listen(); ${JSON.stringify(GAMES)}.forEach((variant) => void bench.keepPlaying(variant, 'clicks'));`,
+    );
     for (let click = 0; click < CLICKS; click++) {
       await pause((click * 37) % PAUSE);
       await page.mouse.click(100, 100);
@@ -42,5 +44,7 @@ await command(import.meta.url, {}, async () => {
   const waits = [...(await waitsInBrowser())].sort((one, other) => one - other);
   if (waits.length < CLICKS) throw new Error(`Of ${CLICKS} clicks ${waits.length} were answered.`);
   const at = (share: number): string => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))].toFixed(1);
-  tell(`\n${CLICKS} clicks on a page in which three players think, ms: half within ${at(0.5)}, 95 of 100 within ${at(0.95)}, the slowest ${at(1)}, of ${GOAL} wanted`);
+  tell(
+    `\n${CLICKS} clicks on a page in which three players think, ms: half within ${at(0.5)}, 95 of 100 within ${at(0.95)}, the slowest ${at(1)}, of ${GOAL} wanted`,
+  );
 });

@@ -21,14 +21,20 @@ const usageOf = (script: string): string => {
 
 /** Whether whoever called is to be told, and not whoever mends the script. */
 const isWrongUse = (error: unknown): error is Error =>
-  error instanceof WrongUse || error instanceof InputError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  error instanceof WrongUse ||
+  error instanceof InputError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /**
  * Runs a script with the switches and names it was called with. `--help` tells the comment at its head; what cannot be
  * used ends it with a sentence and the exit code 1.
  * @param script its `import.meta.url`
  */
-export const command = async <Config extends ParseArgsConfig>(script: string, config: Config, run: (called: ReturnType<typeof parseArgs<Config>>) => unknown): Promise<void> => {
+export const command = async <Config extends ParseArgsConfig>(
+  script: string,
+  config: Config,
+  run: (called: ReturnType<typeof parseArgs<Config>>) => unknown,
+): Promise<void> => {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return tell(usageOf(script));
   try {
     await run(parseArgs(config));
@@ -70,7 +76,8 @@ export const playersFrom = (text: string): PlayerCount => {
 };
 
 const rulesFrom = (text: string): Partial<RuleOptions> => {
-  const wanted = (): WrongUse => new WrongUse(`--rules takes options as JSON, such as '{"follow":"none"}', not ${shown(text)}.`);
+  const wanted = (): WrongUse =>
+    new WrongUse(`--rules takes options as JSON, such as '{"follow":"none"}', not ${shown(text)}.`);
   let rules: unknown;
   try {
     rules = JSON.parse(text);

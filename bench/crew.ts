@@ -7,7 +7,10 @@ import type { Job, Outcomes } from './jobs.js';
 /** Processes that share the deals of a job among them. */
 export interface Crew {
   /** What comes of the deals from 0 on, in their order: the same whatever the number of cores. */
-  readonly run: <Kind extends keyof Outcomes>(job: Job & { readonly kind: Kind }, deals: number) => Promise<readonly Outcomes[Kind][]>;
+  readonly run: <Kind extends keyof Outcomes>(
+    job: Job & { readonly kind: Kind },
+    deals: number,
+  ) => Promise<readonly Outcomes[Kind][]>;
   readonly leave: () => void;
 }
 
@@ -17,7 +20,12 @@ const MOST_DEALS = 16;
 
 const ordered = (core: ChildProcess, order: Order): Promise<readonly unknown[]> =>
   new Promise((resolve, reject) => {
-    const failed = (code: number | null): void => reject(new Error(`A core ended with code ${code} at deals ${order.deals[0]} to ${order.deals.at(-1)} of ${JSON.stringify(order.job)}.`));
+    const failed = (code: number | null): void =>
+      reject(
+        new Error(
+          `A core ended with code ${code} at deals ${order.deals[0]} to ${order.deals.at(-1)} of ${JSON.stringify(order.job)}.`,
+        ),
+      );
     core.once('exit', failed);
     core.once('message', (outcomes) => {
       core.off('exit', failed);
@@ -39,7 +47,10 @@ export const crewOf = (count = availableParallelism()): Crew => {
         while (next < deals) {
           const first = next;
           next = Math.min(deals, first + size);
-          const part = await ordered(core, { job, deals: Array.from({ length: next - first }, (_, offset) => first + offset) });
+          const part = await ordered(core, {
+            job,
+            deals: Array.from({ length: next - first }, (_, offset) => first + offset),
+          });
           part.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
         }
       };

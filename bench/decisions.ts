@@ -41,7 +41,11 @@ const POSITIONS = 1000;
 /** Plays by chance up to the lead to a trick; null if something else came first. */
 const positionAt = (rules: RuleSet, trick: number, number: number): Position | null => {
   const luck = randomFrom('solver speed', number);
-  const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS, schoeneres: 'none', schlagtausch: 'none' }, seed: `speed-${number}`, setup: { dealer: number % rules.players } });
+  const game = createGame({
+    rules: { ...rules, ...WITHOUT_BIDS, schoeneres: 'none', schlagtausch: 'none' },
+    seed: `speed-${number}`,
+    setup: { dealer: number % rules.players },
+  });
   const isThere = ({ phase, trick: table, tricks }: View): boolean =>
     phase === 'play' && table.length === 0 && tricks.reduce((sum, count) => sum + count, 0) === trick;
   while (!isThere(game.view(null))) {
@@ -56,8 +60,11 @@ const positionAt = (rules: RuleSet, trick: number, number: number): Position | n
 
 /** Deals a second that are solved from the lead to a trick. */
 const solvedPerSecond = (rules: RuleSet, trick: number): number => {
-  const positions = Array.from({ length: POSITIONS }, (_, number) => positionAt(rules, trick, number)).filter((position) => position !== null);
-  const solveAll = (): void => positions.forEach(({ reckoning, course, owners }) => void solve(reckoning, course, owners));
+  const positions = Array.from({ length: POSITIONS }, (_, number) => positionAt(rules, trick, number)).filter(
+    (position) => position !== null,
+  );
+  const solveAll = (): void =>
+    positions.forEach(({ reckoning, course, owners }) => void solve(reckoning, course, owners));
   solveAll();
   const start = performance.now();
   let rounds = 0;
@@ -77,9 +84,15 @@ interface Time {
 type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
 
 /** Milliseconds at the 95th of a hundred: what is wanted, and what would be better. */
-const GOALS: Readonly<Record<Kind, readonly [number, number]>> = { 'first trick': [60, 25], 'later trick': [15, 5], bid: [60, 20], announcement: [80, 30] };
+const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
+  'first trick': [60, 25],
+  'later trick': [15, 5],
+  bid: [60, 20],
+  announcement: [80, 30],
+};
 
-const isBidding = (view: View, action: Action | null): boolean => action?.type === 'bid' || (view.phase === 'answer' && view.pending?.type === 'bid');
+const isBidding = (view: View, action: Action | null): boolean =>
+  action?.type === 'bid' || (view.phase === 'answer' && view.pending?.type === 'bid');
 
 const kindOf = (view: View, action: Action | null): Kind | null => {
   if (view.legal.length < 2) return null;
@@ -110,7 +123,8 @@ const timesOf = (rules: RuleSet, seconds: number): ReadonlyMap<Kind, readonly Ti
   const start = performance.now();
   for (let number = 0; performance.now() - start < seconds * 1000; number++) {
     const game = createGame({ rules, seed: `decisions-${number}` });
-    while (game.phase !== 'game-over' && performance.now() - start < seconds * 1000) timed(game, `decisions-${number}`, times);
+    while (game.phase !== 'game-over' && performance.now() - start < seconds * 1000)
+      timed(game, `decisions-${number}`, times);
   }
   return times;
 };
@@ -148,14 +162,20 @@ const report = (variant: VariantId, seconds: number): void => {
   reportEquities();
   for (const count of PLAYERS) {
     timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
-    tell(`\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`);
+    tell(
+      `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`,
+    );
     for (const [kind, times] of timesOf(tableOf(count), seconds)) {
       const [pass, stretch] = GOALS[kind];
-      tell(`${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`);
+      tell(
+        `${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`,
+      );
     }
   }
 };
 
-await command(import.meta.url, { options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } }, ({ values }) =>
-  report(tableFrom(values).variant, numberAboveZero('--seconds', values.seconds)),
+await command(
+  import.meta.url,
+  { options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } },
+  ({ values }) => report(tableFrom(values).variant, numberAboveZero('--seconds', values.seconds)),
 );

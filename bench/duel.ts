@@ -40,7 +40,12 @@ export interface DealOutcome {
 }
 
 /** Plays one hand, those who play together played by the same; who won it. */
-const playHand = (rules: Rules, pair: Pair, seed: string, dealer: Seat): { readonly winner: 0 | 1; readonly points: number; readonly forehandWon: boolean } => {
+const playHand = (
+  rules: Rules,
+  pair: Pair,
+  seed: string,
+  dealer: Seat,
+): { readonly winner: 0 | 1; readonly points: number; readonly forehandWon: boolean } => {
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
   const forehand = forehandOf(players, dealer);
@@ -50,7 +55,11 @@ const playHand = (rules: Rules, pair: Pair, seed: string, dealer: Seat): { reado
   const { result } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   const winning = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
-  return { winner: seated(winning), points: result.points, forehandWon: playTogether(players, dealer, winning, forehand) };
+  return {
+    winner: seated(winning),
+    points: result.points,
+    forehandWon: playTogether(players, dealer, winning, forehand),
+  };
 };
 
 interface GameOutcome {
@@ -103,8 +112,11 @@ const seatings = (players: number): readonly Seating[] =>
 /** One whole game with bids, once for each way to sit. */
 export const dealOfGames = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
   const players = rules.players ?? 4;
-  const outcomes = seatings(players).map((seated) => playGame(rules, pair, seedOf(range, deal), deal % players, seated));
-  const sum = (of: (outcome: GameOutcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const outcomes = seatings(players).map((seated) =>
+    playGame(rules, pair, seedOf(range, deal), deal % players, seated),
+  );
+  const sum = (of: (outcome: GameOutcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
   return {
     wins: sum(({ won }) => Number(won)),
     forehandWins: 0,
@@ -131,15 +143,26 @@ export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
   };
 };
 
-const over = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result => resultOf(Array.from({ length: deals }, (_, deal) => outcomeOf(deal)));
+const over = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result =>
+  resultOf(Array.from({ length: deals }, (_, deal) => outcomeOf(deal)));
 
 /** How many of the hands without bids the first player wins, on this core alone. */
-export const duelHands = async (one: Player, other: Player, deals: number, range: string, rules: Rules = {}): Promise<Result> =>
-  over(deals, (deal) => dealOfHands([one, other], deal, range, rules));
+export const duelHands = async (
+  one: Player,
+  other: Player,
+  deals: number,
+  range: string,
+  rules: Rules = {},
+): Promise<Result> => over(deals, (deal) => dealOfHands([one, other], deal, range, rules));
 
 /**
  * How many of the games the first player wins, on this core alone; a deal is the seed of a whole game here. With three
  * players he meets two of the others, and a third of the games is what equals win.
  */
-export const duelGames = async (one: Player, other: Player, games: number, range: string, rules: Rules = {}): Promise<Result> =>
-  over(games, (deal) => dealOfGames([one, other], deal, range, rules));
+export const duelGames = async (
+  one: Player,
+  other: Player,
+  games: number,
+  range: string,
+  rules: Rules = {},
+): Promise<Result> => over(games, (deal) => dealOfGames([one, other], deal, range, rules));

@@ -35,9 +35,15 @@ const verdict = (time: number, goal: number): string => `${time.toFixed(1)} of $
 
 await command(import.meta.url, {}, async () => {
   const timed = await timedInBrowser();
-  const cards = timed.map(({ card, runs }) => ({ card, time: medianOf(runs), first: runs[0] })).sort((one, other) => other.time - one.time);
+  const cards = timed
+    .map(({ card, runs }) => ({ card, time: medianOf(runs), first: runs[0] }))
+    .sort((one, other) => other.time - one.time);
   tell(`\nfaces at ${WIDTH} pixels, ms: ${cards.map(({ card, time }) => `${card} ${time.toFixed(1)}`).join(', ')}`);
   const slowest = cards.reduce((one, other) => (other.first > one.first ? other : one));
-  tell(`first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`);
-  tell(`median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`);
+  tell(
+    `first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`,
+  );
+  tell(
+    `median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`,
+  );
 });

@@ -29,18 +29,27 @@ export const binsOf = (outcomes: readonly Stated[], of: (statement: Statement) =
   const all = outcomes.flat();
   return Array.from({ length: BINS }, (_, bin) => {
     const within = all.filter((statement) => Math.min(BINS - 1, Math.floor(of(statement) / 100)) === bin);
-    const mean = (value: (statement: Statement) => number): number => within.reduce((sum, statement) => sum + value(statement), 0) / Math.max(1, within.length);
+    const mean = (value: (statement: Statement) => number): number =>
+      within.reduce((sum, statement) => sum + value(statement), 0) / Math.max(1, within.length);
     return { from: 10 * bin, count: within.length, stated: mean(of) / 10, won: 100 * mean(({ won }) => Number(won)) };
   });
 };
 
 /** The most that any bin is off, in points; null if a bin has too few statements to say. */
 export const mostOff = (bins: readonly Bin[]): number | null =>
-  bins.some(({ count }) => count < LEAST_IN_BIN) ? null : Math.max(...bins.map(({ stated, won }) => Math.abs(stated - won)));
+  bins.some(({ count }) => count < LEAST_IN_BIN)
+    ? null
+    : Math.max(...bins.map(({ stated, won }) => Math.abs(stated - won)));
 
 /** What probability blind seats give the truth after so many tricks, in percent; hands are the unit of chance. */
 export const truthAfter = (outcomes: readonly BlindOutcome[], tricks: number): Share =>
-  shareOf(outcomes.flatMap((hand) => (hand[tricks] && hand[tricks].length > 0 ? [hand[tricks].reduce((sum, truth) => sum + truth, 0) / hand[tricks].length] : [])));
+  shareOf(
+    outcomes.flatMap((hand) =>
+      hand[tricks] && hand[tricks].length > 0
+        ? [hand[tricks].reduce((sum, truth) => sum + truth, 0) / hand[tricks].length]
+        : [],
+    ),
+  );
 
 const ofShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
 

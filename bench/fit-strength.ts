@@ -56,7 +56,9 @@ const winner = (hands: readonly (readonly Card[])[], announcement: Announcement)
 const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
   const rows = matrix.map((row, index) => [...row, vector[index]]);
   rows.forEach((_, pivot) => {
-    const best = rows.slice(pivot).reduce((top, row, index) => (Math.abs(row[pivot]) > Math.abs(rows[top][pivot]) ? index + pivot : top), pivot);
+    const best = rows
+      .slice(pivot)
+      .reduce((top, row, index) => (Math.abs(row[pivot]) > Math.abs(rows[top][pivot]) ? index + pivot : top), pivot);
     [rows[pivot], rows[best]] = [rows[best], rows[pivot]];
     rows.forEach((row, index) => {
       if (index === pivot) return;
@@ -73,7 +75,9 @@ const fitted = (cases: readonly Case[]): number[] => {
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 8; round++) {
     const slope = Array.from({ length: size }, () => 0);
-    const curve = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (row === column ? 1e-3 : 0)));
+    const curve = Array.from({ length: size }, (_, row) =>
+      Array.from({ length: size }, (__, column) => (row === column ? 1e-3 : 0)),
+    );
     for (const { traits, won } of cases) {
       const inputs = [...traits, 1];
       const chance = 1 / (1 + Math.exp(-inputs.reduce((sum, input, index) => sum + input * weights[index], 0)));
@@ -90,7 +94,9 @@ const fitted = (cases: readonly Case[]): number[] => {
 
 const report = (title: string, names: readonly string[], cases: readonly Case[]): void => {
   const weights = fitted(cases);
-  tell(`${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`);
+  tell(
+    `${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`,
+  );
 };
 
 await command(import.meta.url, { options: { deals: { type: 'string', default: '100000' } } }, ({ values }) => {
@@ -98,16 +104,30 @@ await command(import.meta.url, { options: { deals: { type: 'string', default: '1
   const trumpfCases = Array.from({ length: deals }, (): Case => {
     const hands = dealt();
     const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
-    return { traits: Object.values(powerTraits(rules, announcement, hands[DEALER])), won: winner(hands, announcement) === DEALER % 2 };
+    return {
+      traits: Object.values(powerTraits(rules, announcement, hands[DEALER])),
+      won: winner(hands, announcement) === DEALER % 2,
+    };
   });
-  report('Log odds of the dealer under a Trumpf (strength.ts)', Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])), trumpfCases);
+  report(
+    'Log odds of the dealer under a Trumpf (strength.ts)',
+    Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])),
+    trumpfCases,
+  );
 
   const schlagCases = Array.from({ length: deals }, (): Case => {
     const hands = dealt();
     const schlaege = schlaegeOf(rules);
     const schlag = schlaege[random(schlaege.length)];
     const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
-    return { traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)), won: winner(hands, announcement) === FOREHAND % 2 };
+    return {
+      traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)),
+      won: winner(hands, announcement) === FOREHAND % 2,
+    };
   });
-  report('Log odds of the forehand under a Schlag (announcing.ts)', Object.keys(schlagTraits(rules, [], '8')), schlagCases);
+  report(
+    'Log odds of the forehand under a Schlag (announcing.ts)',
+    Object.keys(schlagTraits(rules, [], '8')),
+    schlagCases,
+  );
 });

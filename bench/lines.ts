@@ -41,7 +41,11 @@ export interface WorstLine extends Basic {
 
 export type Line = Measured | ShareOfLine | WorstLine;
 
-const atLeast = (least: number, stretch?: number, by: Goal['by'] = 'interval'): Goal => ({ least, ...(stretch !== undefined && { stretch }), by });
+const atLeast = (least: number, stretch?: number, by: Goal['by'] = 'interval'): Goal => ({
+  least,
+  ...(stretch !== undefined && { stretch }),
+  by,
+});
 
 type Players = 2 | 3 | 4;
 
@@ -50,12 +54,21 @@ const hands = (players: Players, one: string, other: string, job: Partial<Job> =
   return { kind: 'hands', one, other, variant: 'suedtirol', range: 'arena', ...more, rules: { players, ...rules } };
 };
 
-const games = (players: Players, one: string, other: string, job: Partial<Job> = {}): Job => hands(players, one, other, { ...job, kind: 'games' });
+const games = (players: Players, one: string, other: string, job: Partial<Job> = {}): Job =>
+  hands(players, one, other, { ...job, kind: 'games' });
 
 const HANDS = 8000;
 const MANY_HANDS = 40_000;
 
-const cards = (id: string, players: Players, other: string, goal: Goal | undefined, job: Partial<Job> = {}, deals = HANDS, one = 'strong'): Measured => ({
+const cards = (
+  id: string,
+  players: Players,
+  other: string,
+  goal: Goal | undefined,
+  job: Partial<Job> = {},
+  deals = HANDS,
+  one = 'strong',
+): Measured => ({
   id,
   check: `${players} players, hands without bids: ${one} against ${other}${told(job)}`,
   job: hands(players, one, other, job),
@@ -81,10 +94,22 @@ const CARDS: readonly Line[] = [
   cards('4-random', 4, 'random', atLeast(75, 77)),
   cards('4-search100', 4, 'search100', atLeast(51.5, 53)),
   cards('4-peek', 4, 'greedyL', undefined, {}, HANDS, 'peek'),
-  { id: '4-share-of-peek', check: '4 players: share of the gain over greedyL that a player has who sees all cards, %', part: '4-greedyL', whole: '4-peek', goal: atLeast(70, 80, 'figure') },
+  {
+    id: '4-share-of-peek',
+    check: '4 players: share of the gain over greedyL that a player has who sees all cards, %',
+    part: '4-greedyL',
+    whole: '4-peek',
+    goal: atLeast(70, 80, 'figure'),
+  },
   cards('2-greedyL', 2, 'greedyL', atLeast(51.5, 53), {}, MANY_HANDS),
   cards('2-peek', 2, 'greedyL', undefined, {}, MANY_HANDS, 'peek'),
-  { id: '2-share-of-peek', check: '2 players: share of the gain over greedyL that a player has who sees all cards, %', part: '2-greedyL', whole: '2-peek', goal: atLeast(40, 55, 'figure') },
+  {
+    id: '2-share-of-peek',
+    check: '2 players: share of the gain over greedyL that a player has who sees all cards, %',
+    part: '2-greedyL',
+    whole: '2-peek',
+    goal: atLeast(40, 55, 'figure'),
+  },
 ];
 
 const bettor = (other: string, goal: Goal, deals = 2000): Measured => ({
@@ -111,33 +136,35 @@ const BETS: readonly Line[] = [
   bettor('equity>.8', atLeast(57, 62)),
   bettor('equity>.9', WORST),
   { id: 'worst-bettor', check: 'the worst result against any of these bettors', among: 'bettor-', goal: WORST },
-  ...([9, 11, 15, 18] as const).map(
-    (target): Measured => ({
-      id: `4-games-${target}`,
-      check: `4 players, games to ${target}: strong against greedyL with the bids of equity>.8`,
-      job: games(4, 'strong', 'greedyL+equity>.8', { rules: { target } }),
-      deals: 500,
-      of: 'wins',
-      goal: atLeast(75, 82),
-    }),
-  ),
-  ...([2, 4] as const).map(
-    (players): Measured => ({
-      id: `${players}-points`,
-      check: `${players} players: points a hand when strong plays strong`,
-      job: games(players, 'strong', 'strong'),
-      deals: 300,
-      of: 'points',
-      goal: { least: 2.4, most: 3.2, by: 'figure' },
-    }),
-  ),
+  ...([9, 11, 15, 18] as const).map((target): Measured => ({
+    id: `4-games-${target}`,
+    check: `4 players, games to ${target}: strong against greedyL with the bids of equity>.8`,
+    job: games(4, 'strong', 'greedyL+equity>.8', { rules: { target } }),
+    deals: 500,
+    of: 'wins',
+    goal: atLeast(75, 82),
+  })),
+  ...([2, 4] as const).map((players): Measured => ({
+    id: `${players}-points`,
+    check: `${players} players: points a hand when strong plays strong`,
+    job: games(players, 'strong', 'strong'),
+    deals: 300,
+    of: 'points',
+    goal: { least: 2.4, most: 3.2, by: 'figure' },
+  })),
 ];
 
 /** Nothing but two names decides who announces what: no new cards, no Schlagtausch. */
 const NAMES_ALONE: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
 
 /** How often the forehand wins where all play strong cards, and the two announcers name as said. */
-const announcing = (id: string, names: string, how: string, goal?: Goal, variant: VariantId = 'suedtirol'): Measured => ({
+const announcing = (
+  id: string,
+  names: string,
+  how: string,
+  goal?: Goal,
+  variant: VariantId = 'suedtirol',
+): Measured => ({
   id: `announcing-${id}`,
   check: `${variant}, 4 players with duty, strong cards, no new cards asked for: hands of the forehand, ${how}, %`,
   job: hands(4, `strong~${names}`, `strong~${names}`, { ...NAMES_ALONE, variant }),
@@ -172,21 +199,26 @@ const REST: readonly Line[] = [
   {
     id: 'blind-truth',
     check: 'blind play, 4 players: probability the blind seats give the truth after two tricks, %',
-    job: { kind: 'blind', one: 'strong', other: 'strong', variant: 'suedtirol-blind', rules: { players: 4 }, range: 'arena' },
+    job: {
+      kind: 'blind',
+      one: 'strong',
+      other: 'strong',
+      variant: 'suedtirol-blind',
+      rules: { players: 4 },
+      range: 'arena',
+    },
     deals: 2000,
     of: 'truth',
     goal: atLeast(50, 60, 'figure'),
   },
-  ...([2, 4] as const).map(
-    (players): Measured => ({
-      id: `${players}-calibration`,
-      check: `${players} players: most that a stated chance to win the hand is off, bins of ten, points`,
-      job: { kind: 'stated', one: 'strong', other: 'strong', variant: 'suedtirol', rules: { players }, range: 'arena' },
-      deals: 4000,
-      of: 'off',
-      goal: { most: 7, stretch: 4, by: 'figure' },
-    }),
-  ),
+  ...([2, 4] as const).map((players): Measured => ({
+    id: `${players}-calibration`,
+    check: `${players} players: most that a stated chance to win the hand is off, bins of ten, points`,
+    job: { kind: 'stated', one: 'strong', other: 'strong', variant: 'suedtirol', rules: { players }, range: 'arena' },
+    deals: 4000,
+    of: 'off',
+    goal: { most: 7, stretch: 4, by: 'figure' },
+  })),
 ];
 
 const OFTEN: readonly VariantId[] = ['suedtirol', 'suedtirol-blind', 'bayrisch'];
@@ -204,7 +236,13 @@ const between = (one: string, other: string) =>
 /** What a temperament may cost: two of a hundred games. */
 const SPARED = atLeast(48, undefined, 'figure');
 
-const temper = (id: string, players: Players, named: string, variant: VariantId = 'suedtirol', deals = 1000): Measured => ({
+const temper = (
+  id: string,
+  players: Players,
+  named: string,
+  variant: VariantId = 'suedtirol',
+  deals = 1000,
+): Measured => ({
   id: `temper-${id}`,
   check: `${variant}, ${players} players, games: strong:${named} against strong without a temperament`,
   job: games(players, `strong:${named}`, 'strong', { variant }),
@@ -220,4 +258,12 @@ const TEMPERS: readonly Line[] = [
 ];
 
 /** All lines, in the order of the table. */
-export const LINES: readonly Line[] = [...CARDS, ...BETS, ...ANNOUNCING, ...REST, ...TEMPERS, ...between('medium', 'easy'), ...between('strong', 'medium')];
+export const LINES: readonly Line[] = [
+  ...CARDS,
+  ...BETS,
+  ...ANNOUNCING,
+  ...REST,
+  ...TEMPERS,
+  ...between('medium', 'easy'),
+  ...between('strong', 'medium'),
+];

@@ -29,7 +29,8 @@ const counting =
     return action;
   };
 
-const columns = (name: string, ...figures: string[]): string => name.padEnd(12) + figures.map((figure) => figure.padStart(15)).join('');
+const columns = (name: string, ...figures: string[]): string =>
+  name.padEnd(12) + figures.map((figure) => figure.padStart(15)).join('');
 
 /** What is measured, for each temperament alike. */
 interface Plan {
@@ -45,8 +46,17 @@ const rowFor = ({ level, rules, deals, range }: Plan, temperament?: Temperament)
   const outcomes = Array.from({ length: deals }, (_, deal): DealOutcome => dealOfGames(pair, deal, range, rules));
   const hands = outcomes.reduce((sum, outcome) => sum + outcome.hands, 0);
   const { percent, margin, pointsPerHand } = resultOf(outcomes);
-  const often = (...types: ActionType[]): string => ((100 * types.reduce((sum, type) => sum + (counts[type] ?? 0), 0)) / hands).toFixed(1);
-  return columns(temperament ?? 'neither', `${percent.toFixed(1)} ± ${margin.toFixed(1)}`, often('bid'), often('fold'), often('hold'), often('signal'), pointsPerHand.toFixed(2));
+  const often = (...types: ActionType[]): string =>
+    ((100 * types.reduce((sum, type) => sum + (counts[type] ?? 0), 0)) / hands).toFixed(1);
+  return columns(
+    temperament ?? 'neither',
+    `${percent.toFixed(1)} ± ${margin.toFixed(1)}`,
+    often('bid'),
+    often('fold'),
+    often('hold'),
+    often('signal'),
+    pointsPerHand.toFixed(2),
+  );
 };
 
 await command(
@@ -66,9 +76,15 @@ await command(
     skillOf(level);
     const { variant, rules } = tableFrom(values);
     const strange = positionals.filter((name) => !(TEMPERAMENTS as readonly string[]).includes(name));
-    if (strange.length > 0) throw new WrongUse(`There is no temperament ${strange.join(', ')}; there are ${TEMPERAMENTS.join(', ')}.`);
+    if (strange.length > 0)
+      throw new WrongUse(`There is no temperament ${strange.join(', ')}; there are ${TEMPERAMENTS.join(', ')}.`);
     const named = TEMPERAMENTS.filter((temperament) => positionals.includes(temperament));
-    const plan: Plan = { level, rules: defineRules(variant, rules), deals: wholeNumber('--deals', values.deals), range: values.range };
+    const plan: Plan = {
+      level,
+      rules: defineRules(variant, rules),
+      deals: wholeNumber('--deals', values.deals),
+      range: values.range,
+    };
     tell(`${variant}, ${values.players} players, ${level}, ${plan.deals} deals, in a hundred hands:`);
     tell(columns('', 'wins, %', 'bids', 'folds', 'holds', 'signs', 'points a hand'));
     for (const temperament of named.length > 0 ? named : [undefined, ...TEMPERAMENTS]) tell(rowFor(plan, temperament));

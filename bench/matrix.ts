@@ -13,20 +13,64 @@ interface Plan {
   readonly job: Omit<Job, 'one' | 'other' | 'kind'> & { readonly kind: 'hands' | 'games' };
 }
 
-const CARDS = ['peek', 'strong', 'search100', 'medium', 'easy', 'greedyL', 'greedyT', 'greedy', 'randomCards', 'random'];
-const BETS = ['strong', 'never', 'caller', 'stubborn', 'maniac', 'equity>.5', 'equity>.6', 'equity>.7', 'equity>.8', 'equity>.9'];
+const CARDS = [
+  'peek',
+  'strong',
+  'search100',
+  'medium',
+  'easy',
+  'greedyL',
+  'greedyT',
+  'greedy',
+  'randomCards',
+  'random',
+];
+const BETS = [
+  'strong',
+  'never',
+  'caller',
+  'stubborn',
+  'maniac',
+  'equity>.5',
+  'equity>.6',
+  'equity>.7',
+  'equity>.8',
+  'equity>.9',
+];
 
 export const MATRICES: readonly Plan[] = [
-  { id: 'matrix-cards-4', title: 'Cards, 4 players, hands without bids', names: CARDS, deals: 500, job: { kind: 'hands', variant: 'suedtirol', rules: { players: 4 }, range: 'arena' } },
-  { id: 'matrix-cards-2', title: 'Cards, 2 players, hands without bids', names: CARDS, deals: 1000, job: { kind: 'hands', variant: 'suedtirol', rules: { players: 2 }, range: 'arena' } },
-  { id: 'matrix-bids-2', title: 'Bids, 2 players, games to 15, the same cards', names: BETS, deals: 100, job: { kind: 'games', variant: 'suedtirol', rules: { players: 2 }, range: 'arena' } },
+  {
+    id: 'matrix-cards-4',
+    title: 'Cards, 4 players, hands without bids',
+    names: CARDS,
+    deals: 500,
+    job: { kind: 'hands', variant: 'suedtirol', rules: { players: 4 }, range: 'arena' },
+  },
+  {
+    id: 'matrix-cards-2',
+    title: 'Cards, 2 players, hands without bids',
+    names: CARDS,
+    deals: 1000,
+    job: { kind: 'hands', variant: 'suedtirol', rules: { players: 2 }, range: 'arena' },
+  },
+  {
+    id: 'matrix-bids-2',
+    title: 'Bids, 2 players, games to 15, the same cards',
+    names: BETS,
+    deals: 100,
+    job: { kind: 'games', variant: 'suedtirol', rules: { players: 2 }, range: 'arena' },
+  },
 ];
 
 /** The switch for fewer deals, if they are fewer. */
 export const shareTold = (share: number): string => (share < 1 ? ` --share ${share}` : '');
 
 /** Lets everybody meet everybody once; the other half of the table is the same, turned round. */
-export const matrixOf = async ({ id, title, names, deals: usual, job }: Plan, share: number, crew: Crew): Promise<Matrix> => {
+export const matrixOf = async (
+  { id, title, names, deals: usual, job }: Plan,
+  share: number,
+  crew: Crew,
+): Promise<Matrix> => {
   const deals = Math.ceil(usual * share);
   const rows: (Figure | null)[][] = names.map(() => names.map(() => null));
   for (const [row, one] of names.entries()) {
@@ -37,5 +81,13 @@ export const matrixOf = async ({ id, title, names, deals: usual, job }: Plan, sh
       rows[column][row] = rounded({ figure: 100 - percent, margin });
     }
   }
-  return { id, title, command: `npm run arena -- --table --line ${id}${shareTold(share)}`, deals, provisional: share < 1, names, rows };
+  return {
+    id,
+    title,
+    command: `npm run arena -- --table --line ${id}${shareTold(share)}`,
+    deals,
+    provisional: share < 1,
+    names,
+    rows,
+  };
 };

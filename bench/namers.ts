@@ -64,7 +64,8 @@ export const naming = (cards: Player, announcer: Player, schlagBy: string, trump
     const action = names && isName ? (legal[0] ?? null) : announcer(view, seed, game);
     if (!names || !action || seat === null) return action;
     if (action.type === 'announce-schlag') return { type: 'announce-schlag', seat, schlag: names.schlag(view, seed) };
-    if (action.type === 'announce-trumpf') return { type: 'announce-trumpf', seat, trumpf: names.trumpf(view, announcement.schlag as Schlag, seed) };
+    if (action.type === 'announce-trumpf')
+      return { type: 'announce-trumpf', seat, trumpf: names.trumpf(view, announcement.schlag as Schlag, seed) };
     return action;
   };
 };

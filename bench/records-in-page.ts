@@ -20,7 +20,13 @@ function matchOf(index: number): { readonly variant: VariantId; readonly players
 export async function recordOf(index: number): Promise<string> {
   const { variant, players, level } = matchOf(index);
   const game = createGame({ variant, players, seed: `record ${index}` });
-  const session = createSession({ game, seats: seatsOf(players).map(() => 'computer' as const), level, playerSeed: `luck ${index}`, ready: async () => {} });
+  const session = createSession({
+    game,
+    seats: seatsOf(players).map(() => 'computer' as const),
+    level,
+    playerSeed: `luck ${index}`,
+    ready: async () => {},
+  });
   await new Promise<void>((resolve) => {
     game.subscribe((_action, _happened, as) => {
       if (as(null).view.phase === 'game-over') resolve();
@@ -49,7 +55,8 @@ export async function compare(expected: readonly string[]): Promise<void> {
   const others: number[] = [];
   for (const [index, sign] of expected.entries()) {
     if (signOf(await recordOf(index)) !== sign) others.push(index);
-    document.title = document.body.textContent = `${index + 1} of ${expected.length} matches played, ${others.length} with another record${others.length > 0 ? `: ${others.join(', ')}` : ''}`;
+    document.title =
+      document.body.textContent = `${index + 1} of ${expected.length} matches played, ${others.length} with another record${others.length > 0 ? `: ${others.join(', ')}` : ''}`;
   }
   document.title = `done: ${document.title}`;
 }

@@ -14,7 +14,8 @@ import { recordOf, signOf } from './records-in-page.js';
 import { tell } from './tell.js';
 
 /** What `records-in-page.ts` is as a script of a page. */
-const script = async (): Promise<string> => (await pageScript('records-in-page.ts', 'records')).replaceAll('</script', '<\\/script');
+const script = async (): Promise<string> =>
+  (await pageScript('records-in-page.ts', 'records')).replaceAll('</script', '<\\/script');
 
 const toldByBrowser = async (html: string): Promise<string> => {
   const browser = await launch();
@@ -29,15 +30,19 @@ const toldByBrowser = async (html: string): Promise<string> => {
   }
 };
 
-await command(import.meta.url, { options: { matches: { type: 'string', default: '200' }, page: { type: 'string' } } }, async ({ values }) => {
-  const matches = wholeNumber('--matches', values.matches);
-  const inPage = await script();
-  const signs: string[] = [];
-  for (let index = 0; index < matches; index++) signs.push(signOf(await recordOf(index)));
-  tell(`${matches} matches played in Node ${process.versions.node}.`);
-  const html = `<!doctype html><meta charset="utf-8"><title>Records</title><body><script>${inPage}
+await command(
+  import.meta.url,
+  { options: { matches: { type: 'string', default: '200' }, page: { type: 'string' } } },
+  async ({ values }) => {
+    const matches = wholeNumber('--matches', values.matches);
+    const inPage = await script();
+    const signs: string[] = [];
+    for (let index = 0; index < matches; index++) signs.push(signOf(await recordOf(index)));
+    tell(`${matches} matches played in Node ${process.versions.node}.`);
+    const html = `<!doctype html><meta charset="utf-8"><title>Records</title><body><script>${inPage}
 records.compare(${JSON.stringify(signs)});</script>`;
-  if (values.page === undefined) return tell(await toldByBrowser(html));
-  await writeFile(values.page, html);
-  tell(`${values.page} plays them too and tells how many have another record.`);
-});
+    if (values.page === undefined) return tell(await toldByBrowser(html));
+    await writeFile(values.page, html);
+    tell(`${values.page} plays them too and tells how many have another record.`);
+  },
+);

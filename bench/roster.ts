@@ -37,7 +37,9 @@ const cardsOf = (name: string): Player => {
   if (isLevel(level) && isTemperament(temperament) && moreTempers.length === 0) return ours(level, temperament);
   const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
   if (player) return player;
-  throw new WrongUse(`There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`);
+  throw new WrongUse(
+    `There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${NAMER_NAMES.join(', ')}.`,
+  );
 };
 
 /**
@@ -50,6 +52,9 @@ export const playerCalled = (name: string): Player => {
   if (Object.hasOwn(BETTORS, name)) return BETTORS[name](STRONG);
   const [cards, bets, ...more] = name.split('+');
   if (bets === undefined) return cardsOf(cards);
-  if (!Object.hasOwn(BETTORS, bets) || more.length > 0) throw new WrongUse(`There is nobody who bids like '${[bets, ...more].join('+')}'; there are ${BETTOR_NAMES.join(', ')}.`);
+  if (!Object.hasOwn(BETTORS, bets) || more.length > 0)
+    throw new WrongUse(
+      `There is nobody who bids like '${[bets, ...more].join('+')}'; there are ${BETTOR_NAMES.join(', ')}.`,
+    );
   return BETTORS[bets](cardsOf(cards));
 };

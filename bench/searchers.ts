@@ -28,7 +28,8 @@ const worldsOf = (view: View, random: Random): readonly Layout[] => {
   const announcement = announcementIn(view);
   const dealer = dealerFor({ view, knowledge, infers: true });
   const worlds: Layout[] = [];
-  const found = (owners: Uint8Array, weight: number): void => void worlds.push({ owners: owners.slice(), announcement, weight });
+  const found = (owners: Uint8Array, weight: number): void =>
+    void worlds.push({ owners: owners.slice(), announcement, weight });
   const owners = new Uint8Array(view.rules.pack);
   if (dealer.ways <= WORLDS) dealer.each(owners, () => found(owners, 1));
   for (let deal = 0; worlds.length < WORLDS && dealer.ways > WORLDS && deal < 4 * WORLDS; deal++) {
@@ -43,7 +44,8 @@ const optionsIn = (view: View): readonly Option[] => {
   return lawfulPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
 };
 
-const worthIn = (view: View, { announcement }: Layout, { code }: Option): number => reckoningFor(view.rules)(announcement as Announcement).worth[code];
+const worthIn = (view: View, { announcement }: Layout, { code }: Option): number =>
+  reckoningFor(view.rules)(announcement as Announcement).worth[code];
 
 /** The place of the card that has most of the first thing, then of the second, and so on. */
 const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
@@ -65,7 +67,10 @@ export const search100 =
     const options = optionsIn(view);
     if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
     if (options.length === 1) return playAt(view, 0);
-    const worlds = worldsOf(view, randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length));
+    const worlds = worldsOf(
+      view,
+      randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length),
+    );
     if (worlds.length === 0) return elsewise(view, seed, game);
     const course = courseIn(view);
     const won = options.map(() => 0);
@@ -74,7 +79,14 @@ export const search100 =
       solvePlays(reckoningFor(view.rules)(announcement as Announcement), course, owners, options, wins);
       for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
     }
-    return playAt(view, bestBy(options.length, (place) => won[place], (place) => -worthIn(view, worlds[0], options[place])));
+    return playAt(
+      view,
+      bestBy(
+        options.length,
+        (place) => won[place],
+        (place) => -worthIn(view, worlds[0], options[place]),
+      ),
+    );
   };
 
 /** How the cards really lie. */
@@ -106,7 +118,16 @@ export const peek =
     const party = course.party[view.seat as Seat];
     const playedWell = options.map((option) => Number(playedOut(reckoning, course, owners, option, gone) === party));
     const margins = options.map((option, place) => marginOf(reckoning, course, owners, option, wins[place] === 1));
-    return playAt(view, bestBy(options.length, (place) => wins[place], (place) => playedWell[place], (place) => margins[place], (place) => -worthIn(view, truth, options[place])));
+    return playAt(
+      view,
+      bestBy(
+        options.length,
+        (place) => wins[place],
+        (place) => playedWell[place],
+        (place) => margins[place],
+        (place) => -worthIn(view, truth, options[place]),
+      ),
+    );
   };
 
 /** In blind play concludes nothing from who won the tricks, who followed, and which cards were played; else like the other. */

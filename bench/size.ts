@@ -25,7 +25,12 @@ const bytesOf = async (entries: readonly string[]): Promise<number> => {
     format: 'esm',
     target: 'es2022',
     write: false,
-    plugins: [{ name: 'players alone', setup: ({ onResolve }) => onResolve({ filter: /\/(?:rules|game)\// }, ({ path }) => ({ path, external: true })) }],
+    plugins: [
+      {
+        name: 'players alone',
+        setup: ({ onResolve }) => onResolve({ filter: /\/(?:rules|game)\// }, ({ path }) => ({ path, external: true })),
+      },
+    ],
   });
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 };
@@ -33,5 +38,7 @@ const bytesOf = async (entries: readonly string[]): Promise<number> => {
 const told = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 await command(import.meta.url, {}, async () =>
-  tell(`\nplayers, compressed: ${told(await bytesOf(ENTRIES))} of ${told(GOAL)} KB wanted, ${told(await bytesOf(ENTRIES.slice(0, 1)))} of it to decide.`),
+  tell(
+    `\nplayers, compressed: ${told(await bytesOf(ENTRIES))} of ${told(GOAL)} KB wanted, ${told(await bytesOf(ENTRIES.slice(0, 1)))} of it to decide.`,
+  ),
 );

@@ -48,10 +48,18 @@ export const strengthSoFar = async (): Promise<Strength> => {
 };
 
 /** The same with these in the place of those of the same name, in the order of `order`. */
-export const merged = <Item extends { readonly id: string }>(old: readonly Item[], anew: readonly Item[], order: readonly string[]): readonly Item[] =>
+export const merged = <Item extends { readonly id: string }>(
+  old: readonly Item[],
+  anew: readonly Item[],
+  order: readonly string[],
+): readonly Item[] =>
   order.flatMap((id) => anew.find((item) => item.id === id) ?? old.find((item) => item.id === id) ?? []);
 
-export const writeStrength = (strength: Strength): Promise<void> => writeFile(STRENGTH_FILE, `${JSON.stringify(strength, null, 1)}\n`);
+export const writeStrength = (strength: Strength): Promise<void> =>
+  writeFile(STRENGTH_FILE, `${JSON.stringify(strength, null, 1)}\n`);
 
 /** Two places are more than any of the intervals is good for. */
-export const rounded = ({ figure, margin }: Figure): Figure => ({ figure: Math.round(figure * 100) / 100, margin: margin === null ? null : Math.round(margin * 100) / 100 });
+export const rounded = ({ figure, margin }: Figure): Figure => ({
+  figure: Math.round(figure * 100) / 100,
+  margin: margin === null ? null : Math.round(margin * 100) / 100,
+});

@@ -21,7 +21,12 @@ const fits = (id: string, names: readonly string[]): boolean =>
 const chosen = (names: readonly string[]): readonly Line[] => {
   const wanted = LINES.filter(({ id }) => fits(id, names));
   const isNeeded = ({ id }: Line): boolean =>
-    wanted.some((line) => line.id === id || ('part' in line && (line.part === id || line.whole === id)) || ('among' in line && id.startsWith(line.among)));
+    wanted.some(
+      (line) =>
+        line.id === id ||
+        ('part' in line && (line.part === id || line.whole === id)) ||
+        ('among' in line && id.startsWith(line.among)),
+    );
   return LINES.filter(isNeeded);
 };
 
@@ -51,7 +56,10 @@ const derived = (line: Exclude<Line, Measured>, figures: ReadonlyMap<string, Fig
     return { figure: (100 * gain(line.part)) / gain(line.whole), margin: null };
   }
   const low = ({ figure, margin }: Figure): number => figure - (margin ?? 0);
-  return [...figures].filter(([id]) => id.startsWith(line.among)).map(([, figure]) => figure).reduce((worst, figure) => (low(figure) < low(worst) ? figure : worst));
+  return [...figures]
+    .filter(([id]) => id.startsWith(line.among))
+    .map(([, figure]) => figure)
+    .reduce((worst, figure) => (low(figure) < low(worst) ? figure : worst));
 };
 
 const wanted = ({ goal, verdict }: MeasuredLine): string => {
@@ -61,13 +69,27 @@ const wanted = ({ goal, verdict }: MeasuredLine): string => {
   return `  (${range}${stretch === undefined ? '' : `; ${stretch}`}: ${verdict})`;
 };
 
-const measure = async (line: Line, share: number, crew: Crew, figures: ReadonlyMap<string, Figure>): Promise<MeasuredLine | null> => {
+const measure = async (
+  line: Line,
+  share: number,
+  crew: Crew,
+  figures: ReadonlyMap<string, Figure>,
+): Promise<MeasuredLine | null> => {
   const deals = 'job' in line ? Math.ceil(line.deals * share) : null;
   const found = 'job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures);
   if (!found) return null;
   const figure = rounded(found);
   const { id, check, goal = null } = line;
-  return { id, check, command: commandFor(line, deals, share), deals, provisional: share < 1, ...figure, goal, verdict: goal && verdictOn(figure, goal) };
+  return {
+    id,
+    check,
+    command: commandFor(line, deals, share),
+    deals,
+    provisional: share < 1,
+    ...figure,
+    goal,
+    verdict: goal && verdictOn(figure, goal),
+  };
 };
 
 /** Measures the table of targets line by line, and writes the figures where the page has them from. */
@@ -87,17 +109,37 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
         continue;
       }
       figures.set(line.id, measured);
-      tell(`${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`);
+      tell(
+        `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`,
+      );
       // After every line: a long run may be cut off.
       const strength = await strengthSoFar();
-      await writeStrength({ ...strength, lines: merged(strength.lines, [measured], LINES.map(({ id }) => id)) });
+      await writeStrength({
+        ...strength,
+        lines: merged(
+          strength.lines,
+          [measured],
+          LINES.map(({ id }) => id),
+        ),
+      });
     }
     for (const plan of matrices) {
       const matrix = await matrixOf(plan, share, crew);
       const strength = await strengthSoFar();
-      await writeStrength({ ...strength, matrices: merged(strength.matrices, [matrix], MATRICES.map(({ id }) => id)) });
+      await writeStrength({
+        ...strength,
+        matrices: merged(
+          strength.matrices,
+          [matrix],
+          MATRICES.map(({ id }) => id),
+        ),
+      });
       tell(`${plan.id}: ${plan.title}, ${matrix.deals} deals a pair`);
-      matrix.rows.forEach((row, place) => tell(`${matrix.names[place].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`));
+      matrix.rows.forEach((row, place) =>
+        tell(
+          `${matrix.names[place].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`,
+        ),
+      );
     }
   } finally {
     crew.leave();

@@ -109,8 +109,14 @@ export const PICTURES = {
     en: ['The king with the cap', 'In profile, a golden cap instead of a crown, the orb in his hand.'],
   },
   LA: {
-    de: ['Hirsch, Einhorn und Adler', 'Der Adler im Geäst, unten am Stamm Hirsch und Einhorn. Nur dieses Bild hat sie noch.'],
-    en: ['Stag, unicorn and eagle', 'The eagle in the branches, stag and unicorn rearing at the trunk. Only this pattern has kept them.'],
+    de: [
+      'Hirsch, Einhorn und Adler',
+      'Der Adler im Geäst, unten am Stamm Hirsch und Einhorn. Nur dieses Bild hat sie noch.',
+    ],
+    en: [
+      'Stag, unicorn and eagle',
+      'The eagle in the branches, stag and unicorn rearing at the trunk. Only this pattern has kept them.',
+    ],
   },
 
   H6: {
@@ -130,23 +136,44 @@ export const PICTURES = {
     en: ['The woman with the tub', 'The tub on her head, she meets a wanderer with his bundle.'],
   },
   H10: {
-    de: ['Die zwei Frauen', 'Eine sitzt unter dem Baum, eine kommt mit dem Krug; dahinter die Kapelle und der Schneeberg.'],
-    en: ['The two women', 'One sits under the tree, one comes with a jug; behind them a chapel and the snowy mountain.'],
+    de: [
+      'Die zwei Frauen',
+      'Eine sitzt unter dem Baum, eine kommt mit dem Krug; dahinter die Kapelle und der Schneeberg.',
+    ],
+    en: [
+      'The two women',
+      'One sits under the tree, one comes with a jug; behind them a chapel and the snowy mountain.',
+    ],
   },
   HU: {
     de: ['Der mit dem Spieß', 'Im Gehen, halb von hinten, den langen Spieß über der Schulter.'],
     en: ['The spearman', 'Walking, half from behind, the long spear over his shoulder.'],
   },
   HO: {
-    de: ['Der Säbelzieher', 'Zweispitz, blauer Rock, gelbe Hose, beide Hände am Griff: an ihm erkennt man das Salzburger Bild.'],
-    en: ['The one drawing his sabre', 'Bicorne, blue coat, yellow breeches, both hands at the hilt: by him one knows the pattern of Salzburg.'],
+    de: [
+      'Der Säbelzieher',
+      'Zweispitz, blauer Rock, gelbe Hose, beide Hände am Griff: an ihm erkennt man das Salzburger Bild.',
+    ],
+    en: [
+      'The one drawing his sabre',
+      'Bicorne, blue coat, yellow breeches, both hands at the hilt: by him one knows the pattern of Salzburg.',
+    ],
   },
   HK: {
-    de: ['Der König mit dem Anker', 'Weißer Hermelin, rote Hose, der Anker im Schild. In Bayern der Max, der höchste der Kritischen.'],
-    en: ['The king with the anchor', 'White ermine, red breeches, an anchor on his shield. In Bavaria he is the Max, highest of the Kritische.'],
+    de: [
+      'Der König mit dem Anker',
+      'Weißer Hermelin, rote Hose, der Anker im Schild. In Bayern der Max, der höchste der Kritischen.',
+    ],
+    en: [
+      'The king with the anchor',
+      'White ermine, red breeches, an anchor on his shield. In Bavaria he is the Max, highest of the Kritische.',
+    ],
   },
   HA: {
-    de: ['Der blinde Amor', 'Mit verbundenen Augen und bunten Flügeln in einem Medaillon, darüber ein gestreifter Korb.'],
+    de: [
+      'Der blinde Amor',
+      'Mit verbundenen Augen und bunten Flügeln in einem Medaillon, darüber ein gestreifter Korb.',
+    ],
     en: ['Blind Cupid', 'Blindfolded, with bright wings, in a medallion under a striped basket.'],
   },
 
@@ -156,11 +183,17 @@ export const PICTURES = {
   },
   S7: {
     de: ['Die mit dem Bock', 'Sie hat den Ziegenbock beim Horn. In Bayern der Belli, der zweite der Kritischen.'],
-    en: ['The girl with the goat', 'She has the billy-goat by the horn. In Bavaria this is the Belli, second of the Kritische.'],
+    en: [
+      'The girl with the goat',
+      'She has the billy-goat by the horn. In Bavaria this is the Belli, second of the Kritische.',
+    ],
   },
   S8: {
     de: ['Der Wegweiser', 'Von hinten, im roten Rock, zeigt er ins Land; in der Mitte unser Zeichen.'],
-    en: ['The pointing man', 'Seen from behind in his red coat, he points into the country; our mark is in the middle.'],
+    en: [
+      'The pointing man',
+      'Seen from behind in his red coat, he points into the country; our mark is in the middle.',
+    ],
   },
   S9: {
     de: ['Der Bienenkorb', 'Zu zweit halten sie den Bienenkorb aus Stroh.'],
@@ -179,12 +212,21 @@ export const PICTURES = {
     en: ['The one in boots', 'Red boots with golden fringes, his hand at the sabre.'],
   },
   SK: {
-    de: ['Der König mit dem Stadttor', 'Jung, mit Halskrause und langem rotem Rock; auf dem Schild das Tor mit den Türmen.'],
-    en: ['The king with the town gate', 'Young, with a ruff and a long red gown; on his shield the gate with its towers.'],
+    de: [
+      'Der König mit dem Stadttor',
+      'Jung, mit Halskrause und langem rotem Rock; auf dem Schild das Tor mit den Türmen.',
+    ],
+    en: [
+      'The king with the town gate',
+      'Young, with a ruff and a long red gown; on his shield the gate with its towers.',
+    ],
   },
   SA: {
     de: ['Der Hund auf dem Keiler', 'Der Hund hat den Keiler beim Ohr. Daher wohl die „Sau“, wie das Ass auch heißt.'],
-    en: ['The hound on the boar', 'The hound has the boar by the ear. Hence, it seems, the word “Sau” (sow) for an ace.'],
+    en: [
+      'The hound on the boar',
+      'The hound has the boar by the ear. Hence, it seems, the word “Sau” (sow) for an ace.',
+    ],
   },
 };
 
@@ -196,6 +238,12 @@ export const GROUNDS = {
 };
 
 export const BACK = {
-  de: ['Federkiel', 'Gestickt wie ein Sarner Gurt: Ranken aus Federkiel auf dunklem Grund, in der Mitte der Stern der Stube.'],
-  en: ['Quill embroidery', 'Stitched like a belt from the Sarn valley: scrolls of split quill on a dark ground, and the star of the Stube.'],
+  de: [
+    'Federkiel',
+    'Gestickt wie ein Sarner Gurt: Ranken aus Federkiel auf dunklem Grund, in der Mitte der Stern der Stube.',
+  ],
+  en: [
+    'Quill embroidery',
+    'Stitched like a belt from the Sarn valley: scrolls of split quill on a dark ground, and the star of the Stube.',
+  ],
 };

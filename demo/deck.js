@@ -74,7 +74,8 @@ function newCard(what) {
   button.type = 'button';
   button.className = 'card';
   Object.assign(button.dataset, what);
-  button.innerHTML = '<img class="face" width="1000" height="1768" alt="" /><span class="name"></span> <span class="called"></span>';
+  button.innerHTML =
+    '<img class="face" width="1000" height="1768" alt="" /><span class="name"></span> <span class="called"></span>';
   const item = document.createElement('li');
   item.append(button);
   return item;
@@ -90,15 +91,27 @@ function newSection(id, all) {
 }
 
 sheet.append(
-  ...['E', 'L', 'H', 'S'].map((suit) => newSection(suit, RANKS.map((rank) => ({ card: suit + rank })))),
-  newSection('back', Object.keys(GROUNDS).map((ground) => ({ ground }))),
+  ...['E', 'L', 'H', 'S'].map((suit) =>
+    newSection(
+      suit,
+      RANKS.map((rank) => ({ card: suit + rank })),
+    ),
+  ),
+  newSection(
+    'back',
+    Object.keys(GROUNDS).map((ground) => ({ ground })),
+  ),
 );
 const cards = [...sheet.querySelectorAll('.card')];
 
 /** German stands in the page; what it is in English stands beside it. */
 const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
   const { en, enLabel } = element.dataset;
-  return { element, text: en && { de: element.textContent, en }, label: enLabel && { de: element.ariaLabel, en: enLabel } };
+  return {
+    element,
+    text: en && { de: element.textContent, en },
+    label: enLabel && { de: element.ariaLabel, en: enLabel },
+  };
 });
 
 function speak(choice) {

@@ -20,7 +20,21 @@ settings.addEventListener('input', ({ target: { name, type, value, checked } }) 
 settings.addEventListener('submit', (event) => event.preventDefault());
 document.querySelector('#start').addEventListener('click', () => table.start());
 
-const NAMES = ['ready', 'start', 'phase', 'turn', 'before-action', 'action', 'deal', 'announce', 'bid', 'trick', 'hand-end', 'game-end', 'error'];
+const NAMES = [
+  'ready',
+  'start',
+  'phase',
+  'turn',
+  'before-action',
+  'action',
+  'deal',
+  'announce',
+  'bid',
+  'trick',
+  'hand-end',
+  'game-end',
+  'error',
+];
 const LINES = 300;
 for (const name of NAMES) {
   table.addEventListener(`watten-${name}`, ({ type, detail }) => {

@@ -4,13 +4,15 @@ const NONE = '–';
 const oneOf = (number) => number.toFixed(1);
 
 /** A figure with its interval: 59.2 ± 1.1. */
-export const figureText = ({ figure, margin }) => `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneOf(margin)}`}`;
+export const figureText = ({ figure, margin }) =>
+  `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneOf(margin)}`}`;
 
 /** What was wanted, in words. */
 export function goalText(goal) {
   if (!goal) return NONE;
   const { least, most, stretch, by } = goal;
-  const range = least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `${least} to ${most}`;
+  const range =
+    least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `${least} to ${most}`;
   return `${range}${stretch === undefined ? '' : `, better ${stretch}`}${by === 'figure' ? ' (figure)' : ''}`;
 }
 
@@ -32,7 +34,10 @@ export const lineCells = ({ id, check, command, deals, provisional, figure, marg
 
 /** A matrix: a row a player, a cell for each he meets; null where he would meet himself. */
 export const matrixRows = ({ names, rows }) =>
-  rows.map((row, place) => ({ name: names[place], cells: row.map((cell) => cell && { figure: oneOf(cell.figure), margin: `± ${oneOf(cell.margin)}` }) }));
+  rows.map((row, place) => ({
+    name: names[place],
+    cells: row.map((cell) => cell && { figure: oneOf(cell.figure), margin: `± ${oneOf(cell.margin)}` }),
+  }));
 
 /** How many of the goals were met; what was measured with too few deals decides nothing. */
 export function summaryText({ lines }) {
@@ -42,7 +47,8 @@ export function summaryText({ lines }) {
   const better = settled.filter(({ verdict }) => verdict === 'stretch');
   const open = wanted.length - settled.length;
   const few = 'measured with fewer deals than the goal asks for';
-  if (settled.length === 0) return `No goal is decided yet: ${open} have only been ${few}, and their figures are provisional.`;
+  if (settled.length === 0)
+    return `No goal is decided yet: ${open} have only been ${few}, and their figures are provisional.`;
   const decided = `${met.length} of ${settled.length} goals reached, ${better.length} of them by more than was asked.`;
   return open > 0 ? `${decided} ${open} more have only been ${few}: they are provisional and not counted.` : decided;
 }

@@ -142,10 +142,9 @@ export async function findBrowser() {
   try {
     return { args: ARGS, ...(await carried()) };
   } catch (error) {
-    throw new Error(
-      `No browser to test in: ${error.message}. Install Chrome or Chromium, or set CHROME_PATH to one.`,
-      { cause: error },
-    );
+    throw new Error(`No browser to test in: ${error.message}. Install Chrome or Chromium, or set CHROME_PATH to one.`, {
+      cause: error,
+    });
   }
 }
 

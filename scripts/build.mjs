@@ -39,7 +39,8 @@ async function build() {
 }
 
 try {
-  for (const { file, bytes } of await build()) console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gz  dist/${file}`);
+  for (const { file, bytes } of await build())
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gz  dist/${file}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

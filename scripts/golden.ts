@@ -55,16 +55,21 @@ const goldensOf = (variant: VariantId, players: PlayerCount): Golden[] =>
     return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${WORD} ${name}` };
   });
 
-export const GOLDENS: readonly Golden[] = VARIANT_IDS.flatMap((variant) => variants[variant].players.flatMap((players) => goldensOf(variant, players)));
+export const GOLDENS: readonly Golden[] = VARIANT_IDS.flatMap((variant) =>
+  variants[variant].players.flatMap((players) => goldensOf(variant, players)),
+);
 
 /** The options that differ from the defaults, as one would say them. */
 const optionsOf = (rules: RuleSet): string => {
   const defaults: RuleOptions = { ...DEFAULT_OPTIONS, openFirstTrick: rules.announcement !== 'open' };
-  const differing = OPTION_NAMES.filter((name) => name !== 'players' && name !== 'target' && String(rules[name]) !== String(defaults[name]));
+  const differing = OPTION_NAMES.filter(
+    (name) => name !== 'players' && name !== 'target' && String(rules[name]) !== String(defaults[name]),
+  );
   return differing.map((name) => `${name} ${[rules[name]].flat().join(' ') || 'none'}`).join(', ') || 'all as usual';
 };
 
-const CARDS = 'Cards: suit E L H S (Eichel, Laub, Herz, Schell) and rank; S6 is the Weli. D deals, V is forehand; -> who takes it.';
+const CARDS =
+  'Cards: suit E L H S (Eichel, Laub, Herz, Schell) and rank; S6 is the Weli. D deals, V is forehand; -> who takes it.';
 
 const header = ({ rules, seed }: Golden): readonly string[] => [
   `${rules.variant}, ${rules.players} players, to ${rules.target}; seed ${seed}`,

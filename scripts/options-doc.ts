@@ -4,7 +4,13 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName, type OptionValues } from '../src/rules/options.js';
+import {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  type OptionValues,
+} from '../src/rules/options.js';
 import { VARIANT_IDS, variants, type Variant } from '../src/rules/variants.js';
 
 export const OPTIONS_DOC_FILE = new URL('../docs/options.md', import.meta.url);
@@ -46,15 +52,23 @@ const defaultOf = (name: OptionName): string =>
 const section = (entry: Entry): string[] =>
   'heading' in entry
     ? ['', `## ${entry.heading[0].toUpperCase()}${entry.heading.slice(1)}`]
-    : ['', `### \`${entry.name}\``, '', linked(entry.meaning), '', `Values: ${valuesOf(entry.name)}. Default: ${defaultOf(entry.name)}.`];
+    : [
+        '',
+        `### \`${entry.name}\``,
+        '',
+        linked(entry.meaning),
+        '',
+        `Values: ${valuesOf(entry.name)}. Default: ${defaultOf(entry.name)}.`,
+      ];
 
 /** Sections are those of the rules. */
-const linked = (meaning: string): string =>
-  meaning.replace(/(Sections? .+)\.$/, '[$1](RULES.md).');
+const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](RULES.md).');
 
 const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
   const { options, players, targets }: Variant = variants[id];
-  const set = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined).map((name) => `${name} ${written(options[name])}`);
+  const set = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined).map(
+    (name) => `${name} ${written(options[name])}`,
+  );
   const points = [options.target ?? DEFAULT_OPTIONS.target, ...targets];
   return `| \`${id}\` | ${set.join(', ') || '–'} | ${players.join(', ')} | ${points.join(', ')} |`;
 };
@@ -83,4 +97,5 @@ export const optionsDoc = async (): Promise<string> => {
   ].join('\n');
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await writeFile(OPTIONS_DOC_FILE, await optionsDoc());
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await writeFile(OPTIONS_DOC_FILE, await optionsDoc());

@@ -13,7 +13,8 @@ const SHEETS = [
 const ROW = 9;
 
 /** A row a suit, low to high: so the landscape of the number cards goes on from card to card. */
-const rows = (cards) => Array.from({ length: cards.length / ROW }, (_, row) => cards.slice(row * ROW, (row + 1) * ROW).reverse());
+const rows = (cards) =>
+  Array.from({ length: cards.length / ROW }, (_, row) => cards.slice(row * ROW, (row + 1) * ROW).reverse());
 
 const page = ({ cards, cardSvg, width, detail }) => {
   const gap = Math.round(width * 0.07);
@@ -45,7 +46,9 @@ try {
     await tab.setViewport({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
     const path = join(root, 'docs', `deck-${width}.webp`);
     await tab.screenshot({ path, type: 'webp', quality });
-    console.log(`${path}: ${Math.ceil(box.width)} x ${Math.ceil(box.height)}, ${Math.round((await stat(path)).size / 1024)} KB`);
+    console.log(
+      `${path}: ${Math.ceil(box.width)} x ${Math.ceil(box.height)}, ${Math.round((await stat(path)).size / 1024)} KB`,
+    );
     await tab.close();
   }
 } finally {

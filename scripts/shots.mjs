@@ -26,13 +26,28 @@ const SCENES = [
   { name: 'cut', start: { setup: { dealer: 1 } }, until: { phase: 'cut' } },
   { name: 'announce-schlag', start: { setup: { dealer: 3, hands: HANDS } }, until: { phase: 'announce' } },
   { name: 'announce-trumpf', start: { setup: { dealer: 0, hands: HANDS } }, until: { phase: 'announce' } },
-  { name: 'answer-schoeneres', start: { setup: { dealer: 0, hands: HANDS } }, wishes: ['ask-schoeneres'], until: { phase: 'answer' } },
-  { name: 'answer-schlagtausch', start: { setup: { dealer: 0, hands: HANDS } }, wishes: ['ask-schlagtausch'], until: { phase: 'answer' } },
+  {
+    name: 'answer-schoeneres',
+    start: { setup: { dealer: 0, hands: HANDS } },
+    wishes: ['ask-schoeneres'],
+    until: { phase: 'answer' },
+  },
+  {
+    name: 'answer-schlagtausch',
+    start: { setup: { dealer: 0, hands: HANDS } },
+    wishes: ['ask-schlagtausch'],
+    until: { phase: 'answer' },
+  },
   { name: 'decide', start: { setup: { dealer: 2, hands: HANDS, score: [13, 6] } }, until: { phase: 'decide' } },
   { name: 'play', start: { setup: { dealer: 0, hands: HANDS } }, until: { phase: 'play', trick: 3 } },
   { name: 'answer-bid', start: { setup: { dealer: 0, hands: HANDS } }, wishes: ['bid'], until: { phase: 'answer' } },
   { name: 'hand-over', start: { setup: { dealer: 0, hands: HANDS } }, until: { phase: 'hand-over' } },
-  { name: 'last-trick', start: { setup: { dealer: 0, hands: HANDS } }, until: { phase: 'hand-over' }, panel: 'last-trick' },
+  {
+    name: 'last-trick',
+    start: { setup: { dealer: 0, hands: HANDS } },
+    until: { phase: 'hand-over' },
+    panel: 'last-trick',
+  },
   { name: 'log', start: { setup: { dealer: 0, hands: HANDS } }, until: { phase: 'hand-over' }, panel: 'log' },
   { name: 'game-over', start: { setup: { dealer: 0, hands: HANDS, score: [12, 14] } }, until: { phase: 'game-over' } },
 ];
@@ -48,15 +63,55 @@ const BAVARIAN = [
 SCENES.push(
   { name: 'show', start: BLIND, until: { phase: 'announce' } },
   { name: 'blind', start: { ...BLIND, setup: { ...BLIND.setup, dealer: 2 } }, until: { phase: 'play', tricks: 2 } },
-  { name: 'take', start: { variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } }, until: { phase: 'cut', looks: true } },
+  {
+    name: 'take',
+    start: { variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } },
+    until: { phase: 'cut', looks: true },
+  },
   { name: 'call', start: { variant: 'bayrisch-11', setup: { dealer: 3, hands: BAVARIAN } }, until: { phase: 'play' } },
-  { name: 'three', start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } }, until: { phase: 'play', trick: 2 } },
-  { name: 'three-hand-over', start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } }, until: { phase: 'hand-over' } },
-  { name: 'partner', start: { variant: 'zusammenschauen', setup: { dealer: 0, hands: HANDS } }, until: { phase: 'play', trick: 3 } },
-  { name: 'signals', start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } }, until: { phase: 'play', trick: 3 }, panel: 'signals' },
-  { name: 'signalled', start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } }, wishes: ['signal'], until: { phase: 'play', trick: 3 } },
-  { name: 'strike', start: { variant: 'normal', setup: { dealer: 0, hands: HANDS, score: [2, 6] } }, until: { phase: 'hand-over' } },
-  { name: 'sixes', start: { variant: 'toblach', setup: { dealer: 3, hands: [['E6', 'L6', 'H6', 'S6', 'SK'], ...HANDS.slice(1, 3), ['SU', 'HK', 'L8', 'E7', 'S8']] } }, until: { phase: 'announce' } },
+  {
+    name: 'three',
+    start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } },
+    until: { phase: 'play', trick: 2 },
+  },
+  {
+    name: 'three-hand-over',
+    start: { variant: 'normal', players: 3, setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] } },
+    until: { phase: 'hand-over' },
+  },
+  {
+    name: 'partner',
+    start: { variant: 'zusammenschauen', setup: { dealer: 0, hands: HANDS } },
+    until: { phase: 'play', trick: 3 },
+  },
+  {
+    name: 'signals',
+    start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } },
+    until: { phase: 'play', trick: 3 },
+    panel: 'signals',
+  },
+  {
+    name: 'signalled',
+    start: { variant: 'deuten', setup: { dealer: 0, hands: HANDS } },
+    wishes: ['signal'],
+    until: { phase: 'play', trick: 3 },
+  },
+  {
+    name: 'strike',
+    start: { variant: 'normal', setup: { dealer: 0, hands: HANDS, score: [2, 6] } },
+    until: { phase: 'hand-over' },
+  },
+  {
+    name: 'sixes',
+    start: {
+      variant: 'toblach',
+      setup: {
+        dealer: 3,
+        hands: [['E6', 'L6', 'H6', 'S6', 'SK'], ...HANDS.slice(1, 3), ['SU', 'HK', 'L8', 'E7', 'S8']],
+      },
+    },
+    until: { phase: 'announce' },
+  },
 );
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -68,10 +123,12 @@ const drawn = (page) =>
     const isDrawn = () => {
       const inside = table.shadowRoot;
       const poster = inside?.querySelector('.poster');
-      const cards = poster ? poster.querySelector('.fan svg') : inside?.querySelector('.stage[data-drawn]') || table.matches(':state(fallback)');
+      const cards = poster
+        ? poster.querySelector('.fan svg')
+        : inside?.querySelector('.stage[data-drawn]') || table.matches(':state(fallback)');
       return cards && inside.getAnimations().every(({ playState }) => playState === 'finished');
     };
-    for (let still = 0; still < 10; ) {
+    for (let still = 0; still < 10;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       still = isDrawn() ? still + 1 : 0;
     }
@@ -85,7 +142,10 @@ const begin = ({ start, wishes = [] }) => {
     return wished ?? (toAct.includes(seat) ? legal.find((action) => !action.type.startsWith('ask-')) : null);
   };
   table.speed = 'instant';
-  table.seats = ['human', { name: 'Luis', decide }, { name: 'Rosa', decide }, { name: 'Sepp', decide }].slice(0, start.players ?? 4);
+  table.seats = ['human', { name: 'Luis', decide }, { name: 'Rosa', decide }, { name: 'Sepp', decide }].slice(
+    0,
+    start.players ?? 4,
+  );
   return table.start({ seed: 'stube', ...start });
 };
 
@@ -102,7 +162,9 @@ const press = ({ phase, trick, tricks, looks }) => {
   const legalCard = shadowRoot.querySelector(".hand .card[aria-disabled='false']");
   const buttons = [...shadowRoot.querySelectorAll('.prompt .button')];
   const wanted = ['draw', 'cut', 'take', 'announce-schlag', 'announce-trumpf', 'decide', 'hold', 'next'];
-  const named = buttons.find(({ dataset, textContent }) => dataset.action === 'announce-schlag' && textContent.includes('Unter'));
+  const named = buttons.find(
+    ({ dataset, textContent }) => dataset.action === 'announce-schlag' && textContent.includes('Unter'),
+  );
   const button = named ?? buttons.find(({ dataset }) => wanted.includes(dataset.action));
   (button ?? legalCard)?.click();
   return false;
@@ -115,7 +177,10 @@ async function show(page, scene) {
     await pause(60);
   }
   if (scene.panel) {
-    await page.evaluate((panel) => document.querySelector('watten-table').shadowRoot.querySelector(`[data-panel='${panel}']`).click(), scene.panel);
+    await page.evaluate(
+      (panel) => document.querySelector('watten-table').shadowRoot.querySelector(`[data-panel='${panel}']`).click(),
+      scene.panel,
+    );
   }
   await drawn(page);
 }
@@ -137,14 +202,20 @@ async function shootAll(browser, url) {
 
 async function shootReadme(browser, url) {
   const page = await openAt(browser, url, { width: 1120, height: 720 });
-  await show(page, SCENES.find(({ name }) => name === 'play'));
+  await show(
+    page,
+    SCENES.find(({ name }) => name === 'play'),
+  );
   const table = await page.$('watten-table');
   const path = join(root, 'docs', 'table.webp');
   await table.screenshot({ path, type: 'webp', quality: 88 });
   console.log(path);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { readme: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean', default: false } },
+});
 const scenes = SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { ok, output } = await run(['scripts/build.mjs']);
 if (!ok) {

@@ -25,7 +25,8 @@ const nameOf = (node: AnyStateNode): string => node.path.join('.');
 const named = (part: unknown): string => (typeof part === 'string' ? part : String((part as { type: unknown }).type));
 
 /** Where one lands: the state itself, or the one a state with parts begins with. */
-const landing = (node: AnyStateNode): AnyStateNode => (node.type === 'compound' ? landing(node.initial.target[0]) : node);
+const landing = (node: AnyStateNode): AnyStateNode =>
+  node.type === 'compound' ? landing(node.initial.target[0]) : node;
 
 const wayOf = (from: AnyStateNode, { eventType, guard, actions, target }: AnyTransitionDefinition): Way => {
   const [to] = target ?? [];
@@ -84,10 +85,17 @@ const drawing = (): string[] => [
   ...ways.map((way) => `  ${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`),
   ...leaves
     .filter(({ type }) => type === 'history')
-    .flatMap((leaf) => leaves.filter((other) => other.parent === leaf.parent && other !== leaf && !isPassedAtOnce(other)).map((other) => `  ${word(nameOf(leaf))} --> ${word(nameOf(other))}`)),
+    .flatMap((leaf) =>
+      leaves
+        .filter((other) => other.parent === leaf.parent && other !== leaf && !isPassedAtOnce(other))
+        .map((other) => `  ${word(nameOf(leaf))} --> ${word(nameOf(other))}`),
+    ),
   '',
   '  classDef passed stroke-dasharray: 4 3',
-  `  class ${leaves.filter((leaf) => isPassedAtOnce(leaf) || leaf.type === 'history').map((leaf) => word(nameOf(leaf))).join(',')} passed`,
+  `  class ${leaves
+    .filter((leaf) => isPassedAtOnce(leaf) || leaf.type === 'history')
+    .map((leaf) => word(nameOf(leaf)))
+    .join(',')} passed`,
 ];
 
 const entered = (leaf: AnyStateNode): string => leaf.entry.map(named).join(', ');
@@ -98,7 +106,9 @@ const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join('
 const waysTable = (): string[] => [
   row('from', 'action', 'if', 'what is done', 'to'),
   '|---|---|---|---|---|',
-  ...ways.map((way) => row(way.from, way.on ? `\`${way.on}\`` : 'at once', way.guard ?? '', way.steps.join(', '), way.to ?? 'the same')),
+  ...ways.map((way) =>
+    row(way.from, way.on ? `\`${way.on}\`` : 'at once', way.guard ?? '', way.steps.join(', '), way.to ?? 'the same'),
+  ),
 ];
 
 const entryTable = (): string[] => [
@@ -133,4 +143,5 @@ export const statechart = (): string =>
     '',
   ].join('\n');
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await writeFile(STATECHART_FILE, statechart());
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await writeFile(STATECHART_FILE, statechart());

@@ -8,7 +8,13 @@ const WORKER = 'thinking-worker.js';
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
 const whole = async (entry, options) => {
-  const { outputFiles } = await esbuild.build({ entryPoints: [entry], bundle: true, target: 'es2022', write: false, ...options });
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    target: 'es2022',
+    write: false,
+    ...options,
+  });
   return outputFiles[0].text;
 };
 
@@ -26,7 +32,11 @@ export const thinkingWorker = (from) => {
     transform(code) {
       if (!code.includes(ADDRESS)) return null;
       found++;
-      const chunk = this.emitFile({ type: 'chunk', id: join(from, 'element', WORKER), name: WORKER.replace(/\.js$/, '') });
+      const chunk = this.emitFile({
+        type: 'chunk',
+        id: join(from, 'element', WORKER),
+        name: WORKER.replace(/\.js$/, ''),
+      });
       // A reference may end in "$$", which `replaceAll` would read as a pattern.
       return { code: code.replaceAll(ADDRESS, () => `import.meta.ROLLUP_FILE_URL_${chunk}`), map: null };
     },

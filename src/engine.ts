@@ -37,4 +37,13 @@ export type { Reason, ReasonKey } from './players/advice/reason.js';
 export { review, type JudgedDecision, type Review } from './players/advice/review.js';
 export type { Temperament } from './players/bidding/temper.js';
 export type { Level } from './players/level.js';
-export { createSession, type Clock, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionErrorCode, type SessionOptions } from './session/session.js';
+export {
+  createSession,
+  type Clock,
+  type HostPlayer,
+  type SeatPlayer,
+  type Session,
+  type SessionError,
+  type SessionErrorCode,
+  type SessionOptions,
+} from './session/session.js';

@@ -12,7 +12,9 @@ if (typeof customElements !== 'undefined') {
   if (!defined) customElements.define(TAG, WattenTable);
   else if (defined.version !== WattenTable.version) {
     // oxlint-disable-next-line no-console -- nobody else could tell the page
-    console.warn(`<${TAG}> is defined already, in version ${defined.version}; version ${WattenTable.version} is not used.`);
+    console.warn(
+      `<${TAG}> is defined already, in version ${defined.version}; version ${WattenTable.version} is not used.`,
+    );
   }
 }
 

@@ -25,7 +25,11 @@ const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS
 
 /** Our own bidding, as the players do it. */
 export const ours = (temperament?: Temperament): Bettor => {
-  const spotOf = (sight: Sight): Spot => ({ ...sight, habits: habitsFrom(sight.seen), leaning: leaningOf(temperament) });
+  const spotOf = (sight: Sight): Spot => ({
+    ...sight,
+    habits: habitsFrom(sight.seen),
+    leaning: leaningOf(temperament),
+  });
   return {
     bids: (sight) => draws(bidShare(spotOf(sight)), sight.luck),
     answers: (sight) => {
@@ -38,7 +42,10 @@ export const ours = (temperament?: Temperament): Bettor => {
 
 const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
 /** Answers as one who may not raise: he does not reckon with it either. */
-export const never = (like: Bettor): Bettor => ({ bids: () => false, answers: (sight) => calm(like.answers({ ...sight, mayBeRaised: false })) });
+export const never = (like: Bettor): Bettor => ({
+  bids: () => false,
+  answers: (sight) => calm(like.answers({ ...sight, mayBeRaised: false })),
+});
 export const caller: Bettor = { bids: () => false, answers: () => 'hold' };
 export const stubborn = (like: Bettor): Bettor => ({
   bids: like.bids,
@@ -85,12 +92,20 @@ export interface Ending {
 const otherOf = (one: Of): Of => (one === 0 ? 1 : 0);
 
 /** Plays the bids of a hand; `fore` is which of the two has the forehand. */
-export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { winner, instants }: Hand, fore: Of, score: Pair): Ending => {
+export const playHand = (
+  { rules, equity, bettors, conduct, luck }: Table,
+  { winner, instants }: Hand,
+  fore: Of,
+  score: Pair,
+): Ending => {
   const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
   const stakesOf = (one: Of): Stakes => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
     const believed = equityBelieving(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
-    return { won: (points) => believed(after(own, 0, points), one !== fore), lost: (points) => believed(after(own, 1, points), one !== fore) };
+    return {
+      won: (points) => believed(after(own, 0, points), one !== fore),
+      lost: (points) => believed(after(own, 1, points), one !== fore),
+    };
   };
   const stakes = [stakesOf(0), stakesOf(1)];
   const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
@@ -109,7 +124,10 @@ export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { win
   });
   let value = 2;
   let lastBidder: Of | null = null;
-  const [bid, early] = [[false, false], [false, false]];
+  const [bid, early] = [
+    [false, false],
+    [false, false],
+  ];
   const over = (ending: Ending): Ending => {
     for (const one of [0, 1] as const) {
       conduct[one].hands++;
@@ -123,7 +141,9 @@ export const playHand = ({ rules, equity, bettors, conduct, luck }: Table, { win
   if (choice) {
     const side = choice.side as Of;
     const plays = worthOf(stakes[side], choice.value, chanceOf(side, instants[0])) >= stakes[side].lost(choice.refusal);
-    return over(plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal });
+    return over(
+      plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal },
+    );
   }
   for (const instant of instants) {
     const due = who(instant.party);

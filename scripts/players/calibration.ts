@@ -44,7 +44,8 @@ const casesOf = (hands: readonly Hand[]): readonly (readonly Case[])[] => {
   return groups;
 };
 
-const product = (one: readonly number[], other: readonly number[]): number => one.reduce((sum, value, index) => sum + value * other[index], 0);
+const product = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, index) => sum + value * other[index], 0);
 
 /** What times the matrix gives the right side: Gaussian elimination; the matrix is positive definite. */
 const solved = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
@@ -80,7 +81,8 @@ const fitted = (cases: readonly Case[]): readonly number[] => {
 };
 
 /** The nearest row that never falls: neighbours in the wrong order share their mean. */
-const rising = (row: readonly number[]): readonly number[] => falling(row.map((value) => -value)).map((value) => -value);
+const rising = (row: readonly number[]): readonly number[] =>
+  falling(row.map((value) => -value)).map((value) => -value);
 
 const curvesOf = (hands: readonly Hand[]): readonly (readonly number[])[] =>
   casesOf(hands).map((cases) => {
@@ -109,15 +111,24 @@ const check = (hands: readonly Hand[]): void => {
         worst = Math.max(worst, Math.abs(stated - won) / cases);
         return `${(stated / cases).toFixed(0)}/${(won / cases).toFixed(0)}`;
       });
-      tell(`${isOwn ? 'due' : 'not due'}, tricks ${early ? '1-2' : '3-5'}`.padEnd(20) + cells.map((cell) => cell.padStart(8)).join(''));
+      tell(
+        `${isOwn ? 'due' : 'not due'}, tricks ${early ? '1-2' : '3-5'}`.padEnd(20) +
+          cells.map((cell) => cell.padStart(8)).join(''),
+      );
     }
   }
   tell(`stated/real in percent; the worst bin is ${worst.toFixed(1)} points off`);
 };
 
-const tableText = (files: readonly string[]): string => curvesOf(readHands(files)).map((curve) => `    '${asDigits(curve)}',`).join('\n');
+const tableText = (files: readonly string[]): string =>
+  curvesOf(readHands(files))
+    .map((curve) => `    '${asDigits(curve)}',`)
+    .join('\n');
 
-const moduleText = (two: readonly string[], four: readonly string[]): string => `/** Made by scripts/players/calibration.ts; see there. */
+const moduleText = (
+  two: readonly string[],
+  four: readonly string[],
+): string => `/** Made by scripts/players/calibration.ts; see there. */
 
 /** Stated chances, in 1000. */
 export const KNOTS: readonly number[] = [${KNOTS.join(', ')}];

@@ -26,7 +26,9 @@ const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
 
 /** Every pair of points below the target, those nearest to the end first. */
 const scoresFromTheEnd = (target: number): readonly Pair[] =>
-  Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]).sort((one, other) => other[0] + other[1] - one[0] - one[1]);
+  Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]).sort(
+    (one, other) => other[0] + other[1] - one[0] - one[1],
+  );
 
 /** The equities of the forehand's party, in the order of its own, then the others' points; from the first `most` of the hands. */
 const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonly number[] => {
@@ -54,7 +56,12 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
 const HIGHEST_LISTED = 5;
 
 /** How hands end if these may bid, of 1024: won by the forehand's party, or the dealer's, for 2, 3, 4, 5 and more. */
-const endsOf = (hands: readonly Hand[], players: 2 | 4, forehandBids: boolean, dealerBids: boolean): readonly number[] => {
+const endsOf = (
+  hands: readonly Hand[],
+  players: 2 | 4,
+  forehandBids: boolean,
+  dealerBids: boolean,
+): readonly number[] => {
   // Who may not bid is gestrichen; the equity is that of the beginning, where a point is a point.
   const rules = defineRules('suedtirol', { players });
   const even: WholeEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
@@ -64,23 +71,36 @@ const endsOf = (hands: readonly Hand[], players: 2 | 4, forehandBids: boolean, d
   const luck = luckFrom(SEED);
   for (const hand of hands) {
     const bettors = [forehandBids ? bettor : silent, dealerBids ? bettor : silent] as const;
-    const { winner, points } = playHand({ rules, equity: even, bettors, conduct: [noConduct(), noConduct()], luck }, hand, 0, [0, 0]);
+    const { winner, points } = playHand(
+      { rules, equity: even, bettors, conduct: [noConduct(), noConduct()], luck },
+      hand,
+      0,
+      [0, 0],
+    );
     counts[winner * (HIGHEST_LISTED - 1) + Math.min(points, HIGHEST_LISTED) - 2]++;
   }
   const shares = counts.map((number) => Math.round((1024 * number) / hands.length));
   // What rounding left goes to the commonest end.
   const most = shares.indexOf(Math.max(...shares));
-  return shares.map((share, place) => (place === most ? share + 1024 - shares.reduce((sum, one) => sum + one, 0) : share));
+  return shares.map((share, place) =>
+    place === most ? share + 1024 - shares.reduce((sum, one) => sum + one, 0) : share,
+  );
 };
 
 const LEVELS = 16;
 
 /** The chances before the first lead, as so many equally frequent ones. */
 const chancesOf = (hands: readonly Hand[], forehand: boolean): readonly number[] => {
-  if (hands.length < LEVELS) throw new WrongUse(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
-  const chances = hands.map(({ instants: [{ own, other }] }) => (forehand ? own : other)).sort((one, other) => one - other);
+  if (hands.length < LEVELS)
+    throw new WrongUse(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
+  const chances = hands
+    .map(({ instants: [{ own, other }] }) => (forehand ? own : other))
+    .sort((one, other) => one - other);
   return Array.from({ length: LEVELS }, (_, level) => {
-    const part = chances.slice(Math.floor((level * chances.length) / LEVELS), Math.floor(((level + 1) * chances.length) / LEVELS));
+    const part = chances.slice(
+      Math.floor((level * chances.length) / LEVELS),
+      Math.floor(((level + 1) * chances.length) / LEVELS),
+    );
     return Math.round(part.reduce((sum, chance) => sum + chance, 0) / part.length);
   });
 };
@@ -94,7 +114,9 @@ const outcomes = (hands: readonly Hand[], players: 2 | 4): string =>
 
 type Banks = Readonly<Record<2 | 4, readonly Hand[]>>;
 
-const outcomesText = (banks: Banks): string => `/** How hands end at a table with so many seats; made by scripts/players/equity.ts. */
+const outcomesText = (
+  banks: Banks,
+): string => `/** How hands end at a table with so many seats; made by scripts/players/equity.ts. */
 export interface HandsOf {
   /**
    * By who may bid (nobody, the forehand's party, the dealer's, both): how many of 1024 hands end so. The first half won

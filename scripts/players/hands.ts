@@ -21,7 +21,15 @@ import type { Prospects } from '../../src/players/choice/prospects.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/order.js';
-import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
+import {
+  forehandOf,
+  opponentsOf,
+  playTogether,
+  seatsOf,
+  sideOf,
+  type PlayerCount,
+  type Seat,
+} from '../../src/rules/seats.js';
 import { fitsLastTrick } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
@@ -29,14 +37,23 @@ import type { Hand, Instant, Of } from './instants.js';
 const DEALER = 0;
 const LAST_TRICK = HAND_SIZE - 1;
 
-const partyOf = (players: PlayerCount, seat: Seat): Of => (playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1);
+const partyOf = (players: PlayerCount, seat: Seat): Of =>
+  playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1;
 
 const instantOf = (view: View, mine: Prospects, theirs: Prospects): Instant => {
   const seat = view.seat as Seat;
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
-  const mayBid = !restricted || fitsLastTrick(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
-  return { trick, lead: view.trick.length === 0, party: partyOf(view.players, seat), own: mine.chance, other: theirs.chance, mayBid };
+  const mayBid =
+    !restricted || fitsLastTrick(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
+  return {
+    trick,
+    lead: view.trick.length === 0,
+    party: partyOf(view.players, seat),
+    own: mine.chance,
+    other: theirs.chance,
+    mayBid,
+  };
 };
 
 /** Plays a hand at a table without bids; null if it ended before a card was played. */

@@ -49,7 +49,8 @@ export const calibrated = (hands: readonly Hand[], players: number): readonly Ha
     winner,
     instants: instants.map((instant) => {
       const { trick, lead } = instant;
-      const real = (stated: number, due: boolean): number => realChance(stated, { players, trick, lead, due, dark: false });
+      const real = (stated: number, due: boolean): number =>
+        realChance(stated, { players, trick, lead, due, dark: false });
       return { ...instant, own: real(instant.own, true), other: real(instant.other, false) };
     }),
   }));

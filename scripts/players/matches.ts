@@ -27,9 +27,20 @@ interface Tally {
   points: number;
 }
 
-const playGame = ({ rules, equity, hands }: Plan, bettors: readonly [Bettor, Bettor], seed: number, tally: Tally): Of => {
+const playGame = (
+  { rules, equity, hands }: Plan,
+  bettors: readonly [Bettor, Bettor],
+  seed: number,
+  tally: Tally,
+): Of => {
   const deck = luckFrom(seed);
-  const table = { rules, equity, bettors, conduct: [noConduct(), noConduct()] as const, luck: luckFrom(seed + 0x5bd1e995) };
+  const table = {
+    rules,
+    equity,
+    bettors,
+    conduct: [noConduct(), noConduct()] as const,
+    luck: luckFrom(seed + 0x5bd1e995),
+  };
   const score: [number, number] = [0, 0];
   let fore: Of = deck() < 0.5 ? 0 : 1;
   while (Math.max(...score) < rules.target) {
@@ -46,10 +57,16 @@ const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
   const tally: Tally = { hands: 0, points: 0 };
   const shares = Array.from({ length: plan.games }, (_, game) => {
     const seed = plan.seed * 7919 * 1000 + game;
-    return (Number(playGame(plan, [one, other], seed, tally) === 0) + Number(playGame(plan, [other, one], seed, tally) === 1)) / 2;
+    return (
+      (Number(playGame(plan, [one, other], seed, tally) === 0) +
+        Number(playGame(plan, [other, one], seed, tally) === 1)) /
+      2
+    );
   });
   const { percent, margin } = shareOf(shares);
-  tell(`${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`);
+  tell(
+    `${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`,
+  );
 };
 
 await command(

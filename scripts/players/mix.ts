@@ -33,7 +33,10 @@ const BUCKETS = EDGES.length + 1;
 const filled = (row: readonly number[]): readonly number[] =>
   row.map((share, place) => {
     if (!Number.isNaN(share)) return share;
-    const nearest = row.map((_, other) => other).filter((other) => !Number.isNaN(row[other])).sort((one, other) => Math.abs(one - place) - Math.abs(other - place))[0];
+    const nearest = row
+      .map((_, other) => other)
+      .filter((other) => !Number.isNaN(row[other]))
+      .sort((one, other) => Math.abs(one - place) - Math.abs(other - place))[0];
     return nearest === undefined ? 0 : row[nearest];
   });
 
@@ -50,23 +53,37 @@ const asText = (shares: Float64Array, smooth = filled): string => {
 const tablesFor = (files: readonly string[], players: 2 | 4, rounds: number): Frequencies => {
   if (files.length === 0) return FREQUENCIES[players];
   const hands = calibrated(readHands(files), players);
-  const both = (field: Field): Solution => solve(hands, { bothBid: true, fields: [field, field], rounds, seed: SEED })[0];
-  const oneSided = (bidder: Field, other: Field): readonly [Solution, Solution] => solve(hands, { bothBid: false, fields: [bidder, other], rounds, seed: SEED });
+  const both = (field: Field): Solution =>
+    solve(hands, { bothBid: true, fields: [field, field], rounds, seed: SEED })[0];
+  const oneSided = (bidder: Field, other: Field): readonly [Solution, Solution] =>
+    solve(hands, { bothBid: false, fields: [bidder, other], rounds, seed: SEED });
   const [usual, holders, wild] = [both(USUAL), both(HOLDERS), both(WILD)];
   const [bidder, answerer] = oneSided(ANSWERERS, BIDDERS);
   const [againstHolders, againstWild] = oneSided(HOLDERS, WILD);
   return {
-    bids: [[bidder, usual], [againstHolders, holders]].map((pair) => pair.map(({ bid }) => asText(bid))),
+    bids: [
+      [bidder, usual],
+      [againstHolders, holders],
+    ].map((pair) => pair.map(({ bid }) => asText(bid))),
     // Better cards never fold more often.
-    folds: [[answerer, usual], [againstWild, wild]].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
+    folds: [
+      [answerer, usual],
+      [againstWild, wild],
+    ].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
     raises: [usual, wild].map(({ raise }) => [asText(raise)]),
   };
 };
 
-const shown = (table: readonly (readonly string[])[]): string => `[${table.map((pair) => `[${pair.map((text) => `\n      '${text}'`).join(',')},\n    ]`).join(', ')}]`;
-const section = ({ bids, folds, raises }: Frequencies): string => `{\n    bids: ${shown(bids)},\n    folds: ${shown(folds)},\n    raises: ${shown(raises)},\n  }`;
+const shown = (table: readonly (readonly string[])[]): string =>
+  `[${table.map((pair) => `[${pair.map((text) => `\n      '${text}'`).join(',')},\n    ]`).join(', ')}]`;
+const section = ({ bids, folds, raises }: Frequencies): string =>
+  `{\n    bids: ${shown(bids)},\n    folds: ${shown(folds)},\n    raises: ${shown(raises)},\n  }`;
 
-const moduleText = (two: readonly string[], four: readonly string[], rounds: number): string => `/** Made by scripts/players/mix.ts; see there. */
+const moduleText = (
+  two: readonly string[],
+  four: readonly string[],
+  rounds: number,
+): string => `/** Made by scripts/players/mix.ts; see there. */
 
 /** Where a new bucket of chances begins, in 1000. */
 export const EDGES: readonly number[] = [${EDGES.join(', ')}];
@@ -97,8 +114,12 @@ await command(
       two: { type: 'string', multiple: true, default: [] },
       four: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '200000' },
-      out: { type: 'string', default: fileURLToPath(new URL('../../src/players/tables/bidding-tables.ts', import.meta.url)) },
+      out: {
+        type: 'string',
+        default: fileURLToPath(new URL('../../src/players/tables/bidding-tables.ts', import.meta.url)),
+      },
     },
   },
-  ({ values: { two, four, rounds, out } }) => writeFileSync(out, moduleText(two, four, wholeNumber('--rounds', rounds))),
+  ({ values: { two, four, rounds, out } }) =>
+    writeFileSync(out, moduleText(two, four, wholeNumber('--rounds', rounds))),
 );

@@ -95,24 +95,35 @@ const fitted = (choices: readonly Choice[]): readonly number[] => {
 const likelyOnTheWhole = (choices: readonly Choice[], likelihoodOf: (choice: Choice) => number): string =>
   `${(100 * Math.exp(choices.reduce((sum, choice) => sum + Math.log(likelihoodOf(choice)), 0) / choices.length)).toFixed(0)} %`;
 
-await command(import.meta.url, { options: { hands: { type: 'string', default: '800' }, check: { type: 'string', default: '200' } } }, ({ values }) => {
-  const hands = wholeNumber('--hands', values.hands);
-  const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
-  const kinds = new Set(fitOn.map(({ kind }) => kind));
-  if (kinds.size < KINDS) throw new WrongUse(`In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`);
-  const weights = Array.from({ length: KINDS }, (_, kind) => fitted(fitOn.filter((choice) => choice.kind === kind)));
-  const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) => choicesIn(hands + hand)).flat();
-  const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
-  const byChance = likelyOnTheWhole(checkOn, ({ traits }) => 1 / traits.length);
-  tell(`${fitOn.length} choices; ${checkOn.length} others are ${byWeights} likely on the whole, ${byChance} if all cards were`);
-  writeFileSync(
-    new URL('../../src/players/tables/play-weights.ts', import.meta.url),
-    `/** Made by scripts/players/plays.ts; see there. */
+await command(
+  import.meta.url,
+  { options: { hands: { type: 'string', default: '800' }, check: { type: 'string', default: '200' } } },
+  ({ values }) => {
+    const hands = wholeNumber('--hands', values.hands);
+    const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
+    const kinds = new Set(fitOn.map(({ kind }) => kind));
+    if (kinds.size < KINDS)
+      throw new WrongUse(
+        `In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`,
+      );
+    const weights = Array.from({ length: KINDS }, (_, kind) => fitted(fitOn.filter((choice) => choice.kind === kind)));
+    const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) =>
+      choicesIn(hands + hand),
+    ).flat();
+    const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
+    const byChance = likelyOnTheWhole(checkOn, ({ traits }) => 1 / traits.length);
+    tell(
+      `${fitOn.length} choices; ${checkOn.length} others are ${byWeights} likely on the whole, ${byChance} if all cards were`,
+    );
+    writeFileSync(
+      new URL('../../src/players/tables/play-weights.ts', import.meta.url),
+      `/** Made by scripts/players/plays.ts; see there. */
 
 /** How much the traits of a card count for whoever knows what is announced, in log odds: by kind of trick and trait. */
 export const PLAY_WEIGHTS: readonly (readonly number[])[] = [
 ${weights.map((of) => `  [${of.join(', ')}],`).join('\n')}
 ];
 `,
-  );
-});
+    );
+  },
+);

@@ -81,7 +81,10 @@ export interface Terms {
  * Counterfactual regret minimisation over hands that were played: a point won is worth as much as a point lost, and who
  * bids changes nothing about the cards. Regrets never fall below nothing; later rounds count more.
  */
-export const solve = (hands: readonly Hand[], { bothBid, fields, rounds, seed }: Terms): readonly [Solution, Solution] => {
+export const solve = (
+  hands: readonly Hand[],
+  { bothBid, fields, rounds, seed }: Terms,
+): readonly [Solution, Solution] => {
   const luck = luckFrom(seed);
   const [ours, oursMean] = [ledger(), ledger()];
   const regrets = [ours, bothBid ? ours : ledger()];
@@ -96,7 +99,14 @@ export const solve = (hands: readonly Hand[], { bothBid, fields, rounds, seed }:
   const mayBid = (party: Of): boolean => bothBid || party === 0;
   const points = (winner: number, value: number): number => (winner === learner ? value : -value);
 
-  const learn = (ofKind: keyof Ledger, at: number, ways: number, shares: readonly number[], reach: number, follow: (way: number, reach: number) => number): number => {
+  const learn = (
+    ofKind: keyof Ledger,
+    at: number,
+    ways: number,
+    shares: readonly number[],
+    reach: number,
+    follow: (way: number, reach: number) => number,
+  ): number => {
     const mean = means[learner][ofKind];
     const results = [0, 0, 0];
     let expected = 0;
@@ -155,7 +165,8 @@ export const solve = (hands: readonly Hand[], { bothBid, fields, rounds, seed }:
     if (!instant) return points(hand.winner ^ first, value);
     const party = (instant.party ^ first) as Of;
     const next = (): number => goOn(index + 1, value, lastBidder, reach);
-    if (lastBidder === party || value >= HIGHEST || !mayBid(party) || (value === FIRST_VALUE && !instant.mayBid)) return next();
+    if (lastBidder === party || value >= HIGHEST || !mayBid(party) || (value === FIRST_VALUE && !instant.mayBid))
+      return next();
     const at = placeOf(instant.trick, instant.lead, value, instant.own) * 2;
     if (party !== learner) return othersBid(at, instant.own, party) ? answer(index, value, party, reach) : next();
     return learn('bids', at, 2, byRegret(regrets[party].bids, at, 2, 0), reach, (way, within) =>
@@ -195,8 +206,10 @@ export const solve = (hands: readonly Hand[], { bothBid, fields, rounds, seed }:
   }
 
   const solutionOf = ({ bids, answers }: Ledger): Solution => {
-    const share = (from: Float64Array, at: number, ways: number, way: number): number => from[at + way] / from.subarray(at, at + ways).reduce((sum, one) => sum + one, 0);
-    const table = (of: (place: number) => number): Float64Array => Float64Array.from({ length: PLACES }, (_, place) => of(place));
+    const share = (from: Float64Array, at: number, ways: number, way: number): number =>
+      from[at + way] / from.subarray(at, at + ways).reduce((sum, one) => sum + one, 0);
+    const table = (of: (place: number) => number): Float64Array =>
+      Float64Array.from({ length: PLACES }, (_, place) => of(place));
     return {
       bid: table((place) => share(bids, place * 2, 2, 1)),
       fold: table((place) => share(answers, place * 3, 3, FOLD)),

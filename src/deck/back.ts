@@ -45,8 +45,18 @@ export function back(): Drawing {
     { d: CARD_PATH, fill: 'leder' },
     { d: rounded(50, 50, WIDTH - 100, HEIGHT - 100, 40), stroke: 'kiel', width: 14 },
     { d: rounded(82, 82, WIDTH - 164, HEIGHT - 164, 26), stroke: 'kiel', width: 8 },
-    [...SCROLLS, ...LEAVES].flatMap((d) => twice(stitched(d)).map((line) => ({ d: line, stroke: 'kiel' as const, width: QUILL, from: 1 as const }))),
-    SIGNS.flatMap((d) => twice(d).map((line) => ({ d: line, fill: 'leder' as const, stroke: 'kiel' as const, width: QUILL - 2, from: 1 as const }))),
+    [...SCROLLS, ...LEAVES].flatMap((d) =>
+      twice(stitched(d)).map((line) => ({ d: line, stroke: 'kiel' as const, width: QUILL, from: 1 as const })),
+    ),
+    SIGNS.flatMap((d) =>
+      twice(d).map((line) => ({
+        d: line,
+        fill: 'leder' as const,
+        stroke: 'kiel' as const,
+        width: QUILL - 2,
+        from: 1 as const,
+      })),
+    ),
     rosette(),
   ];
 }
@@ -97,6 +107,11 @@ function rosette(): Drawing {
     { d: disc(CX, CY, r + 30), fill: 'leder', stroke: 'kiel', width: QUILL },
     { d: disc(CX, CY, r + 8), stroke: 'kiel', width: 6, from: 1 },
     around([CX, CY], r, r, 6).map((tip) => ({ d: petal(tip, 0.3), fill: 'kiel' as const })),
-    around([CX, CY], r - 20, r - 20, 6, 30).map((tip) => ({ d: petal(tip, 0.1), stroke: 'kiel' as const, width: 5, from: 1 as const })),
+    around([CX, CY], r - 20, r - 20, 6, 30).map((tip) => ({
+      d: petal(tip, 0.1),
+      stroke: 'kiel' as const,
+      width: 5,
+      from: 1 as const,
+    })),
   ];
 }

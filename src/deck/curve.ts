@@ -20,7 +20,8 @@ export function disc(x: number, y: number, rx: number, ry = rx, turn = 0): strin
 export const poly = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => pair(x, y)).join('L')}${closed ? 'Z' : ''}`;
 
-export const rect = (x: number, y: number, width: number, height: number): string => `M${x},${y}h${width}v${height}h${-width}Z`;
+export const rect = (x: number, y: number, width: number, height: number): string =>
+  `M${x},${y}h${width}v${height}h${-width}Z`;
 
 /** A box with round corners. */
 export function rounded(x: number, y: number, width: number, height: number, r: number): string {
@@ -175,7 +176,10 @@ export function stations({ points, ways, length }: Polyline, count: number): rea
 export type Joint = readonly [x: number, y: number, r: number];
 
 /** The outline of something round and long, a limb or a trunk, through joints; blunt at the ends unless they are round. */
-export function tube(joints: readonly Joint[], ends: { readonly roundStart?: boolean; readonly roundEnd?: boolean } = {}): string {
+export function tube(
+  joints: readonly Joint[],
+  ends: { readonly roundStart?: boolean; readonly roundEnd?: boolean } = {},
+): string {
   const left: Point[] = [];
   const right: Point[] = [];
   joints.forEach(([x, y, r], i) => {

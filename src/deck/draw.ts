@@ -8,7 +8,12 @@ export const area = (d: string, fill: Token, width = OUTER): Shape => ({ d, fill
 /** Colour without a line, for plates that a line is drawn around later. */
 export const flat = (d: string, fill: Token, from: Level = 0): Shape => ({ d, fill, from });
 
-export const line = (d: string, width = INNER, from: Level = 1, stroke: Token = 'ink'): Shape => ({ d, stroke, width, from });
+export const line = (d: string, width = INNER, from: Level = 1, stroke: Token = 'ink'): Shape => ({
+  d,
+  stroke,
+  width,
+  from,
+});
 
 /** An area with woodcut shading on its right side; the shading is fine work, for large cards only. */
 export const cloth = (d: string, fill: Token, hatching: Hatching = {}, width = OUTER): Drawing => [

@@ -90,7 +90,8 @@ function place(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
   }
 }
 
-const exchanged = (token: Token | undefined, tokens: Tokens | undefined): Token | undefined => token && (tokens?.[token] ?? token);
+const exchanged = (token: Token | undefined, tokens: Tokens | undefined): Token | undefined =>
+  token && (tokens?.[token] ?? token);
 
 function matrixOf({ at = [0, 0], flip = false, scale = 1, turn = 0 }: Placed): Matrix {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;

@@ -21,15 +21,25 @@ const faces = new WeakMap<Deck, Kept>();
 const backs: Kept = new Map();
 
 /** All shapes of a card's face, paper first; expanded once and kept. */
-export function faceShapes(card: Card, { detail, indices, head }: FaceChoice, deck: Deck = SALZBURG): readonly FlatShape[] {
+export function faceShapes(
+  card: Card,
+  { detail, indices, head }: FaceChoice,
+  deck: Deck = SALZBURG,
+): readonly FlatShape[] {
   const level = LEVELS[detail];
   const drawn = faces.get(deck) ?? new Map();
   faces.set(deck, drawn);
   const face = kept(drawn, `${card} ${detail} ${head}`, () =>
-    expand([flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE], deck.parts, level),
+    expand(
+      [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE],
+      deck.parts,
+      level,
+    ),
   );
   if (indices === 'off') return face;
-  const index = kept(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), deck.parts, level));
+  const index = kept(drawn, `${card} ${indices} ${detail}`, () =>
+    expand(indexOf(card, indices, deck), deck.parts, level),
+  );
   return kept(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
 }
 
@@ -77,8 +87,18 @@ function compactFace(card: Card, head: boolean, deck: Deck): Drawing {
 }
 
 const PLAQUES = {
-  small: { width: 240, height: 0.19 * HEIGHT, rank: { x: 135, y: 0.065, cap: 0.055 }, sign: { x: 135, y: 0.15, size: 115 } },
-  large: { width: 400, height: 0.3 * HEIGHT, rank: { x: 210, y: 0.105, cap: 0.105 }, sign: { x: 210, y: 0.232, size: 200 } },
+  small: {
+    width: 240,
+    height: 0.19 * HEIGHT,
+    rank: { x: 135, y: 0.065, cap: 0.055 },
+    sign: { x: 135, y: 0.15, size: 115 },
+  },
+  large: {
+    width: 400,
+    height: 0.3 * HEIGHT,
+    rank: { x: 210, y: 0.105, cap: 0.105 },
+    sign: { x: 210, y: 0.232, size: 200 },
+  },
 } as const;
 
 /** The plaque at the top left that says rank and suit. */

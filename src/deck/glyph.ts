@@ -5,12 +5,12 @@ const ink = (d: string): Drawing => [{ d, fill: 'ink' }];
 const counter = (d: string): Drawing => [{ d, fill: 'paper' }];
 
 const ONE = 'M-4,-50H16V50H-8V-22C-15,-17 -22,-14 -30,-12V-31C-18,-35 -10,-41 -4,-50Z';
-const NOUGHT =
-  'M0,-52C24,-52 36,-34 36,0C36,34 24,52 0,52C-24,52 -36,34 -36,0C-36,-34 -24,-52 0,-52Z';
+const NOUGHT = 'M0,-52C24,-52 36,-34 36,0C36,34 24,52 0,52C-24,52 -36,34 -36,0C-36,-34 -24,-52 0,-52Z';
 
 /** Letters and digits of the indices: cap height 100, centre 0,0; counters are paper on top of ink. */
 export const GLYPHS: Parts = {
-  'glyph-U': () => ink('M-38,-50H-15V16C-15,28 -9,33 0,33C9,33 15,28 15,16V-50H38V16C38,40 23,52 0,52C-23,52 -38,40 -38,16Z'),
+  'glyph-U': () =>
+    ink('M-38,-50H-15V16C-15,28 -9,33 0,33C9,33 15,28 15,16V-50H38V16C38,40 23,52 0,52C-23,52 -38,40 -38,16Z'),
   'glyph-O': () => [
     ink('M0,-52C29,-52 46,-32 46,0C46,32 29,52 0,52C-29,52 -46,32 -46,0C-46,-32 -29,-52 0,-52Z'),
     counter('M0,-33C14,-33 21,-20 21,0C21,20 14,33 0,33C-14,33 -21,20 -21,0C-21,-20 -14,-33 0,-33Z'),
@@ -40,5 +40,8 @@ export const GLYPHS: Parts = {
     { use: 'glyph-0', at: [27, 0] },
   ],
   'glyph-1': () => ink(ONE),
-  'glyph-0': () => [ink(NOUGHT), counter('M0,-33C9,-33 13,-21 13,0C13,21 9,33 0,33C-9,33 -13,21 -13,0C-13,-21 -9,-33 0,-33Z')],
+  'glyph-0': () => [
+    ink(NOUGHT),
+    counter('M0,-33C9,-33 13,-21 13,0C13,21 9,33 0,33C-9,33 -13,21 -13,0C-13,-21 -9,-33 0,-33Z'),
+  ],
 };

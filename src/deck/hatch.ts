@@ -15,7 +15,10 @@ export interface Hatching {
 }
 
 /** Lines that fill or shade a shape, cut off at its outline, so that no clipping is needed to draw them. */
-export function hatch(d: string, { angle = 20, step = 11, share = 0.34, longest = 90, gap = 3 }: Hatching = {}): string {
+export function hatch(
+  d: string,
+  { angle = 20, step = 11, share = 0.34, longest = 90, gap = 3 }: Hatching = {},
+): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   let lines = '';
   for (const [row, { v, crossings }] of rowsOf(flattenPath(parsePath(d)), cos, sin, step).entries()) {

@@ -8,8 +8,14 @@ interface Names {
 }
 
 const NAMES: Readonly<Record<DeckName, Names>> = {
-  salzburg: { suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' }, ranks: { A: 'Ass', K: 'König', O: 'Ober', U: 'Unter' } },
-  french: { suits: { E: 'Kreuz', L: 'Pik', H: 'Herz', S: 'Karo' }, ranks: { A: 'Ass', K: 'König', O: 'Dame', U: 'Bube' } },
+  salzburg: {
+    suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' },
+    ranks: { A: 'Ass', K: 'König', O: 'Ober', U: 'Unter' },
+  },
+  french: {
+    suits: { E: 'Kreuz', L: 'Pik', H: 'Herz', S: 'Karo' },
+    ranks: { A: 'Ass', K: 'König', O: 'Dame', U: 'Bube' },
+  },
 };
 
 /** The German name of a card as its deck has it: "Herz-Ober", "Laub-9", "Weli"; of the French one "Herz-Dame". */

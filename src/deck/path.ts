@@ -127,7 +127,10 @@ export function parsePath(d: string): readonly Step[] {
         controlY = op === 'Q' ? number() + oy : mirrored ? 2 * y - controlY : y;
         const ex = number() + ox;
         const ey = number() + oy;
-        steps.push({ op: 'C', to: [third(x, controlX), third(y, controlY), third(ex, controlX), third(ey, controlY), ex, ey] });
+        steps.push({
+          op: 'C',
+          to: [third(x, controlX), third(y, controlY), third(ex, controlX), third(ey, controlY), ex, ey],
+        });
         x = ex;
         y = ey;
         break;

@@ -14,7 +14,8 @@ export interface SuitSvgOptions {
 
 /** The sign of a suit alone as a standalone SVG document, a little larger than the sign itself. For buttons and text. */
 export function suitSvg(suit: Suit, { colourAid = false, deck = SALZBURG }: SuitSvgOptions = {}): string {
-  if (!SUITS.includes(suit)) throw new Error(`There is no suit ${JSON.stringify(suit)}; suits are ${SUITS.join(', ')}.`);
+  if (!SUITS.includes(suit))
+    throw new Error(`There is no suit ${JSON.stringify(suit)}; suits are ${SUITS.join(', ')}.`);
   const palette = paletteFor(colourAid);
   const shapes = expand([{ use: deck.signs[suit] }], deck.parts, LEVELS.normal);
   const drawn = [...shapes.flatMap(haloOf), ...shapes];

@@ -88,14 +88,24 @@ function flecks(lines: readonly (readonly Point[])[], width: number, random: () 
 }
 
 /** Lines in chalk: three passes that tremble each for itself, and the grain of the slate in them. */
-export function chalk(lines: readonly (readonly Point[])[], width: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+export function chalk(
+  lines: readonly (readonly Point[])[],
+  width: number,
+  seed: string,
+  ink: SlateInk = 'kreide',
+): readonly SlateShape[] {
   const random = chance(seed);
   const steps = lines.map((line) => paced(line, width * 0.95));
   const passes = PASSES.map(([share, opacity]): SlateShape => {
     const d = steps
       .map((line) => {
         const [dx, dy] = [(random() - 0.5) * width * STRAY, (random() - 0.5) * width * STRAY];
-        return lineTo(line.map(([x, y]): Point => [x + dx + (random() - 0.5) * width * STRAY, y + dy + (random() - 0.5) * width * STRAY]));
+        return lineTo(
+          line.map(([x, y]): Point => [
+            x + dx + (random() - 0.5) * width * STRAY,
+            y + dy + (random() - 0.5) * width * STRAY,
+          ]),
+        );
       })
       .join('');
     return { d, stroke: ink, width: width * share, opacity };
@@ -105,7 +115,13 @@ export function chalk(lines: readonly (readonly Point[])[], width: number, seed:
 }
 
 /** A straight line in chalk; a long one is never quite straight. */
-export function ruled([ax, ay]: Point, [bx, by]: Point, width: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+export function ruled(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  width: number,
+  seed: string,
+  ink: SlateInk = 'kreide',
+): readonly SlateShape[] {
   const random = chance(`${seed}:bend`);
   const length = Math.hypot(bx - ax, by - ay);
   const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
@@ -160,5 +176,8 @@ export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly
     const [x, y] = points[Math.floor(random() * points.length)];
     return disc(x + (random() - 0.5) * 7, y + random() * 5, 0.8 + random() * 0.9);
   };
-  return [6, 5].map((specks) => ({ d: Array.from({ length: specks }, speck).join(''), fill: first.stroke ?? first.fill ?? 'kreide' }));
+  return [6, 5].map((specks) => ({
+    d: Array.from({ length: specks }, speck).join(''),
+    fill: first.stroke ?? first.fill ?? 'kreide',
+  }));
 }

@@ -74,7 +74,7 @@ const STROKES: Readonly<Record<string, string>> = {
   '–': '.3,-4.9 5.7,-5.1',
   '.': '.5,-.3 .8,0',
   '×': '.4,-5.4 4,-1.4 / 4,-5.4 .4,-1.4',
-  '\'': '.7,-10 .5,-7.8',
+  "'": '.7,-10 .5,-7.8',
   '’': '.9,-10 .5,-7.8',
   '&': '6,0 1.6,-7 2,-9.4 3.6,-9.8 4.2,-8 1.2,-4 .8,-1.4 2.8,0 5.8,-4',
   ' ': '',
@@ -102,11 +102,22 @@ const SPACE = 3;
 
 function strokesOf(text: string): readonly Stroke[] {
   if (text === '') return [];
-  return text.split(' / ').flatMap((stroke) => {
-    const words = stroke.split(' ');
-    const points = words.map((word) => word.replace('!', '').split(',').map(Number) as unknown as Point);
-    return flattenPath(parsePath(through(points.map(([x, y]): Point => [x * 10, y * 10]), false, words.map((word) => word.endsWith('!')))));
-  }).map((stroke) => stroke.map(([x, y]): Point => [x / 10, y / 10]));
+  return text
+    .split(' / ')
+    .flatMap((stroke) => {
+      const words = stroke.split(' ');
+      const points = words.map((word) => word.replace('!', '').split(',').map(Number) as unknown as Point);
+      return flattenPath(
+        parsePath(
+          through(
+            points.map(([x, y]): Point => [x * 10, y * 10]),
+            false,
+            words.map((word) => word.endsWith('!')),
+          ),
+        ),
+      );
+    })
+    .map((stroke) => stroke.map(([x, y]): Point => [x / 10, y / 10]));
 }
 
 const known = new Map<string, Letter | null>();
@@ -123,7 +134,9 @@ function letter(sign: string): Letter | null {
   const reach = text === '' ? SPACE : Math.max(0, ...xs);
   const top = Math.min(-6, ...body.flat().map(([, y]) => y)) - 1.4;
   const over = STROKES[sign] === undefined ? marks.flatMap((mark) => strokesOf(ACCENTS[mark] ?? '')) : [];
-  const made = whole ? { strokes: [...body, ...over.map((stroke) => stroke.map(([x, y]): Point => [x + reach / 2, y + top]))], reach } : null;
+  const made = whole
+    ? { strokes: [...body, ...over.map((stroke) => stroke.map(([x, y]): Point => [x + reach / 2, y + top]))], reach }
+    : null;
   known.set(sign, made);
   return made;
 }

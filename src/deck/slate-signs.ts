@@ -7,18 +7,29 @@ export type BummerlMark = 'dot' | 'scissors' | 'retour';
 export const MARK_PLACES: Readonly<Record<BummerlMark, number>> = { dot: 1, scissors: 2, retour: 4 };
 
 /** How many Bummerl these marks are. */
-export const bummerlOf = (marks: readonly BummerlMark[]): number => marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
+export const bummerlOf = (marks: readonly BummerlMark[]): number =>
+  marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
 
 /** A mark around its middle. */
-export function bummerlMark(mark: BummerlMark, [x, y]: readonly [number, number], place: number, seed: string): readonly SlateShape[] {
-  const pair = (middle: number, name: string): readonly SlateShape[] => scissors([middle, y + place * 0.05], place * 1.16, name);
+export function bummerlMark(
+  mark: BummerlMark,
+  [x, y]: readonly [number, number],
+  place: number,
+  seed: string,
+): readonly SlateShape[] {
+  const pair = (middle: number, name: string): readonly SlateShape[] =>
+    scissors([middle, y + place * 0.05], place * 1.16, name);
   switch (mark) {
     case 'dot':
       return dot([x, y + place * 0.08], place * 0.36, seed);
     case 'scissors':
       return pair(x, seed);
     case 'retour':
-      return [...pair(x - place, `${seed}a`), ...pair(x + place, `${seed}b`), ...ruled([x - place * 1.1, y - place * 0.23], [x + place * 1.1, y - place * 0.27], place * 0.16, `${seed}-`)];
+      return [
+        ...pair(x - place, `${seed}a`),
+        ...pair(x + place, `${seed}b`),
+        ...ruled([x - place * 1.1, y - place * 0.23], [x + place * 1.1, y - place * 0.27], place * 0.16, `${seed}-`),
+      ];
   }
 }
 
@@ -49,7 +60,12 @@ export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSi
     left += wide;
     return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], PLACE, `row:${index}:${mark}`);
   });
-  return { count: isLong ? (sign === 'dot' ? bummerlOf(marks) : marks.length) : null, width: left, height: HEIGHT, shapes };
+  return {
+    count: isLong ? (sign === 'dot' ? bummerlOf(marks) : marks.length) : null,
+    width: left,
+    height: HEIGHT,
+    shapes,
+  };
 }
 
 /** The stroke of the gestrichen, under and beside what stands before its lower right corner. */
@@ -58,6 +74,9 @@ export function struckSign(): SlateSign {
   return {
     width,
     height,
-    shapes: [...ruled([2, height - 4], [width - 9, height - 5.5], 4.4, 'struck:under', 'gelb'), ...ruled([width - 5, 6], [width - 7, height - 6], 4.4, 'struck:beside', 'gelb')],
+    shapes: [
+      ...ruled([2, height - 4], [width - 9, height - 5.5], 4.4, 'struck:under', 'gelb'),
+      ...ruled([width - 5, 6], [width - 7, height - 6], 4.4, 'struck:beside', 'gelb'),
+    ],
   };
 }

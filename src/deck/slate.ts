@@ -59,23 +59,74 @@ export function slateSize(width: number, height: number): SlateSize {
   const rail = 44 * share;
   const head = FRAME + 64 * share;
   const foot = tall - rail - 58 * share;
-  return { width: SLATE_WIDTH, height: tall, rail, head, foot, lines: Math.max(1, Math.min(LINES, Math.floor((foot - head - 12) / LOWEST_LINE))) };
+  return {
+    width: SLATE_WIDTH,
+    height: tall,
+    rail,
+    head,
+    foot,
+    lines: Math.max(1, Math.min(LINES, Math.floor((foot - head - 12) / LOWEST_LINE))),
+  };
 }
 
 /** The frame of oak and the slate in it, with what was wiped away in years. */
 export function slateBoard({ width, height, rail }: SlateSize): readonly SlateShape[] {
   const [right, bottom] = [width - FRAME, height - rail];
   const rails: readonly (readonly [outline: readonly Point[], ink: SlateInk])[] = [
-    [[[0, 0], [width, 0], [right, FRAME], [FRAME, FRAME]], 'eichehell'],
-    [[[0, 0], [FRAME, FRAME], [FRAME, bottom], [0, height]], 'eiche'],
-    [[[width, 0], [width, height], [right, bottom], [right, FRAME]], 'eiche'],
-    [[[0, height], [FRAME, bottom], [right, bottom], [width, height]], 'eichedunkel'],
+    [
+      [
+        [0, 0],
+        [width, 0],
+        [right, FRAME],
+        [FRAME, FRAME],
+      ],
+      'eichehell',
+    ],
+    [
+      [
+        [0, 0],
+        [FRAME, FRAME],
+        [FRAME, bottom],
+        [0, height],
+      ],
+      'eiche',
+    ],
+    [
+      [
+        [width, 0],
+        [width, height],
+        [right, bottom],
+        [right, FRAME],
+      ],
+      'eiche',
+    ],
+    [
+      [
+        [0, height],
+        [FRAME, bottom],
+        [right, bottom],
+        [width, height],
+      ],
+      'eichedunkel',
+    ],
   ];
   const corners: readonly (readonly [Point, Point])[] = [
-    [[4, 4], [FRAME, FRAME]],
-    [[width - 4, 4], [right, FRAME]],
-    [[4, height - 4], [FRAME, bottom]],
-    [[width - 4, height - 4], [right, bottom]],
+    [
+      [4, 4],
+      [FRAME, FRAME],
+    ],
+    [
+      [width - 4, 4],
+      [right, FRAME],
+    ],
+    [
+      [4, height - 4],
+      [FRAME, bottom],
+    ],
+    [
+      [width - 4, height - 4],
+      [right, bottom],
+    ],
   ];
   return [
     { d: rounded(1.5, 1.5, width - 3, height - 3, 11), fill: 'eiche', stroke: 'tinte', width: 3 },
@@ -136,14 +187,23 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
 const LEAN = 0.13;
 
 /** A text around a point: its middle across, its base line down. */
-function inChalk(text: string, [x, y]: Point, cap: number, pen: number, seed: string, ink: SlateInk = 'kreide'): readonly SlateShape[] {
+function inChalk(
+  text: string,
+  [x, y]: Point,
+  cap: number,
+  pen: number,
+  seed: string,
+  ink: SlateInk = 'kreide',
+): readonly SlateShape[] {
   const { strokes, width } = written(text);
   const scale = cap / 10;
   const random = chance(`${seed}:hand`);
   const [turn, left] = [(random() - 0.5) * 0.06, x - (width * scale) / 2 + (random() - 0.5) * 3];
   const base = y + (random() - 0.5) * 2.4;
   return chalk(
-    strokes.map((stroke) => stroke.map(([px, py]): Point => [left + (px - LEAN * (py + 5)) * scale, base + (py + px * turn) * scale])),
+    strokes.map((stroke) =>
+      stroke.map(([px, py]): Point => [left + (px - LEAN * (py + 5)) * scale, base + (py + px * turn) * scale]),
+    ),
     pen,
     seed,
     ink,
@@ -167,7 +227,10 @@ const LEAST_PLACE = 13;
 const GROUP_GAP = 0.45;
 
 /** Where each mark stands in places from the left, in groups of five; a mark that would be torn apart begins a new group. */
-export function bummerlPlaces(marks: readonly BummerlMark[]): { readonly starts: readonly number[]; readonly length: number } {
+export function bummerlPlaces(marks: readonly BummerlMark[]): {
+  readonly starts: readonly number[];
+  readonly length: number;
+} {
   let at = 0;
   let inGroup = 0;
   const starts = marks.map((mark) => {
@@ -185,13 +248,23 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): { readonly starts:
 }
 
 /** The Bummerl of a side at the foot of its column; where they have no room, as a number with a dot. */
-function bummerl(marks: readonly BummerlMark[], column: number, left: number, room: number, band: number, y: number): readonly SlatePart[] {
+function bummerl(
+  marks: readonly BummerlMark[],
+  column: number,
+  left: number,
+  room: number,
+  band: number,
+  y: number,
+): readonly SlatePart[] {
   const { starts, length } = bummerlPlaces(marks);
   const place = Math.min(PLACE, room / length, band / 2.05);
   if (place < LEAST_PLACE) {
     const text = `${bummerlOf(marks)}×`;
     const wide = written(text).width * 2.4;
-    const shapes = [...inChalk(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`), ...dot([left + wide + 20, y + 2], 9, `bummerl:${column}.`)];
+    const shapes = [
+      ...inChalk(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`),
+      ...dot([left + wide + 20, y + 2], 9, `bummerl:${column}.`),
+    ];
     return [{ key: `bummerl:${column}:${text}`, kind: 'bummerl', shapes }];
   }
   return marks.map((mark, index): SlatePart => {
@@ -219,11 +292,23 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
     { key: 'rule:foot', kind: 'rule', shapes: ruled([left - 2, size.foot], [right + 2, size.foot], 5, 'rule:foot') },
     ...columns.slice(1).map((_, index): SlatePart => {
       const x = left + room * (index + 1);
-      return { key: `rule:${index}`, kind: 'rule', shapes: ruled([x, FRAME + 20 * share], [x + 2, size.foot - 9], 5, `rule:${index}`) };
+      return {
+        key: `rule:${index}`,
+        kind: 'rule',
+        shapes: ruled([x, FRAME + 20 * share], [x + 2, size.foot - 9], 5, `rule:${index}`),
+      };
     }),
   ];
   const heads = columns.flatMap(({ name }, column): readonly SlatePart[] =>
-    isWritable(name) && name.trim() ? [{ key: `head:${column}:${name}`, kind: 'head', shapes: nameAt(name, middle(column), room - 18, size.head - 17 * share, 30 * share) }] : [],
+    isWritable(name) && name.trim()
+      ? [
+          {
+            key: `head:${column}:${name}`,
+            kind: 'head',
+            shapes: nameAt(name, middle(column), room - 18, size.head - 17 * share, 30 * share),
+          },
+        ]
+      : [],
   );
   const entries = shown.flatMap(({ key, cells }, row) =>
     cells.map((total, column): SlatePart => {
@@ -245,18 +330,42 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
       {
         key,
         kind: 'gestrichen',
-        shapes: [...ruled([x - half, y], [x + half + 4, y - 1.5], 4.4, `${key}:under`, 'gelb'), ...ruled([x + half + 7, y - cap - 3], [x + half + 5, y - 2], 4.4, `${key}:beside`, 'gelb')],
+        shapes: [
+          ...ruled([x - half, y], [x + half + 4, y - 1.5], 4.4, `${key}:under`, 'gelb'),
+          ...ruled([x + half + 7, y - cap - 3], [x + half + 5, y - 2], 4.4, `${key}:beside`, 'gelb'),
+        ],
       },
     ];
   });
   const band = size.height - size.rail - size.foot;
-  const marks = columns.flatMap((column, index) => bummerl(column.bummerl, index, left + room * index + 12, room - 22, band, size.foot + band / 2));
+  const marks = columns.flatMap((column, index) =>
+    bummerl(column.bummerl, index, left + room * index + 12, room - 22, band, size.foot + band / 2),
+  );
   return [...rules, ...heads, ...entries, ...strokes, ...marks];
 }
 
 /** The sponge that wipes the slate, around 0,0. */
 export const slateSponge = (): readonly SlateShape[] => [
-  { d: 'M-44,-14C-46,-26 -34,-30 -18,-28C-4,-31 12,-27 26,-29C40,-30 46,-22 44,-8C46,4 45,18 38,25C26,30 8,26 -8,28C-24,30 -40,28 -43,18C-46,8 -42,-2 -44,-14Z', fill: 'schwamm', stroke: 'tinte', width: 3 },
+  {
+    d: 'M-44,-14C-46,-26 -34,-30 -18,-28C-4,-31 12,-27 26,-29C40,-30 46,-22 44,-8C46,4 45,18 38,25C26,30 8,26 -8,28C-24,30 -40,28 -43,18C-46,8 -42,-2 -44,-14Z',
+    fill: 'schwamm',
+    stroke: 'tinte',
+    width: 3,
+  },
   { d: 'M-43,16C-40,20 -28,18 -8,18C8,16 26,20 40,16', stroke: 'eichedunkel', width: 2.4 },
-  { d: [[-28, -14, 4], [-12, -4, 5], [6, -16, 4], [20, -2, 6], [32, -17, 3], [-31, 4, 3], [-3, 8, 3], [33, 7, 3]].map(([x, y, r]) => disc(x, y, r, r * 0.8)).join(''), fill: 'eichedunkel' },
+  {
+    d: [
+      [-28, -14, 4],
+      [-12, -4, 5],
+      [6, -16, 4],
+      [20, -2, 6],
+      [32, -17, 3],
+      [-31, 4, 3],
+      [-3, 8, 3],
+      [33, 7, 3],
+    ]
+      .map(([x, y, r]) => disc(x, y, r, r * 0.8))
+      .join(''),
+    fill: 'eichedunkel',
+  },
 ];

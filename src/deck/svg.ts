@@ -30,7 +30,11 @@ export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): s
   const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
   const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
   const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
-  return document(cardName(card, deck.name), faceShapes(card, { detail, indices, head: true }, deck), paletteFor(colourAid));
+  return document(
+    cardName(card, deck.name),
+    faceShapes(card, { detail, indices, head: true }, deck),
+    paletteFor(colourAid),
+  );
 }
 
 /** The back as a standalone SVG document. Throws an Error for an unknown ground. */

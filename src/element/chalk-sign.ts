@@ -4,7 +4,10 @@ import { SLATE_INKS, type SlateShape } from '../deck/slate-chalk.js';
 import { bummerlRow, struckSign, type BummerlMark } from '../deck/slate-signs.js';
 
 /** A shape of the slate as a path. */
-export const inked = ({ d, fill, stroke, width, opacity }: SlateShape, inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink]) =>
+export const inked = (
+  { d, fill, stroke, width, opacity }: SlateShape,
+  inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink],
+) =>
   svg`<path
     d=${d}
     pathLength=${stroke ? 1 : nothing}
@@ -15,7 +18,8 @@ export const inked = ({ d, fill, stroke, width, opacity }: SlateShape, inkOf: (i
   />`;
 
 /** Beside the slate chalk is drawn in the colour of the text: what lies under it may be light. */
-const beside = (shapes: readonly SlateShape[]) => shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => inked(shape, () => 'currentColor'));
+const beside = (shapes: readonly SlateShape[]) =>
+  shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => inked(shape, () => 'currentColor'));
 
 /**
  * Bummerl as on the slate, in the height of the text; what has no room is written as a number with a sign.
@@ -26,7 +30,16 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
   return html`${guard([marks.join(), most], () => {
     const { count, width, height, shapes } = bummerlRow(marks, most);
     return html`<span class="signs" aria-hidden="true"
-      >${count === null ? nothing : html`<span class="count">${count}</span>`}<svg viewBox="0 0 ${width} ${height}" width=${width / 2} height=${height / 2} fill="none" stroke-linecap="round" stroke-linejoin="round">${beside(shapes)}</svg></span
+      >${count === null ? nothing : html`<span class="count">${count}</span>`}<svg
+        viewBox="0 0 ${width} ${height}"
+        width=${width / 2}
+        height=${height / 2}
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
+        ${beside(shapes)}
+      </svg></span
     >`;
   })}`;
 };
@@ -34,6 +47,14 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
 const struck = struckSign();
 
 /** The yellow stroke under and beside a name: the same that its side has on the slate. */
-export const struckStroke = html`<svg class="stroke" viewBox="0 0 ${struck.width} ${struck.height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">
+export const struckStroke = html`<svg
+  class="stroke"
+  viewBox="0 0 ${struck.width} ${struck.height}"
+  preserveAspectRatio="xMaxYMax slice"
+  aria-hidden="true"
+  fill="none"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+>
   ${beside(struck.shapes)}
 </svg>`;

@@ -21,7 +21,11 @@ export class WattenReadyEvent extends WattenEvent<{ readonly version: string }> 
 }
 
 /** A game begins; without its seed, which would give away the cards. */
-export class WattenStartEvent extends WattenEvent<{ readonly variant: string; readonly players: number; readonly target: number }> {
+export class WattenStartEvent extends WattenEvent<{
+  readonly variant: string;
+  readonly players: number;
+  readonly target: number;
+}> {
   constructor(variant: string, players: number, target: number) {
     super('watten-start', { variant, players, target });
   }
@@ -77,7 +81,11 @@ export class WattenBidEvent extends WattenEvent<{ readonly seat: Seat; readonly 
 }
 
 /** A trick was taken. `tricks`: how many each side has. */
-export class WattenTrickEvent extends WattenEvent<{ readonly winner: Seat; readonly cards: readonly Played[]; readonly tricks: readonly number[] }> {
+export class WattenTrickEvent extends WattenEvent<{
+  readonly winner: Seat;
+  readonly cards: readonly Played[];
+  readonly tricks: readonly number[];
+}> {
   constructor(winner: Seat, cards: readonly Played[], tricks: readonly number[]) {
     super('watten-trick', { winner, cards, tricks });
   }
@@ -93,7 +101,15 @@ export class WattenHandEndEvent extends WattenEvent<HandResult> {
 /** A game ended. `seed`: of a game of the table's own whose seed the page had given. */
 export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
   constructor({ side, sides, score, bummerl, kind, losers }: GameResult, seed?: string) {
-    super('watten-game-end', { side, ...(sides && { sides }), score, bummerl, kind, ...(losers && { losers }), ...(seed !== undefined && { seed }) });
+    super('watten-game-end', {
+      side,
+      ...(sides && { sides }),
+      score,
+      bummerl,
+      kind,
+      ...(losers && { losers }),
+      ...(seed !== undefined && { seed }),
+    });
   }
 }
 

@@ -18,7 +18,11 @@ export interface FaceSettings {
 
 /** The cards as pictures: for the stage, and for the DOM. */
 export interface Faces {
-  draw(context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, face: Card | null, widthInPixels: number): void;
+  draw(
+    context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+    face: Card | null,
+    widthInPixels: number,
+  ): void;
   /** Where a face is metal, as shares of its width and height. */
   metal(face: Card | null): { readonly x: number; readonly y: number } | null;
   /** SVG source of a face, or with null of the back. `widthInPixels`: how wide it is shown, in device pixels. */

@@ -1,12 +1,24 @@
 import type { Action, Fact } from '../game/action.js';
-import { WattenActionEvent, WattenAnnounceEvent, WattenBidEvent, WattenDealEvent, WattenGameEndEvent, WattenHandEndEvent, WattenTrickEvent, type WattenEvent } from './events.js';
+import {
+  WattenActionEvent,
+  WattenAnnounceEvent,
+  WattenBidEvent,
+  WattenDealEvent,
+  WattenGameEndEvent,
+  WattenHandEndEvent,
+  WattenTrickEvent,
+  type WattenEvent,
+} from './events.js';
 
 const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> | null => {
   switch (fact.type) {
     case 'deal':
       return new WattenDealEvent(fact.dealer, fact.hand);
     case 'announced':
-      return new WattenAnnounceEvent({ ...(fact.schlag && { schlag: fact.schlag }), ...(fact.trumpf && { trumpf: fact.trumpf }) });
+      return new WattenAnnounceEvent({
+        ...(fact.schlag && { schlag: fact.schlag }),
+        ...(fact.trumpf && { trumpf: fact.trumpf }),
+      });
     case 'trick':
       return new WattenTrickEvent(fact.winner, fact.cards, fact.tricks);
     case 'hand':

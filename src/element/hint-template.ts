@@ -28,8 +28,13 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 };
 
 /** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
-export const hintWords = (messages: Messages, { choices }: Pick<TableModel, 'choices'>, { action, reason }: Hint): { readonly what: string | null; readonly why: string } => {
-  if (action.type === 'show' && action.card) return { what: messages['hint-show']({ card: action.card }), why: reason.text };
+export const hintWords = (
+  messages: Messages,
+  { choices }: Pick<TableModel, 'choices'>,
+  { action, reason }: Hint,
+): { readonly what: string | null; readonly why: string } => {
+  if (action.type === 'show' && action.card)
+    return { what: messages['hint-show']({ card: action.card }), why: reason.text };
   const choice = choices.find((one) => same(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
@@ -68,7 +73,22 @@ export const hintSentence = (parts: TableParts): TemplateResult | typeof nothing
 export const hintMark = html`<span class="hint-mark" aria-hidden="true">${hintIcon}</span>`;
 
 /** The button that opens the look back, once the hand is over. */
-export const reviewButton = ({ reviewable, messages, panel, showPanel }: TableParts): TemplateResult | typeof nothing =>
+export const reviewButton = ({
+  reviewable,
+  messages,
+  panel,
+  showPanel,
+}: TableParts): TemplateResult | typeof nothing =>
   reviewable
-    ? html`<button class="aid" part="button" data-panel="review" aria-label=${messages['label-review']} title=${messages['label-review']} aria-expanded=${panel === 'review'} @click=${() => showPanel('review')}>${reviewIcon}<span>${messages['label-review']}</span></button>`
+    ? html`<button
+        class="aid"
+        part="button"
+        data-panel="review"
+        aria-label=${messages['label-review']}
+        title=${messages['label-review']}
+        aria-expanded=${panel === 'review'}
+        @click=${() => showPanel('review')}
+      >
+        ${reviewIcon}<span>${messages['label-review']}</span>
+      </button>`
     : nothing;

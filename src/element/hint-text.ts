@@ -4,14 +4,21 @@ import type { View } from '../game/view.js';
 
 /** What a language must be able to say: a sentence for every reason, with the name of the seat it speaks of. */
 type Sentences = {
-  readonly [Key in ReasonKey as `hint-${Key}`]: string | ((params: ReasonParams<Key> & { readonly name: string }) => string);
+  readonly [Key in ReasonKey as `hint-${Key}`]:
+    string | ((params: ReasonParams<Key> & { readonly name: string }) => string);
 };
 
 /** With Kritische the Guter is the Wander-Kritt. */
-const renamed = (view: View, role: unknown): unknown => (role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role);
+const renamed = (view: View, role: unknown): unknown =>
+  role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
 
 /** A reason in the language of these messages. `names`: by seat. */
-export const sentenceOf = (messages: Messages, { key, params }: Reason, view: View, names: readonly string[]): string => {
+export const sentenceOf = (
+  messages: Messages,
+  { key, params }: Reason,
+  view: View,
+  names: readonly string[],
+): string => {
   const sentences: Sentences = messages;
   const sentence = sentences[`hint-${key}`] as string | ((params: object) => string);
   if (typeof sentence === 'string') return sentence;

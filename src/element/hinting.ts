@@ -9,7 +9,11 @@ import { thinkingRoom } from './thinking.js';
 /** What a strong player would do, and why; `text` in the table's language. */
 export interface Hint {
   readonly action: Action;
-  readonly reason: { readonly key: ReasonKey; readonly params: Readonly<Record<string, unknown>>; readonly text: string };
+  readonly reason: {
+    readonly key: ReasonKey;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly text: string;
+  };
 }
 
 /** What is shown of hints: nothing, that somebody thinks, or what he found. */

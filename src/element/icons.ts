@@ -2,7 +2,17 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** The tools' signs: strokes in the colour of the text. */
 const icon = (content: SVGTemplateResult): TemplateResult =>
-  html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+  html`<svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
+    ${content}
+  </svg>`;
 
 /** Cards of a trick, fanned. */
 export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="M12 5.5 19 7l-3 12-3-.7"/>`);
@@ -11,7 +21,9 @@ export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
 /** A lamp that goes on. */
-export const hintIcon = icon(svg`<path d="M9 17.5h6M10 20.5h4M8.6 14.4a6 6 0 1 1 6.8 0c-.6.5-.9 1-1 1.7H9.6c-.1-.7-.4-1.2-1-1.7z"/>`);
+export const hintIcon = icon(
+  svg`<path d="M9 17.5h6M10 20.5h4M8.6 14.4a6 6 0 1 1 6.8 0c-.6.5-.9 1-1 1.7H9.6c-.1-.7-.4-1.2-1-1.7z"/>`,
+);
 
 /** Back round the clock. */
 export const reviewIcon = icon(svg`<path d="M4.5 9.5A8 8 0 1 1 4 13M4 5v5h5M12 8v4.5l3 2"/>`);
@@ -19,4 +31,6 @@ export const reviewIcon = icon(svg`<path d="M4.5 9.5A8 8 0 1 1 4 13M4 5v5h5M12 8
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 
 /** A face that makes a sign. */
-export const signalIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`);
+export const signalIcon = icon(
+  svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`,
+);

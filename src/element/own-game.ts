@@ -42,9 +42,18 @@ const seatsFor = (game: Game, settings: Settings, humanSeat: Seat | null): reado
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
-const runGame = (game: Game, settings: Settings, humanSeat: Seat | null, knownSeed: string | undefined, { pace, onError }: Hooks): OwnGame => {
+const runGame = (
+  game: Game,
+  settings: Settings,
+  humanSeat: Seat | null,
+  knownSeed: string | undefined,
+  { pace, onError }: Hooks,
+): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
-    throw new InputError('invalid-seat', `'seat' cannot be ${humanSeat} at a table of ${game.rules.players}; seats are 0 to ${game.rules.players - 1}.`);
+    throw new InputError(
+      'invalid-seat',
+      `'seat' cannot be ${humanSeat} at a table of ${game.rules.players}; seats are 0 to ${game.rules.players - 1}.`,
+    );
   }
   const seats = seatsFor(game, settings, humanSeat);
   // The players have a luck of their own: what they draw tells nothing of the deck.
@@ -104,7 +113,11 @@ export const resumeOwnGame = (saved: unknown, settings: Settings, hooks: Hooks):
     throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${shown(saved)}.`);
   }
   const { version, game, seat } = saved as Partial<SavedGame>;
-  if (version !== 1) throw new InputError('unknown-record-version', `The saved game has the version ${shown(version)}; this table reads version 1.`);
+  if (version !== 1)
+    throw new InputError(
+      'unknown-record-version',
+      `The saved game has the version ${shown(version)}; this table reads version 1.`,
+    );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) {
     throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${shown(seat)}.`);
   }

@@ -13,17 +13,19 @@ const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): Template
   if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
   return html`<ol class="last">
     ${taken.cards.map(
-      ({ seat, card }) => html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
-        ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
-        <span>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</span>
-      </li>`,
+      ({ seat, card }) =>
+        html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
+          ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
+          <span>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</span>
+        </li>`,
     )}
   </ol>`;
 };
 
-const log = ({ log: lines }: TableParts): TemplateResult => html`<ol class="lines" part="log" tabindex="0">
-  ${lines().map((line) => html`<li>${line}</li>`)}
-</ol>`;
+const log = ({ log: lines }: TableParts): TemplateResult =>
+  html`<ol class="lines" part="log" tabindex="0">
+    ${lines().map((line) => html`<li>${line}</li>`)}
+  </ol>`;
 
 /** What can be signalled, each with the gesture that says it. */
 const signals = (parts: TableParts): TemplateResult => {
@@ -37,9 +39,18 @@ const signals = (parts: TableParts): TemplateResult => {
   const tip = (sign: Sign) => bothNames(parts, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
   return html`<div class="signals">
     ${SIGNS.map(
-      (sign) => html`<button class="button" part="button" data-sign=${sign} title=${tip(sign)} ?disabled=${!model.signals?.some((signal) => signal.sign === sign)} @click=${() => give(sign)}>
-        ${isSuit(sign) ? suitSign(parts, sign) : nothing}<strong>${messages.meaning(sign)}</strong><span class="gesture">${messages.gesture(sign)}</span>
-      </button>`,
+      (sign) =>
+        html`<button
+          class="button"
+          part="button"
+          data-sign=${sign}
+          title=${tip(sign)}
+          ?disabled=${!model.signals?.some((signal) => signal.sign === sign)}
+          @click=${() => give(sign)}
+        >
+          ${isSuit(sign) ? suitSign(parts, sign) : nothing}<strong>${messages.meaning(sign)}</strong
+          ><span class="gesture">${messages.gesture(sign)}</span>
+        </button>`,
     )}
   </div>`;
 };
@@ -53,7 +64,9 @@ export const panelTemplate = (parts: TableParts): TemplateResult | typeof nothin
   return html`<section class="panel" role="dialog" aria-label=${label}>
     <header>
       <h3>${label}</h3>
-      <button class="tool" part="button" aria-label=${messages['label-close']} @click=${() => showPanel(null)}>${closeIcon}</button>
+      <button class="tool" part="button" aria-label=${messages['label-close']} @click=${() => showPanel(null)}>
+        ${closeIcon}
+      </button>
     </header>
     ${content(parts)}
   </section>`;

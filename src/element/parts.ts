@@ -48,10 +48,15 @@ export interface TableParts {
 }
 
 /** The sign of a suit, in the text. */
-export const suitSign = ({ colourAid, deck }: Pick<TableParts, 'colourAid' | 'deck'>, suit: Suit) => unsafeHTML(suitSvg(suit, { colourAid, deck }));
+export const suitSign = ({ colourAid, deck }: Pick<TableParts, 'colourAid' | 'deck'>, suit: Suit) =>
+  unsafeHTML(suitSvg(suit, { colourAid, deck }));
 
 /** The tip of what the two decks call differently: the German name, the French sign if it has one, the French name. */
-export const bothNames = ({ messages, german }: Pick<TableParts, 'messages' | 'german'>, nameIn: (messages: Messages) => string, suit?: Suit): string | typeof nothing => {
+export const bothNames = (
+  { messages, german }: Pick<TableParts, 'messages' | 'german'>,
+  nameIn: (messages: Messages) => string,
+  suit?: Suit,
+): string | typeof nothing => {
   const [name, other] = [nameIn(german), nameIn(messages)];
   return name === other ? nothing : `${name} ${suit ? FRENCH_CHARACTERS[suit] : '·'} ${other}`;
 };

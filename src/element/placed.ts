@@ -32,7 +32,10 @@ export const placed = directive(PlacedDirective);
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 
 /** The styles that put an absolutely positioned element on a box. */
-export const onBox = (box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, turn = 0): Styles => ({
+export const onBox = (
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  turn = 0,
+): Styles => ({
   left: px(box.x),
   top: px(box.y),
   width: px(box.width),

@@ -8,7 +8,8 @@ import type { TableParts } from './parts.js';
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
 
-const cardOf = (action: Action): Card | null => ((action.type === 'play' || action.type === 'show') && action.card ? action.card : null);
+const cardOf = (action: Action): Card | null =>
+  (action.type === 'play' || action.type === 'show') && action.card ? action.card : null;
 
 /** What was named, in a word. */
 const nameOf = (messages: Messages, action: Action): string => {
@@ -28,7 +29,12 @@ const verdictOn = (messages: Messages, decision: JudgedDecision): string => {
   const best = percentOf(decision.best);
   const [was, could] = [cardOf(action), better && cardOf(better)];
   if (was && could) return messages['review-card']({ card: was, better: could, chance, best });
-  return messages['review-name']({ what: nameOf(messages, action), better: better ? nameOf(messages, better) : '', chance, best });
+  return messages['review-name']({
+    what: nameOf(messages, action),
+    better: better ? nameOf(messages, better) : '',
+    chance,
+    best,
+  });
 };
 
 /** The sentences of a review: one to three. */
@@ -36,14 +42,24 @@ export const sentencesOf = (messages: Messages, { decisions, worst }: Review): r
   if (decisions.length === 0) return [messages['review-nothing']];
   if (!worst) return [messages['review-fine']];
   const count = decisions.filter(({ cost }) => cost > 0).length - 1;
-  return [verdictOn(messages, worst), messages['review-cost']({ cost: worst.cost }), ...(count > 0 ? [messages['review-others']({ count })] : [])];
+  return [
+    verdictOn(messages, worst),
+    messages['review-cost']({ cost: worst.cost }),
+    ...(count > 0 ? [messages['review-others']({ count })] : []),
+  ];
 };
 
 const cardsOf = ({ messages, faces, pixelRatio }: TableParts, { action, better }: JudgedDecision) => {
   const [was, could] = [cardOf(action), better && cardOf(better)];
   if (!was || !could) return nothing;
-  const face = (card: Card, name: string, label: string) => html`<figure class=${name} data-card=${card}>${unsafeHTML(faces.svg(card, 82 * pixelRatio))}<figcaption>${label}</figcaption></figure>`;
-  return html`<div class="compared">${face(was, 'was', messages['review-yours'])} ${face(could, 'could', messages['review-better'])}</div>`;
+  const face = (card: Card, name: string, label: string) =>
+    html`<figure class=${name} data-card=${card}>
+      ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
+      <figcaption>${label}</figcaption>
+    </figure>`;
+  return html`<div class="compared">
+    ${face(was, 'was', messages['review-yours'])} ${face(could, 'could', messages['review-better'])}
+  </div>`;
 };
 
 /** The panel that looks back at the hand. */

@@ -12,7 +12,8 @@ import { onBox, placed, px } from './placed.js';
 import { slateDrawing } from './slate-drawing.js';
 
 /** Four play as we and they, two and three each for himself. */
-export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string => name ?? (ours ? messages.us : messages.them);
+export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
+  name ?? (ours ? messages.us : messages.them);
 
 /** Places for Bummerl beside each score in the bar: among three there is less room. */
 const PLACES = { 2: 4, 3: 2 } as const;
@@ -20,18 +21,30 @@ const PLACES = { 2: 4, 3: 2 } as const;
 /** The Bummerl of a side, as on the slate. */
 const bummerlBeside = (messages: Messages, side: SideModel, sides: number) =>
   side.bummerl > 0
-    ? html`${bummerlSigns(bummerlMarks(side), sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span>`
+    ? html`${bummerlSigns(bummerlMarks(side), sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only"
+          >${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span
+        >`
     : nothing;
 
 /** Lies over the score: a tap on it shows all of it. */
 const wholeScoreButton = ({ messages, panel, showPanel }: TableParts): TemplateResult =>
-  html`<button class="whole" part="button" data-panel="score" aria-label=${messages['whole-score']} aria-haspopup="dialog" aria-expanded=${panel === 'score'} @click=${() => showPanel(panel === 'score' ? null : 'score')}></button>`;
+  html`<button
+    class="whole"
+    part="button"
+    data-panel="score"
+    aria-label=${messages['whole-score']}
+    aria-haspopup="dialog"
+    aria-expanded=${panel === 'score'}
+    @click=${() => showPanel(panel === 'score' ? null : 'score')}
+  ></button>`;
 
 /** The Gestrichen strokes, for those who cannot see them. */
 const strokes = (messages: Messages, sides: readonly SideModel[]) => {
   const struck = sides.filter(({ gestrichen }) => gestrichen);
   return struck.length > 0
-    ? html`<span class="sr-only">${struck.map((side) => nameOfSide(messages, side)).join(', ')}: ${messages.gestrichen}</span>`
+    ? html`<span class="sr-only"
+        >${struck.map((side) => nameOfSide(messages, side)).join(', ')}: ${messages.gestrichen}</span
+      >`
     : nothing;
 };
 
@@ -41,16 +54,29 @@ const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true
 export const scoreChip = (parts: TableParts): TemplateResult => {
   const { model, messages } = parts;
   const { sides, tricks, target } = model;
-  return html`<div class=${classMap({ chip: true, score: true, three: sides.length === 3 })} part="score" role="group" aria-label=${messages['label-score']}>
+  return html`<div
+    class=${classMap({ chip: true, score: true, three: sides.length === 3 })}
+    part="score"
+    role="group"
+    aria-label=${messages['label-score']}
+  >
     <div class="totals">
       ${sides.map(
-        (side) => html`<div class="total">
-          <span class="side">${nameOfSide(messages, side)}</span>
-          <span><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(messages, side, sides.length)}</span>
-        </div>`,
+        (side) =>
+          html`<div class="total">
+            <span class="side">${nameOfSide(messages, side)}</span>
+            <span
+              ><span class=${sideClasses(side)}>${side.score}</span>
+              ${bummerlBeside(messages, side, sides.length)}</span
+            >
+          </div>`,
       )}
     </div>
-    <span class="extra">${say(messages, { key: 'tricks', params: tricks })}<span class="roomy"> · ${say(messages, { key: 'target', params: { target } })}</span></span>
+    <span class="extra"
+      >${say(messages, { key: 'tricks', params: tricks })}<span class="roomy">
+        · ${say(messages, { key: 'target', params: { target } })}</span
+      ></span
+    >
     ${strokes(messages, sides)} ${wholeScoreButton(parts)}
   </div>`;
 };
@@ -59,7 +85,9 @@ export const scoreChip = (parts: TableParts): TemplateResult => {
 const bummerlTold = (messages: Messages, sides: readonly SideModel[]) => {
   const losers = sides.filter(({ bummerl }) => bummerl > 0);
   if (losers.length === 0) return nothing;
-  const told = losers.map((side) => `${nameOfSide(messages, side)}: ${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}`);
+  const told = losers.map(
+    (side) => `${nameOfSide(messages, side)}: ${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}`,
+  );
   return html`<span class="sr-only">${told.join(', ')}</span>`;
 };
 
@@ -71,17 +99,26 @@ export const slate = (parts: TableParts): TemplateResult => {
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));
-  return html`<div class="slate" part="score" role="group" aria-label=${messages['label-score']} ${placed({ ...onBox(box), '--_pace': String(pace) })}>
+  return html`<div
+    class="slate"
+    part="score"
+    role="group"
+    aria-label=${messages['label-score']}
+    ${placed({ ...onBox(box), '--_pace': String(pace) })}
+  >
     <span class="sr-only">${sides.map((side, column) => `${names[column]} ${side.score}`).join(', ')}</span>
     ${slateDrawing({ size, model, names })}
     <table aria-hidden="true" ${placed({ height: px(size.head * unit) })}>
       <thead>
-        <tr>${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span>${name}</span>`}</th>`)}</tr>
+        <tr>
+          ${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span>${name}</span>`}</th>`)}
+        </tr>
       </thead>
     </table>
     ${strokes(messages, sides)} ${bummerlTold(messages, sides)}
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
-      <span>${say(messages, { key: 'tricks', params: tricks })}</span><span>${say(messages, { key: 'target', params: { target } })}</span>
+      <span>${say(messages, { key: 'tricks', params: tricks })}</span
+      ><span>${say(messages, { key: 'target', params: { target } })}</span>
     </div>
     ${wholeScoreButton(parts)}
   </div>`;

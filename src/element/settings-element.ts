@@ -4,7 +4,14 @@ import type { RuleOptions } from '../rules/options.js';
 import type { VariantId } from '../rules/variants.js';
 import type { SeatPlayer } from '../session/seats.js';
 import type { Speed } from './pacing.js';
-import { DEFAULT_SETTINGS, isRefusal, SETTING_CHECKS, type DeckName, type IndexMode, type Settings } from './settings.js';
+import {
+  DEFAULT_SETTINGS,
+  isRefusal,
+  SETTING_CHECKS,
+  type DeckName,
+  type IndexMode,
+  type Settings,
+} from './settings.js';
 
 /**
  * What a page sets at a table, by attribute or property. A value that is none is refused and changes nothing; what a

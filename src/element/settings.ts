@@ -61,22 +61,35 @@ type Check<T> = (value: unknown) => T | Refusal;
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 1 && 'message' in value;
 
-const refuse = (name: string, value: unknown, right: string): Refusal => ({ message: `'${name}' cannot be ${shown(value)}; it can be ${right}.` });
+const refuse = (name: string, value: unknown, right: string): Refusal => ({
+  message: `'${name}' cannot be ${shown(value)}; it can be ${right}.`,
+});
 
-const oneOf = <T>(name: string, values: readonly T[]): Check<T> => (value) =>
-  values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
+const oneOf =
+  <T>(name: string, values: readonly T[]): Check<T> =>
+  (value) =>
+    values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
 
 /** Attributes are text: '4' means 4. */
-const asNumber = (value: unknown): unknown => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value);
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-const numberOf = <T>(name: string, values: readonly T[]): Check<T> => (value) => oneOf(name, values)(asNumber(value));
+const numberOf =
+  <T>(name: string, values: readonly T[]): Check<T> =>
+  (value) =>
+    oneOf(name, values)(asNumber(value));
 
-const orNull = <T>(check: Check<T>): Check<T | null> => (value) => (value === null || value === undefined ? null : check(value));
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value) =>
+    value === null || value === undefined ? null : check(value);
 
-const text = (name: string): Check<string | null> => (value) => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
-};
+const text =
+  (name: string): Check<string | null> =>
+  (value) => {
+    if (value === null || value === undefined) return null;
+    return typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
+  };
 
 const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
@@ -90,7 +103,8 @@ const seats: Check<readonly SeatPlayer[] | null> = (value) => {
 
 const overrides: Check<Partial<RuleOptions>> = (value) => {
   if (value === null || value === undefined) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) return refuse('rules', value, 'an object of rule options such as { refusal: 3 }');
+  if (typeof value !== 'object' || Array.isArray(value))
+    return refuse('rules', value, 'an object of rule options such as { refusal: 3 }');
   try {
     for (const [name, option] of Object.entries(value)) if (option !== undefined) checkOption(name, option);
   } catch (error) {
@@ -101,14 +115,22 @@ const overrides: Check<Partial<RuleOptions>> = (value) => {
 
 const timeout: Check<number | null> = (value) => {
   if (value === null || value === undefined) return null;
-  return typeof value === 'number' && value > 0 ? value : refuse('decideTimeout', value, 'a number of milliseconds above 0, or null for no limit');
+  return typeof value === 'number' && value > 0
+    ? value
+    : refuse('decideTimeout', value, 'a number of milliseconds above 0, or null for no limit');
 };
 
-const listed = (name: 'players' | 'target'): readonly number[] => (OPTION_VALUES[name] as { readonly oneOf: readonly number[] }).oneOf;
+const listed = (name: 'players' | 'target'): readonly number[] =>
+  (OPTION_VALUES[name] as { readonly oneOf: readonly number[] }).oneOf;
 
 /** What each setting accepts. A value of null takes an attribute away: the default holds again. */
 export const SETTING_CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
-  variant: (value) => (value === null ? DEFAULT_SETTINGS.variant : isVariant(value) ? value : refuse('variant', value, choiceOf(VARIANT_IDS))),
+  variant: (value) =>
+    value === null
+      ? DEFAULT_SETTINGS.variant
+      : isVariant(value)
+        ? value
+        : refuse('variant', value, choiceOf(VARIANT_IDS)),
   players: orNull(numberOf('players', listed('players') as readonly RuleOptions['players'][])),
   target: orNull(numberOf('target', listed('target') as readonly RuleOptions['target'][])),
   level: (value) => oneOf('level', LEVELS)(value ?? DEFAULT_SETTINGS.level),
@@ -128,4 +150,14 @@ export const SETTING_CHECKS: { readonly [Name in keyof Settings]: Check<Settings
 };
 
 /** Settings that take effect with the next game. */
-export const NEXT_GAME_SETTINGS: readonly (keyof Settings)[] = ['variant', 'players', 'target', 'level', 'seat', 'seed', 'rules', 'seats', 'decideTimeout'];
+export const NEXT_GAME_SETTINGS: readonly (keyof Settings)[] = [
+  'variant',
+  'players',
+  'target',
+  'level',
+  'seat',
+  'seed',
+  'rules',
+  'seats',
+  'decideTimeout',
+];

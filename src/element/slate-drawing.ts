@@ -11,7 +11,10 @@ import { inked } from './chalk-sign.js';
 /** What is drawn on a slate. */
 export interface SlateContent {
   readonly size: SlateSize;
-  readonly model: { readonly rows: TableModel['rows']; readonly sides: readonly Pick<SideModel, 'score' | 'gestrichen' | 'bummerlKinds'>[] };
+  readonly model: {
+    readonly rows: TableModel['rows'];
+    readonly sides: readonly Pick<SideModel, 'score' | 'gestrichen' | 'bummerlKinds'>[];
+  };
   /** By column. */
   readonly names: readonly string[];
 }
@@ -28,13 +31,21 @@ class SlateDrawing extends Directive {
   #parts: readonly SlatePart[] = [];
   /** What was there at the first look, by key; null before it. */
   #old: ReadonlySet<string> | null = null;
-  #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = { number: 0, height: 0, shapes: [] };
+  #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = {
+    number: 0,
+    height: 0,
+    shapes: [],
+  };
 
   render({ size, model, names }: SlateContent): TemplateResult | typeof noChange {
     const people = names.join('\n');
     if (people !== this.#people) this.#forget();
     this.#people = people;
-    const columns = model.sides.map((side, column) => ({ name: names[column], gestrichen: side.gestrichen, bummerl: bummerlMarks(side) }));
+    const columns = model.sides.map((side, column) => ({
+      name: names[column],
+      gestrichen: side.gestrichen,
+      bummerl: bummerlMarks(side),
+    }));
     const writing = { columns, rows: slateLines(model, size.lines) };
     // A table is rendered with every card that moves; the slate changes once a hand.
     const drawn = JSON.stringify([size, writing]);
@@ -45,7 +56,11 @@ class SlateDrawing extends Directive {
     const gone = this.#parts.filter(isOfGame);
     const keys = new Set(parts.map(({ key }) => key));
     if (gone.length > 0 && !gone.some(({ key }) => keys.has(key))) {
-      this.#wiped = { number: this.#wiped.number + 1, height: size.height, shapes: gone.flatMap((part) => part.shapes) };
+      this.#wiped = {
+        number: this.#wiped.number + 1,
+        height: size.height,
+        shapes: gone.flatMap((part) => part.shapes),
+      };
     }
     this.#old ??= keys;
     this.#parts = parts;
@@ -68,7 +83,8 @@ class SlateDrawing extends Directive {
         ${repeat(
           this.#parts,
           ({ key }) => key,
-          ({ key, kind, shapes: drawn }) => svg`<g class=${old.has(key) ? kind : `${kind} fresh`}>${shapes(drawn)}${old.has(key) ? nothing : svg`<g class="dust">${shapes(chalkDust(drawn, key))}</g>`}</g>`,
+          ({ key, kind, shapes: drawn }) =>
+            svg`<g class=${old.has(key) ? kind : `${kind} fresh`}>${shapes(drawn)}${old.has(key) ? nothing : svg`<g class="dust">${shapes(chalkDust(drawn, key))}</g>`}</g>`,
         )}
         ${isWiped ? keyed(number, svg`<g class="sponge">${shapes(slateSponge())}</g>`) : nothing}
       </g>

@@ -10,4 +10,15 @@ import { shellStyles } from './styles/shell.js';
 import { tableStyles } from './styles/table.js';
 
 /** All styles of the element; later ones win. */
-export const styles = [shellStyles, tableStyles, scoreStyles, seatsStyles, handStyles, sheetStyles, panelStyles, schriftStyles, hintStyles, mediaStyles];
+export const styles = [
+  shellStyles,
+  tableStyles,
+  scoreStyles,
+  seatsStyles,
+  handStyles,
+  sheetStyles,
+  panelStyles,
+  schriftStyles,
+  hintStyles,
+  mediaStyles,
+];

@@ -30,7 +30,15 @@ import { tableTemplate } from './template.js';
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
   /** How it is to look and sound now. */
-  looks(): { readonly speed: Speed; readonly indices: IndexMode; readonly colourAid: boolean; readonly deck: Deck; readonly messages: Messages; readonly german: Messages; readonly hints: boolean };
+  looks(): {
+    readonly speed: Speed;
+    readonly indices: IndexMode;
+    readonly colourAid: boolean;
+    readonly deck: Deck;
+    readonly messages: Messages;
+    readonly german: Messages;
+    readonly hints: boolean;
+  };
   /** Renders anew; resolves when the DOM shows it. */
   render(): Promise<void>;
   fire(event: WattenEvent<unknown>): boolean;
@@ -97,14 +105,20 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const people = (): People => ({
     viewer,
     blind: isBlind(view.rules),
-    names: view.handSizes.map((_, seat) => (seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]))),
+    names: view.handSizes.map((_, seat) =>
+      seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]),
+    ),
   });
 
   const faces = createFaces(host.looks);
   const speak = announcerIn(places.live);
 
   const render = (): void => void host.render();
-  const hinting = createHinting({ messages: () => host.looks().messages, names: () => people().names, changed: render });
+  const hinting = createHinting({
+    messages: () => host.looks().messages,
+    names: () => people().names,
+    changed: render,
+  });
   const reviewing = createReviewing(render);
 
   // -- showing -------------------------------------------------------------------------------------------------------
@@ -230,12 +244,17 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   };
 
   /** What the page says the table is like; without a word it is wood as it grew. */
-  const stain = (): string | undefined => getComputedStyle(places.frame).getPropertyValue('--watten-table').trim() || undefined;
+  const stain = (): string | undefined =>
+    getComputedStyle(places.frame).getPropertyValue('--watten-table').trim() || undefined;
 
   const openStage = async (): Promise<void> => {
     try {
       const { createStage } = await import('../stage/stage.js');
-      const opened = await createStage(places.stage, { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas }, signal);
+      const opened = await createStage(
+        places.stage,
+        { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas },
+        signal,
+      );
       if (signal.aborted) return opened.destroy();
       stage = opened;
       await refresh(0);
@@ -347,7 +366,11 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 };
 
 /** Hands an action to a connection; what it refuses becomes an event. Resolves to whether it was accepted. */
-export const actThrough = async (connection: SeatConnection, action: Action, fire: TableHost['fire']): Promise<boolean> => {
+export const actThrough = async (
+  connection: SeatConnection,
+  action: Action,
+  fire: TableHost['fire'],
+): Promise<boolean> => {
   try {
     await connection.act(action);
     return true;

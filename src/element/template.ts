@@ -24,7 +24,10 @@ const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
       model.picture.cards,
       (card) => card.key,
       (card) =>
-        html`<div class=${classMap({ picture: true, dimmed: card.mark === 'dimmed' })} ${placed(onBox(card.box, card.turn))}>
+        html`<div
+          class=${classMap({ picture: true, dimmed: card.mark === 'dimmed' })}
+          ${placed(onBox(card.box, card.turn))}
+        >
           ${unsafeHTML(faces.svg(card.face, card.box.width * pixelRatio))}
         </div>`,
     )}
@@ -43,15 +46,27 @@ const announcementChip = (parts: TableParts): TemplateResult => {
 
 const tools = ({ model, messages, panel, showPanel }: TableParts): TemplateResult => {
   const tool = (name: Panel, label: string, icon: TemplateResult) =>
-    html`<button class="tool" part="button" data-panel=${name} aria-label=${label} title=${label} aria-expanded=${panel === name} @click=${() => showPanel(panel === name ? null : name)}>
+    html`<button
+      class="tool"
+      part="button"
+      data-panel=${name}
+      aria-label=${label}
+      title=${label}
+      aria-expanded=${panel === name}
+      @click=${() => showPanel(panel === name ? null : name)}
+    >
       ${icon}
     </button>`;
   return html`<div class="tools">
-    ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing} ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
+    ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
   </div>`;
 };
 
-const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer, forehand, alone, gestrichen, over, open, due, said }: SeatModel): TemplateResult => {
+const seatPlate = (
+  messages: Messages,
+  { seat, position, name, at, cards, dealer, forehand, alone, gestrichen, over, open, due, said }: SeatModel,
+): TemplateResult => {
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     forehand && messages.forehand,
@@ -66,7 +81,10 @@ const seatPlate = (messages: Messages, { seat, position, name, at, cards, dealer
     ${placed({ left: px(at.x), top: px(at.y) })}
   >
     ${dealer ? html`<span class="mark" title=${messages.dealer}><span aria-hidden="true">${messages['dealer-mark']}</span><span class="sr-only">${messages.dealer}</span></span>` : nothing}
-    <span class="name">${name}${gestrichen ? struckStroke : nothing}</span>${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span class="sr-only">, ${facts.join(', ')}</span>
+    <span class="name">${name}${gestrichen ? struckStroke : nothing}</span
+    >${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span class="sr-only"
+      >, ${facts.join(', ')}</span
+    >
     ${said ? html`<span class="speech">${say(messages, said)}</span>` : nothing}
   </li>`;
 };
@@ -82,7 +100,10 @@ const openTrickList = ({ model, messages }: TableParts): TemplateResult | typeof
 const trickList = ({ model, messages }: TableParts): TemplateResult =>
   html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
     ${model.trick.map(
-      ({ seat, card }) => html`<li data-seat=${seat} data-card=${card}>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</li>`,
+      ({ seat, card }) =>
+        html`<li data-seat=${seat} data-card=${card}>
+          ${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}
+        </li>`,
     )}
   </ol>`;
 
@@ -90,7 +111,14 @@ const handCard = (parts: TableParts, { card, place, role, action }: HandCard, as
   const { messages, act, refuseCard } = parts;
   const roleName = role === null ? '' : messages[`role-${role}`];
   const hinted = isHinted(parts, action);
-  const label = [messages.card(card), roleName, asked && !action ? messages['cannot-play'] : '', hinted ? messages['hint-mark'] : ''].filter(Boolean).join(', ');
+  const label = [
+    messages.card(card),
+    roleName,
+    asked && !action ? messages['cannot-play'] : '',
+    hinted ? messages['hint-mark'] : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   // What a card is called under the announcement stands above it, not on it; trumps are told by their suit.
   const tab = role !== null && role !== 'trumpf';
   return html`<button
@@ -118,7 +146,13 @@ const moveBetweenCards = (event: KeyboardEvent): void => {
 };
 
 const hand = (parts: TableParts): TemplateResult =>
-  html`<div class="hand" part="hand" role="group" aria-label=${parts.messages['label-hand']} @keydown=${moveBetweenCards}>
+  html`<div
+    class="hand"
+    part="hand"
+    role="group"
+    aria-label=${parts.messages['label-hand']}
+    @keydown=${moveBetweenCards}
+  >
     ${repeat(
       parts.model.hand,
       ({ card }) => card,
@@ -138,17 +172,29 @@ const choiceButton = (parts: TableParts, { action, label, primary }: Choice): Te
     label.kind === 'text'
       ? say(messages, label.text)
       : label.kind === 'schlag'
-        ? html`<span class="letter" aria-hidden="true">${label.schlag === 'weli' ? 'W' : parts.deck.letter(label.schlag)}</span><span>${messages.schlag(label.schlag)}</span>`
+        ? html`<span class="letter" aria-hidden="true"
+              >${label.schlag === 'weli' ? 'W' : parts.deck.letter(label.schlag)}</span
+            ><span>${messages.schlag(label.schlag)}</span>`
         : html`${suitSign(parts, label.suit)}<span>${messages.suit(label.suit)}</span>`;
   const hinted = isHinted(parts, action);
-  return html`<button class=${classMap({ button: true, primary, hinted })} part="button" data-action=${action.type} title=${tip} @click=${() => act(action)}>${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}</button>`;
+  return html`<button
+    class=${classMap({ button: true, primary, hinted })}
+    part="button"
+    data-action=${action.type}
+    title=${tip}
+    @click=${() => act(action)}
+  >
+    ${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
+  </button>`;
 };
 
 /** Where the prompt covers the viewer's own plate, it says itself what stands there. */
 const ownMarks = ({ model, messages }: TableParts): TemplateResult | typeof nothing => {
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   if (!own?.dealer && !own?.alone) return nothing;
-  return html`<span class="own" aria-hidden="true">${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}${own.name}${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span>`;
+  return html`<span class="own" aria-hidden="true"
+    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}${own.name}${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
+  >`;
 };
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
@@ -158,7 +204,13 @@ const prompt = (parts: TableParts): TemplateResult => {
   const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
   const group = (choices: readonly Choice[], name: string) =>
     choices.length > 0
-      ? html`<div class="choices ${name}">${repeat(choices, ({ action }) => keyOf(action), (choice) => choiceButton(parts, choice))}</div>`
+      ? html`<div class="choices ${name}">
+          ${repeat(
+            choices,
+            ({ action }) => keyOf(action),
+            (choice) => choiceButton(parts, choice),
+          )}
+        </div>`
       : nothing;
   const sentences = notice === null ? model.status.map((text) => say(messages, text)) : [notice];
   return html`<section
@@ -168,14 +220,15 @@ const prompt = (parts: TableParts): TemplateResult => {
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
-    <div class=${classMap({ sheet: true, marked: ownMarks(parts) !== nothing, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}>
+    <div
+      class=${classMap({ sheet: true, marked: ownMarks(parts) !== nothing, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+    >
       ${ownMarks(parts)}
       <div class="asked">
         <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
         ${hintButton(parts)} ${reviewButton(parts)}
       </div>
-      ${hintSentence(parts)}
-      ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+      ${hintSentence(parts)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
     </div>
   </section>`;
 };
@@ -194,7 +247,11 @@ export const tableTemplate = (parts: TableParts): TemplateResult => {
       </div>
       ${layout.slate ? slate(parts) : nothing}
       <ul class="seats" aria-label=${messages['label-seats']}>
-        ${repeat(model.seats, ({ seat }) => seat, (seat) => seatPlate(messages, seat))}
+        ${repeat(
+          model.seats,
+          ({ seat }) => seat,
+          (seat) => seatPlate(messages, seat),
+        )}
       </ul>
       ${trickList(parts)} ${openTrickList(parts)} ${prompt(parts)} ${hand(parts)}
     </div>

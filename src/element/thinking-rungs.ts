@@ -6,7 +6,9 @@ interface Voucher {
 }
 
 /** Where browsers know trusted types; the DOM's own description does not. */
-const { trustedTypes } = globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher } };
+const { trustedTypes } = globalThis as {
+  readonly trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher };
+};
 
 let voucher: Voucher | null | undefined;
 
@@ -29,7 +31,10 @@ const isAsShipped = /[\\/]thinking-rungs[^\\/?]*(?:\?.*)?$/.test(import.meta.url
 
 const moduleWorker: Rung = () =>
   isAsShipped
-    ? new Worker(vouchedFor(new URL('./thinking-worker.js', import.meta.url)), { type: 'module', name: 'watten-thinking' })
+    ? new Worker(vouchedFor(new URL('./thinking-worker.js', import.meta.url)), {
+        type: 'module',
+        name: 'watten-thinking',
+      })
     : // Written in one piece: so bundlers know it for a worker.
       new Worker(new URL('./thinking-worker.js', import.meta.url), { type: 'module', name: 'watten-thinking' });
 
@@ -47,4 +52,5 @@ const blobWorker: Rung = async () => {
  * The ways to have a worker, the best first. In a file that somebody's bundler made of this one, the worker's address
  * may lead nowhere, which browsers complain of in the console: there it comes last.
  */
-export const workerRungs = (): readonly Rung[] => (isAsShipped ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker]);
+export const workerRungs = (): readonly Rung[] =>
+  isAsShipped ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker];

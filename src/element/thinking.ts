@@ -62,9 +62,14 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
     }
   };
 
-  const answer = async (view: View, { level = 'medium', seed = '', temperament, signal }: ChooseOptions): Promise<Action | null> => {
+  const answer = async (
+    view: View,
+    { level = 'medium', seed = '', temperament, signal }: ChooseOptions,
+  ): Promise<Action | null> => {
     signal?.throwIfAborted();
-    const answered = link?.isUp ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal) : null;
+    const answered = link?.isUp
+      ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
+      : null;
     if (answered) return answered.action;
     return drive(thinkHere(view, level, seed, temperament), { signal });
   };

@@ -9,7 +9,13 @@ import { loadMessages, nearestLanguage, type Language, type MessagesByDeck } fro
 import { say } from '../i18n/text.js';
 import { InputError } from '../rules/input-error.js';
 import { variants, type Variant } from '../rules/variants.js';
-import { WattenBeforeActionEvent, WattenErrorEvent, WattenReadyEvent, WattenStartEvent, type WattenEvent } from './events.js';
+import {
+  WattenBeforeActionEvent,
+  WattenErrorEvent,
+  WattenReadyEvent,
+  WattenStartEvent,
+  type WattenEvent,
+} from './events.js';
 import { loadDeck } from './decks.js';
 import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
 import { NEXT_GAME_SETTINGS, type Settings } from './settings.js';
@@ -132,7 +138,10 @@ export class WattenTable extends SettingsElement {
     return this.#remote;
   }
   set connection(value: SeatConnection | null) {
-    if (value !== null && (typeof value !== 'object' || typeof value.subscribe !== 'function' || typeof value.act !== 'function')) {
+    if (
+      value !== null &&
+      (typeof value !== 'object' || typeof value.subscribe !== 'function' || typeof value.act !== 'function')
+    ) {
       this.#fail('invalid-value', "'connection' must be a SeatConnection with view, act and subscribe, or null.");
       return;
     }
@@ -223,7 +232,9 @@ export class WattenTable extends SettingsElement {
 
   /** The language is the element's own, or that of what it stands in. */
   async #speak(): Promise<void> {
-    const around = this.closest('[lang]')?.getAttribute('lang') ?? (this.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');
+    const around =
+      this.closest('[lang]')?.getAttribute('lang') ??
+      (this.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');
     const language = nearestLanguage([this.lang, around ?? '', document.documentElement.lang, navigator.language]);
     if (language === this.#language) return;
     this.#language = language;
@@ -289,11 +300,17 @@ export class WattenTable extends SettingsElement {
 
   #refuseRemote(what: string): boolean {
     if (!this.#remote) return false;
-    this.#fail('remote', `${what}() has no effect while 'connection' plays a game that runs elsewhere; set connection to null first.`);
+    this.#fail(
+      'remote',
+      `${what}() has no effect while 'connection' plays a game that runs elsewhere; set connection to null first.`,
+    );
     return true;
   }
 
-  async #open(make: (modules: GameModules, hooks: Parameters<GameModules['startOwnGame']>[2]) => OwnGame, isNew: boolean): Promise<void> {
+  async #open(
+    make: (modules: GameModules, hooks: Parameters<GameModules['startOwnGame']>[2]) => OwnGame,
+    isNew: boolean,
+  ): Promise<void> {
     const asked = ++this.#asked;
     this.#isStarting = true;
     this.requestUpdate();
@@ -304,7 +321,10 @@ export class WattenTable extends SettingsElement {
     if (!modules || asked !== this.#asked || !this.#isOpen) return;
     let own: OwnGame;
     let table: Table | null = null;
-    const pace = modules.computerPace(() => table, () => this.speed);
+    const pace = modules.computerPace(
+      () => table,
+      () => this.speed,
+    );
     try {
       own = make(modules, {
         pace,
@@ -336,9 +356,15 @@ export class WattenTable extends SettingsElement {
     await this.#setTable(modules, connection, [], undefined);
   }
 
-  async #setTable(modules: GameModules, connection: SeatConnection, names: readonly (string | null)[], knownSeed: string | undefined): Promise<Table> {
+  async #setTable(
+    modules: GameModules,
+    connection: SeatConnection,
+    names: readonly (string | null)[],
+    knownSeed: string | undefined,
+  ): Promise<Table> {
     this.#texts ??= await loadMessages(this.#language ?? 'en');
-    const place = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
+    const place = (selector: string): HTMLElement =>
+      this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
     this.#setState('playing', true);
     this.#table = modules.createTable({
       connection,
@@ -356,7 +382,8 @@ export class WattenTable extends SettingsElement {
 
   /** What the human pressed. The next game begins by the settings of now, if they have changed. */
   async #actAsked(action: Action): Promise<void> {
-    if (action.type === 'next' && this.#settingsChanged && this.#own && this.view?.phase === 'game-over') return this.start();
+    if (action.type === 'next' && this.#settingsChanged && this.#own && this.view?.phase === 'game-over')
+      return this.start();
     await this.act(action);
   }
 
@@ -467,13 +494,21 @@ export class WattenTable extends SettingsElement {
     if (!messages || this.#remote) return nothing;
     const { players, target, variant, rules } = this.settings;
     const own: Variant = variants[variant];
-    const params = { variant, players: players ?? rules.players ?? 4, target: target ?? rules.target ?? own.options.target ?? 15 };
+    const params = {
+      variant,
+      players: players ?? rules.players ?? 4,
+      target: target ?? rules.target ?? own.options.target ?? 15,
+    };
     return html`<slot name="poster">
       <div class="poster">
-        <div class="fan" aria-hidden="true">${modules ? POSTER_CARDS.map((card) => unsafeHTML(modules.faceSvg(card, this.#deck ?? modules.SALZBURG))) : nothing}</div>
+        <div class="fan" aria-hidden="true">
+          ${modules ? POSTER_CARDS.map((card) => unsafeHTML(modules.faceSvg(card, this.#deck ?? modules.SALZBURG))) : nothing}
+        </div>
         <h2>${messages.title}</h2>
         <p>${say(messages, { key: 'poster-text', params })}</p>
-        <button class="button primary" part="button" @click=${() => void this.start()}>${this.#isStarting ? messages.starting : messages.start}</button>
+        <button class="button primary" part="button" @click=${() => void this.start()}>
+          ${this.#isStarting ? messages.starting : messages.start}
+        </button>
       </div>
     </slot>`;
   }

@@ -12,13 +12,25 @@ import { nameOfSide } from './score-template.js';
 const PLACES = { 2: 5, 3: 3 } as const;
 
 /** What a line is called at its head, and what it tells. */
-const told = (messages: Messages, sides: readonly SideModel[], entry: SchriftEntry): { readonly head: string; readonly text: string } => {
-  const nameOf = (one: number): string => sides.filter(({ side }) => side === one).map((side) => nameOfSide(messages, side)).join();
+const told = (
+  messages: Messages,
+  sides: readonly SideModel[],
+  entry: SchriftEntry,
+): { readonly head: string; readonly text: string } => {
+  const nameOf = (one: number): string =>
+    sides
+      .filter(({ side }) => side === one)
+      .map((side) => nameOfSide(messages, side))
+      .join();
   switch (entry.type) {
     case 'game':
       return {
         head: say(messages, { key: 'score-of-game', params: { number: entry.number } }),
-        text: entry.losers.map(({ side, bummerl, kind }) => say(messages, { key: `lost-${kind}`, params: { name: nameOf(side), count: bummerl } })).join(' '),
+        text: entry.losers
+          .map(({ side, bummerl, kind }) =>
+            say(messages, { key: `lost-${kind}`, params: { name: nameOf(side), count: bummerl } }),
+          )
+          .join(' '),
       };
     case 'start':
       return { head: messages['score-start'], text: '' };
@@ -52,13 +64,22 @@ export const wholeScore = ({ model, messages }: TableParts): TemplateResult => {
         </tr>
       </thead>
       <tbody>
-        ${schrift.length > 0 ? schrift.map((entry) => line(messages, sides, entry)) : html`<tr><td colspan=${sides.length + 1}>${messages['no-score']}</td></tr>`}
+        ${
+          schrift.length > 0
+            ? schrift.map((entry) => line(messages, sides, entry))
+            : html`<tr>
+                <td colspan=${sides.length + 1}>${messages['no-score']}</td>
+              </tr>`
+        }
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">${messages['word-bummerl']}</th>
           ${sides.map(
-            (side) => html`<td>${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}</td>`,
+            (side) =>
+              html`<td>
+                ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
+              </td>`,
           )}
         </tr>
       </tfoot>

@@ -4,7 +4,8 @@ import { isBlind, schlaegeOf } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { paragraph, type Section, type Sentence } from './section.js';
 
-const namesBoth = ({ players, threePlayer }: RuleSet): boolean => players === 3 && threePlayer === 'forehand-names-both';
+const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
+  players === 3 && threePlayer === 'forehand-names-both';
 
 const howItIsSettled = (rules: RuleSet, m: ExplainMessages): Sentence => {
   if (!isBlind(rules)) return namesBoth(rules) ? m['announce-both'] : m['announce-open'];
@@ -20,7 +21,9 @@ const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   const six = pack === 36;
   if (announcement === 'open') return canBeSchlag ? m['announce-weli']({ six }) : m['announce-weli-never']({ six });
   if (canBeSchlag) return m['announce-weli-shown']({ six });
-  return announcement === 'blind-bottom-card' ? m['announce-bottom-weli']({ six }) : m['announce-weli-not-shown']({ six });
+  return announcement === 'blind-bottom-card'
+    ? m['announce-bottom-weli']({ six })
+    : m['announce-weli-not-shown']({ six });
 };
 
 const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
@@ -28,7 +31,11 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
   if (schoeneres === 'none') return [];
   const both = schoeneres === 'announcers' && !namesBoth(rules);
   const atOnce = announcement === 'blind-chosen' && !sequential;
-  const who = both ? (atOnce ? m['ask-schoeneres-until-shown'] : m['ask-schoeneres-announcers']) : m['ask-schoeneres-forehand'];
+  const who = both
+    ? atOnce
+      ? m['ask-schoeneres-until-shown']
+      : m['ask-schoeneres-announcers']
+    : m['ask-schoeneres-forehand'];
   return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`]];
 };
 
@@ -42,7 +49,11 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
       ...paragraph(m['announce-what'], howItIsSettled(rules, m), weliText(rules, m)),
       ...paragraph(secret, openFirstTrick && m['announce-open-trick']),
       ...paragraph(...schoeneresText(rules, m)),
-      ...paragraph(schlagtausch !== 'none' && !namesBoth(rules) && m['ask-schlagtausch']({ who: schlagtausch, schoeneres: schoeneres !== 'none' })),
+      ...paragraph(
+        schlagtausch !== 'none' &&
+          !namesBoth(rules) &&
+          m['ask-schlagtausch']({ who: schlagtausch, schoeneres: schoeneres !== 'none' }),
+      ),
       ...paragraph(zusammenschauen && players > 2 && m['zusammenschauen']),
     ],
   };

@@ -24,7 +24,11 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
     id: 'cards',
     heading: m['heading-cards'],
     blocks: [
-      ...paragraph(m['cards-pack']({ pack, six: pack === 36 }), pack === 33 && m['cards-weli'], pack === 36 && m['cards-weli-six']),
+      ...paragraph(
+        m['cards-pack']({ pack, six: pack === 36 }),
+        pack === 33 && m['cards-weli'],
+        pack === 36 && m['cards-weli-six'],
+      ),
       ...paragraph(kritische.length > 0 && m['cards-kritische']({ kritische })),
     ],
   };
@@ -32,7 +36,9 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { players, cut, cutBluff, maschine, critical, direction, look } = rules;
-  const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut]({ players });
+  const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
+    { players },
+  );
   const lookText = look === 'everyone' ? m['deal-look-everyone'] : m['deal-look-announcers']({ players });
   return {
     id: 'deal',
@@ -42,7 +48,11 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players })),
       // Two are both announcers: nobody has to wait.
       ...paragraph(m['deal-cards'], players > 2 && lookText),
-      ...paragraph(maschine > 0 && canBeDealtTogether(rules) && m['deal-maschine']({ count: maschine, kritische: critical, players })),
+      ...paragraph(
+        maschine > 0 &&
+          canBeDealtTogether(rules) &&
+          m['deal-maschine']({ count: maschine, kritische: critical, players }),
+      ),
     ],
   };
 };

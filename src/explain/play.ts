@@ -27,14 +27,24 @@ const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
 const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
   const cards = TRICK.slice(0, rules.players);
   const winner = trickWinner(rules, EXAMPLE, cards);
-  return { type: 'trick', text: m['example-trick']({ ...named(m), played: cards, winner: cards[winner] }), ...EXAMPLE, cards, winner };
+  return {
+    type: 'trick',
+    text: m['example-trick']({ ...named(m), played: cards, winner: cards[winner] }),
+    ...EXAMPLE,
+    cards,
+    winner,
+  };
 };
 
 export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { guter, guterOnWeli, weli } = rules;
   const kritisch = kritischIn(rules);
   const weliIsSchlag = schlaegeOf(rules).includes('weli');
-  const guterText = guter && [m['order-guter']({ kritisch }), weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli })].filter(Boolean).join(' ');
+  const guterText =
+    guter &&
+    [m['order-guter']({ kritisch }), weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli })]
+      .filter(Boolean)
+      .join(' ');
   return {
     id: 'order',
     heading: m['heading-order'],
@@ -43,7 +53,9 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...list(
         kritisch && m['order-kritische']({ kritische: kritischeOf(rules) }),
         guterText,
-        [m['order-rechter'], kritisch && m['order-rechter-kritisch'], weliIsSchlag && m['order-rechter-weli']].filter(Boolean).join(' '),
+        [m['order-rechter'], kritisch && m['order-rechter-kritisch'], weliIsSchlag && m['order-rechter-weli']]
+          .filter(Boolean)
+          .join(' '),
         m['order-linke'],
         m['order-trumps'],
         m['order-suit'],
@@ -64,7 +76,13 @@ const HANDS: readonly (readonly Card[])[] = [
 
 const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: readonly Card[]): Block => {
   const playable = legalCards(rules, EXAMPLE, { hand, trick: [lead], announcer: true });
-  const text = m['example-hand']({ ...named(m), lead, hand, playable, announcers: rules.follow === 'announcers' && rules.players > 2 });
+  const text = m['example-hand']({
+    ...named(m),
+    lead,
+    hand,
+    playable,
+    announcers: rules.follow === 'announcers' && rules.players > 2,
+  });
   return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
 };
 
@@ -100,7 +118,8 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const heading = m['heading-follow'];
   if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
-  if (follow === 'trumpf-oder-kritisch') return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
+  if (follow === 'trumpf-oder-kritisch')
+    return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
   // Two are both announcers.
   const who = follow === 'everyone' || players === 2 ? m['follow-everyone'] : m['follow-announcers'];
   const lead = leadOf(rules);
@@ -110,7 +129,11 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
     blocks: [
       ...paragraph(m['follow-plain'], who),
       ...paragraph(callers(rules, m)),
-      ...paragraph(linkeMayReplace ? m['follow-replace']({ bound: !exempt.includes('linke') }) : m['follow-no-replace'], kritischIn(rules) && m['follow-kritische'], exemptText(rules, m)),
+      ...paragraph(
+        linkeMayReplace ? m['follow-replace']({ bound: !exempt.includes('linke') }) : m['follow-no-replace'],
+        kritischIn(rules) && m['follow-kritische'],
+        exemptText(rules, m),
+      ),
       ...paragraph(penalty),
       ...(lead ? HANDS.map((hand) => handExample(rules, m, lead, hand)) : []),
     ],

@@ -12,7 +12,11 @@ const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
   if (lastTrick === 'free') return [];
   const blindAreFree = isBlind(rules) && players === 4 && m['bids-last-blind'];
   if (farbe) return [m['bids-farbe']({ kritisch }), blindAreFree];
-  return [m[lastTrick === 'always' ? 'bids-last-always' : 'bids-last-first']({ kritisch }), blindAreFree, enforcement === 'penalise' && m['bids-wild-penalty']];
+  return [
+    m[lastTrick === 'always' ? 'bids-last-always' : 'bids-last-first']({ kritisch }),
+    blindAreFree,
+    enforcement === 'penalise' && m['bids-wild-penalty'],
+  ];
 };
 
 export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {

@@ -5,9 +5,22 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** All cards with a fixed rank, high to low, equal ones together. */
-  | { readonly type: 'tiers'; readonly text: string; readonly schlag: Schlag; readonly trumpf: Suit; readonly tiers: readonly (readonly Card[])[] }
+  | {
+      readonly type: 'tiers';
+      readonly text: string;
+      readonly schlag: Schlag;
+      readonly trumpf: Suit;
+      readonly tiers: readonly (readonly Card[])[];
+    }
   /** A trick in the order played; `winner`: the index of the card that takes it. */
-  | { readonly type: 'trick'; readonly text: string; readonly schlag: Schlag; readonly trumpf: Suit; readonly cards: readonly Card[]; readonly winner: number }
+  | {
+      readonly type: 'trick';
+      readonly text: string;
+      readonly schlag: Schlag;
+      readonly trumpf: Suit;
+      readonly cards: readonly Card[];
+      readonly winner: number;
+    }
   /** A hand after a lead, and which of its cards may be played. */
   | {
       readonly type: 'hand';
@@ -20,7 +33,8 @@ export type Block =
     };
 
 export interface Section {
-  readonly id: 'aim' | 'cards' | 'deal' | 'announcement' | 'order' | 'follow' | 'bids' | 'gestrichen' | 'end' | 'signals';
+  readonly id:
+    'aim' | 'cards' | 'deal' | 'announcement' | 'order' | 'follow' | 'bids' | 'gestrichen' | 'end' | 'signals';
   readonly heading: string;
   readonly blocks: readonly Block[];
 }

@@ -7,7 +7,9 @@ import { IllegalAction, type IllegalActionCode } from './illegal-action.js';
 type Kind = 'a text' | 'a number' | 'true or false' | 'a number or left out' | 'true or false or left out';
 
 /** The fields of each action besides `seat`, and the phases in which the chart waits for it. */
-const ACTIONS: { readonly [Type in ActionType]: { readonly fields: Readonly<Record<string, Kind>>; readonly phases: readonly Phase[] } } = {
+const ACTIONS: {
+  readonly [Type in ActionType]: { readonly fields: Readonly<Record<string, Kind>>; readonly phases: readonly Phase[] };
+} = {
   draw: { fields: { at: 'a number or left out' }, phases: ['draw'] },
   cut: { fields: { at: 'a number or left out' }, phases: ['cut'] },
   take: { fields: { accept: 'true or false' }, phases: ['cut'] },
@@ -55,16 +57,20 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   const refuse = (message: string): never => {
     throw new IllegalAction('unknown-action', input, message);
   };
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse("An action is an object such as { type: 'cut', seat: 3 }.");
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return refuse("An action is an object such as { type: 'cut', seat: 3 }.");
   const given = input as Record<string, unknown>;
   const type = given['type'] as ActionType;
-  if (!ACTION_TYPES.includes(type)) return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
+  if (!ACTION_TYPES.includes(type))
+    return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
   const seat = given['seat'] as number;
-  if (!seatsOf(players).includes(seat)) return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
+  if (!seatsOf(players).includes(seat))
+    return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
   const action: Record<string, unknown> = { type, seat };
   for (const [name, kind] of FIELDS.get(type) ?? []) {
     const value = given[name];
-    if (!fits(value, kind)) return refuse(`The action ${shown(type)} needs a field ${shown(name)} that is ${kind}, not ${shown(value)}.`);
+    if (!fits(value, kind))
+      return refuse(`The action ${shown(type)} needs a field ${shown(name)} that is ${kind}, not ${shown(value)}.`);
     if (value !== undefined) action[name] = value;
   }
   return Object.freeze(action) as Action;
@@ -103,7 +109,12 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
  * The refusal of an action, in words.
  * @param code why the rules refuse it; asked only in a phase that waits for such actions, and null if it is not for them
  */
-export const illegal = (action: Action, phase: Phase, toAct: readonly number[], code: () => IllegalActionCode | null): IllegalAction => {
+export const illegal = (
+  action: Action,
+  phase: Phase,
+  toAct: readonly number[],
+  code: () => IllegalActionCode | null,
+): IllegalAction => {
   const waiting = `The game waits for ${WAITS_FOR[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
   const reason = (ACTIONS[action.type].phases.includes(phase) ? code() : null) ?? 'wrong-phase';
   return new IllegalAction(reason, action, `${REASONS[reason]} ${waiting}`);

@@ -31,7 +31,13 @@ export type Action =
   /** A gestrichen side plays for the forced value, or gives up. */
   | { readonly type: 'decide'; readonly seat: Seat; readonly play: boolean }
   /** `call`: with "Trumpf oder Kritisch", where that is played. */
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card; readonly call?: boolean; readonly penalty?: Penalty }
+  | {
+      readonly type: 'play';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly call?: boolean;
+      readonly penalty?: Penalty;
+    }
   /** Raise the hand to this value; in answer to a bid it holds that bid too. */
   | { readonly type: 'bid'; readonly seat: Seat; readonly to: number; readonly penalty?: Penalty }
   | { readonly type: 'hold'; readonly seat: Seat }
@@ -111,7 +117,12 @@ export type Fact =
   | { readonly type: 'redealt'; readonly seats: readonly Seat[] }
   /** A Schlagtausch was accepted: the dealer names the Schlag, then the forehand the Trumpf. */
   | { readonly type: 'swapped' }
-  | { readonly type: 'trick'; readonly winner: Seat; readonly cards: readonly Played[]; readonly tricks: readonly number[] }
+  | {
+      readonly type: 'trick';
+      readonly winner: Seat;
+      readonly cards: readonly Played[];
+      readonly tricks: readonly number[];
+    }
   /** A seat was dealt all Kritische. */
   | { readonly type: 'maschine'; readonly seat: Seat }
   /** A seat did what is not allowed. */

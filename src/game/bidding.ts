@@ -3,13 +3,32 @@ import { isBlind } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import type { Announcement } from '../rules/order.js';
 import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
-import { bidBar, FIRST_VALUE, fitsLastTrick, JUMP, lastTrickRestricts, mayJump, raised, type BidBar } from '../rules/stakes.js';
+import {
+  bidBar,
+  FIRST_VALUE,
+  fitsLastTrick,
+  JUMP,
+  lastTrickRestricts,
+  mayJump,
+  raised,
+  type BidBar,
+} from '../rules/stakes.js';
 import type { Penalty } from './action.js';
 import type { IllegalActionCode } from './illegal-action.js';
-import { announcementOf, answerers, areTogether, dealerOf, partyAt, seatDue, sidesFor, type TableState } from './state.js';
+import {
+  announcementOf,
+  answerers,
+  areTogether,
+  dealerOf,
+  partyAt,
+  seatDue,
+  sidesFor,
+  type TableState,
+} from './state.js';
 
 /** The value as it stands, or the one just offered. */
-export const offeredValue = (state: TableState): number => (state.question?.type === 'bid' ? state.question.to : state.value);
+export const offeredValue = (state: TableState): number =>
+  state.question?.type === 'bid' ? state.question.to : state.value;
 
 /** What the next bid raises the value to. */
 export const nextBid = (state: TableState): number => raised(offeredValue(state));
@@ -37,7 +56,10 @@ const lastTrickForbids = (state: TableState, seat: Seat): boolean =>
 
 /** Whether the bid that is pending may be answered "Farbe!": the hand's first, made where the last-trick rule looks. */
 export const mayCallFarbe = (state: TableState): boolean =>
-  state.rules.farbe && state.question?.type === 'bid' && state.value === FIRST_VALUE && isRestricted(state, state.question.seat, false, false);
+  state.rules.farbe &&
+  state.question?.type === 'bid' &&
+  state.value === FIRST_VALUE &&
+  isRestricted(state, state.question.seat, false, false);
 
 const barOf = (state: TableState, seat: Seat): BidBar | null =>
   bidBar(state.rules, state.score, sidesFor(state, partyAt(state, seat)), offeredValue(state));

@@ -31,7 +31,11 @@ export const connect = (game: Game, seat: Seat | null): SeatConnection => {
     },
     async act(action) {
       if (seat === null || (typeof action === 'object' && action !== null && action.seat !== seat)) {
-        throw new IllegalAction('not-your-seat', action, seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`);
+        throw new IllegalAction(
+          'not-your-seat',
+          action,
+          seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`,
+        );
       }
       game.act(action);
     },

@@ -73,7 +73,10 @@ const randomSeed = (): string =>
 /** One option given at two places must be given alike. */
 const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): T | undefined => {
   if (direct !== undefined && within !== undefined && direct !== within) {
-    throw new InputError('invalid-option', `'${name}' is given as ${shown(direct)} and in 'rules' as ${shown(within)}; give it once.`);
+    throw new InputError(
+      'invalid-option',
+      `'${name}' is given as ${shown(direct)} and in 'rules' as ${shown(within)}; give it once.`,
+    );
   }
   return direct === undefined ? within : direct;
 };
@@ -103,7 +106,10 @@ export const createGame = (options: GameOptions = {}): Game => {
   }
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined) {
-    throw new InputError('unknown-option', `createGame has no option ${shown(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`);
+    throw new InputError(
+      'unknown-option',
+      `createGame has no option ${shown(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
+    );
   }
   const { seed = randomSeed() } = options;
   if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${shown(seed)}.`);
@@ -144,7 +150,9 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
       actor.send(action);
       if (actor.getSnapshot() === before) {
         const phase = phaseNow();
-        throw illegal(action, phase, seatsToAct(before.context.table, phase), () => refusalOf(before.context.table, action));
+        throw illegal(action, phase, seatsToAct(before.context.table, phase), () =>
+          refusalOf(before.context.table, action),
+        );
       }
       const then = state();
       const deed = toldOf(action);
@@ -196,21 +204,31 @@ export const replay = (record: GameRecord, { until = Infinity }: { readonly unti
     try {
       game.act(action as Action);
     } catch (error) {
-      throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${(error as Error).message}`);
+      throw new InputError(
+        'invalid-record',
+        `Action ${index + 1} of the record is impossible. ${(error as Error).message}`,
+      );
     }
   });
   return game;
 };
 
-const readRecord = (record: unknown): { rules: RuleSet; seed: string; setup: Setup | undefined; actions: readonly unknown[] } => {
+const readRecord = (
+  record: unknown,
+): { rules: RuleSet; seed: string; setup: Setup | undefined; actions: readonly unknown[] } => {
   const refuse = (message: string): never => {
     throw new InputError('invalid-record', message);
   };
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return refuse(`A record is the object that game.record() gives, not ${shown(record)}.`);
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return refuse(`A record is the object that game.record() gives, not ${shown(record)}.`);
   const { version, rules, seed, setup, actions } = record as Partial<GameRecord>;
-  if (version === undefined) return refuse(`A record is the object that game.record() gives; ${shown(record)} has no version.`);
+  if (version === undefined)
+    return refuse(`A record is the object that game.record() gives; ${shown(record)} has no version.`);
   if (version !== RECORD_VERSION) {
-    throw new InputError('unknown-record-version', `The record has the version ${shown(version)}; this engine plays version ${RECORD_VERSION}.`);
+    throw new InputError(
+      'unknown-record-version',
+      `The record has the version ${shown(version)}; this engine plays version ${RECORD_VERSION}.`,
+    );
   }
   if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${shown(seed)}.`);
   if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${shown(actions)}.`);

@@ -4,7 +4,15 @@ import { JUMP } from '../rules/stakes.js';
 import type { Seat } from '../rules/seats.js';
 import { SIGNS, type Action, type Phase } from './action.js';
 import { bidPenalty, bidRefusal, mayCallFarbe, mayJumpNow, nextBid } from './bidding.js';
-import { isCallable, isShowable, playable, schlagtauschRefusal, schoeneresRefusal, signalRefusal, strikeRefusal } from './permission.js';
+import {
+  isCallable,
+  isShowable,
+  playable,
+  schlagtauschRefusal,
+  schoeneresRefusal,
+  signalRefusal,
+  strikeRefusal,
+} from './permission.js';
 import { seatDue, seatsToAct, type TableState } from './state.js';
 import { mayTakeCard } from './steps/deal.js';
 
@@ -25,7 +33,9 @@ const takes = (state: TableState, seat: Seat): Action[] => [
 
 const names = (state: TableState, seat: Seat): Action[] => {
   if (isBlind(state.rules)) {
-    return state.hands[seat].filter((card) => isShowable(state, seat, card)).map((card) => ({ type: 'show', seat, card }));
+    return state.hands[seat]
+      .filter((card) => isShowable(state, seat, card))
+      .map((card) => ({ type: 'show', seat, card }));
   }
   return state.schlag === null
     ? schlaegeOf(state.rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag }))

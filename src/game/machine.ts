@@ -39,7 +39,12 @@ const isRevoke = ({ seat, card }: ActionOf<'play'>, state: TableState): boolean 
 type Step<Done> = (table: TableState, done: Done) => Partial<TableState>;
 
 /** The table after these steps: copied once, however many there are. */
-const after = <Done>(before: TableState, steps: readonly Step<Done>[], done: Done, happened: TableState['happened']): Context => {
+const after = <Done>(
+  before: TableState,
+  steps: readonly Step<Done>[],
+  done: Done,
+  happened: TableState['happened'],
+): Context => {
   const table = copyOf(before, happened);
   for (const step of steps) Object.assign(table, step(table, done));
   return { table };
@@ -53,7 +58,9 @@ const by = <Type extends ActionType>(_type: Type, ...steps: readonly Step<Action
 
 /** A step that follows from the one before. */
 const then = (step: Step<undefined>) =>
-  assign<Context, Action, undefined, Action, never>(({ context: { table } }) => after(table, [step], undefined, table.happened));
+  assign<Context, Action, undefined, Action, never>(({ context: { table } }) =>
+    after(table, [step], undefined, table.happened),
+  );
 
 /** A guard that looks at the table alone. */
 const where =
@@ -78,12 +85,18 @@ export const machine = setup({
     'may show the card': allowed,
     'may ask for a Schöneres': allowed,
     'may ask for a Schlagtausch': allowed,
-    'agrees to a Schöneres': allowedAs('answer', ({ accept }, { question }) => accept && question?.type === 'schoeneres'),
-    'agrees to a Schlagtausch': allowedAs('answer', ({ accept }, { question }) => accept && question?.type === 'schlagtausch'),
+    'agrees to a Schöneres': allowedAs(
+      'answer',
+      ({ accept }, { question }) => accept && question?.type === 'schoeneres',
+    ),
+    'agrees to a Schlagtausch': allowedAs(
+      'answer',
+      ({ accept }, { question }) => accept && question?.type === 'schlagtausch',
+    ),
     'does not agree': allowedAs('answer', ({ accept }) => !accept),
     'takes the forced value on': allowedAs('decide', ({ play: plays }) => plays),
     'gives the hand up': allowedAs('decide', ({ play: plays }) => !plays),
-    'revokes': allowedAs('play', isRevoke),
+    revokes: allowedAs('play', isRevoke),
     'may play the card': allowed,
     'completes the trick': allowedAs('play', (_, state) => play.isTrickAboutToEnd(state)),
     'wins the hand': allowedAs('play', (action, state) => play.winsHand(state, action)),
@@ -105,7 +118,10 @@ export const machine = setup({
     'the last cards announce': where(({ rules }) => rules.announcement === 'blind-bottom-card'),
     'the announcement is blind': where(({ rules }) => isBlind(rules)),
     'both have shown': where(announce.haveBothShown),
-    'a gestrichen side will choose': allowedAs('announce-trumpf', (_, { rules, score: points }) => gestrichenChoice(rules, points) !== null),
+    'a gestrichen side will choose': allowedAs(
+      'announce-trumpf',
+      (_, { rules, score: points }) => gestrichenChoice(rules, points) !== null,
+    ),
     'a gestrichen side must choose': where(({ rules, score: points }) => gestrichenChoice(rules, points) !== null),
     'a side has reached the target': where(score.isGameWon),
   },
@@ -136,8 +152,8 @@ export const machine = setup({
     'complete the trick': by('play', play.playCard, play.takeTrick),
     'win the hand': by('play', play.playCard, play.takeTrick, play.scoreTricks),
     'lose by the revoke': by('play', play.loseByRevoke),
-    'signal': by('signal', play.signal),
-    'bid': by('bid', bids.bid),
+    signal: by('signal', play.signal),
+    bid: by('bid', bids.bid),
     'pay for the bid': by('bid', bids.payForBid),
     'hold the bid': by('hold', bids.holdBid),
     'fold to the bid': by('fold', bids.foldToBid),
@@ -200,11 +216,17 @@ export const machine = setup({
       initial: 'schlag',
       on: {
         'ask-schoeneres': { guard: 'may ask for a Schöneres', actions: 'ask for a Schöneres', target: 'answer' },
-        'ask-schlagtausch': { guard: 'may ask for a Schlagtausch', actions: 'ask for a Schlagtausch', target: 'answer' },
+        'ask-schlagtausch': {
+          guard: 'may ask for a Schlagtausch',
+          actions: 'ask for a Schlagtausch',
+          target: 'answer',
+        },
       },
       states: {
         schlag: {
-          on: { 'announce-schlag': { guard: 'may announce the Schlag', actions: 'announce the Schlag', target: 'trumpf' } },
+          on: {
+            'announce-schlag': { guard: 'may announce the Schlag', actions: 'announce the Schlag', target: 'trumpf' },
+          },
         },
         trumpf: {
           on: {

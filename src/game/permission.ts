@@ -7,7 +7,22 @@ import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
 import { SIGNS, type Action, type ActionOf, type ActionType } from './action.js';
 import { bidToRefusal, mayCallFarbe } from './bidding.js';
 import type { IllegalActionCode } from './illegal-action.js';
-import { announcementOf, answerers, cutter, dealerOf, forehand, looker, namesBoth, schlagNamer, seatDue, seatsToAct, seatsToAnnounce, seatsToDraw, trumpfNamer, type TableState } from './state.js';
+import {
+  announcementOf,
+  answerers,
+  cutter,
+  dealerOf,
+  forehand,
+  looker,
+  namesBoth,
+  schlagNamer,
+  seatDue,
+  seatsToAct,
+  seatsToAnnounce,
+  seatsToDraw,
+  trumpfNamer,
+  type TableState,
+} from './state.js';
 import { mayTakeCard } from './steps/deal.js';
 
 /** Why an action may not be done in the state in which the chart waits for it; null if it may. */
@@ -25,7 +40,9 @@ export const playable = (state: TableState, seat: Seat): Card[] =>
 
 /** Whether this card may be led with "Trumpf oder Kritisch" (RULES.md section 5). */
 export const isCallable = (state: TableState, card: Card): boolean =>
-  state.tricksPlayed === 0 && state.trick.length === 0 && mayCall(state.rules, announcementOf(state) as Announcement, card);
+  state.tricksPlayed === 0 &&
+  state.trick.length === 0 &&
+  mayCall(state.rules, announcementOf(state) as Announcement, card);
 
 /** Why a seat may not ask for a Schöneres now (section 3.6). */
 export const schoeneresRefusal = (state: TableState, seat: Seat): IllegalActionCode | null => {
@@ -114,7 +131,8 @@ export const refusals: { readonly [Type in ActionType]: Permission<Type> } = {
     if (call === true && !isCallable(state, card)) return 'not-offered';
     return state.rules.enforcement === 'penalise' || playable(state, seat).includes(card) ? null : 'must-follow';
   },
-  bid: (state, { seat, to }) => (state.question !== null && state.question.type !== 'bid' ? 'wrong-phase' : bidToRefusal(state, seat, to)),
+  bid: (state, { seat, to }) =>
+    state.question !== null && state.question.type !== 'bid' ? 'wrong-phase' : bidToRefusal(state, seat, to),
   hold: (state, { seat }) => saysTo(state, seat, 'bid'),
   fold: (state, { seat }) => saysTo(state, seat, 'bid'),
   farbe: (state, { seat }) => saysTo(state, seat, 'bid') ?? (mayCallFarbe(state) ? null : 'not-offered'),

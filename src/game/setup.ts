@@ -26,12 +26,16 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
   const deck = deckOf(rules.pack);
   const seen = new Set<unknown>();
   for (const card of [...hands.flat(), ...(stock ?? [])]) {
-    if (!deck.includes(card as Card)) refuse(`${shown(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`);
+    if (!deck.includes(card as Card))
+      refuse(
+        `${shown(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
+      );
     if (seen.has(card)) refuse(`The card ${shown(card)} is given twice.`);
     seen.add(card);
   }
   const left = deck.length - hands.flat().length;
-  if (stock && stock.length !== left) refuse(`setup.stock must hold the ${left} cards that are not in the hands, not ${stock.length}.`);
+  if (stock && stock.length !== left)
+    refuse(`setup.stock must hold the ${left} cards that are not in the hands, not ${stock.length}.`);
 };
 
 const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
@@ -42,23 +46,36 @@ const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
  */
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
   if (setup === undefined || setup === null) return undefined;
-  if (typeof setup !== 'object' || Array.isArray(setup)) refuse(`setup must be an object such as { dealer: 0 }, not ${shown(setup)}.`);
+  if (typeof setup !== 'object' || Array.isArray(setup))
+    refuse(`setup must be an object such as { dealer: 0 }, not ${shown(setup)}.`);
   const unknownKey = Object.keys(setup).find((key) => !SETUP_KEYS.includes(key));
-  if (unknownKey !== undefined) refuse(`setup has no part ${shown(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
+  if (unknownKey !== undefined)
+    refuse(`setup has no part ${shown(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
   const { dealer, hands, stock, score } = setup as Setup;
   const seats = seatsOf(rules.players);
-  if (dealer !== undefined && !seats.includes(dealer)) refuse(`setup.dealer must be a seat from 0 to ${rules.players - 1}, not ${shown(dealer)}.`);
+  if (dealer !== undefined && !seats.includes(dealer))
+    refuse(`setup.dealer must be a seat from 0 to ${rules.players - 1}, not ${shown(dealer)}.`);
   if (hands !== undefined) {
-    const complete = Array.isArray(hands) && hands.length === rules.players && hands.every((hand) => Array.isArray(hand) && hand.length === HAND_SIZE);
+    const complete =
+      Array.isArray(hands) &&
+      hands.length === rules.players &&
+      hands.every((hand) => Array.isArray(hand) && hand.length === HAND_SIZE);
     if (!complete) refuse(`setup.hands must hold exactly ${HAND_SIZE} cards for each of the ${rules.players} seats.`);
   }
-  if (stock !== undefined && hands === undefined) refuse('setup.stock needs setup.hands: without them the cards are dealt from the seed.');
+  if (stock !== undefined && hands === undefined)
+    refuse('setup.stock needs setup.hands: without them the cards are dealt from the seed.');
   if (stock !== undefined && !Array.isArray(stock)) refuse(`setup.stock must be a list of cards, not ${shown(stock)}.`);
   if (hands) checkCards(rules, hands, stock);
   if (score !== undefined) {
     const sides = sidesOf(rules.players);
-    const possible = Array.isArray(score) && score.length === sides.length && score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
-    if (!possible) refuse(`setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${shown(score)}.`);
+    const possible =
+      Array.isArray(score) &&
+      score.length === sides.length &&
+      score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
+    if (!possible)
+      refuse(
+        `setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${shown(score)}.`,
+      );
   }
   return {
     ...(dealer !== undefined && { dealer }),
@@ -72,5 +89,8 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
 export const setupStock = (rules: RuleSet, { hands = [], stock }: Setup, seed: string): readonly Card[] => {
   if (stock) return stock;
   const dealt = new Set(hands.flat());
-  return shuffled(deckOf(rules.pack).filter((card) => !dealt.has(card)), randomFrom(seed, 'setup-stock'));
+  return shuffled(
+    deckOf(rules.pack).filter((card) => !dealt.has(card)),
+    randomFrom(seed, 'setup-stock'),
+  );
 };

@@ -1,7 +1,23 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isBlind } from '../rules/announce.js';
 import type { Announcement } from '../rules/order.js';
-import { announcersOf, cutterOf, drawersOf, forehandOf, isAnnouncer, membersOf, opponentsOf, partyOf, playTogether, seatAfter, seatsOf, sidesOf, sidesOfSeats, type Seat, type Side } from '../rules/seats.js';
+import {
+  announcersOf,
+  cutterOf,
+  drawersOf,
+  forehandOf,
+  isAnnouncer,
+  membersOf,
+  opponentsOf,
+  partyOf,
+  playTogether,
+  seatAfter,
+  seatsOf,
+  sidesOf,
+  sidesOfSeats,
+  type Seat,
+  type Side,
+} from '../rules/seats.js';
 import { gestrichenChoice, isGestrichen, type GameKind } from '../rules/score.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
@@ -121,7 +137,9 @@ export const emptyHand = (rules: RuleSet): Hand => ({
 
 /** Per side and other side: whether it has nothing while the other is gestrichen (RULES.md section 8). */
 export const farBehind = (rules: RuleSet, score: readonly number[]): readonly (readonly boolean[])[] =>
-  score.map((points, side) => score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)));
+  score.map((points, side) =>
+    score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)),
+  );
 
 /** The parts of a match that a game begins with. */
 export const newGame = (rules: RuleSet, score: readonly number[]) => ({
@@ -169,11 +187,14 @@ export const cutter = (state: TableState): Seat => cutterOf(state.rules.players,
 export const announcers = (state: TableState): readonly Seat[] => announcersOf(state.rules.players, dealerOf(state));
 
 /** The seats that play together with this one in this hand, itself among them. */
-export const partyAt = (state: TableState, seat: Seat): readonly Seat[] => partyOf(state.rules.players, dealerOf(state), seat);
+export const partyAt = (state: TableState, seat: Seat): readonly Seat[] =>
+  partyOf(state.rules.players, dealerOf(state), seat);
 /** The seats that play against this one in this hand. */
-export const opponentsAt = (state: TableState, seat: Seat): readonly Seat[] => opponentsOf(state.rules.players, dealerOf(state), seat);
+export const opponentsAt = (state: TableState, seat: Seat): readonly Seat[] =>
+  opponentsOf(state.rules.players, dealerOf(state), seat);
 /** The sides for which these seats score. */
-export const sidesFor = (state: TableState, seats: readonly Seat[]): readonly Side[] => sidesOfSeats(state.rules.players, seats);
+export const sidesFor = (state: TableState, seats: readonly Seat[]): readonly Side[] =>
+  sidesOfSeats(state.rules.players, seats);
 
 export const areTogether = (state: TableState, one: Seat, other: Seat): boolean =>
   playTogether(state.rules.players, dealerOf(state), one, other);
@@ -188,11 +209,13 @@ export const knowsAnnouncement = (state: TableState, seat: Seat | null): boolean
   (seat !== null && state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
 
 /** Whether the forehand, who plays alone, names both (section 8). */
-export const namesBoth = ({ rules }: TableState): boolean => rules.players === 3 && rules.threePlayer === 'forehand-names-both';
+export const namesBoth = ({ rules }: TableState): boolean =>
+  rules.players === 3 && rules.threePlayer === 'forehand-names-both';
 
 /** Who names the Schlag, and who the Trumpf (sections 3.5, 3.7 and 8). */
 export const schlagNamer = (state: TableState): Seat => (state.swapped ? dealerOf(state) : forehand(state));
-export const trumpfNamer = (state: TableState): Seat => (state.swapped || namesBoth(state) ? forehand(state) : dealerOf(state));
+export const trumpfNamer = (state: TableState): Seat =>
+  state.swapped || namesBoth(state) ? forehand(state) : dealerOf(state);
 
 /** Who has to show a card now: one after the other, forehand first, or both until each has. */
 const seatsToShow = (state: TableState): readonly Seat[] => {

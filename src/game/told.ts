@@ -12,8 +12,12 @@ export interface Told<Item extends Action | Fact = Action | Fact> {
 
 /** An action as those around the table notice it: a card shown to one is not seen by the others. */
 export const toldOf = (action: Action): Told<Action> =>
-  action.type === 'show' ? { item: action, to: [action.seat], others: { type: 'show', seat: action.seat } } : { item: action };
+  action.type === 'show'
+    ? { item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }
+    : { item: action };
 
 /** What a seat hears; null: nothing. A spectator (null) hears what everybody may know. */
-export const heardBy = <Item extends Action | Fact>({ item, to, others }: Told<Item>, seat: Seat | null): Item | null =>
-  to === undefined || (seat !== null && to.includes(seat)) ? item : (others ?? null);
+export const heardBy = <Item extends Action | Fact>(
+  { item, to, others }: Told<Item>,
+  seat: Seat | null,
+): Item | null => (to === undefined || (seat !== null && to.includes(seat)) ? item : (others ?? null));

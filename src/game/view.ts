@@ -1,7 +1,16 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { schlagShown, trumpfShown } from '../rules/announce.js';
 import { isGestrichen, type GameKind } from '../rules/score.js';
-import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
+import {
+  forehandOf,
+  opponentsOf,
+  playTogether,
+  seatsOf,
+  sideOf,
+  type PlayerCount,
+  type Seat,
+  type Side,
+} from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action, Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
 import { frozen } from './frozen.js';
@@ -83,12 +92,19 @@ const announcementFor = (state: TableState, seat: Seat | null): View['announceme
 const partnerHandOf = (state: TableState, seat: Seat): readonly Card[] | null => {
   const { rules, dealer, hands } = state;
   if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;
-  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules.players, dealer, seat, other));
+  const partner = seatsOf(rules.players).find(
+    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
+  );
   return partner === undefined ? null : hands[partner];
 };
 
 /** What a seat, or a spectator (null), may know of a table. */
-export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, history: readonly (Action | Fact)[]): View => {
+export const viewOf = (
+  state: TableState,
+  phase: Phase,
+  seat: Seat | null,
+  history: readonly (Action | Fact)[],
+): View => {
   const { rules, dealer } = state;
   const { players } = rules;
   const partnerHand = seat === null ? null : partnerHandOf(state, seat);
@@ -108,7 +124,9 @@ export const viewOf = (state: TableState, phase: Phase, seat: Seat | null, histo
     trick: state.trick.map(frozen),
     lastTrick: frozen(state.lastTrick),
     openTrick: rules.openFirstTrick ? frozen(state.firstTrick) : null,
-    ...(players === 3 && dealer !== null && forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
+    ...(players === 3 &&
+      dealer !== null &&
+      forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
     tricks: [...state.tricks],
     value: state.value,
     lastBidder: state.lastBidder === null ? null : sideOf(players, state.lastBidder),

@@ -35,7 +35,11 @@ export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 export const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
 
 /** What a sign says. `sayings`: what those say that name no cards. */
-export const meaningOf = (sign: Sign, { suit, rank }: CardNames, sayings: Readonly<Record<'bad' | 'alone', string>>): string => {
+export const meaningOf = (
+  sign: Sign,
+  { suit, rank }: CardNames,
+  sayings: Readonly<Record<'bad' | 'alone', string>>,
+): string => {
   if (sign === 'bad' || sign === 'alone') return sayings[sign];
   return isSuit(sign) ? suit(sign) : rank(sign);
 };

@@ -7,7 +7,10 @@ const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 const { points } = german;
 /** The cards on which one may bid in the last trick. */
-const fitting = (kritisch: boolean): string => (kritisch ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer' : 'von der ausgespielten Farbe, ein Trumpf oder ein Schlag');
+const fitting = (kritisch: boolean): string =>
+  kritisch
+    ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer'
+    : 'von der ausgespielten Farbe, ein Trumpf oder ein Schlag';
 const side = (players: number): string => (players === 4 ? 'ein Paar' : 'ein Spieler');
 const TABLES: Readonly<Record<number, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 /** Of two players the one before the dealer is the one after him, too. */
@@ -30,49 +33,67 @@ const wordsOf = (table: Messages) => ({
 });
 
 const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) => ({
-  title: ({ variant, players }: { variant: VariantId; players: number }) => `${table.variant(variant)} ${TABLES[players]}`,
+  title: ({ variant, players }: { variant: VariantId; players: number }) =>
+    `${table.variant(variant)} ${TABLES[players]}`,
 
   'heading-aim': 'Worum es geht',
   'aim-two': 'Zwei spielen gegeneinander.',
-  'aim-three': 'Drei spielen, jeder schreibt für sich. In jeder Runde spielt die Vorhand, der Spieler nach dem Geber, allein gegen die zwei anderen; gewinnen die beiden, so schreiben beide die Punkte.',
+  'aim-three':
+    'Drei spielen, jeder schreibt für sich. In jeder Runde spielt die Vorhand, der Spieler nach dem Geber, allein gegen die zwei anderen; gewinnen die beiden, so schreiben beide die Punkte.',
   'aim-four': 'Zwei Paare spielen gegeneinander; Partner sitzen sich gegenüber.',
   'aim-tricks': ({ players }: { players: number }) =>
     `Jeder bekommt fünf Karten. Ein Stich ist eine Karte von jedem; wer ihn macht, spielt zum nächsten aus. ${{ 2: 'Wer zuerst drei Stiche hat,', 3: 'Wer zuerst drei Stiche hat, die beiden gemeinsam,', 4: 'Das Paar, das zuerst drei Stiche hat,' }[players]} gewinnt die Runde.`,
-  'aim-points': ({ bids, target }: { bids: boolean; target: number }) => `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
+  'aim-points': ({ bids, target }: { bids: boolean; target: number }) =>
+    `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
 
   'heading-cards': 'Die Karten',
-  'cards-pack': ({ pack, six }: { pack: number; six: boolean }) => `${pack} Karten in vier Farben: ${listed(SUITS.map(table.suit))}. Von oben: Ass, König, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
+    `${pack} Karten in vier Farben: ${listed(SUITS.map(table.suit))}. Von oben: Ass, König, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
   'cards-weli': `Dabei ist auch der Weli, die ${table.suit('S')}-Sechs: die einzige Sechs im Spiel.`,
   'cards-weli-six': `Die ${table.suit('S')}-Sechs heißt Weli.`,
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
-    kritische.length === 1 ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.` : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
+    kritische.length === 1
+      ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.`
+      : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
 
   'heading-deal': 'Abheben und Geben',
-  'deal-first': ({ players }: { players: number }) => `Zu Beginn zieht ${players === 4 ? 'einer von jedem Paar' : 'jeder'} eine Karte; wer die höchste hat, gibt, bei gleichen wird noch einmal gezogen. Nach jeder Runde gibt der Nächste.`,
-  'deal-clockwise': 'Gespielt wird im Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
-  'deal-counterclockwise': 'Gespielt wird gegen den Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
+  'deal-first': ({ players }: { players: number }) =>
+    `Zu Beginn zieht ${players === 4 ? 'einer von jedem Paar' : 'jeder'} eine Karte; wer die höchste hat, gibt, bei gleichen wird noch einmal gezogen. Nach jeder Runde gibt der Nächste.`,
+  'deal-clockwise':
+    'Gespielt wird im Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
+  'deal-counterclockwise':
+    'Gespielt wird gegen den Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
   'deal-cut': ({ players }: { players: number }) => `${cutter(players)} hebt ab.`,
-  'deal-cut-peek': ({ players }: { players: number }) => `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
+  'deal-cut-peek': ({ players }: { players: number }) =>
+    `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
   'deal-cut-take': ({ players }: { players: number }) =>
     `${cutter(players)} hebt ab und schaut die unterste Karte des abgehobenen Packens an: Einen Kritischen darf man nehmen. Wird er genommen, schaut der Geber die nächste Karte an, danach noch einmal, wer abgehoben hat. Sobald eine Karte kein Kritischer ist oder liegen bleibt, ist Schluss. Wer genommen hat, bekommt entsprechend weniger Karten; gezeigt werden sie nicht.`,
   'deal-cut-bluff': ({ players }: { players: number }) =>
     `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, aber nie mehr, als da sind.`,
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
-  'deal-look-announcers': ({ players }: { players: number }) => `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,
+  'deal-look-announcers': ({ players }: { players: number }) =>
+    `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,
   'deal-look-everyone': 'Alle schauen ihre Karten gleich an.',
   'deal-maschine': ({ count, kritische, players }: { count: number; kritische: readonly Card[]; players: number }) =>
     `Maschine: Wer ${cards(kritische)} ${kritische.length > 1 ? 'zusammen ' : ''}bekommt, sagt es; ${players === 4 ? 'sein Paar' : players === 3 ? 'seine Seite' : 'er'} schreibt ${points(count)}, und die Runde ist aus.`,
 
   'heading-announcement': 'Die Ansage',
-  'announce-what': 'Zwei Dinge werden bestimmt: der Schlag, ein Rang wie „Acht“, und der Trumpf, eine Farbe wie „Herz“.',
-  'announce-open': 'Die Vorhand sagt den Schlag an, dann der Geber den Trumpf. Man darf auch ansagen, was man nicht hat. Alle hören es.',
+  'announce-what':
+    'Zwei Dinge werden bestimmt: der Schlag, ein Rang wie „Acht“, und der Trumpf, eine Farbe wie „Herz“.',
+  'announce-open':
+    'Die Vorhand sagt den Schlag an, dann der Geber den Trumpf. Man darf auch ansagen, was man nicht hat. Alle hören es.',
   'announce-both': 'Die Vorhand sagt Schlag und Trumpf an. Man darf auch ansagen, was man nicht hat. Alle hören es.',
-  'announce-blind': 'Nur Vorhand und Geber kennen Schlag und Trumpf, bis die Runde vorbei ist. Die beiden anderen sind die Blinden: Sie wissen nichts davon und dürfen jede Karte spielen.',
+  'announce-blind':
+    'Nur Vorhand und Geber kennen Schlag und Trumpf, bis die Runde vorbei ist. Die beiden anderen sind die Blinden: Sie wissen nichts davon und dürfen jede Karte spielen.',
   'announce-blind-two': 'Zu zweit kennen so beide Schlag und Trumpf.',
-  'announce-chosen': 'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand gibt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
-  'announce-sequential': 'Die Vorhand zeigt dem Geber eine eigene Karte: sie gibt den Schlag. Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf. Beide bleiben in der Hand.',
-  'announce-bottom': 'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
-  'announce-bottom-weli': ({ six }: { six: boolean }) => `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${table.suit('S')}.`,
+  'announce-chosen':
+    'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand gibt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
+  'announce-sequential':
+    'Die Vorhand zeigt dem Geber eine eigene Karte: sie gibt den Schlag. Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf. Beide bleiben in der Hand.',
+  'announce-bottom':
+    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
+  'announce-bottom-weli': ({ six }: { six: boolean }) =>
+    `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${table.suit('S')}.`,
   'announce-weli-shown': ({ six }: { six: boolean }) =>
     `Der Weli gibt den Schlag „Weli“, als Trumpf aber ${table.suit('S')}.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
@@ -80,15 +101,20 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',
   'announce-weli': ({ six }: { six: boolean }) =>
     `Auch der Weli kann Schlag sein: dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
-  'announce-weli-never': ({ six }: { six: boolean }): string => (six ? 'Ein Sechser, auch der Weli, kann nicht Schlag sein.' : 'Der Weli kann nicht Schlag sein.'),
+  'announce-weli-never': ({ six }: { six: boolean }): string =>
+    six ? 'Ein Sechser, auch der Weli, kann nicht Schlag sein.' : 'Der Weli kann nicht Schlag sein.',
   'ask-schoeneres-forehand': 'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.',
-  'ask-schoeneres-announcers': 'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, nach ihr auch der Geber, zusammen einmal in der Runde.',
-  'ask-schoeneres-until-shown': 'Schöneres: Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten, zusammen einmal in der Runde.',
-  'ask-schoeneres-yes-reshuffle': 'Ist der andere einverstanden, legen beide alle fünf Karten weg; sie werden mit dem Rest gemischt, und beide bekommen fünf neue. Dann beginnt die Ansage von vorn.',
-  'ask-schoeneres-yes-stock': 'Ist der andere einverstanden, legen beide alle fünf Karten weg und bekommen fünf neue vom Rest. Dann beginnt die Ansage von vorn.',
+  'ask-schoeneres-announcers':
+    'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, nach ihr auch der Geber, zusammen einmal in der Runde.',
+  'ask-schoeneres-until-shown':
+    'Schöneres: Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten, zusammen einmal in der Runde.',
+  'ask-schoeneres-yes-reshuffle':
+    'Ist der andere einverstanden, legen beide alle fünf Karten weg; sie werden mit dem Rest gemischt, und beide bekommen fünf neue. Dann beginnt die Ansage von vorn.',
+  'ask-schoeneres-yes-stock':
+    'Ist der andere einverstanden, legen beide alle fünf Karten weg und bekommen fünf neue vom Rest. Dann beginnt die Ansage von vorn.',
   'ask-schlagtausch': ({ who, schoeneres }: { who: 'dealer' | 'forehand' | 'either'; schoeneres: boolean }) =>
     `Schlagtausch: ${{ dealer: 'Bevor er ansagt, darf der Geber einmal in der Runde fragen', forehand: 'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen', either: 'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde' }[who]}, ob die beiden tauschen, was sie ansagen. Ist der andere einverstanden, sagt der Geber den Schlag an, dann die Vorhand den Trumpf; was schon angesagt war, gilt nicht mehr. Die Vorhand spielt trotzdem aus.${schoeneres ? ' Ein Schöneres gibt es danach nicht mehr.' : ''}`,
-  'zusammenschauen': 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
+  zusammenschauen: 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
 
   'heading-order': 'Welche Karte sticht',
   'order-intro': 'Von der höchsten zur niedrigsten:',
@@ -98,24 +124,30 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
       : `Die Kritischen: ${kritische.map(table.card).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
   'order-guter': ({ kritisch }: { kritisch: boolean }) =>
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
-  'order-guter-weli': ({ has }: { has: boolean }): string => (has ? 'Ist der Weli Schlag, so ist es der Trumpf-Siebener.' : 'Ist der Weli Schlag, gibt es keinen.'),
+  'order-guter-weli': ({ has }: { has: boolean }): string =>
+    has ? 'Ist der Weli Schlag, so ist es der Trumpf-Siebener.' : 'Ist der Weli Schlag, gibt es keinen.',
   'order-rechter': 'Der Rechte: die Karte, die Schlag und Trumpf zugleich ist.',
   'order-rechter-kritisch': 'Ist sie ein Kritischer, gibt es keinen eigenen Rechten.',
   'order-rechter-weli': 'Ist der Weli Schlag, so ist er der Rechte, und Linke gibt es keine.',
-  'order-linke': 'Die Linken: die anderen Karten vom Rang des Schlags. Sie sind gleich hoch; von mehreren gewinnt der zuerst gespielte.',
+  'order-linke':
+    'Die Linken: die anderen Karten vom Rang des Schlags. Sie sind gleich hoch; von mehreren gewinnt der zuerst gespielte.',
   'order-trumps': 'Die übrigen Trümpfe, vom Ass abwärts.',
-  'order-weli-lowest': 'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
+  'order-weli-lowest':
+    'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
   'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${table.suit('S')} und nur dann Trumpf, wenn ${table.suit('S')} Trumpf ist.`,
   'order-suit': 'Die ausgespielte Farbe, vom Ass abwärts. Andere Farben stechen nie.',
   'example-tiers': (named: Announced) => `${announced(named)}:`,
-  'example-trick': ({ played, winner, ...named }: Announced & { played: readonly Card[]; winner: Card }) => `${announced(named)}, gespielt werden ${cards(played)}: ${table.card(winner)} macht den Stich.`,
+  'example-trick': ({ played, winner, ...named }: Announced & { played: readonly Card[]; winner: Card }) =>
+    `${announced(named)}, gespielt werden ${cards(played)}: ${table.card(winner)} macht den Stich.`,
 
   'heading-follow': 'Was man spielen darf',
   'follow-plain': 'Eine Farbe muss man nie bedienen, und stechen muss man nie.',
   'follow-none': 'Jeder darf jede Karte spielen, immer.',
   'follow-everyone': 'Aber wird Trumpf gefordert, muss jeder Trumpf zugeben, der einen hat.',
-  'follow-announcers': 'Aber wird Trumpf gefordert, müssen Vorhand und Geber Trumpf zugeben, wenn sie einen haben; die anderen sind frei.',
-  'follow-led': ({ led, not }: { led: readonly string[]; not: readonly string[] }) => `Gefordert wird, wenn einer ${listed(led, 'oder')} ausspielt; mit ${listed(not, 'oder')} wird nichts gefordert.`,
+  'follow-announcers':
+    'Aber wird Trumpf gefordert, müssen Vorhand und Geber Trumpf zugeben, wenn sie einen haben; die anderen sind frei.',
+  'follow-led': ({ led, not }: { led: readonly string[]; not: readonly string[] }) =>
+    `Gefordert wird, wenn einer ${listed(led, 'oder')} ausspielt; mit ${listed(not, 'oder')} wird nichts gefordert.`,
   'led-trump': 'eine Trumpfkarte',
   'led-rechter': 'den Rechten',
   'led-guter': ({ kritisch }: { kritisch: boolean }): string => (kritisch ? 'den Wander-Kritt' : 'den Guten'),
@@ -124,53 +156,76 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'not-led-kritischer': 'einem Kritischen',
   'not-led-guter': ({ kritisch }: { kritisch: boolean }): string => (kritisch ? 'dem Wander-Kritt' : 'dem Guten'),
   'follow-replace': ({ bound }: { bound: boolean }): string =>
-    bound ? 'Statt eines anderen Trumpfs darf man auch einen Linken geben; wer sonst keinen hat, muss es.' : 'Statt eines Trumpfs darf man auch einen Linken geben.',
+    bound
+      ? 'Statt eines anderen Trumpfs darf man auch einen Linken geben; wer sonst keinen hat, muss es.'
+      : 'Statt eines Trumpfs darf man auch einen Linken geben.',
   'follow-no-replace': 'Ein Linker zählt dabei nicht als Trumpf.',
   'follow-kritische': 'Einen Kritischen darf man immer geben, und man muss es nie.',
-  'follow-exempt': ({ kinds }: { kinds: readonly string[] }) => `Nie hergeben muss man ${listed(kinds)}: hat man sonst keinen Trumpf, ist man frei.`,
+  'follow-exempt': ({ kinds }: { kinds: readonly string[] }) =>
+    `Nie hergeben muss man ${listed(kinds)}: hat man sonst keinen Trumpf, ist man frei.`,
   'exempt-rechter': 'den Rechten',
   'exempt-guter': ({ kritisch }: { kritisch: boolean }): string => (kritisch ? 'den Wander-Kritt' : 'den Guten'),
   'exempt-linke': 'die Linken',
-  'follow-call': 'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
+  'follow-call':
+    'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
   'follow-penalty': 'Wer nicht zugibt, was er müsste, verliert sofort das Spiel.',
-  'example-hand': ({ lead, hand, playable, announcers, ...named }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
+  'example-hand': ({
+    lead,
+    hand,
+    playable,
+    announcers,
+    ...named
+  }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
     `${announced(named)}, ausgespielt ist ${table.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
 
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',
-  'bids-own-turn': 'Wer am Zug ist, darf, bevor er seine Karte spielt, die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
-  'bids-anytime': 'Von der Ansage bis zur letzten Karte darf jeder jederzeit die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
+  'bids-own-turn':
+    'Wer am Zug ist, darf, bevor er seine Karte spielt, die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
+  'bids-anytime':
+    'Von der Ansage bis zur letzten Karte darf jeder jederzeit die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
   'bids-answer': ({ players }: { players: number }) =>
     `Die Gegner halten (der neue Wert gilt), gehen (die Bieter schreiben den Wert vor dem Gebot, die Runde ist aus) oder bieten gleich höher, womit sie auch halten.${players > 2 ? ' Wer von ihnen zuerst antwortet, antwortet für beide.' : ''}`,
-  'bids-twice': ({ players }: { players: number }) => `Zweimal hintereinander darf ${players === 2 ? 'niemand' : 'dieselbe Seite nicht'} bieten.`,
+  'bids-twice': ({ players }: { players: number }) =>
+    `Zweimal hintereinander darf ${players === 2 ? 'niemand' : 'dieselbe Seite nicht'} bieten.`,
   'bids-limit': 'Wer schon mit dem jetzigen oder dem eben gebotenen Wert das Spiel gewinnen würde, darf nicht bieten.',
-  'bids-allies': 'Die zwei, die zusammenspielen, sind eine Seite: Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
-  'bids-last-always': ({ kritisch }: { kritisch: boolean }) => `Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
-  'bids-last-first': ({ kritisch }: { kritisch: boolean }) => `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
+  'bids-allies':
+    'Die zwei, die zusammenspielen, sind eine Seite: Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
+  'bids-last-always': ({ kritisch }: { kritisch: boolean }) =>
+    `Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
+  'bids-last-first': ({ kritisch }: { kritisch: boolean }) =>
+    `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
   'bids-last-blind': 'Für die Blinden gilt das nicht.',
-  'bids-farbe': ({ kritisch }: { kritisch: boolean }) => `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
-  'bids-jump': 'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
+  'bids-farbe': ({ kritisch }: { kritisch: boolean }) =>
+    `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
+  'bids-jump':
+    'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
   'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: die Gegner schreiben 2 Punkte.',
 
   'heading-gestrichen': 'Gestrichen',
-  'gestrichen-from': ({ from, target, players }: { from: number; target: number; players: number }) => `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
+  'gestrichen-from': ({ from, target, players }: { from: number; target: number; players: number }) =>
+    `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
   'gestrichen-no-bid': 'Wer gestrichen ist, darf nicht mehr bieten, aber noch halten.',
-  'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' }) => `Wer gestrichen trotzdem bietet, beendet die Runde: die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
+  'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' }) =>
+    `Wer gestrichen trotzdem bietet, beendet die Runde: die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
   'gestrichen-forced-three': ({ bids }: { bids: boolean }) =>
     `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }: { bids: boolean }) =>
     `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen (um 4, wenn die Gegner noch keinen Punkt haben)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-four': ({ refusal, bids }: { refusal: number; bids: boolean }) =>
     `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
-  'gestrichen-strike': 'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte streichen, um noch von null aus zu gewinnen (Retourschneider).',
+  'gestrichen-strike':
+    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte streichen, um noch von null aus zu gewinnen (Retourschneider).',
 
   'heading-end': 'Spiel und Bummerl',
-  'end-bummerl': 'Wer das Spiel verliert, bekommt ein Bummerl angeschrieben; zwei, wenn er keinen Punkt hat (Schneider); vier, wenn der Gewinner noch bei null war, als der Verlierer schon gestrichen war (Retourschneider).',
-  'end-three': 'Kommen die zwei, die zusammenspielen, gleichzeitig ans Ziel, gewinnt, wer mehr Punkte hat; bei gleichen gewinnen beide.',
+  'end-bummerl':
+    'Wer das Spiel verliert, bekommt ein Bummerl angeschrieben; zwei, wenn er keinen Punkt hat (Schneider); vier, wenn der Gewinner noch bei null war, als der Verlierer schon gestrichen war (Retourschneider).',
+  'end-three':
+    'Kommen die zwei, die zusammenspielen, gleichzeitig ans Ziel, gewinnt, wer mehr Punkte hat; bei gleichen gewinnen beide.',
 
   'heading-signals': 'Deuten',
   'signals-intro': 'Einmal in jedem Stich darf jeder ein Zeichen geben. Alle sehen es, und es muss nicht stimmen.',
-  'signal': ({ gesture, meaning }: { gesture: string; meaning: string }) => `${gesture}: ${meaning}`,
+  signal: ({ gesture, meaning }: { gesture: string; meaning: string }) => `${gesture}: ${meaning}`,
 
   schlag: table.schlag,
   gesture: table.gesture,

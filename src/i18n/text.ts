@@ -1,6 +1,9 @@
 import type { Messages } from './de.js';
 
-type Sentences = Omit<Messages, 'card' | 'suit' | 'rank' | 'schlag' | 'points' | 'variant' | 'gesture' | 'meaning' | 'names'>;
+type Sentences = Omit<
+  Messages,
+  'card' | 'suit' | 'rank' | 'schlag' | 'points' | 'variant' | 'gesture' | 'meaning' | 'names'
+>;
 
 /** Something to be said, in no language yet. */
 export type Text = {

@@ -27,7 +27,10 @@ export interface ChooseOptions {
  * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted; all as
  * a rejection
  */
-export const choose = async (view: View, { level = 'medium', seed = '', temperament, signal }: ChooseOptions = {}): Promise<Action | null> => {
+export const choose = async (
+  view: View,
+  { level = 'medium', seed = '', temperament, signal }: ChooseOptions = {},
+): Promise<Action | null> => {
   checkView(view, 'choose');
   skillOf(level);
   leaningOf(temperament);

@@ -9,7 +9,17 @@ const isList = (value: unknown): boolean => Array.isArray(value);
  */
 export const checkView = (given: unknown, asked: string): void => {
   const view = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>;
-  if (typeof view.phase === 'string' && isList(view.legal) && isList(view.toAct) && isList(view.history) && typeof view.rules === 'object') return;
+  if (
+    typeof view.phase === 'string' &&
+    isList(view.legal) &&
+    isList(view.toAct) &&
+    isList(view.history) &&
+    typeof view.rules === 'object'
+  )
+    return;
   const isGame = typeof view.view === 'function';
-  throw new InputError('invalid-view', `${asked}() needs the view of a seat, as game.view(seat) gives it, not ${isGame ? 'the game itself' : 'something else'}.`);
+  throw new InputError(
+    'invalid-view',
+    `${asked}() needs the view of a seat, as game.view(seat) gives it, not ${isGame ? 'the game itself' : 'something else'}.`,
+  );
 };

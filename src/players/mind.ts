@@ -44,14 +44,20 @@ const together = (reasons: readonly (Explains | null)[]): Explains | null => {
 const explainsTalk = ({ view, skill, knowledge }: Mind): Explains | null =>
   together([skill.infers ? explainsQuestions(view, knowledge) : null, explainsSigns(view, skill.signs)]);
 
-const layoutsOf = ({ view, skill, knowledge, random }: Mind, explains: Explains | null): Generator<undefined, readonly Layout[]> =>
+const layoutsOf = (
+  { view, skill, knowledge, random }: Mind,
+  explains: Explains | null,
+): Generator<undefined, readonly Layout[]> =>
   layoutsFor({ view, knowledge, count: skill.worlds, infers: skill.infers, random, ...(explains && { explains }) });
 
 /** How the cards could lie, as far as this mind can tell; what was bid left aside. Yields every few deals. */
 export const imagined = (mind: Mind): Generator<undefined, readonly Layout[]> => layoutsOf(mind, explainsTalk(mind));
 
 /** The same with what the others have bid and held; the layouts given, if there was nothing of the kind. */
-export function* imaginedByBids(mind: Mind, layouts: readonly Layout[] | null): Generator<undefined, readonly Layout[]> {
+export function* imaginedByBids(
+  mind: Mind,
+  layouts: readonly Layout[] | null,
+): Generator<undefined, readonly Layout[]> {
   const { view, skill, knowledge } = mind;
   const explainsHeard = skill.bids === 'deaf' ? null : explainsBids(view, knowledge, skill.bids === 'half');
   if (!explainsHeard && layouts) return layouts;

@@ -18,7 +18,10 @@ export type Thinking = Generator<undefined, Action | null>;
 
 /** A Kritischer is always worth a card; a bluff hardly ever. */
 const taken = ({ rules, peeked, legal }: View, seat: Seat): Action => {
-  const accept = peeked !== undefined && rules.critical.includes(peeked) && legal.some((action) => action.type === 'take' && action.accept);
+  const accept =
+    peeked !== undefined &&
+    rules.critical.includes(peeked) &&
+    legal.some((action) => action.type === 'take' && action.accept);
   return { type: 'take', seat, accept };
 };
 
@@ -43,7 +46,13 @@ const lawfulBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
 
 /** A bid of one's own accord, if it pays. */
 const bidFor = (mind: Mind, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
-  const to = valueToBid(mind.view, mind.seat, chance, bids.map((bid) => bid.to), mind);
+  const to = valueToBid(
+    mind.view,
+    mind.seat,
+    chance,
+    bids.map((bid) => bid.to),
+    mind,
+  );
   return to === null ? null : { type: 'bid', seat: mind.seat, to };
 };
 
@@ -76,7 +85,11 @@ function* answered(mind: Mind): Thinking {
   const layouts = yield* imagined(mind);
   if (pending.type !== 'bid') return { type: 'answer', seat, accept: yield* agreesTo(pending.type, mind, layouts) };
   const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(mind, layouts), pending.to, mind);
-  if (view.legal.some(({ type }) => type === 'farbe') && farbe(fitShare(view, layouts, pending.seat)) > Math.max(hold, fold)) return { type: 'farbe', seat };
+  if (
+    view.legal.some(({ type }) => type === 'farbe') &&
+    farbe(fitShare(view, layouts, pending.seat)) > Math.max(hold, fold)
+  )
+    return { type: 'farbe', seat };
   const [bid] = lawfulBids(view);
   if (bid && raise > 0) return { type: 'bid', seat, to: bid.to };
   return { type: hold >= fold ? 'hold' : 'fold', seat };

@@ -14,28 +14,98 @@ interface Clash {
 const BLIND = "'announcement' 'open'";
 
 const CLASHES: readonly Clash[] = [
-  { options: ['pack', 'weli'], when: ({ pack, weli }) => pack === 32 && weli !== 'absent', right: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards." },
-  { options: ['pack', 'weli'], when: ({ pack, weli }) => pack !== 32 && weli === 'absent', right: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'." },
-  { options: ['pack', 'critical'], when: ({ pack, critical }) => pack === 32 && critical.includes(WELI), right: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7." },
-  { options: ['weli', 'critical'], when: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI), right: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'." },
-  { options: ['critical', 'weli'], when: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI), right: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'." },
-  { options: ['farbe', 'lastTrick'], when: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid', right: "'farbe' goes with 'lastTrick' 'first-bid'." },
-  { options: ['sequential', 'announcement'], when: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen', right: "'sequential' goes with 'announcement' 'blind-chosen'." },
-  { options: ['cutBluff', 'cut'], when: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical', right: "'cutBluff' goes with 'cut' 'take-critical'." },
-  { options: ['cut', 'critical'], when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0, right: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7." },
-  { options: ['maschine', 'critical'], when: ({ maschine, critical }) => maschine !== 0 && critical.length === 0, right: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7." },
-  { options: ['schoeneres', 'announcement'], when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card', right: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'." },
-  { options: ['schlagtausch', 'announcement'], when: (rules) => rules.schlagtausch !== 'none' && isBlind(rules), right: `'schlagtausch' goes with ${BLIND}.` },
-  { options: ['signals', 'announcement'], when: (rules) => rules.signals && isBlind(rules), right: `'signals' goes with ${BLIND}.` },
-  { options: ['zusammenschauen', 'announcement'], when: (rules) => rules.zusammenschauen && isBlind(rules), right: `'zusammenschauen' goes with ${BLIND}.` },
+  {
+    options: ['pack', 'weli'],
+    when: ({ pack, weli }) => pack === 32 && weli !== 'absent',
+    right: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards.",
+  },
+  {
+    options: ['pack', 'weli'],
+    when: ({ pack, weli }) => pack !== 32 && weli === 'absent',
+    right: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'.",
+  },
+  {
+    options: ['pack', 'critical'],
+    when: ({ pack, critical }) => pack === 32 && critical.includes(WELI),
+    right: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7.",
+  },
+  {
+    options: ['weli', 'critical'],
+    when: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI),
+    right: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'.",
+  },
+  {
+    options: ['critical', 'weli'],
+    when: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI),
+    right: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'.",
+  },
+  {
+    options: ['farbe', 'lastTrick'],
+    when: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid',
+    right: "'farbe' goes with 'lastTrick' 'first-bid'.",
+  },
+  {
+    options: ['sequential', 'announcement'],
+    when: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen',
+    right: "'sequential' goes with 'announcement' 'blind-chosen'.",
+  },
+  {
+    options: ['cutBluff', 'cut'],
+    when: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical',
+    right: "'cutBluff' goes with 'cut' 'take-critical'.",
+  },
+  {
+    options: ['cut', 'critical'],
+    when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
+    right: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7.",
+  },
+  {
+    options: ['maschine', 'critical'],
+    when: ({ maschine, critical }) => maschine !== 0 && critical.length === 0,
+    right: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7.",
+  },
+  {
+    options: ['schoeneres', 'announcement'],
+    when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
+    right: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'.",
+  },
+  {
+    options: ['schlagtausch', 'announcement'],
+    when: (rules) => rules.schlagtausch !== 'none' && isBlind(rules),
+    right: `'schlagtausch' goes with ${BLIND}.`,
+  },
+  {
+    options: ['signals', 'announcement'],
+    when: (rules) => rules.signals && isBlind(rules),
+    right: `'signals' goes with ${BLIND}.`,
+  },
+  {
+    options: ['zusammenschauen', 'announcement'],
+    when: (rules) => rules.zusammenschauen && isBlind(rules),
+    right: `'zusammenschauen' goes with ${BLIND}.`,
+  },
   {
     options: ['follow', 'announcement'],
-    when: (rules) => isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
-    right: "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
+    when: (rules) =>
+      isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
+    right:
+      "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
   },
-  { options: ['players', 'announcement'], when: (rules) => rules.players === 3 && isBlind(rules), right: `Three players go with ${BLIND}.` },
-  { options: ['players', 'gestrichen'], when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid', right: "Three players go with 'gestrichen' 'no-bid'." },
-  { options: ['players', 'jumpToFour'], when: ({ players, jumpToFour }) => players === 3 && jumpToFour, right: "Three players go with 'jumpToFour' false." },
+  {
+    options: ['players', 'announcement'],
+    when: (rules) => rules.players === 3 && isBlind(rules),
+    right: `Three players go with ${BLIND}.`,
+  },
+  {
+    options: ['players', 'gestrichen'],
+    when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
+    right: "Three players go with 'gestrichen' 'no-bid'.",
+  },
+  {
+    options: ['players', 'jumpToFour'],
+    when: ({ players, jumpToFour }) => players === 3 && jumpToFour,
+    right: "Three players go with 'jumpToFour' false.",
+  },
 ];
 
 /**
@@ -55,5 +125,8 @@ export const checkClashes = (rules: RuleOptions): void => {
  */
 export const checkPlayers = (variant: string, offered: readonly number[], players: number): void => {
   if (offered.includes(players)) return;
-  throw new InputError('invalid-option', `Variant ${shown(variant)} is not played by ${players}; it can be played by ${choiceOf(offered)}.`);
+  throw new InputError(
+    'invalid-option',
+    `Variant ${shown(variant)} is not played by ${players}; it can be played by ${choiceOf(offered)}.`,
+  );
 };

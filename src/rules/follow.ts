@@ -57,14 +57,19 @@ export const answersCall = (rules: RuleSet, announcement: Announcement, card: Ca
 
 /** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
 const callStands = (rules: RuleSet, announcement: Announcement, { trick, firstTrick, called }: Following): boolean =>
-  firstTrick === true && called === true && mayCall(rules, announcement, trick[0]) && trickWinner(rules, announcement, trick) === 0;
+  firstTrick === true &&
+  called === true &&
+  mayCall(rules, announcement, trick[0]) &&
+  trickWinner(rules, announcement, trick) === 0;
 
 /** The cards of the hand that follow as they should; empty if the player is free. */
 const asked = (rules: RuleSet, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
   if (trick.length === 0 || rules.follow === 'none') return [];
   if (rules.follow === 'trumpf-oder-kritisch') {
-    return callStands(rules, announcement, following) ? hand.filter((card) => answersCall(rules, announcement, card)) : [];
+    return callStands(rules, announcement, following)
+      ? hand.filter((card) => answersCall(rules, announcement, card))
+      : [];
   }
   const bound =
     (announcer || rules.follow === 'everyone') &&

@@ -250,13 +250,22 @@ const isList = (value: unknown, all: readonly unknown[]): boolean =>
  */
 export const checkOption = (name: string, value: unknown): void => {
   if (!Object.hasOwn(OPTION_VALUES, name)) {
-    throw new InputError('unknown-option', `There is no rule option ${shown(name)}. Options are ${choiceOf(OPTION_NAMES)}.`);
+    throw new InputError(
+      'unknown-option',
+      `There is no rule option ${shown(name)}. Options are ${choiceOf(OPTION_NAMES)}.`,
+    );
   }
   const values: OptionValues = OPTION_VALUES[name as OptionName];
   if ('oneOf' in values && !values.oneOf.includes(value)) {
-    throw new InputError('invalid-option', `Rule option ${shown(name)} cannot be ${shown(value)}; it can be ${choiceOf(values.oneOf)}.`);
+    throw new InputError(
+      'invalid-option',
+      `Rule option ${shown(name)} cannot be ${shown(value)}; it can be ${choiceOf(values.oneOf)}.`,
+    );
   }
   if ('listOf' in values && !isList(value, values.listOf)) {
-    throw new InputError('invalid-option', `Rule option ${shown(name)} cannot be ${shown(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`);
+    throw new InputError(
+      'invalid-option',
+      `Rule option ${shown(name)} cannot be ${shown(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`,
+    );
   }
 };

@@ -1,4 +1,16 @@
-import { cardOf, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from './card.js';
+import {
+  cardOf,
+  deckOf,
+  rankHeight,
+  rankOf,
+  RANKS,
+  SUITS,
+  suitOf,
+  WELI,
+  type Card,
+  type Schlag,
+  type Suit,
+} from './card.js';
 import { schlaegeOf } from './announce.js';
 import { choiceOf, InputError, shown } from './input-error.js';
 import type { RuleSet } from './variants.js';
@@ -33,7 +45,8 @@ const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | nul
 const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
 
 /** The cards of the Schlag's rank, all alike (section 4.4); the Rechter among them has its place already. */
-const linkeCards = ({ schlag }: Announcement): readonly Card[] => (schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag)));
+const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
+  schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
 
 /** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
 const trumpCards = (rules: RuleSet, { trumpf }: Announcement): readonly Card[] => [
@@ -65,7 +78,10 @@ const workOut = (rules: RuleSet, announcement: Announcement): Order => {
 const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announcement => {
   const { schlag, trumpf } = announcement;
   const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
-    throw new InputError('invalid-announcement', `The ${what} cannot be ${shown(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`);
+    throw new InputError(
+      'invalid-announcement',
+      `The ${what} cannot be ${shown(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`,
+    );
   };
   if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));
   return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);

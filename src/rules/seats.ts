@@ -17,8 +17,7 @@ export const sidesOf = (players: PlayerCount): readonly Side[] => SIDES[players]
 export const sideOf = (players: PlayerCount, seat: Seat): Side => (players === 4 ? seat % 2 : seat);
 
 /** The seat `steps` further on in the direction of play. */
-export const seatAfter = (players: PlayerCount, seat: Seat, steps = 1): Seat =>
-  (seat + steps + players) % players;
+export const seatAfter = (players: PlayerCount, seat: Seat, steps = 1): Seat => (seat + steps + players) % players;
 
 /** Leads, and names the Schlag unless it was swapped: the seat after the dealer. */
 export const forehandOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer);

@@ -18,7 +18,12 @@ export type BidBar = 'no-bids' | 'gestrichen' | 'would-win';
  * @param sides the sides of all who play together: three players' allies are two
  * @param value as it stands; in answer to a bid the one just offered
  */
-export const bidBar = (rules: RuleSet, score: readonly number[], sides: readonly Side[], value: number): BidBar | null => {
+export const bidBar = (
+  rules: RuleSet,
+  score: readonly number[],
+  sides: readonly Side[],
+  value: number,
+): BidBar | null => {
   if (rules.bidWhen === 'never') return 'no-bids';
   if (sides.some((side) => isGestrichen(rules, score[side]))) return 'gestrichen';
   return sides.some((side) => score[side] + value >= rules.target) ? 'would-win' : null;

@@ -37,7 +37,13 @@ const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-
 
 /** Tyrolean play: bids at any time, the forced Three. */
 const tyrolean: Partial<RuleOptions> = { bidWhen: 'anytime', lastTrick: 'first-bid', gestrichen: 'forced-three' };
-const ladinisch: Partial<RuleOptions> = { ...tyrolean, guter: true, announcement: 'blind-chosen', sequential: true, follow: 'announcers' };
+const ladinisch: Partial<RuleOptions> = {
+  ...tyrolean,
+  guter: true,
+  announcement: 'blind-chosen',
+  sequential: true,
+  follow: 'announcers',
+};
 
 const normal: Partial<RuleOptions> = {
   schoeneres: 'announcers',
@@ -73,10 +79,21 @@ export const variants = {
   wanderkritt: { options: { ...kritisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
   latinisch: { options: { ...normal, ...latinisch }, players: FOUR_OR_TWO, targets: [11, 15] },
   'kritisch-latinisch': { options: { ...kritisch, ...latinisch }, players: FOUR_OR_TWO, targets: [] },
-  'kritisch-latinisch-wanderkritt': { options: { ...kritisch, ...latinisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
+  'kritisch-latinisch-wanderkritt': {
+    options: { ...kritisch, ...latinisch, guter: true },
+    players: FOUR_OR_TWO,
+    targets: [],
+  },
   blind: { options: { ...normal, ...blind }, players: FOUR_OR_TWO, targets: [11, 15] },
   bayrisch: {
-    options: { ...bavarian, follow: 'none', maschine: 2, schlagtausch: 'dealer', gestrichenAt: 3, gestrichenBidPenalty: 'hand' },
+    options: {
+      ...bavarian,
+      follow: 'none',
+      maschine: 2,
+      schlagtausch: 'dealer',
+      gestrichenAt: 3,
+      gestrichenBidPenalty: 'hand',
+    },
     players: TWO_TO_FOUR,
     targets: [],
   },
@@ -117,10 +134,16 @@ const frozen = (rules: RuleSet): RuleSet =>
  */
 export const defineRules = (variant: VariantId, overrides: Partial<RuleOptions> = {}): RuleSet => {
   if (!isVariant(variant)) {
-    throw new InputError('unknown-variant', `There is no variant ${shown(variant)}. Variants are ${choiceOf(VARIANT_IDS)}.`);
+    throw new InputError(
+      'unknown-variant',
+      `There is no variant ${shown(variant)}. Variants are ${choiceOf(VARIANT_IDS)}.`,
+    );
   }
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
-    throw new InputError('invalid-option', `Rule options are an object such as { target: 18 }, not ${shown(overrides)}.`);
+    throw new InputError(
+      'invalid-option',
+      `Rule options are an object such as { target: 18 }, not ${shown(overrides)}.`,
+    );
   }
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) checkOption(name, value);
@@ -143,7 +166,10 @@ export const checkRules = (rules: unknown): RuleSet => {
   const { variant, ...options } = rules as Partial<RuleSet>;
   const missing = OPTION_NAMES.filter((name) => options[name] === undefined);
   if (isVariant(variant) && missing.length > 0) {
-    throw new InputError('invalid-option', `The rules lack the option ${shown(missing[0])}; complete rules come from defineRules.`);
+    throw new InputError(
+      'invalid-option',
+      `The rules lack the option ${shown(missing[0])}; complete rules come from defineRules.`,
+    );
   }
   return defineRules(variant as VariantId, options);
 };

@@ -34,7 +34,11 @@ const late = async (ms: number, clock: Clock, signal: AbortSignal): Promise<Answ
  * Puts a question that stays open until `open` aborts. Never rejects, and what comes too late is dropped; but who
  * never answers a question that is void is never heard of again: do not wait for the end of this.
  */
-export const answerOf = async (decider: Decider, view: View, { clock, open }: { readonly clock: Clock; readonly open: AbortSignal }): Promise<Answer> => {
+export const answerOf = async (
+  decider: Decider,
+  view: View,
+  { clock, open }: { readonly clock: Clock; readonly open: AbortSignal },
+): Promise<Answer> => {
   // Two controllers: an answer ends the timer, but the question itself only becomes void by what follows.
   const question = new AbortController();
   const timer = new AbortController();

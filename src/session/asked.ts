@@ -10,7 +10,10 @@ const ONE_FOR_ALL: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-ov
  * a bid at any time comes before the next card; then those the game waits for. What one does for several is left to
  * the human among them. Humans are not asked: they act through their connection.
  */
-export const seatsToAsk = (game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>, isHuman: (seat: Seat) => boolean): readonly Seat[] => {
+export const seatsToAsk = (
+  game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>,
+  isHuman: (seat: Seat) => boolean,
+): readonly Seat[] => {
   const { phase, toAct } = game;
   const free = seatsOf(game.rules.players).filter(
     (seat) => !isHuman(seat) && !toAct.includes(seat) && game.legalActions(seat).length > 0,

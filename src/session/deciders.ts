@@ -11,17 +11,24 @@ import { playerAt } from './seats.js';
  * computer that stands in for him, and should that one fail too, the first thing that is allowed: no table stops.
  * `luck` is the seed of this one question.
  */
-export const decidersFor = (seat: Seat, { seats, level, playerSeed, choose, decideTimeout }: Settings, luck: string): readonly Decider[] => {
+export const decidersFor = (
+  seat: Seat,
+  { seats, level, playerSeed, choose, decideTimeout }: Settings,
+  luck: string,
+): readonly Decider[] => {
   /** Whoever plays together with a human plays at least `medium`: nobody likes to lose by his own side. */
   const levelIn = ({ players, dealer }: View): Level => {
-    const isHumansPartner = dealer !== null && seats.some((other, at) => at !== seat && other === 'human' && playTogether(players, dealer, seat, at));
+    const isHumansPartner =
+      dealer !== null &&
+      seats.some((other, at) => at !== seat && other === 'human' && playTogether(players, dealer, seat, at));
     return level === 'easy' && isHumansPartner ? 'medium' : level;
   };
   const computer = (who: string, levelOf: (view: View) => Level): Decider => ({
     who,
     limit: null,
     // The table's seed: somebody is who he is, whatever he is asked.
-    decide: (view, signal) => choose(view, { level: levelOf(view), seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
+    decide: (view, signal) =>
+      choose(view, { level: levelOf(view), seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
   });
   const player = seats[seat];
   const who = playerAt(player, seat);

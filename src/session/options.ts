@@ -16,7 +16,8 @@ import { checkSeats, type SeatPlayer } from './seats.js';
  * - `ready-failed`: the host's `ready` rejected
  * - `listener-failed`: somebody who was told of an action threw
  */
-export type SessionErrorCode = 'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'listener-failed';
+export type SessionErrorCode =
+  'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'listener-failed';
 
 export interface SessionError {
   readonly code: SessionErrorCode;
@@ -65,14 +66,34 @@ const refuse = (message: string): never => {
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
 export const settingsFrom = (options: SessionOptions): Settings => {
-  const { game, level = 'medium', playerSeed, choose = chooseHere, clock = systemClock, decideTimeout = null } = options;
+  const {
+    game,
+    level = 'medium',
+    playerSeed,
+    choose = chooseHere,
+    clock = systemClock,
+    decideTimeout = null,
+  } = options;
   const { ready = (_, signal) => clock.wait(0, signal), onError = () => {} } = options;
   skillOf(level); // a level that is not there is an error here, not with the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${shown(playerSeed)}.`);
-  if (typeof choose !== 'function') refuse(`'choose' is a function that answers as the engine's own does, not ${shown(choose)}.`);
+  if (typeof choose !== 'function')
+    refuse(`'choose' is a function that answers as the engine's own does, not ${shown(choose)}.`);
   const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
   if (decideTimeout !== null && !isTime) {
-    refuse(`'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${shown(decideTimeout)}.`);
+    refuse(
+      `'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${shown(decideTimeout)}.`,
+    );
   }
-  return { game, seats: checkSeats(options.seats, game.rules.players), level, playerSeed, choose, clock, decideTimeout, ready, onError };
+  return {
+    game,
+    seats: checkSeats(options.seats, game.rules.players),
+    level,
+    playerSeed,
+    choose,
+    clock,
+    decideTimeout,
+    ready,
+    onError,
+  };
 };

@@ -25,18 +25,29 @@ const isHostPlayer = (player: unknown): player is HostPlayer =>
  */
 export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatPlayer[] => {
   if (!Array.isArray(seats)) {
-    throw new InputError('invalid-seats', `'seats' is a list of who plays each seat, such as ['human', 'computer'], not ${shown(seats)}.`);
+    throw new InputError(
+      'invalid-seats',
+      `'seats' is a list of who plays each seat, such as ['human', 'computer'], not ${shown(seats)}.`,
+    );
   }
   if (seats.length !== players) {
-    throw new InputError('invalid-seats', `This table has ${players} seats; 'seats' names players for ${seats.length}.`);
+    throw new InputError(
+      'invalid-seats',
+      `This table has ${players} seats; 'seats' names players for ${seats.length}.`,
+    );
   }
   // Array.from: a hole in the list is a seat without a player.
   return Array.from(seats as unknown[], (player, seat) => {
     if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
-    throw new InputError('invalid-seats', `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${shown(player)}.`);
+    throw new InputError(
+      'invalid-seats',
+      `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${shown(player)}.`,
+    );
   });
 };
 
 /** A player in a message. */
 export const playerAt = (player: SeatPlayer, seat: Seat): string =>
-  isHostPlayer(player) && typeof player.name === 'string' && player.name !== '' ? `${player.name} at seat ${seat}` : `The player of seat ${seat}`;
+  isHostPlayer(player) && typeof player.name === 'string' && player.name !== ''
+    ? `${player.name} at seat ${seat}`
+    : `The player of seat ${seat}`;

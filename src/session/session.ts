@@ -51,7 +51,11 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
   const outbox = createOutbox((error, seat) => {
-    report('listener-failed', `A listener of ${seat === null ? 'a spectator' : `seat ${seat}`} failed. ${textOf(error)}`, seat);
+    report(
+      'listener-failed',
+      `A listener of ${seat === null ? 'a spectator' : `seat ${seat}`} failed. ${textOf(error)}`,
+      seat,
+    );
   });
 
   const settle = (): void => {
@@ -112,7 +116,8 @@ export const createSession = (options: SessionOptions): Session => {
           return link.view;
         },
         async act(action) {
-          if (state === 'stopped') throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
+          if (state === 'stopped')
+            throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
           await link.act(action);
         },
         subscribe: (listener) => outbox.subscribe(seat, listener),

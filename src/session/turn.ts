@@ -38,7 +38,10 @@ const act = async ({ seat, link, report }: Turn, who: string, action: unknown): 
 /**
  * Has a seat act, or pass where it may. Whatever its deciders do, this neither rejects nor acts twice.
  */
-export const takeTurn = async (turn: Turn, { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>): Promise<void> => {
+export const takeTurn = async (
+  turn: Turn,
+  { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>,
+): Promise<void> => {
   const { seat, link, deciders, open, report } = turn;
   const isDue = link.view.toAct.includes(seat);
   let paced = false;

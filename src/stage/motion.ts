@@ -85,7 +85,12 @@ function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Pic
  * @param pace multiplies all times; 0: all is in its place at once.
  * @param isMetal whether a face has a place that gleams.
  */
-export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number, isMetal: (face: Pose['face']) => boolean = () => false): Plan {
+export function planMotion(
+  last: ReadonlyMap<string, Pose>,
+  picture: Picture,
+  pace: number,
+  isMetal: (face: Pose['face']) => boolean = () => false,
+): Plan {
   const renamed = new Set(picture.cards.flatMap(({ was }) => (was !== undefined && last.has(was) ? [was] : [])));
   const known = ({ key, was }: CardPicture): Pose | undefined => {
     if (was !== undefined && last.has(was)) return last.get(was);
@@ -111,14 +116,25 @@ export function planMotion(last: ReadonlyMap<string, Pose>, picture: Picture, pa
       },
     };
   });
-  return { parts, length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration + move.gleam), 0) };
+  return {
+    parts,
+    length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration + move.gleam), 0),
+  };
 }
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 const bump = (share: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
 
 /** A card that lies where a picture has it. */
-export const resting = (pose: Pose): Seen => ({ ...pose, there: true, open: 1, lift: 0, press: 0, gleam: 0, moving: false });
+export const resting = (pose: Pose): Seen => ({
+  ...pose,
+  there: true,
+  open: 1,
+  lift: 0,
+  press: 0,
+  gleam: 0,
+  moving: false,
+});
 
 /** A card on its way, at a time of its plan. */
 export function seenAt({ from, to, manner, start, duration, gleam }: Move, time: number): Seen {

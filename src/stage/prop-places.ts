@@ -56,7 +56,9 @@ export function propPlaces(width: number, height: number): readonly PropPlace[] 
   const scale = Math.min(1, right.width / MEAL_ROOM.width, right.height / MEAL_ROOM.height);
   if (scale >= 0.72) {
     const [x, y] = [right.x + right.width / 2, right.y + right.height / 2];
-    places.push(...MEAL.map(([name, dx, dy, turn]): PropPlace => ({ name, x: x + dx * scale, y: y + dy * scale, turn, scale })));
+    places.push(
+      ...MEAL.map(([name, dx, dy, turn]): PropPlace => ({ name, x: x + dx * scale, y: y + dy * scale, turn, scale })),
+    );
   }
   return places;
 }

@@ -106,7 +106,10 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
       const star = textures.gleam();
       put(body.gleam, star, wide * GLEAM, wide * GLEAM);
       const [right, down] = [(spot.x - 0.5) * wide, (spot.y - 0.5) * tall];
-      body.gleam.position.set(right * Math.cos(turn) - down * Math.sin(turn), right * Math.sin(turn) + down * Math.cos(turn));
+      body.gleam.position.set(
+        right * Math.cos(turn) - down * Math.sin(turn),
+        right * Math.sin(turn) + down * Math.cos(turn),
+      );
       body.gleam.alpha = seen.gleam;
       body.gleam.rotation = turn + (seen.gleam * Math.PI) / 8;
     }

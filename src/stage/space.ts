@@ -22,12 +22,20 @@ export function spaceIn(host: HTMLElement, view: Window): Space {
 }
 
 const same = (a: Space, b: Space): boolean =>
-  a.width === b.width && a.height === b.height && a.pixels.width === b.pixels.width && a.pixels.height === b.pixels.height;
+  a.width === b.width &&
+  a.height === b.height &&
+  a.pixels.width === b.pixels.width &&
+  a.pixels.height === b.pixels.height;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
 /** Tells of every change of the host's size and of the pixels' size (zoom, another screen) until `signal` aborts. */
-export function watchSpace(host: HTMLElement, view: Window, changed: (space: Space) => void, signal: AbortSignal): void {
+export function watchSpace(
+  host: HTMLElement,
+  view: Window,
+  changed: (space: Space) => void,
+  signal: AbortSignal,
+): void {
   let last = spaceIn(host, view);
   const tell = (space: Space): void => {
     if (signal.aborted || same(space, last)) return;

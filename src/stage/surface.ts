@@ -91,11 +91,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   }
   // It asks for a frame, for ever, to see whether there is something to tidy up; there never is.
   renderer.scheduler.destroy();
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => events.onRestored(),
-    { signal },
-  );
+  canvas.addEventListener('webglcontextrestored', () => events.onRestored(), { signal });
 
   return {
     canvas,

@@ -188,11 +188,15 @@ function scuffs(context: Context, width: number, height: number): void {
 /** Worn places, marks of glasses, marks of knives. */
 function marks(context: Context, width: number, height: number): void {
   for (const [x, y, wide, tall] of PLACES) {
-    glow(context, [x * width, y * height, wide * width, tall * height], [
-      [0, 'rgba(255, 230, 184, 0.24)'],
-      [0.55, 'rgba(255, 228, 180, 0.12)'],
-      [1, 'rgba(255, 226, 176, 0)'],
-    ]);
+    glow(
+      context,
+      [x * width, y * height, wide * width, tall * height],
+      [
+        [0, 'rgba(255, 230, 184, 0.24)'],
+        [0.55, 'rgba(255, 228, 180, 0.12)'],
+        [1, 'rgba(255, 226, 176, 0)'],
+      ],
+    );
   }
   scuffs(context, width, height);
   const random = seeded(SEED + 2);
@@ -251,18 +255,26 @@ function dye(context: Context, width: number, height: number, stain: string): vo
 function lamp(context: Context, width: number, height: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
-  glow(context, [width / 2, height * 0.34, width * 0.75, height * 0.75], [
-    [0, 'rgba(255, 236, 186, 0.7)'],
-    [0.5, 'rgba(255, 222, 160, 0.3)'],
-    [1, 'rgba(255, 226, 170, 0)'],
-  ]);
+  glow(
+    context,
+    [width / 2, height * 0.34, width * 0.75, height * 0.75],
+    [
+      [0, 'rgba(255, 236, 186, 0.7)'],
+      [0.5, 'rgba(255, 222, 160, 0.3)'],
+      [1, 'rgba(255, 226, 170, 0)'],
+    ],
+  );
   context.globalCompositeOperation = 'multiply';
-  glow(context, [width / 2, height * 0.38, width * 0.85, height * 0.92], [
-    [0, 'rgb(255, 255, 255)'],
-    [0.42, 'rgb(255, 252, 246)'],
-    [0.72, 'rgb(214, 188, 162)'],
-    [1, 'rgb(124, 90, 66)'],
-  ]);
+  glow(
+    context,
+    [width / 2, height * 0.38, width * 0.85, height * 0.92],
+    [
+      [0, 'rgb(255, 255, 255)'],
+      [0.42, 'rgb(255, 252, 246)'],
+      [0.72, 'rgb(214, 188, 162)'],
+      [1, 'rgb(124, 90, 66)'],
+    ],
+  );
   context.restore();
 }
 

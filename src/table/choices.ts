@@ -27,7 +27,9 @@ const labelFor = (action: Action, view: View): { label: Label; primary: boolean 
       return words({ key: 'choice-cut' }, true);
     case 'take': {
       if (!action.accept) return words({ key: 'choice-leave' });
-      return view.peeked && !view.rules.critical.includes(view.peeked) ? words({ key: 'choice-bluff' }) : words({ key: 'choice-take' }, true);
+      return view.peeked && !view.rules.critical.includes(view.peeked)
+        ? words({ key: 'choice-bluff' })
+        : words({ key: 'choice-take' }, true);
     }
     case 'announce-schlag':
       return { label: { kind: 'schlag', schlag: action.schlag }, primary: false };
@@ -78,4 +80,6 @@ export const signalsIn = (view: View): readonly ActionOf<'signal'>[] =>
 
 /** What a card of the hand does when it is pressed: it is played, or shown; null if it may not be now. */
 export const cardActionIn = (view: View, card: Card): Action | null =>
-  view.legal.find((action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action)) ?? null;
+  view.legal.find(
+    (action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action),
+  ) ?? null;

@@ -1,6 +1,19 @@
 import type { Card } from '../rules/card.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
-import { backPlaces, handPlaces, lookPlace, openHandPlaces, openTrickPlace, packPlace, pilePlace, positionOf, stockPlace, trickPlace, type Layout, type Position } from './layout.js';
+import {
+  backPlaces,
+  handPlaces,
+  lookPlace,
+  openHandPlaces,
+  openTrickPlace,
+  packPlace,
+  pilePlace,
+  positionOf,
+  stockPlace,
+  trickPlace,
+  type Layout,
+  type Position,
+} from './layout.js';
 import { cardActionIn } from './choices.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Shown } from './shown.js';
@@ -39,7 +52,16 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
 const beforeDeal = ({ view, drawn }: Shown, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
   ...stack('pack', packPlace(layout), STACK + 3),
   // The card that the viewer looks at after the cut lies open beside the pack.
-  ...(view.peeked && view.phase === 'cut' ? [{ key: `look-${view.handNumber}-${view.peeked}`, face: view.peeked, ...lookPlace(layout), enter: packPlace(layout) }] : []),
+  ...(view.peeked && view.phase === 'cut'
+    ? [
+        {
+          key: `look-${view.handNumber}-${view.peeked}`,
+          face: view.peeked,
+          ...lookPlace(layout),
+          enter: packPlace(layout),
+        },
+      ]
+    : []),
   ...drawn.map(({ seat, card }) => ({
     key: `drawn-${view.gameNumber}-${seat}-${card}`,
     face: card,
@@ -75,20 +97,30 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
   // Who has taken a card at the cut holds it already, but nothing is dealt yet.
-  const dealt = view.phase !== 'cut' && (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
+  const dealt =
+    view.phase !== 'cut' &&
+    (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
   if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(shown, layout, position));
 
   const forehand = view.forehand;
   const pack = stockPlace(layout, position(dealer));
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
-  const partner = view.seat !== null && view.partnerHand ? seatsOf(players).find((seat) => seat !== view.seat && playTogether(players, dealer, viewer, seat)) : undefined;
+  const partner =
+    view.seat !== null && view.partnerHand
+      ? seatsOf(players).find((seat) => seat !== view.seat && playTogether(players, dealer, viewer, seat))
+      : undefined;
   const shaded = shade && playable.size > 0;
 
   const held = (seat: Seat): CardPicture[] => {
     const count = view.handSizes[seat];
     const cards = seat === partner ? (view.partnerHand ?? []) : seat === view.seat ? view.hand : [];
     const open = cards.length === count;
-    const placesFor = position(seat) === 'bottom' ? handPlaces(layout, count) : seat === partner && open ? openHandPlaces(layout, position(seat), count) : backPlaces(layout, position(seat), count);
+    const placesFor =
+      position(seat) === 'bottom'
+        ? handPlaces(layout, count)
+        : seat === partner && open
+          ? openHandPlaces(layout, position(seat), count)
+          : backPlaces(layout, position(seat), count);
     return placesFor.map((place, index): CardPicture => {
       const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
       if (!open) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
@@ -129,7 +161,9 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
   return picture([
     ...dealtStock(shown, layout, position(dealer)).map((card) => ({ ...card, enter: pack })),
     ...piles,
-    ...seatsOf(players).filter((seat) => seat !== viewer).flatMap(held),
+    ...seatsOf(players)
+      .filter((seat) => seat !== viewer)
+      .flatMap(held),
     ...trick,
     ...held(viewer),
   ]);

@@ -67,9 +67,24 @@ export const layOut = (width: number, height: number): Layout => {
   const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
   const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));
   const trickRoom = felt.height - smallCard.height * 0.9 - 8;
-  const tableCard = sized(clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130));
+  const tableCard = sized(
+    clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130),
+  );
   const slate = slateBeside(width, height, pad, 5 * handCard.width + 4 * gap, status.y + status.height);
-  return { slate, width, height, form, pad, handCard, tableCard, smallCard, bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight }, felt, choices, status };
+  return {
+    slate,
+    width,
+    height,
+    form,
+    pad,
+    handCard,
+    tableCard,
+    smallCard,
+    bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight },
+    felt,
+    choices,
+    status,
+  };
 };
 
 /** The corner to the left of the hand, if it is wide enough for a slate. */
@@ -81,7 +96,12 @@ const slateBeside = (width: number, height: number, pad: number, handWidth: numb
   return { x: 2 * pad, y: height - 1.5 * pad - slateHeight, width: slateWidth, height: slateHeight };
 };
 
-const centred = (outer: number, width: number, y: number, height: number): Box => ({ x: (outer - width) / 2, y, width, height });
+const centred = (outer: number, width: number, y: number, height: number): Box => ({
+  x: (outer - width) / 2,
+  y,
+  width,
+  height,
+});
 
 const around = (x: number, y: number, { width, height }: Size, turn = 0): Place => ({
   box: { x: x - width / 2, y: y - height / 2, width, height },
@@ -92,7 +112,12 @@ const around = (x: number, y: number, { width, height }: Size, turn = 0): Place 
  * The place of a seat as the viewer sees it; play goes round to the left of the bottom seat, or to the right. Of three
  * nobody sits opposite.
  */
-export const positionOf = (seat: Seat, viewer: Seat, players: PlayerCount, direction: 'clockwise' | 'counterclockwise'): Position => {
+export const positionOf = (
+  seat: Seat,
+  viewer: Seat,
+  players: PlayerCount,
+  direction: 'clockwise' | 'counterclockwise',
+): Position => {
   const steps = (seat - viewer + players) % players;
   if (steps === 0) return 'bottom';
   if (players === 2 || (players === 4 && steps === 2)) return 'top';
@@ -110,7 +135,8 @@ export const handPlaces = (layout: Layout, count: number): Place[] => {
 };
 
 /** Half the length of a fan of so many hidden cards. */
-const halfFan = ({ smallCard }: Layout, count: number): number => smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
+const halfFan = ({ smallCard }: Layout, count: number): number =>
+  smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
 const FAN_STEP = 0.48;
 const FULL_HAND = 5;
 
@@ -121,7 +147,8 @@ const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => {
 };
 
 /** The middle of the hands at the left and the right: below the tricks that lie in the corner. */
-const sideHandY = (layout: Layout): number => layout.felt.y + layout.smallCard.width * 1.35 + halfFan(layout, FULL_HAND);
+const sideHandY = (layout: Layout): number =>
+  layout.felt.y + layout.smallCard.width * 1.35 + halfFan(layout, FULL_HAND);
 
 /** Hidden cards of another seat, as it holds them. */
 export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
@@ -143,7 +170,14 @@ export const platePlace = (layout: Layout, position: Position, open = false): { 
   const below = sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
   if (position === 'left') return { x: pad, y: below };
   if (position === 'right') return { x: felt.width - pad, y: below };
-  if (position === 'top') return { x: felt.width / 2 + (open ? openCard(layout).width * 2.1 : halfFan(layout, FULL_HAND) + smallCard.width * 0.25) + 4, y: felt.y + smallCard.height * 0.42 };
+  if (position === 'top')
+    return {
+      x:
+        felt.width / 2 +
+        (open ? openCard(layout).width * 2.1 : halfFan(layout, FULL_HAND) + smallCard.width * 0.25) +
+        4,
+      y: felt.y + smallCard.height * 0.42,
+    };
   return { x: pad, y: layout.status.y + layout.status.height - 15 };
 };
 
@@ -181,7 +215,11 @@ export const openTrickPlace = (layout: Layout, ours: boolean, index: number, cou
   const card = sized(Math.max(smallCard.width * 0.92, 22));
   const from = pad + card.width / 2;
   return ours
-    ? around(felt.width - from - (count - 1 - index) * card.width * OPEN_TRICK_STEP, felt.y + felt.height - card.height * 0.54, card)
+    ? around(
+        felt.width - from - (count - 1 - index) * card.width * OPEN_TRICK_STEP,
+        felt.y + felt.height - card.height * 0.54,
+        card,
+      )
     : around(from + index * card.width * OPEN_TRICK_STEP, felt.y + card.height * 0.5, card);
 };
 
@@ -194,7 +232,9 @@ export const openHandPlaces = (layout: Layout, position: Position, count: number
   if (position !== 'top') return backPlaces(layout, position, count);
   const card = openCard(layout);
   const middle = (count - 1) / 2;
-  return Array.from({ length: count }, (_, index) => around(felt.x + felt.width / 2 + (index - middle) * card.width * 0.8, felt.y + card.height * 0.42, card));
+  return Array.from({ length: count }, (_, index) =>
+    around(felt.x + felt.width / 2 + (index - middle) * card.width * 0.8, felt.y + card.height * 0.42, card),
+  );
 };
 
 /** Where a card lies that is looked at beside the pack. */
@@ -207,7 +247,13 @@ export const lookPlace = (layout: Layout): Place => {
 export const stockPlace = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad } = layout;
   const lower = felt.y + felt.height - smallCard.height * 0.56;
-  if (dealer === 'top') return around(felt.width / 2 - halfFan(layout, FULL_HAND) - smallCard.width * 0.9, felt.y + smallCard.height * 0.46, smallCard, -8);
+  if (dealer === 'top')
+    return around(
+      felt.width / 2 - halfFan(layout, FULL_HAND) - smallCard.width * 0.9,
+      felt.y + smallCard.height * 0.46,
+      smallCard,
+      -8,
+    );
   if (dealer === 'right') return around(felt.width - pad - smallCard.width * 3.4, lower, smallCard, -12);
   // Beside a hand that is low the dealer's own plate needs the corner.
   const own = dealer === 'bottom' && layout.form === 'side' ? 30 : 0;

@@ -67,9 +67,7 @@ const actionLine = (action: Action, people: People): Text | null => {
     case 'answer':
       return action.accept ? { key: 'line-agrees', params: { name } } : { key: 'line-refuses', params: { name } };
     case 'decide':
-      return action.play
-        ? { key: 'line-play-forced', params: { name } }
-        : { key: 'line-give-up', params: { name } };
+      return action.play ? { key: 'line-play-forced', params: { name } } : { key: 'line-give-up', params: { name } };
     case 'play':
       return { key: action.call ? 'line-call' : 'line-play', params: { name, card: action.card } };
     case 'bid':
@@ -100,7 +98,9 @@ export const factLine = (fact: Fact, people: People): Text | null => {
         : { key: 'line-took', params: { name: nameOf(people, fact.seat) } };
     case 'announced':
       // Aloud it is told by who names it; what was shown in secret is told once both are known.
-      return people.blind && fact.schlag && fact.trumpf ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } } : null;
+      return people.blind && fact.schlag && fact.trumpf
+        ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } }
+        : null;
     case 'shown':
       return { key: 'line-shown', params: { name: nameOf(people, fact.seat), card: fact.card } };
     case 'maschine':
@@ -110,8 +110,16 @@ export const factLine = (fact: Fact, people: People): Text | null => {
     case 'bluffed':
       return { key: 'line-bluffed', params: { name: nameOf(people, fact.seat) } };
     case 'struck': {
-      const seat = people.names.findIndex((_, other) => sideOf(people.names.length as PlayerCount, other) === fact.side);
-      return { key: 'line-strike', params: { name: nameOf(people, ourSide(people) === fact.side ? people.viewer : seat), score: fromOurSide(people, fact.score) } };
+      const seat = people.names.findIndex(
+        (_, other) => sideOf(people.names.length as PlayerCount, other) === fact.side,
+      );
+      return {
+        key: 'line-strike',
+        params: {
+          name: nameOf(people, ourSide(people) === fact.side ? people.viewer : seat),
+          score: fromOurSide(people, fact.score),
+        },
+      };
     }
     case 'redealt':
       return { key: 'line-redealt' };
@@ -136,9 +144,24 @@ type Entry = View['history'][number];
 
 const isFact = (entry: Entry): entry is Fact => FACTS.has(entry.type);
 const FACTS: ReadonlySet<string> = new Set<Fact['type']>([
-  'drawn', 'took', 'deal', 'announced', 'shown', 'redealt', 'swapped', 'trick', 'maschine', 'penalty', 'bluffed', 'struck', 'hand', 'game',
+  'drawn',
+  'took',
+  'deal',
+  'announced',
+  'shown',
+  'redealt',
+  'swapped',
+  'trick',
+  'maschine',
+  'penalty',
+  'bluffed',
+  'struck',
+  'hand',
+  'game',
 ]);
 
 /** The log of what happened, line by line. */
 export const linesOf = (entries: readonly Entry[], people: People): readonly Text[] =>
-  entries.map((entry) => (isFact(entry) ? factLine(entry, people) : actionLine(entry, people))).filter((line) => line !== null);
+  entries
+    .map((entry) => (isFact(entry) ? factLine(entry, people) : actionLine(entry, people)))
+    .filter((line) => line !== null);

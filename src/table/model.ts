@@ -120,7 +120,8 @@ const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Car
 };
 
 /** Who has won the game is past being gestrichen. */
-const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean => gestrichen[side] && score[side] < rules.target;
+const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean =>
+  gestrichen[side] && score[side] < rules.target;
 
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   sidesFromOurs(people).map((side) => ({
@@ -137,7 +138,9 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
 /** The cards of a seat that shows them to the viewer. */
 const openHandOf = (view: View, seat: Seat): readonly Card[] | null => {
   const { seat: own, dealer, partnerHand = null, players } = view;
-  return own !== null && dealer !== null && seat !== own && playTogether(players, dealer, own, seat) ? partnerHand : null;
+  return own !== null && dealer !== null && seat !== own && playTogether(players, dealer, own, seat)
+    ? partnerHand
+    : null;
 };
 
 /** What a moment of the game looks like on a table of this layout. */

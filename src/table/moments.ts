@@ -16,7 +16,11 @@ export interface Moment {
 }
 
 /** How the table looks without anything having happened: at the start, after a load. */
-export const still = (view: View): Shown => ({ view, drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [], said: null });
+export const still = (view: View): Shown => ({
+  view,
+  drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
+  said: null,
+});
 
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
@@ -26,7 +30,13 @@ const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: n
  * taken, the drawn cards before the pack is gathered, the pack before it is dealt.
  * @param before what was shown last
  */
-export const momentsOf = (before: Shown, action: Action | null, happened: readonly Fact[], view: View, people: People): readonly Moment[] => {
+export const momentsOf = (
+  before: Shown,
+  action: Action | null,
+  happened: readonly Fact[],
+  view: View,
+  people: People,
+): readonly Moment[] => {
   if (!action) return [{ shown: still(view), lines: [], pause: 'none' }];
   const said = saidBy(action);
   const lines = linesOf([action, ...happened], people);
@@ -62,11 +72,19 @@ export const momentsOf = (before: Shown, action: Action | null, happened: readon
   const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
   if (asked) {
     const { trick: lies } = before.view;
-    const played = lies.some(({ card }) => card === asked.card) ? lies : [...lies, { seat: asked.seat, card: asked.card }];
-    const handSizes = before.view.handSizes.map((size, seat) => (seat === asked.seat && played !== lies ? size - 1 : size));
+    const played = lies.some(({ card }) => card === asked.card)
+      ? lies
+      : [...lies, { seat: asked.seat, card: asked.card }];
+    const handSizes = before.view.handSizes.map((size, seat) =>
+      seat === asked.seat && played !== lies ? size - 1 : size,
+    );
     const [called, ...rest] = lines;
     return [
-      { shown: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words }, lines: [called], pause: 'trick' },
+      {
+        shown: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
+        lines: [called],
+        pause: 'trick',
+      },
       { shown: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
     ];
   }

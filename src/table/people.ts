@@ -29,5 +29,7 @@ export const fromOurSide = <T>(people: People, perSide: readonly T[]): readonly 
   sidesFromOurs(people).map((side) => perSide[side]);
 
 /** Whether the viewer is among the winners of a hand or a game. */
-export const haveWon = (people: People, { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] }): boolean =>
-  sides.includes(ourSide(people));
+export const haveWon = (
+  people: People,
+  { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
+): boolean => sides.includes(ourSide(people));

@@ -12,17 +12,33 @@ type Totals = readonly (number | null)[];
 /** A line of the whole Schrift. */
 export type SchriftEntry =
   /** A game that is over; who lost it and how. */
-  | { readonly type: 'game'; readonly number: number; readonly totals: Totals; readonly losers: readonly { readonly side: Side; readonly bummerl: number; readonly kind: GameKind }[] }
+  | {
+      readonly type: 'game';
+      readonly number: number;
+      readonly totals: Totals;
+      readonly losers: readonly { readonly side: Side; readonly bummerl: number; readonly kind: GameKind }[];
+    }
   /** Points that a game began with. */
   | { readonly type: 'start'; readonly totals: Totals }
   /** A hand of this game, who scored in it and why it ended. */
-  | { readonly type: 'hand'; readonly number: number; readonly totals: Totals; readonly sides: readonly Side[]; readonly points: number; readonly reason: Text }
+  | {
+      readonly type: 'hand';
+      readonly number: number;
+      readonly totals: Totals;
+      readonly sides: readonly Side[];
+      readonly points: number;
+      readonly reason: Text;
+    }
   /** Points that were lost or struck, or what is not allowed and has ended the game. */
   | { readonly type: 'fact'; readonly totals: Totals; readonly text: Text };
 
 const gameEntry = ({ players }: View, people: People, result: GameResult, number: number): SchriftEntry => {
   const { side, sides = [side], bummerl, kind, score } = result;
-  const losers = result.losers ?? sidesOf(players).filter((other) => !sides.includes(other)).map((loser) => ({ side: loser, bummerl, kind }));
+  const losers =
+    result.losers ??
+    sidesOf(players)
+      .filter((other) => !sides.includes(other))
+      .map((loser) => ({ side: loser, bummerl, kind }));
   return { type: 'game', number, totals: fromOurSide(people, score), losers };
 };
 
@@ -35,7 +51,11 @@ const reasonOf = (reason: HandEnd, sides: readonly Side[], tricks: readonly numb
 /** The hands of the game being played, and what else has changed its score. */
 const entriesOfGame = ({ history, score, players }: View, people: People): readonly SchriftEntry[] => {
   const entries: SchriftEntry[] = [];
-  const totalsOf = (points: readonly number[], changed: (side: Side) => boolean): Totals => fromOurSide(people, points.map((total, side) => (changed(side) ? total : null)));
+  const totalsOf = (points: readonly number[], changed: (side: Side) => boolean): Totals =>
+    fromOurSide(
+      people,
+      points.map((total, side) => (changed(side) ? total : null)),
+    );
   const add = (entry: SchriftEntry, now: readonly number[]): void => {
     entries.push(entry);
     known = now;
@@ -45,7 +65,8 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
   let tricks: readonly number[] = [];
   let broken: Extract<Fact, { type: 'penalty' }> | null = null;
   const begun = (points: readonly number[]): void => {
-    if (known === null && points.some((total) => total > 0)) add({ type: 'start', totals: totalsOf(points, (side) => points[side] > 0) }, points);
+    if (known === null && points.some((total) => total > 0))
+      add({ type: 'start', totals: totalsOf(points, (side) => points[side] > 0) }, points);
     known = points;
   };
 
@@ -56,13 +77,24 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
     if (item.type === 'bluffed' || item.type === 'struck') {
       const before: readonly number[] | null = known;
       const text = factLine(item, people);
-      if (text) add({ type: 'fact', text, totals: totalsOf(item.score, (side) => before === null || before[side] !== item.score[side]) }, item.score);
+      if (text)
+        add(
+          {
+            type: 'fact',
+            text,
+            totals: totalsOf(item.score, (side) => before === null || before[side] !== item.score[side]),
+          },
+          item.score,
+        );
     }
     if (item.type !== 'hand') continue;
     const { side, sides = [side], points } = item;
     begun(item.score.map((total, one) => (sides.includes(one) ? total - points : total)));
     const reason = (broken && factLine(broken, people)) ?? reasonOf(item.reason, sides, tricks);
-    add({ type: 'hand', number, totals: totalsOf(item.score, (one) => sides.includes(one)), sides, points, reason }, item.score);
+    add(
+      { type: 'hand', number, totals: totalsOf(item.score, (one) => sides.includes(one)), sides, points, reason },
+      item.score,
+    );
     broken = null;
   }
   begun(score);

@@ -47,5 +47,8 @@ export const drawRoundIn = ({ history, players }: View): DrawRound => {
 };
 
 /** The fact of that kind among these, if there is one. */
-export const factOf = <Type extends Fact['type']>(happened: readonly Fact[], type: Type): Extract<Fact, { type: Type }> | undefined =>
+export const factOf = <Type extends Fact['type']>(
+  happened: readonly Fact[],
+  type: Type,
+): Extract<Fact, { type: Type }> | undefined =>
   happened.find((fact): fact is Extract<Fact, { type: Type }> => fact.type === type);

@@ -35,12 +35,19 @@ export const slateLines = ({ rows, sides }: Score, lines: number): readonly Slat
 };
 
 const lastTotals = (written: readonly SlateLine[], columns: number): readonly (number | null)[] =>
-  Array.from({ length: columns }, (_, column) => written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
+  Array.from({ length: columns }, (_, column) =>
+    written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null),
+  );
 
 /** How a lost game is chalked up: a dot, the scissors of a Schneider, double scissors. */
 export type BummerlKind = 'dot' | 'scissors' | 'retour';
 
-const MARKS: Readonly<Record<GameKind, BummerlKind>> = { normal: 'dot', schneider: 'scissors', retourschneider: 'retour' };
+const MARKS: Readonly<Record<GameKind, BummerlKind>> = {
+  normal: 'dot',
+  schneider: 'scissors',
+  retourschneider: 'retour',
+};
 
 /** How the lost games of a side are chalked up, in order. */
-export const bummerlMarks = ({ bummerlKinds }: Pick<SideModel, 'bummerlKinds'>): readonly BummerlKind[] => bummerlKinds.map((kind) => MARKS[kind]);
+export const bummerlMarks = ({ bummerlKinds }: Pick<SideModel, 'bummerlKinds'>): readonly BummerlKind[] =>
+  bummerlKinds.map((kind) => MARKS[kind]);

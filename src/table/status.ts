@@ -12,7 +12,9 @@ const lookingAt = ({ legal, peeked, rules }: View): Text | null => {
   if (peeked === undefined || !legal.some(({ type }) => type === 'take')) return null;
   const params = { card: peeked };
   if (rules.critical.includes(peeked)) return { key: 'take-card', params };
-  return legal.some((action) => action.type === 'take' && action.accept) ? { key: 'take-bluff', params } : { key: 'take-nothing', params };
+  return legal.some((action) => action.type === 'take' && action.accept)
+    ? { key: 'take-bluff', params }
+    : { key: 'take-nothing', params };
 };
 
 /** What the viewer himself is asked, if the game waits for him. */
@@ -24,8 +26,13 @@ const askedOf = (view: View, people: People): Text | null => {
     case 'cut':
       return lookingAt(view) ?? { key: 'cut-the-pack' };
     case 'announce':
-      if (isBlind(view.rules)) return view.seat === view.forehand ? { key: 'show-schlag' } : { key: 'show-trumpf', params: { schlag: announcement.schlag ?? null } };
-      return announcement.schlag ? { key: 'name-trumpf', params: { schlag: announcement.schlag } } : { key: 'name-schlag' };
+      if (isBlind(view.rules))
+        return view.seat === view.forehand
+          ? { key: 'show-schlag' }
+          : { key: 'show-trumpf', params: { schlag: announcement.schlag ?? null } };
+      return announcement.schlag
+        ? { key: 'name-trumpf', params: { schlag: announcement.schlag } }
+        : { key: 'name-schlag' };
     case 'decide': {
       const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
       return { key: 'decide-forced', params: { value, refusal } };
@@ -50,7 +57,13 @@ const waitingFor = (view: View, people: People): Text | null => {
     case 'draw':
       return { key: 'waiting-for-draw', params };
     case 'cut':
-      return { key: view.history.at(-1)?.type === 'cut' || view.history.at(-1)?.type === 'took' ? 'waiting-for-take' : 'waiting-for-cut', params };
+      return {
+        key:
+          view.history.at(-1)?.type === 'cut' || view.history.at(-1)?.type === 'took'
+            ? 'waiting-for-take'
+            : 'waiting-for-cut',
+        params,
+      };
     case 'announce':
       if (isBlind(view.rules)) return { key: 'waiting-for-show', params };
       return { key: view.announcement.schlag ? 'waiting-for-trumpf' : 'waiting-for-schlag', params };
@@ -67,7 +80,8 @@ const TELLING: readonly Fact['type'][] = ['maschine', 'penalty', 'bluffed', 'sho
 
 const tellingLines = ({ history, result }: View, people: People): readonly Text[] =>
   sinceDeal(history).flatMap((entry) => {
-    const tells = TELLING.includes(entry.type as Fact['type']) && (entry.type !== 'shown' || result?.reason === 'farbe');
+    const tells =
+      TELLING.includes(entry.type as Fact['type']) && (entry.type !== 'shown' || result?.reason === 'farbe');
     const line = tells ? factLine(entry as Fact, people) : null;
     return line ? [line] : [];
   });
@@ -86,7 +100,10 @@ const outcome = (view: View, people: People): readonly Text[] => {
   if (!result) return [];
   const params = { count: result.points };
   const won = haveWon(people, result);
-  const tricks = { ours: view.tricks[ourSide(people)], theirs: view.tricks[won ? otherThan(result.sides ?? [result.side], view) : result.side] };
+  const tricks = {
+    ours: view.tricks[ourSide(people)],
+    theirs: view.tricks[won ? otherThan(result.sides ?? [result.side], view) : result.side],
+  };
   return [
     ...tellingLines(view, people),
     won ? { key: 'hand-won', params } : { key: 'hand-lost', params },
@@ -97,7 +114,8 @@ const outcome = (view: View, people: People): readonly Text[] => {
 };
 
 /** A side that is not among these. */
-const otherThan = (sides: readonly number[], { tricks }: View): number => tricks.findIndex((_, side) => !sides.includes(side));
+const otherThan = (sides: readonly number[], { tricks }: View): number =>
+  tricks.findIndex((_, side) => !sides.includes(side));
 
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {

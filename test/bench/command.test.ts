@@ -5,14 +5,20 @@ import { numberAboveZero, playersFrom, tableFrom, wholeNumber, WrongUse } from '
 import { InputError } from '../../src/rules/input-error.js';
 
 const refuses = (ask: () => unknown, words: RegExp): void =>
-  assert.throws(ask, (error: Error) => error instanceof WrongUse && words.test(error.message), `refused with ${words.source}`);
+  assert.throws(
+    ask,
+    (error: Error) => error instanceof WrongUse && words.test(error.message),
+    `refused with ${words.source}`,
+  );
 
 test('A number that is none, or too small or large, is refused by the name of its switch', () => {
   assert.equal(wholeNumber('--deals', '4000'), 4000);
-  for (const text of ['x', '', '1.5', '-1', '0', '1e3', 'Infinity']) refuses(() => wholeNumber('--deals', text), /--deals .* from 1 on/);
+  for (const text of ['x', '', '1.5', '-1', '0', '1e3', 'Infinity'])
+    refuses(() => wholeNumber('--deals', text), /--deals .* from 1 on/);
   assert.equal(wholeNumber('--seed', '0', 0), 0);
   assert.equal(numberAboveZero('--share', '0.02', 1), 0.02);
-  for (const text of ['x', '', '0', '-1', '1.1', 'Infinity']) refuses(() => numberAboveZero('--share', text, 1), /--share .* above 0, at most 1/);
+  for (const text of ['x', '', '0', '-1', '1.1', 'Infinity'])
+    refuses(() => numberAboveZero('--share', text, 1), /--share .* above 0, at most 1/);
   assert.equal(playersFrom('3'), 3);
   for (const text of ['x', '1', '5', '']) refuses(() => playersFrom(text), /2, 3 or 4/);
 });
@@ -20,11 +26,15 @@ test('A number that is none, or too small or large, is refused by the name of it
 test('A table has the players and the target of its switches, else those of its rules, else four', () => {
   assert.deepEqual(tableFrom({ variant: 'suedtirol' }), { variant: 'suedtirol', rules: { players: 4 } });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}' }).rules, { players: 2 });
-  assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}', players: '4', target: '11' }).rules, { players: 4, target: 11 });
+  assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}', players: '4', target: '11' }).rules, {
+    players: 4,
+    target: 11,
+  });
 });
 
 test('A table that there is not is refused', () => {
-  for (const rules of ['{x', '[1]', '7', 'null', '']) refuses(() => tableFrom({ variant: 'suedtirol', rules }), /--rules takes options as JSON/);
+  for (const rules of ['{x', '[1]', '7', 'null', ''])
+    refuses(() => tableFrom({ variant: 'suedtirol', rules }), /--rules takes options as JSON/);
   assert.throws(() => tableFrom({ variant: 'wien' }), InputError, 'no such variant');
   assert.throws(() => tableFrom({ variant: 'suedtirol', players: '3' }), InputError, 'not for three');
   assert.throws(() => tableFrom({ variant: 'suedtirol', rules: '{"bids":1}' }), InputError, 'no such option');

@@ -14,7 +14,11 @@ const first: Player = (view) => view.legal[0] ?? null;
 const never: Player = () => assert.fail('there is nothing to think about');
 
 const cutFor = (seed: string, rules: Partial<RuleOptions>): Game => {
-  const game = createGame({ rules: { ...defineRules('suedtirol', rules), ...WITHOUT_BIDS }, seed, setup: { dealer: 0 } });
+  const game = createGame({
+    rules: { ...defineRules('suedtirol', rules), ...WITHOUT_BIDS },
+    seed,
+    setup: { dealer: 0 },
+  });
   while (game.phase === 'cut') step(game, () => first, seed);
   return game;
 };
@@ -48,7 +52,10 @@ test('Names at random differ from deal to deal and are the same for the same dea
 
 test('The Schlag is named in one way and the Trumpf in another', () => {
   for (const seed of SEEDS.slice(0, 4)) {
-    const [ours, mixed] = [announced(playerCalled('easy~strong'), seed), announced(playerCalled('easy~rule~strong'), seed)];
+    const [ours, mixed] = [
+      announced(playerCalled('easy~strong'), seed),
+      announced(playerCalled('easy~rule~strong'), seed),
+    ];
     assert.equal(mixed.schlag, announced(playerCalled('easy~rule'), seed).schlag);
     if (mixed.schlag === ours.schlag) assert.equal(mixed.trumpf, ours.trumpf);
   }

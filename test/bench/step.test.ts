@@ -13,24 +13,33 @@ const inTurn: Player = (view) => (view.toAct.includes(view.seat as Seat) ? view.
 test('Who may act out of his turn is asked before the one whose card is due, each once until somebody acts', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
-  const seated = (seat: Seat): Player => (...question) => {
-    asked.push(seat);
-    return inTurn(...question);
-  };
+  const seated =
+    (seat: Seat): Player =>
+    (...question) => {
+      asked.push(seat);
+      return inTurn(...question);
+    };
   step(game, seated, 'order');
   assert.deepEqual(asked.splice(0), [1, 2, 3, 0]);
   step(game, seated, 'order');
   assert.deepEqual(asked.splice(0), [0, 2, 3, 1]);
-  assert.deepEqual(game.view(null).trick.map(({ seat }) => seat), [0, 1]);
+  assert.deepEqual(
+    game.view(null).trick.map(({ seat }) => seat),
+    [0, 1],
+  );
 });
 
 test('Who acts out of his turn keeps the others from being asked what is void now', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
-  step(game, (seat) => (view) => {
-    asked.push(seat);
-    return seat === 2 ? (view.legal.find(({ type }) => type === 'bid') ?? null) : null;
-  }, 'bid');
+  step(
+    game,
+    (seat) => (view) => {
+      asked.push(seat);
+      return seat === 2 ? (view.legal.find(({ type }) => type === 'bid') ?? null) : null;
+    },
+    'bid',
+  );
   assert.deepEqual(asked, [1, 2]);
   assert.equal(game.phase, 'answer');
   assert.equal(game.view(null).pending?.seat, 2);
@@ -39,15 +48,23 @@ test('Who acts out of his turn keeps the others from being asked what is void no
 test('Where nobody may act out of his turn only those whose turn it is are asked', () => {
   const game = announcedGame();
   const asked: Seat[] = [];
-  step(game, (seat) => (...question) => {
-    asked.push(seat);
-    return inTurn(...question);
-  }, 'turn');
+  step(
+    game,
+    (seat) =>
+      (...question) => {
+        asked.push(seat);
+        return inTurn(...question);
+      },
+    'turn',
+  );
   assert.deepEqual(asked, [0]);
 });
 
 test('A table at which nobody acts is an error, not a table that waits for ever', () => {
-  assert.throws(() => step(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'), /Nobody of seats 0 acts in the phase play/);
+  assert.throws(
+    () => step(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'),
+    /Nobody of seats 0 acts in the phase play/,
+  );
 });
 
 test('Games at random come to their end where signs and bids go at any time, without signs and with bids out of turn', () => {
@@ -74,5 +91,8 @@ test('Players who signal do so in the arena: of a game in which partners may, so
   while (game.phase !== 'game-over') step(game, (seat) => players[seat % 2], 'signs');
   const signallers = game.record().actions.flatMap(({ type, seat }) => (type === 'signal' ? [seat % 2] : []));
   assert.ok(signallers.length > 0, 'nobody signals');
-  assert.ok(signallers.every((side) => side === 1), 'easy signals');
+  assert.ok(
+    signallers.every((side) => side === 1),
+    'easy signals',
+  );
 });

@@ -26,7 +26,8 @@ test('A level may have a temperament, and bids by it', () => {
 });
 
 test('A temperament nobody has, or of somebody who has none, is an error that names the four', () => {
-  for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold']) assert.throws(() => playerCalled(name), /careful, bold, sly, talkative/, name);
+  for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
+    assert.throws(() => playerCalled(name), /careful, bold, sly, talkative/, name);
 });
 
 test('Every temperament meets its own level without one, and may cost two games of a hundred', () => {

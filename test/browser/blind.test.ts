@@ -4,7 +4,26 @@ import type { WattenTable } from '../../src/index.js';
 import { SHOW_SCHLAG, SHOW_TRUMPF, SHOW_WELI } from './decisions.js';
 import { arrowTo, key } from './keys.js';
 import { playTo, type Scene } from './scenes.js';
-import { actionBy, all, cardOf, clearPage, newTable, one, PLAYABLE, press, recordOf, rootOf, settled, sightFrom, sightOf, statusOf, tap, texts, until, viewOf } from './table.js';
+import {
+  actionBy,
+  all,
+  cardOf,
+  clearPage,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  sightFrom,
+  sightOf,
+  statusOf,
+  tap,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
 
 /** The human is the only one who has yet to show a card. */
 async function sit(table: WattenTable, scene: Scene): Promise<void> {
@@ -53,7 +72,10 @@ describe('an announcer in blind play shows a card', function () {
   it('but not one that cannot be the Schlag, and is told so', async () => {
     const table = newTable();
     await sit(table, SHOW_WELI);
-    assert.deepEqual(all(table, PLAYABLE).map(({ dataset }) => dataset.card), ['EA', 'LK', 'HO', 'SU']);
+    assert.deepEqual(
+      all(table, PLAYABLE).map(({ dataset }) => dataset.card),
+      ['EA', 'LK', 'HO', 'SU'],
+    );
     const before = recordOf(table);
     await press(cardOf(table, 'S6'));
     await until(() => statusOf(table) === 'Diese Karte kann nicht Schlag sein.', 'it is said');

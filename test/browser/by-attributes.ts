@@ -2,7 +2,20 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { variants, type PlayerCount } from '../../src/engine.js';
 import { enterUntil, key, tabTo } from './keys.js';
-import { all, clearPage, leave, listen, one, place, rootOf, sightFrom, sightOf, tableIn, texts, until } from './table.js';
+import {
+  all,
+  clearPage,
+  leave,
+  listen,
+  one,
+  place,
+  rootOf,
+  sightFrom,
+  sightOf,
+  tableIn,
+  texts,
+  until,
+} from './table.js';
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
 const COUNTS: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };

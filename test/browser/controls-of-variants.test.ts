@@ -41,7 +41,10 @@ describe('controls of the variants', function () {
   it('lie on the table, uncovered and large enough: show a card', async () => {
     const table = newTable();
     const { hand } = await playTo(table, SHOW_SCHLAG);
-    assert.deepEqual(all(table, PLAYABLE).map(({ dataset }) => dataset.card), [...hand]);
+    assert.deepEqual(
+      all(table, PLAYABLE).map(({ dataset }) => dataset.card),
+      [...hand],
+    );
     await controlsAreFit(table, 'show a card', SIZES);
   });
 

@@ -5,7 +5,25 @@ import type { WattenTable } from '../../src/index.js';
 import { BLUFF, CALL, CALLED, DECIDE, FARBE, KRANK, REVOKE, STRIKE, TAKE } from './decisions.js';
 import { arrowTo, enter, key } from './keys.js';
 import { playTo } from './scenes.js';
-import { actionBy, all, cardOf, clearPage, named, newTable, one, PLAYABLE, press, recordOf, settled, sightFrom, sightOf, statusOf, tap, texts, until } from './table.js';
+import {
+  actionBy,
+  all,
+  cardOf,
+  clearPage,
+  named,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  recordOf,
+  settled,
+  sightFrom,
+  sightOf,
+  statusOf,
+  tap,
+  texts,
+  until,
+} from './table.js';
 
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
@@ -20,7 +38,11 @@ describe('at the cut', function () {
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
     assert.strictEqual(statusOf(table), 'Du siehst Eichel-Siebener, einen Kritischen. Nehmen?');
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), { type: 'take', seat: 0, accept: true });
+    assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), {
+      type: 'take',
+      seat: 0,
+      accept: true,
+    });
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
     assert.include(sightOf(table).hand, 'E7');
   });
@@ -29,7 +51,11 @@ describe('at the cut', function () {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Liegen lassen'), 'Space')), { type: 'take', seat: 0, accept: false });
+    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Liegen lassen'), 'Space')), {
+      type: 'take',
+      seat: 0,
+      accept: false,
+    });
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
   });
 
@@ -37,7 +63,11 @@ describe('at the cut', function () {
     const table = newTable();
     await playTo(table, BLUFF);
     assert.include(statusOf(table), 'Du siehst Laub-Ass: kein Kritischer.');
-    assert.deepEqual(await actionBy(table, () => tap(named(table, 'Bluffen'))), { type: 'take', seat: 0, accept: true });
+    assert.deepEqual(await actionBy(table, () => tap(named(table, 'Bluffen'))), {
+      type: 'take',
+      seat: 0,
+      accept: true,
+    });
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
     assert.include(sightOf(table).hand, 'LA');
   });
@@ -59,7 +89,11 @@ describe('a side that is gestrichen', function () {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Gestrichen: um 4 spielen, oder 2 Punkte abgeben?');
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Um 4 spielen'))), { type: 'decide', seat: 0, play: true });
+    assert.deepEqual(await actionBy(table, () => press(named(table, 'Um 4 spielen'))), {
+      type: 'decide',
+      seat: 0,
+      play: true,
+    });
     await settled(table);
     assert.include(one(table, '.announcement').textContent ?? '', 'um 4 Punkte');
     assert.deepEqual(choices(table), []);
@@ -69,7 +103,11 @@ describe('a side that is gestrichen', function () {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Aufgeben (2)'))), { type: 'decide', seat: 0, play: false });
+    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Aufgeben (2)'))), {
+      type: 'decide',
+      seat: 0,
+      play: false,
+    });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Das erzwungene Spiel wurde aufgegeben.');
@@ -80,7 +118,10 @@ describe('a side that is gestrichen', function () {
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Punkte streichen'))), { type: 'strike', seat: 0 });
+    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Punkte streichen'))), {
+      type: 'strike',
+      seat: 0,
+    });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [0, 7]);
     assert.deepEqual(choices(table), ['next']);
@@ -101,7 +142,10 @@ describe('"Farbe!"', function () {
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [2, 0]);
-    assert.strictEqual(statusOf(table), 'Sepp: Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.');
+    assert.strictEqual(
+      statusOf(table),
+      'Sepp: Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
+    );
   });
 });
 
@@ -137,7 +181,10 @@ describe('"Trumpf oder Kritisch"', function () {
     assert.deepEqual(sightOf(table).playable, ['E10', 'S7']);
     const before = recordOf(table);
     await press(cardOf(table, 'LK'));
-    await until(() => statusOf(table) === 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.', 'it is said');
+    await until(
+      () => statusOf(table) === 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
+      'it is said',
+    );
     assert.strictEqual(recordOf(table), before);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'S7'))), { type: 'play', seat: 0, card: 'S7' });
   });
@@ -151,7 +198,10 @@ describe('where what is not allowed is penalised', function () {
   it('every card can be pressed, and one that gives no trump loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
-    assert.deepEqual(all(table, PLAYABLE).map(({ dataset }) => dataset.card), [...view.hand]);
+    assert.deepEqual(
+      all(table, PLAYABLE).map(({ dataset }) => dataset.card),
+      [...view.hand],
+    );
     await arrowTo(table, cardOf(table, 'LK'));
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'play', seat: 0, card: 'LK' });
     const { gameResult } = await settled(table);

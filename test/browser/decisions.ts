@@ -27,7 +27,11 @@ export const TAKE: Scene = { variant: 'bayrisch-11', seed: 'heu', setup: { deale
 export const BLUFF: Scene = { ...TAKE, seed: 'stube' };
 
 /** The human, 13 : 0 ahead, is asked for the Four. */
-export const DECIDE: Scene = { variant: 'suedtirol', setup: { dealer: 3, hands: hands(), score: [13, 0] }, at: phase('decide') };
+export const DECIDE: Scene = {
+  variant: 'suedtirol',
+  setup: { dealer: 3, hands: hands(), score: [13, 0] },
+  at: phase('decide'),
+};
 
 /** Two tricks each; Herz is led to the last one, and the third seat bids with a Laub in his hand. */
 export const FARBE: Scene = {

@@ -28,7 +28,11 @@ function one<E extends HTMLElement>(selector: string): E {
 }
 
 const drawn = (): Promise<void> =>
-  waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'the cards are drawn (the page needs the build)', { timeout: 50_000 });
+  waitUntil(
+    () => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'),
+    'the cards are drawn (the page needs the build)',
+    { timeout: 50_000 },
+  );
 
 async function open(): Promise<void> {
   await setViewport({ width: 1440, height: 900 });
@@ -81,7 +85,10 @@ describe('the page of the deck', () => {
     const entries = frame.contentWindow?.performance.getEntriesByType('resource') ?? [];
     const addresses = entries.map(({ name }) => name).filter((name) => !name.startsWith('data:'));
     assert.isAbove(addresses.length, 3);
-    assert.deepEqual(addresses.filter((address) => new URL(address).origin !== location.origin), []);
+    assert.deepEqual(
+      addresses.filter((address) => new URL(address).origin !== location.origin),
+      [],
+    );
   });
 
   it('leads to the table, and the table to it', async () => {
@@ -128,12 +135,16 @@ describe('the page of the deck', () => {
     await choose('indices', 'off');
     await choose('colourAid', true);
     const changed = CARDS.filter((_card, i) => svgs()[i] !== plain[i]);
-    assert.includeMembers(changed, CARDS.filter((card) => card.startsWith('L')));
+    assert.includeMembers(
+      changed,
+      CARDS.filter((card) => card.startsWith('L')),
+    );
     assert.notIncludeMembers(changed, ['EO', 'HO', 'SO']);
   });
 
   it('shows silhouettes: paper and one ink', async () => {
-    const colours = (svg: string): ReadonlySet<string> => new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
+    const colours = (svg: string): ReadonlySet<string> =>
+      new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
     const before = svgs();
     await choose('silhouettes', true);
     svgs().forEach((svg, i) => {
@@ -159,7 +170,12 @@ describe('the page of the deck', () => {
       const numbers = matrix.trim().split(/\s+/).map(Number);
       assert.lengthOf(numbers, 20);
       for (const row of [0, 5, 10, 15]) {
-        assert.closeTo(numbers.slice(row, row + 5).reduce((sum, part) => sum + part, 0), 1, 0.000_01, `${vision}, row ${row / 5}`);
+        assert.closeTo(
+          numbers.slice(row, row + 5).reduce((sum, part) => sum + part, 0),
+          1,
+          0.000_01,
+          `${vision}, row ${row / 5}`,
+        );
       }
     }
   });
@@ -169,7 +185,9 @@ describe('the page of the deck', () => {
     for (const lang of ['de', 'en']) {
       await choose('lang', lang);
       assert.strictEqual(page().documentElement.lang, lang);
-      const texts = [...all('#sheet .name'), ...all('[data-card] .called')].map(({ textContent }) => textContent.trim());
+      const texts = [...all('#sheet .name'), ...all('[data-card] .called')].map(({ textContent }) =>
+        textContent.trim(),
+      );
       assert.notInclude(texts, '');
       told.set(lang, texts);
     }
@@ -188,10 +206,10 @@ describe('the page of the deck', () => {
     await sendKeys({ press: 'Enter' });
     assert.isTrue(dialog().open);
     assert.strictEqual(textOf('#large-name'), 'Herz-Ober');
-    assert.deepEqual(all('#large-names dd').map(({ textContent }) => textContent), [
-      'Herz-Ober, Der Säbelzieher',
-      'Ober of Hearts, The one drawing his sabre',
-    ]);
+    assert.deepEqual(
+      all('#large-names dd').map(({ textContent }) => textContent),
+      ['Herz-Ober, Der Säbelzieher', 'Ober of Hearts, The one drawing his sabre'],
+    );
     assert.include(textOf('#large-call'), "cardSvg('HO'");
     assert.strictEqual(one<HTMLImageElement>('dialog img').src, faceOf('HO').src);
     assert.isAbove(one('dialog img').offsetWidth, 2 * faceOf('HO').offsetWidth);
@@ -231,7 +249,9 @@ describe('the page of the deck', () => {
   it('fits pages of all sizes: nothing to scroll sideways, and every control large enough for a finger', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has that size', { timeout: 20_000 });
+      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has that size', {
+        timeout: 20_000,
+      });
       assert.isAtMost(page().documentElement.scrollWidth, width);
       for (const control of all('#switches select, #switches label, .card, header a')) {
         assert.isAtLeast(control.offsetHeight, 44, `${control.outerHTML.slice(0, 60)} at ${width}`);
@@ -240,11 +260,18 @@ describe('the page of the deck', () => {
       }
       one('[data-card=HO]').click();
       const { left, top, right, bottom } = dialog().getBoundingClientRect();
-      assert.isTrue(left >= 0 && top >= 0 && right <= width && bottom <= height, `the large card is within ${width}x${height}`);
+      assert.isTrue(
+        left >= 0 && top >= 0 && right <= width && bottom <= height,
+        `the large card is within ${width}x${height}`,
+      );
       assert.isAtMost(dialog().scrollWidth, dialog().clientWidth);
       for (const button of all('dialog button')) {
         assert.isAtLeast(Math.min(button.offsetHeight, button.offsetWidth), 44);
-        assert.isAtMost(button.getBoundingClientRect().bottom, height, `the buttons are in sight at ${width}x${height}`);
+        assert.isAtMost(
+          button.getBoundingClientRect().bottom,
+          height,
+          `the buttons are in sight at ${width}x${height}`,
+        );
       }
       one('#close').click();
     }

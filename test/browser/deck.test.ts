@@ -4,7 +4,24 @@ import type { Card } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
 import { scripted } from './scripted.js';
-import { all, clearPage, errorsOf, frames, listen, named, newTable, one, PLAYABLE, press, rootOf, settled, texts, until, viewOf, type Attributes } from './table.js';
+import {
+  all,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  named,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  rootOf,
+  settled,
+  texts,
+  until,
+  viewOf,
+  type Attributes,
+} from './table.js';
 
 /** Seat 0 holds a court of each suit and the Weli. */
 const HANDS: readonly (readonly Card[])[] = [
@@ -20,7 +37,8 @@ const FRENCH_INKS = ['#3b2414', '#d9920f'];
 
 // The list must not be full before it is looked at.
 performance.setResourceTimingBufferSize(5000);
-const frenchFiles = (): readonly string[] => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/deck/french/') ? [name] : []));
+const frenchFiles = (): readonly string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/deck/french/') ? [name] : []));
 
 async function begun(attributes: Attributes, dealer: number): Promise<WattenTable> {
   const table = newTable({ seed: 'blatt', ...attributes });
@@ -32,15 +50,23 @@ async function begun(attributes: Attributes, dealer: number): Promise<WattenTabl
 }
 
 /** What the drawings of open cards in the page are called, the hand's last. */
-const drawings = (table: WattenTable): readonly string[] => texts(table, '.cards .picture title').filter((title) => title !== 'Kartenrücken');
+const drawings = (table: WattenTable): readonly string[] =>
+  texts(table, '.cards .picture title').filter((title) => title !== 'Kartenrücken');
 const shows = (table: WattenTable, names: readonly string[]): Promise<void> =>
-  until(() => String([...drawings(table)].sort()) === String([...names].sort()), `it shows ${names.join(', ')}, not ${drawings(table).join(', ')}`);
-const suitDrawings = (table: WattenTable): readonly string[] => [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
+  until(
+    () => String([...drawings(table)].sort()) === String([...names].sort()),
+    `it shows ${names.join(', ')}, not ${drawings(table).join(', ')}`,
+  );
+const suitDrawings = (table: WattenTable): readonly string[] =>
+  [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
 const PANELS = ['log', 'last-trick', 'signals'];
 
 /** All that can be read or heard at the table, and in each panel; but for tips, which have both names. */
 async function readWith(table: WattenTable, panels: readonly string[]): Promise<string> {
-  const told = (): string => [...texts(table, '.frame > :not(.live)'), ...all(table, '[aria-label]').map(({ ariaLabel }) => ariaLabel)].join(' ');
+  const told = (): string =>
+    [...texts(table, '.frame > :not(.live)'), ...all(table, '[aria-label]').map(({ ariaLabel }) => ariaLabel)].join(
+      ' ',
+    );
   let read = told();
   for (const panel of panels) {
     one(table, `.tools [data-panel=${panel}]`).click();
@@ -51,7 +77,8 @@ async function readWith(table: WattenTable, panels: readonly string[]): Promise<
   }
   return read;
 }
-const tips = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map(({ title }) => title);
+const tips = (table: WattenTable, selector: string): readonly string[] =>
+  all(table, selector).map(({ title }) => title);
 
 describe('decks', () => {
   beforeEach(async () => {
@@ -62,9 +89,16 @@ describe('decks', () => {
   it('loads no French card for a table that has none', async () => {
     const table = await begun({}, 3);
     await until(() => all(table, 'canvas').length === 2, 'there is a stage');
-    assert.isTrue(performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg/')), 'the cards it has were loaded');
+    assert.isTrue(
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg/')),
+      'the cards it has were loaded',
+    );
     assert.deepEqual(frenchFiles(), []);
-    assert.deepEqual([...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean), [], 'everything is called as it looks');
+    assert.deepEqual(
+      [...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean),
+      [],
+      'everything is called as it looks',
+    );
   });
 
   // Before any test that loads French cards: those that come late must not win.
@@ -109,7 +143,10 @@ describe('decks', () => {
     await patched(prototype, 'fill', watched, async () => {
       table.colourAid = true;
       await until(() => inks.has('#1e7fa0'), 'the German cards are painted with the colour aid');
-      assert.deepEqual(FRENCH_INKS.filter((ink) => inks.has(ink)), []);
+      assert.deepEqual(
+        FRENCH_INKS.filter((ink) => inks.has(ink)),
+        [],
+      );
       table.deck = 'french';
       await until(() => FRENCH_INKS.every((ink) => inks.has(ink)), 'the French cards are painted');
     });
@@ -118,13 +155,22 @@ describe('decks', () => {
   it('has the signs of the deck on its buttons, and both names in their tips', async () => {
     const table = await begun({ deck: 'french' }, 0);
     assert.sameMembers([...texts(table, '[data-action=announce-trumpf]')], ['Kreuz', 'Pik', 'Herz', 'Karo']);
-    assert.sameMembers([...tips(table, '[data-action=announce-trumpf]')], ['', 'Eichel ♣ Kreuz', 'Laub ♠ Pik', 'Schell ♦ Karo']);
+    assert.sameMembers(
+      [...tips(table, '[data-action=announce-trumpf]')],
+      ['', 'Eichel ♣ Kreuz', 'Laub ♠ Pik', 'Schell ♦ Karo'],
+    );
     assert.strictEqual(named(table, 'Pik').title, 'Laub ♠ Pik');
-    assert.sameMembers([...tips(table, '.hand .card')], ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} ${'♣♠♥♦'[i]} ${FRENCH[i]}`)]);
+    assert.sameMembers(
+      [...tips(table, '.hand .card')],
+      ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} ${'♣♠♥♦'[i]} ${FRENCH[i]}`)],
+    );
     const french = suitDrawings(table);
     assert.strictEqual(new Set(french).size, 4);
     table.deck = 'salzburg';
-    await until(() => suitDrawings(table).filter((drawing) => !french.includes(drawing)).length === 3, 'all but the heart are others');
+    await until(
+      () => suitDrawings(table).filter((drawing) => !french.includes(drawing)).length === 3,
+      'all but the heart are others',
+    );
     assert.deepEqual(tips(table, '.prompt .button').filter(Boolean), []);
     table.deck = 'french';
     await until(() => String(suitDrawings(table)) === String(french), 'they are back');

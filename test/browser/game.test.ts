@@ -3,7 +3,21 @@ import { setViewport } from '@web/test-runner-commands';
 import { connect, replay, type ActionType, type Fact, type GameRecord, type View } from '../../src/engine.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import type { WattenTable } from '../../src/index.js';
-import { all, clearPage, isMyTurn, listen, newTable, one, PLAYABLE, press, settled, sightFrom, sightOf, type Told, until } from './table.js';
+import {
+  all,
+  clearPage,
+  isMyTurn,
+  listen,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  settled,
+  sightFrom,
+  sightOf,
+  type Told,
+  until,
+} from './table.js';
 
 const recordOf = (table: WattenTable): GameRecord => {
   const saved = table.save();
@@ -12,7 +26,12 @@ const recordOf = (table: WattenTable): GameRecord => {
 };
 
 /** How readily the guest presses a button that does so, beside 1 for everything else. */
-const READINESS: Readonly<Record<string, number>> = { bid: 0.25, fold: 0.4, 'ask-schoeneres': 0.5, 'ask-schlagtausch': 0.5 };
+const READINESS: Readonly<Record<string, number>> = {
+  bid: 0.25,
+  fold: 0.4,
+  'ask-schoeneres': 0.5,
+  'ask-schlagtausch': 0.5,
+};
 
 /** What the guest presses next: any of the buttons, some more readily than others. */
 function chosen(table: WattenTable, random: Random): HTMLElement {
@@ -37,7 +56,12 @@ async function showsTheRecord(table: WattenTable): Promise<void> {
 }
 
 /** Presses buttons, each of which has to do what is written on it, until the game has come so far. */
-async function playUntil(table: WattenTable, random: Random, pressed: Set<string>, isThere: (view: View) => boolean): Promise<void> {
+async function playUntil(
+  table: WattenTable,
+  random: Random,
+  pressed: Set<string>,
+  isThere: (view: View) => boolean,
+): Promise<void> {
   let view = await settled(table);
   while (!isThere(view)) {
     const button = chosen(table, random);
@@ -98,7 +122,11 @@ function eventsBy(record: GameRecord): readonly Told[] {
 
 /** After each number of actions: the cards in the hands of the others, whether they may look already or not. */
 function hiddenAfterEach(record: GameRecord): readonly (readonly string[])[] {
-  const states: { readonly hands: readonly (readonly string[])[]; readonly sizes: readonly number[]; readonly newCards: boolean }[] = [];
+  const states: {
+    readonly hands: readonly (readonly string[])[];
+    readonly sizes: readonly number[];
+    readonly newCards: boolean;
+  }[] = [];
   const game = replay(record, { until: 0 });
   const note = (happened: readonly Fact[]): void => {
     const views = [1, 2, 3].map((seat) => game.view(seat));

@@ -5,7 +5,23 @@ import type { WattenTable } from '../../src/index.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
 import { phase, playTo, type Scene } from './scenes.js';
-import { all, cardOf, clearPage, errorsOf, frames, listen, newTable, one, press, recordOf, rootOf, settled, texts, until, viewOf } from './table.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
 
 const HANDS: Setup['hands'] = [
   ['EA', 'LK', 'HO', 'SU', 'E7'],
@@ -27,10 +43,12 @@ const withHints = (): WattenTable => {
 
 const hintButton = (table: WattenTable): HTMLElement => one(table, '[data-aid=hint]');
 const spoken = (table: WattenTable): string => (one(table, '.live').textContent ?? '').trim();
-const hintIsShown = (table: WattenTable): Promise<unknown> => until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
+const hintIsShown = (table: WattenTable): Promise<unknown> =>
+  until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
 
 /** What is marked as advised: a card's id, or the kind of action of a button. */
-const marked = (table: WattenTable): readonly string[] => all(table, '.hinted').map(({ dataset }) => dataset.card ?? dataset.action ?? '');
+const marked = (table: WattenTable): readonly string[] =>
+  all(table, '.hinted').map(({ dataset }) => dataset.card ?? dataset.action ?? '');
 
 describe('hints', () => {
   afterEach(clearPage);
@@ -90,7 +108,8 @@ describe('hints', () => {
     await press(hintButton(table));
     await hintIsShown(table);
     const { action, reason } = await table.hint();
-    const card = (action.type === 'show' && action.card) || assert.fail(`a card is to be shown, not ${JSON.stringify(action)}`);
+    const card =
+      (action.type === 'show' && action.card) || assert.fail(`a card is to be shown, not ${JSON.stringify(action)}`);
     assert.deepEqual(marked(table), [card]);
     const name = cardOf(table, card).getAttribute('aria-label')?.split(',')[0] ?? '';
     assert.match(texts(table, '.hint').join(), new RegExp(`^Zeig (den|das) ${name}: `));
@@ -128,15 +147,24 @@ describe('hints', () => {
   it('are refused when it is not the human’s turn, and without a game', async () => {
     const table = withHints();
     const told = listen(table);
-    await table.hint().then(() => assert.fail('a hint without a game'), (error: Error) => assert.include(error.message, 'no game'));
+    await table.hint().then(
+      () => assert.fail('a hint without a game'),
+      (error: Error) => assert.include(error.message, 'no game'),
+    );
     await playTo(table, PLAY);
     const waits = { decide: () => new Promise<null>(() => {}) };
     table.seats = ['human', waits, waits, waits];
     await table.start({ seed: 'hints', setup: { dealer: 0, hands: HANDS } });
     assert.notInclude([...viewOf(table).toAct], 0);
-    await table.hint().then(() => assert.fail('a hint out of turn'), (error: Error) => assert.include(error.message, 'Seat 0 has nothing to do now'));
+    await table.hint().then(
+      () => assert.fail('a hint out of turn'),
+      (error: Error) => assert.include(error.message, 'Seat 0 has nothing to do now'),
+    );
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
-    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['no-game', 'nothing-to-advise']);
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['no-game', 'nothing-to-advise'],
+    );
   });
 
   it('are void when the table moves on', async () => {
@@ -193,7 +221,11 @@ describe('the look back', () => {
         Promise.resolve(
           seat === null || !toAct.includes(seat)
             ? null
-            : (legal.find((action) => (action.type === 'play' && course.includes(action.card)) || (action.type === 'announce-schlag' && action.schlag === '8')) ??
+            : (legal.find(
+                (action) =>
+                  (action.type === 'play' && course.includes(action.card)) ||
+                  (action.type === 'announce-schlag' && action.schlag === '8'),
+              ) ??
                 legal.find(({ type }) => type !== 'ask-schoeneres' && type !== 'ask-schlagtausch') ??
                 null),
         ),
@@ -208,7 +240,10 @@ describe('the look back', () => {
     await settled(table);
     await press(one(table, '[data-panel=review]'));
     await until(() => rootOf(table).querySelector('.panel .compared'), 'the cards are shown', 30_000);
-    assert.deepEqual(all(table, '.panel .compared figure').map(({ dataset }) => dataset.card), ['LO', 'E8']);
+    assert.deepEqual(
+      all(table, '.panel .compared figure').map(({ dataset }) => dataset.card),
+      ['LO', 'E8'],
+    );
     assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt dem Laub-Ober');
     await controlsAreFit(table, 'the look back');
     await setViewport({ width: 320, height: 568 });

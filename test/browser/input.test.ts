@@ -5,7 +5,24 @@ import { en } from '../../src/i18n/en.js';
 import { de } from '../../src/i18n/de.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { decided } from './scripted.js';
-import { all, clearPage, errorsOf, frames, listen, newTable, one, place, press, recordOf, rootOf, settled, tableIn, texts, until, viewOf } from './table.js';
+import {
+  all,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  place,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  tableIn,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
 
 const KEY = 'watten-table:stube';
 
@@ -25,7 +42,12 @@ async function playOn(table: WattenTable, actions: number): Promise<void> {
 }
 
 /** What is refused raises one error that is of use to a person; the game stays as it was and can be played on. */
-async function refused(table: WattenTable, code: string, says: readonly string[], attempt: () => unknown): Promise<void> {
+async function refused(
+  table: WattenTable,
+  code: string,
+  says: readonly string[],
+  attempt: () => unknown,
+): Promise<void> {
   const before = recordOf(table);
   const told = listen(table);
   await attempt();
@@ -33,7 +55,10 @@ async function refused(table: WattenTable, code: string, says: readonly string[]
   await frames(2);
   const errors = errorsOf(told);
   assert.lengthOf(told, 1);
-  assert.deepEqual(errors.map((error) => error.code), [code]);
+  assert.deepEqual(
+    errors.map((error) => error.code),
+    [code],
+  );
   for (const word of says) assert.include(errors[0].message, word);
   assert.notInclude(errors[0].message, 'undefined');
   assert.strictEqual(recordOf(table), before);
@@ -73,7 +98,10 @@ describe('bad input', () => {
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
     const told = listen(box.firstElementChild as WattenTable);
     await until(() => told.length > 0, 'an error is raised');
-    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['invalid-value']);
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['invalid-value'],
+    );
   });
 
   it('of the properties is refused, too', async () => {
@@ -138,7 +166,10 @@ describe('bad input', () => {
     assert.isFalse(await table.act({ type: 'draw', seat: 0 }));
     assert.isNull(table.save());
     const errors = errorsOf(told);
-    assert.deepEqual(errors.map(({ code }) => code), ['no-game', 'no-game']);
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      ['no-game', 'no-game'],
+    );
     for (const { message } of errors) assert.include(message, 'start()');
   });
 });
@@ -160,7 +191,10 @@ describe('a table', () => {
     await settled(table);
     assert.strictEqual(JSON.stringify(viewOf(table)), view);
     assert.strictEqual(recordOf(table), JSON.stringify(saved));
-    assert.notInclude(told.map(({ type }) => type), 'watten-start');
+    assert.notInclude(
+      told.map(({ type }) => type),
+      'watten-start',
+    );
     await playOn(table, 1);
   });
 
@@ -224,7 +258,11 @@ describe('a table', () => {
     const table = tableIn(box);
     await table.start({ seed: 'eingabe' });
     await playOn(table, 1);
-    for (const type of types) assert.include(seen.map((event) => event.type), type);
+    for (const type of types)
+      assert.include(
+        seen.map((event) => event.type),
+        type,
+      );
     for (const event of seen) {
       assert.isTrue(event.composed);
       assert.strictEqual(event.cancelable, event.type === 'watten-before-action');
@@ -253,7 +291,10 @@ describe('a table', () => {
     table.removeAttribute('lang');
     const page = document.documentElement.lang;
     document.documentElement.lang = 'en';
-    await until(() => one(table, '.hand').getAttribute('aria-label') === en['label-hand'], 'it speaks as the page does');
+    await until(
+      () => one(table, '.hand').getAttribute('aria-label') === en['label-hand'],
+      'it speaks as the page does',
+    );
     document.documentElement.lang = page;
   });
 

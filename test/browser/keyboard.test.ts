@@ -3,7 +3,22 @@ import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { actByKeys, focused, key } from './keys.js';
 import { patched, withoutWebGl } from './patched.js';
-import { all, clearPage, frames, newTable, one, PLAYABLE, recordOf, rootOf, settled, sightFrom, sightOf, tap, until, viewOf } from './table.js';
+import {
+  all,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  PLAYABLE,
+  recordOf,
+  rootOf,
+  settled,
+  sightFrom,
+  sightOf,
+  tap,
+  until,
+  viewOf,
+} from './table.js';
 
 const SVG_OF_A_CARD = '.cards .picture svg';
 
@@ -101,12 +116,17 @@ describe('without a canvas', () => {
   async function cardsAreDrawings(table: WattenTable): Promise<void> {
     await until(() => all(table, SVG_OF_A_CARD).length > 0, 'there are drawings');
     const { hand, handSizes } = await settled(table);
-    assert.isAtLeast(all(table, SVG_OF_A_CARD).length, handSizes.reduce((sum, size) => sum + size, 0));
+    assert.isAtLeast(
+      all(table, SVG_OF_A_CARD).length,
+      handSizes.reduce((sum, size) => sum + size, 0),
+    );
     for (const card of hand) {
       const button = one(table, `.hand [data-card=${card}]`).getBoundingClientRect();
       const lies = all(table, '.cards .picture').some((picture) => {
         const box = picture.getBoundingClientRect();
-        return Math.abs(box.x - button.x) < 1 && Math.abs(box.y - button.y) < 1 && box.width > 0 && picture.checkVisibility();
+        return (
+          Math.abs(box.x - button.x) < 1 && Math.abs(box.y - button.y) < 1 && box.width > 0 && picture.checkVisibility()
+        );
       });
       assert.isTrue(lies, card);
     }

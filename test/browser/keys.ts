@@ -46,7 +46,11 @@ export async function enter(table: WattenTable, wanted: Element, press = 'Enter'
 }
 
 /** From the cards on, by their arrow keys, to one of them. */
-export async function arrowTo(table: WattenTable, card: Element, arrow: 'ArrowLeft' | 'ArrowRight' = 'ArrowRight'): Promise<void> {
+export async function arrowTo(
+  table: WattenTable,
+  card: Element,
+  arrow: 'ArrowLeft' | 'ArrowRight' = 'ArrowRight',
+): Promise<void> {
   await reach(table, 'Tab', (element) => element.classList.contains('card'));
   await reach(table, arrow, (element) => element === card);
 }

@@ -5,7 +5,26 @@ import { de } from '../../src/i18n/de.js';
 import { en } from '../../src/i18n/en.js';
 import type { WattenTable } from '../../src/index.js';
 import { decided } from './scripted.js';
-import { all, clearPage, frames, leave, listen, newTable, one, place, press, PLAYABLE, recordOf, rootOf, settled, sightFrom, sightOf, tableIn, until, viewOf } from './table.js';
+import {
+  all,
+  clearPage,
+  frames,
+  leave,
+  listen,
+  newTable,
+  one,
+  place,
+  press,
+  PLAYABLE,
+  recordOf,
+  rootOf,
+  settled,
+  sightFrom,
+  sightOf,
+  tableIn,
+  until,
+  viewOf,
+} from './table.js';
 
 interface Counts {
   readonly JSEventListeners: number;

@@ -38,7 +38,13 @@ describe('a narrow table', () => {
     it(`keeps score and announcement within their chips late in a game of ${variant}`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable(attributes);
-      await playTo(table, { variant, players, setup: { dealer: 2, hands: HANDS.slice(0, players), score }, rules: { bidWhen: 'never' }, at: phase('play') });
+      await playTo(table, {
+        variant,
+        players,
+        setup: { dealer: 2, hands: HANDS.slice(0, players), score },
+        rules: { bidWhen: 'never' },
+        at: phase('play'),
+      });
       await frames(2);
       for (const chip of chips(table)) assert.isBelow(beyondEdge(chip), -2, chip.className);
       const [first, second] = chips(table).map((chip) => chip.getBoundingClientRect());
@@ -57,7 +63,9 @@ describe('a narrow table', () => {
     await playTo(table, { setup: { dealer: 0, hands: HANDS }, at: phase('announce') });
     assert.deepEqual([isSeen('.own'), isSeen('.seat.bottom')], [true, false]);
     assert.include(one(table, '.own').textContent ?? '', 'Du');
-    const [mark, asked] = [one(table, '.own'), one(table, '.sheet .status')].map((part) => part.getBoundingClientRect());
+    const [mark, asked] = [one(table, '.own'), one(table, '.sheet .status')].map((part) =>
+      part.getBoundingClientRect(),
+    );
     assert.isAtMost(mark.bottom, asked.top + 1, 'it covers nothing of the question');
     assert.isAtLeast(mark.top, table.getBoundingClientRect().top);
     await setViewport({ width: 1440, height: 900 });

@@ -1,5 +1,10 @@
 /** Has the page behave otherwise while the table is there; what was patched is put back. */
-export async function patched<Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown, during: () => Promise<void>): Promise<void> {
+export async function patched<Owner extends object>(
+  owner: Owner,
+  name: keyof Owner & string,
+  value: unknown,
+  during: () => Promise<void>,
+): Promise<void> {
   const original = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
   try {

@@ -8,7 +8,12 @@ import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, 
 
 const SEED = 'fern';
 /** What each seat likes to do: enough to hear of bids held, raised and given up. */
-const WISHES: readonly (readonly ActionType[])[] = [['hold', 'ask-schoeneres'], ['bid', 'fold'], ['hold', 'ask-schlagtausch'], ['hold']];
+const WISHES: readonly (readonly ActionType[])[] = [
+  ['hold', 'ask-schoeneres'],
+  ['bid', 'fold'],
+  ['hold', 'ask-schlagtausch'],
+  ['hold'],
+];
 const ONE_FOR_ALL = ['decide', 'answer', 'hand-over', 'game-over'];
 
 /** What the first of the other seats does now; null: the game waits for seat 0. */
@@ -85,8 +90,14 @@ describe('a table with a connection', () => {
       assert.isTrue(await remote.act(action));
     }
     assert.isAbove(compared, 20);
-    assert.include(ownTold.map(({ type }) => type), 'watten-game-end');
-    assert.include(ownTold.map(({ type }) => type), 'watten-bid');
+    assert.include(
+      ownTold.map(({ type }) => type),
+      'watten-game-end',
+    );
+    assert.include(
+      ownTold.map(({ type }) => type),
+      'watten-bid',
+    );
     assert.deepEqual(withoutSeed(remoteTold), withoutSeed(ownTold));
   });
 
@@ -105,7 +116,10 @@ describe('a table with a connection', () => {
     assert.isNull(table.save());
     if (saved) await table.load(saved);
     const errors = errorsOf(told);
-    assert.deepEqual(errors.map(({ code }) => code), ['remote', 'remote', 'remote']);
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      ['remote', 'remote', 'remote'],
+    );
     for (const { message } of errors) assert.include(message, 'connection');
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
   });
@@ -141,7 +155,10 @@ describe('a table with a connection', () => {
     const before = JSON.stringify(game.record());
     assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
     assert.isFalse(await table.act({ type: 'draw', seat: 1 }));
-    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['wrong-phase', 'not-your-seat']);
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['wrong-phase', 'not-your-seat'],
+    );
     assert.strictEqual(JSON.stringify(game.record()), before);
   });
 });

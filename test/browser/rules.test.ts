@@ -2,7 +2,22 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { RuleOptions } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { all, clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, sightFrom, sightOf, until, type Attributes } from './table.js';
+import {
+  all,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  press,
+  rootOf,
+  settled,
+  sightFrom,
+  sightOf,
+  until,
+  type Attributes,
+} from './table.js';
 
 /** The table is begun with its own button. */
 async function begin(table: WattenTable): Promise<void> {
@@ -21,7 +36,11 @@ interface Refused {
 /** Wrong by themselves: they are never taken over. */
 const WRONG: readonly Refused[] = [
   { what: 'an option that does not exist', rules: { hoher: true }, says: ['hoher'] },
-  { what: 'a value an option does not have', rules: { follow: 'sometimes' }, says: ['follow', 'sometimes', 'announcers'] },
+  {
+    what: 'a value an option does not have',
+    rules: { follow: 'sometimes' },
+    says: ['follow', 'sometimes', 'announcers'],
+  },
   { what: 'a pack that is not offered', rules: { pack: 40 }, says: ['pack', '40', '36'] },
   { what: 'a card that does not exist as Kritischer', rules: { critical: ['HK', 'H5'] }, says: ['critical', 'H5'] },
   { what: 'text for a switch', rules: { signals: 'yes' }, says: ['signals', 'yes', 'true'] },
@@ -29,12 +48,31 @@ const WRONG: readonly Refused[] = [
 
 /** Wrong beside the others: found out when the game is to begin. */
 const CLASHING: readonly Refused[] = [
-  { what: 'players a variant does not offer', attributes: { variant: 'suedtirol', players: '3' }, says: ['suedtirol', '3', '4'] },
-  { what: '"Farbe!" where the last trick does not allow it', attributes: { variant: 'normal' }, rules: { farbe: true }, says: ['farbe', 'lastTrick', 'first-bid'] },
-  { what: 'signs in blind play', attributes: { variant: 'blind' }, rules: { signals: true }, says: ['signals', 'announcement', 'open'] },
+  {
+    what: 'players a variant does not offer',
+    attributes: { variant: 'suedtirol', players: '3' },
+    says: ['suedtirol', '3', '4'],
+  },
+  {
+    what: '"Farbe!" where the last trick does not allow it',
+    attributes: { variant: 'normal' },
+    rules: { farbe: true },
+    says: ['farbe', 'lastTrick', 'first-bid'],
+  },
+  {
+    what: 'signs in blind play',
+    attributes: { variant: 'blind' },
+    rules: { signals: true },
+    says: ['signals', 'announcement', 'open'],
+  },
   { what: 'a small pack with the Weli', rules: { pack: 32 }, says: ['pack', 'weli', 'absent'] },
   { what: 'a Maschine without Kritische', rules: { maschine: 3 }, says: ['maschine', 'critical'] },
-  { what: 'the same option given twice', attributes: { players: '2' }, rules: { players: 4 }, says: ['players', '2', '4'] },
+  {
+    what: 'the same option given twice',
+    attributes: { players: '2' },
+    rules: { players: 4 },
+    says: ['players', '2', '4'],
+  },
 ];
 
 describe('rules set on top of a variant', function () {
@@ -43,14 +81,22 @@ describe('rules set on top of a variant', function () {
   afterEach(clearPage);
 
   it('are played, every one of them', async () => {
-    const rules: Partial<RuleOptions> = { target: 11, pack: 36, signals: true, direction: 'counterclockwise', cut: 'plain', enforcement: 'penalise' };
+    const rules: Partial<RuleOptions> = {
+      target: 11,
+      pack: 36,
+      signals: true,
+      direction: 'counterclockwise',
+      cut: 'plain',
+      enforcement: 'penalise',
+    };
     const table = newTable({ variant: 'suedtirol', seed: 'stube' });
     table.rules = rules;
     const told = listen(table, ['watten-start', 'watten-error']);
     await begin(table);
     const view = await settled(table);
     assert.deepEqual(told, [{ type: 'watten-start', detail: { variant: 'suedtirol', players: 4, target: 11 } }]);
-    for (const [name, value] of Object.entries(rules)) assert.strictEqual(view.rules[name as keyof RuleOptions], value, name);
+    for (const [name, value] of Object.entries(rules))
+      assert.strictEqual(view.rules[name as keyof RuleOptions], value, name);
     assert.strictEqual(view.rules.guter, true);
     assert.lengthOf(all(table, '[data-panel=signals]'), 1);
     // Counter-clockwise the next one sits at the right.
@@ -105,7 +151,10 @@ describe('rules set on top of a variant', function () {
       await begin(table);
       const view = await settled(table);
       assert.deepEqual(sightOf(table), sightFrom(view));
-      assert.deepEqual(told.map(({ type }) => type), ['watten-error', 'watten-start']);
+      assert.deepEqual(
+        told.map(({ type }) => type),
+        ['watten-error', 'watten-start'],
+      );
     });
   }
 
@@ -115,7 +164,10 @@ describe('rules set on top of a variant', function () {
     const before = JSON.stringify(await settled(table));
     const told = listen(table, ['watten-start', 'watten-error']);
     await table.start({ rules: { farbe: true } });
-    assert.deepEqual(errorsOf(told).map(({ code }) => code), ['invalid-option']);
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['invalid-option'],
+    );
     assert.strictEqual(JSON.stringify(table.view), before);
     await press(one(table, '.prompt .button'));
     await until(() => JSON.stringify(table.view) !== before, 'the game goes on');

@@ -1,5 +1,14 @@
 import { assert } from '@open-wc/testing';
-import type { Action, ActionType, HostPlayer, PlayerCount, RuleOptions, Setup, VariantId, View } from '../../src/engine.js';
+import type {
+  Action,
+  ActionType,
+  HostPlayer,
+  PlayerCount,
+  RuleOptions,
+  Setup,
+  VariantId,
+  View,
+} from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { decided, scripted } from './scripted.js';
 import { isMyTurn, settled } from './table.js';
@@ -19,13 +28,20 @@ export interface Scene {
   readonly at: (view: View) => boolean;
 }
 
-export const asked = (view: View, type: string): boolean => view.phase === 'answer' && isMyTurn(view) && view.pending?.type === type;
-export const phase = (name: View['phase']) => (view: View): boolean => view.phase === name && isMyTurn(view);
+export const asked = (view: View, type: string): boolean =>
+  view.phase === 'answer' && isMyTurn(view) && view.pending?.type === type;
+export const phase =
+  (name: View['phase']) =>
+  (view: View): boolean =>
+    view.phase === name && isMyTurn(view);
 
 const isPlayer = (others: readonly ActionType[] | HostPlayer): others is HostPlayer => 'decide' in others;
 
 /** Begins a game at a table and plays it as far as the scene. */
-export async function playTo(table: WattenTable, { variant, players = 4, seed = 'scenes', setup, rules, others = [], human = [], at }: Scene): Promise<View> {
+export async function playTo(
+  table: WattenTable,
+  { variant, players = 4, seed = 'scenes', setup, rules, others = [], human = [], at }: Scene,
+): Promise<View> {
   const other = isPlayer(others) ? others : scripted(...others);
   table.seats = ['human', ...Array.from({ length: players - 1 }, () => other)];
   await table.start({ variant, players, seed, setup, rules });

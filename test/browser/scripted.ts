@@ -3,7 +3,9 @@ import type { HostPlayer } from '../../src/index.js';
 
 /** Does what stands first in the list, if it may; else the first thing it may do, but without asking for anything. */
 export function decided(view: View, wishes: readonly ActionType[] = []): Action | null {
-  const wished = wishes.map((type) => view.legal.find((action) => action.type === type)).find((action) => action !== undefined);
+  const wished = wishes
+    .map((type) => view.legal.find((action) => action.type === type))
+    .find((action) => action !== undefined);
   if (wished) return wished;
   if (view.seat === null || !view.toAct.includes(view.seat)) return null;
   return view.legal[0];

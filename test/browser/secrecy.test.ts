@@ -1,13 +1,35 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { connect, createGame, type Action, type Card, type Game, type HostPlayer, type Setup, type VariantId } from '../../src/engine.js';
+import {
+  connect,
+  createGame,
+  type Action,
+  type Card,
+  type Game,
+  type HostPlayer,
+  type Setup,
+  type VariantId,
+} from '../../src/engine.js';
 import { cardName } from '../../src/deck/name.js';
 import { de } from '../../src/i18n/de.js';
 import type { WattenTable } from '../../src/index.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';
 import { decided, liking, scripted } from './scripted.js';
-import { actionBy, all, clearPage, listen, newTable, PLAYABLE, press, rootOf, settled, texts, until, viewOf } from './table.js';
+import {
+  actionBy,
+  all,
+  clearPage,
+  listen,
+  newTable,
+  PLAYABLE,
+  press,
+  rootOf,
+  settled,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
 
 // Without WebGL all that a canvas would show lies in the page as well, and can be read there.
 // On a small phone the drawings of the cards are simple: the whole page is read after every change.
@@ -31,7 +53,10 @@ const SETUP: Setup = { dealer: 1, hands: HANDS };
 const showing = (...cards: readonly Card[]): HostPlayer =>
   liking((action) => action.type === 'show' && action.card !== undefined && cards.includes(action.card));
 
-const PLAYER_OF: Readonly<Record<string, HostPlayer>> = { 'Sieben, Herz': showing('H7', 'HA'), 'Acht, Schell': showing('S8', 'SA') };
+const PLAYER_OF: Readonly<Record<string, HostPlayer>> = {
+  'Sieben, Herz': showing('H7', 'HA'),
+  'Acht, Schell': showing('S8', 'SA'),
+};
 
 /** A blind player at a table where this is announced. */
 async function blindTable(player: HostPlayer): Promise<WattenTable> {
@@ -52,7 +77,9 @@ function watched(table: WattenTable, look: () => void): () => void {
 
 /** What an element says itself: its attributes and its own text. */
 const saidBy = (element: Element): string =>
-  [...element.attributes, ...[...element.childNodes].filter((node) => node instanceof Text)].map(({ nodeValue }) => nodeValue).join(' ');
+  [...element.attributes, ...[...element.childNodes].filter((node) => node instanceof Text)]
+    .map(({ nodeValue }) => nodeValue)
+    .join(' ');
 
 /**
  * What the table says of the announcement though the hand is not over; what it speaks tells the end a moment before.
@@ -79,7 +106,10 @@ describe('a blind player', function () {
       for (let trick = 0; trick < 4; trick++) {
         const [one, other] = await Promise.all(tables.map(async (table) => JSON.stringify(await settled(table))));
         assert.strictEqual(viewOf(tables[0]).history.filter(({ type }) => type === 'trick').length, trick);
-        await until(() => wordsOf(tables[0]) === wordsOf(tables[1]), `both show the same before trick ${trick + 1}`).catch(() => {
+        await until(
+          () => wordsOf(tables[0]) === wordsOf(tables[1]),
+          `both show the same before trick ${trick + 1}`,
+        ).catch(() => {
           assert.strictEqual(wordsOf(tables[1]), wordsOf(tables[0]));
         });
         assert.strictEqual(other, one);
@@ -93,7 +123,15 @@ describe('a blind player', function () {
     });
   });
 
-  const BLIND: readonly VariantId[] = ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'latinisch', 'kritisch-latinisch', 'kritisch-latinisch-wanderkritt', 'blind'];
+  const BLIND: readonly VariantId[] = [
+    'suedtirol-blind',
+    'toblach-blind',
+    'ladinisch',
+    'latinisch',
+    'kritisch-latinisch',
+    'kritisch-latinisch-wanderkritt',
+    'blind',
+  ];
   for (const variant of BLIND) {
     it(`reads nothing of Schlag and Trumpf at a table of ${variant} before the hand is over, and may play every card`, async () => {
       await withoutWebGl(async () => {
@@ -151,18 +189,23 @@ describe('partners who look together', function () {
       }),
     );
 
-  it('see each other\'s cards once the announcement stands, and nobody else does', async () => {
+  it("see each other's cards once the announcement stands, and nobody else does", async () => {
     await withoutWebGl(async () => {
       const game = createGame({ variant: 'zusammenschauen', seed: 'offen', setup: { dealer: 3, hands: HANDS } });
       const seats = [0, 1, 2, 3] as const;
       const tables = seats.map((seat) => tableOf(game, seat));
       const spectator = tableOf(game, null);
       const ready = async (): Promise<void> => {
-        for (const table of [...tables, spectator]) await until(() => rootOf(table).querySelector('.cards svg') && rootOf(table).querySelector('.prompt'), 'the table is there');
+        for (const table of [...tables, spectator])
+          await until(
+            () => rootOf(table).querySelector('.cards svg') && rootOf(table).querySelector('.prompt'),
+            'the table is there',
+          );
       };
       await ready();
       const others = (seat: number): readonly Card[] => HANDS.flatMap((hand, other) => (other === seat ? [] : hand));
-      for (const seat of seats) assert.deepEqual(tellsOf(tables[seat], others(seat)), [], `seat ${seat} before the announcement`);
+      for (const seat of seats)
+        assert.deepEqual(tellsOf(tables[seat], others(seat)), [], `seat ${seat} before the announcement`);
       game.act({ type: 'announce-schlag', seat: 0, schlag: '7' });
       game.act({ type: 'announce-trumpf', seat: 3, trumpf: 'H' });
       for (const seat of seats) {

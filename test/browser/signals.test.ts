@@ -5,11 +5,25 @@ import { enter, focused, key, reach, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
 import { liking } from './scripted.js';
 import type { WattenTable } from '../../src/index.js';
-import { actionBy, all, clearPage, newTable, one, PLAYABLE, press, rootOf, settled, tap, texts, until } from './table.js';
+import {
+  actionBy,
+  all,
+  clearPage,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  rootOf,
+  settled,
+  tap,
+  texts,
+  until,
+} from './table.js';
 
 const SIGNS = '.panel [data-sign]';
 const sign = (table: WattenTable, name: string): HTMLElement => one(table, `.panel [data-sign='${name}']`);
-const speech = (table: WattenTable, seat: number): readonly string[] => texts(table, `.seat[data-seat='${seat}'] .speech`);
+const speech = (table: WattenTable, seat: number): readonly string[] =>
+  texts(table, `.seat[data-seat='${seat}'] .speech`);
 const tool = (table: WattenTable): HTMLElement => one(table, '[data-panel=signals]');
 
 async function isOpen(table: WattenTable): Promise<void> {
@@ -48,7 +62,11 @@ describe('a sign', function () {
     await isOpen(table);
     assert.include(sign(table, 'alone').textContent ?? '', 'ein Kuss');
     assert.include(sign(table, 'alone').textContent ?? '', 'ich gewinne allein');
-    assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), { type: 'signal', seat: 0, sign: 'alone' });
+    assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), {
+      type: 'signal',
+      seat: 0,
+      sign: 'alone',
+    });
     await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
     await press(tool(table));
     await isOpen(table);
@@ -74,7 +92,10 @@ describe('a sign', function () {
 
   it('of another is seen at his plate, and stands in the log', async () => {
     const table = newTable();
-    await playTo(table, { ...SIGNAL, others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad') });
+    await playTo(table, {
+      ...SIGNAL,
+      others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+    });
     await until(() => String(speech(table, 2)) === '(Augenbrauen hoch)', 'it is seen');
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');

@@ -7,30 +7,61 @@ import { styles } from '../../src/element/styles.js';
 import type { WattenTable } from '../../src/index.js';
 import type { ScoreRow } from '../../src/table/model.js';
 import { scripted } from './scripted.js';
-import { all, clearPage, newTable, one, place, press, rootOf, settled, sightOf, until, viewOf, type Attributes } from './table.js';
+import {
+  all,
+  clearPage,
+  newTable,
+  one,
+  place,
+  press,
+  rootOf,
+  settled,
+  sightOf,
+  until,
+  viewOf,
+  type Attributes,
+} from './table.js';
 
 const SIZE = slateSize(210, 309);
 const NAMES = ['Wir', 'Sie'];
 
 type Side = SlateContent['model']['sides'][number];
-const side = (score: number, bummerlKinds: Side['bummerlKinds'] = [], gestrichen = false): Side => ({ score, gestrichen, bummerlKinds });
+const side = (score: number, bummerlKinds: Side['bummerlKinds'] = [], gestrichen = false): Side => ({
+  score,
+  gestrichen,
+  bummerlKinds,
+});
 
 /** A slate alone: what it is given is drawn, and drawn on when it is given more. */
-function bareSlate(): { readonly show: (rows: readonly ScoreRow[], sides: readonly Side[], names?: readonly string[]) => void; readonly find: (selector: string) => readonly Element[] } {
+function bareSlate(): {
+  readonly show: (rows: readonly ScoreRow[], sides: readonly Side[], names?: readonly string[]) => void;
+  readonly find: (selector: string) => readonly Element[];
+} {
   const root = place(210).attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet as CSSStyleSheet);
   return {
-    show: (rows, sides, names = NAMES) => render(html`<div class="slate">${slateDrawing({ size: SIZE, model: { rows, sides }, names })}</div>`, root),
+    show: (rows, sides, names = NAMES) =>
+      render(html`<div class="slate">${slateDrawing({ size: SIZE, model: { rows, sides }, names })}</div>`, root),
     find: (selector) => [...root.querySelectorAll(selector)],
   };
 }
 
-const moving = (elements: readonly Element[]): number => elements.flatMap((element) => element.getAnimations({ subtree: true })).filter(({ playState }) => playState === 'running').length;
+const moving = (elements: readonly Element[]): number =>
+  elements
+    .flatMap((element) => element.getAnimations({ subtree: true }))
+    .filter(({ playState }) => playState === 'running').length;
 
-async function tableAt(size: { width: number; height: number }, score: readonly number[], attributes: Attributes = {}): Promise<WattenTable> {
+async function tableAt(
+  size: { width: number; height: number },
+  score: readonly number[],
+  attributes: Attributes = {},
+): Promise<WattenTable> {
   await setViewport(size);
   const table = newTable({ seed: 'stube', ...attributes });
-  table.seats = ['human', scripted(), scripted(), scripted()].slice(0, Number(attributes.players ?? 4)) as typeof table.seats;
+  table.seats = ['human', scripted(), scripted(), scripted()].slice(
+    0,
+    Number(attributes.players ?? 4),
+  ) as typeof table.seats;
   await table.start({ setup: { dealer: 1, score } });
   await settled(table);
   return table;
@@ -51,7 +82,10 @@ describe('slate', () => {
     assert.strictEqual(slate.getAttribute('role'), 'group');
     assert.strictEqual(slate.getAttribute('aria-label'), 'Schrift');
     assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
-    assert.include([...slate.querySelectorAll('.sr-only')].map(({ textContent }) => textContent), 'Wir: gestrichen');
+    assert.include(
+      [...slate.querySelectorAll('.sr-only')].map(({ textContent }) => textContent),
+      'Wir: gestrichen',
+    );
     assert.strictEqual(slate.querySelector('svg')?.getAttribute('aria-hidden'), 'true');
     assert.lengthOf(slate.querySelectorAll('g.gestrichen'), 1);
     assert.lengthOf(slate.querySelectorAll('g.entry'), 2);
@@ -107,7 +141,13 @@ describe('slate', () => {
     show([[2, null]], [side(2), side(0)]);
     assert.lengthOf(find('.fresh'), 0);
     assert.strictEqual(moving(find('svg')), 0);
-    show([[2, null], [null, 3]], [side(2), side(3)]);
+    show(
+      [
+        [2, null],
+        [null, 3],
+      ],
+      [side(2), side(3)],
+    );
     assert.lengthOf(find('.entry'), 4);
     assert.lengthOf(find('.entry.fresh'), 2);
     assert.isAbove(moving(find('.fresh')), 0);
@@ -129,7 +169,13 @@ describe('slate', () => {
 
   it('is wiped for the next game: a ghost of the last one stays', async () => {
     const { show, find } = bareSlate();
-    show([[2, null], [null, 15]], [side(2), side(15)]);
+    show(
+      [
+        [2, null],
+        [null, 15],
+      ],
+      [side(2), side(15)],
+    );
     assert.lengthOf(find('.ghost, .wiped, .sponge'), 0);
     show([], [side(0, ['normal']), side(0)]);
     assert.lengthOf(find('.entry'), 0);
@@ -146,7 +192,13 @@ describe('slate', () => {
   it('keeps the scissors of a Schneider, and wipes nothing when other players sit down', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
-    show([[2, null], [15, null]], [side(15), side(0, ['schneider'])]);
+    show(
+      [
+        [2, null],
+        [15, null],
+      ],
+      [side(15), side(0, ['schneider'])],
+    );
     const scissors = find('.bummerl');
     assert.lengthOf(scissors, 1);
     show([], [side(0), side(0, ['schneider'])]);
@@ -161,7 +213,13 @@ describe('slate', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
-    show([[2, null], [null, 3]], [side(2), side(3, [], true)]);
+    show(
+      [
+        [2, null],
+        [null, 3],
+      ],
+      [side(2), side(3, [], true)],
+    );
     assert.lengthOf(find('.fresh'), 3);
     show([], [side(0), side(0, ['normal'])]);
     assert.lengthOf(find('.ghost'), 1);

@@ -1,7 +1,22 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { createStage } from '../../src/stage/stage.js';
-import { card, cardsCanvas, clearStages, CRAWL, FACES, frames, framesAskedFor, host, isCard, letFramesPass, paint, picture, pixel, stageIn } from './on-stage.js';
+import {
+  card,
+  cardsCanvas,
+  clearStages,
+  CRAWL,
+  FACES,
+  frames,
+  framesAskedFor,
+  host,
+  isCard,
+  letFramesPass,
+  paint,
+  picture,
+  pixel,
+  stageIn,
+} from './on-stage.js';
 
 type GL = WebGLRenderingContext | WebGL2RenderingContext;
 

@@ -2,7 +2,27 @@ import { assert, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { StageOptions } from '../../src/stage/stage.js';
 import type { CardPicture } from '../../src/table/picture.js';
-import { at, AT_ONCE, BACK, card, cardsCanvas, clearStages, CRAWL, FACES, frames, framesAskedFor, host, isBare, isCard, letFramesPass, paint, picture, pixel, RATIO, stageIn } from './on-stage.js';
+import {
+  at,
+  AT_ONCE,
+  BACK,
+  card,
+  cardsCanvas,
+  clearStages,
+  CRAWL,
+  FACES,
+  frames,
+  framesAskedFor,
+  host,
+  isBare,
+  isCard,
+  letFramesPass,
+  paint,
+  picture,
+  pixel,
+  RATIO,
+  stageIn,
+} from './on-stage.js';
 
 function hide(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -182,7 +202,9 @@ describe('stage', () => {
   it('rejects a picture whose faces cannot be drawn, and shows the next one', async () => {
     const element = host();
     const stage = await stageIn(element);
-    const error: unknown = await stage.show(picture(card('SU', 20, 30, { face: 'SU' }))).catch((reason: unknown) => reason);
+    const error: unknown = await stage
+      .show(picture(card('SU', 20, 30, { face: 'SU' })))
+      .catch((reason: unknown) => reason);
     assert.include(String(error), 'There is no face for SU');
     await stage.show(picture(card('HO', 20, 30)));
     isCard(pixel(element, 40, 60), FACES.HO);

@@ -33,7 +33,8 @@ export function place(width?: number): HTMLElement {
 
 export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTable {
   const table = document.createElement('watten-table');
-  for (const [name, value] of Object.entries({ lang: 'de', speed: 'instant', ...attributes })) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ lang: 'de', speed: 'instant', ...attributes }))
+    table.setAttribute(name, value);
   box.append(table);
   return table;
 }
@@ -56,7 +57,9 @@ export function rootOf(table: WattenTable): ShadowRoot {
   return table.shadowRoot;
 }
 
-export const all = <E extends HTMLElement>(table: WattenTable, selector: string): readonly E[] => [...rootOf(table).querySelectorAll<E>(selector)];
+export const all = <E extends HTMLElement>(table: WattenTable, selector: string): readonly E[] => [
+  ...rootOf(table).querySelectorAll<E>(selector),
+];
 
 export function one(table: WattenTable, selector: string): HTMLElement {
   const found = rootOf(table).querySelector<HTMLElement>(selector);
@@ -64,7 +67,8 @@ export function one(table: WattenTable, selector: string): HTMLElement {
   return found;
 }
 
-export const texts = (table: WattenTable, selector: string): readonly string[] => all(table, selector).map((element) => (element.textContent ?? '').trim());
+export const texts = (table: WattenTable, selector: string): readonly string[] =>
+  all(table, selector).map((element) => (element.textContent ?? '').trim());
 
 /** What is asked, who is awaited or how it ended. */
 export const statusOf = (table: WattenTable): string => texts(table, '[part=status] span').join(' ');
@@ -108,7 +112,9 @@ export const sightOf = (table: WattenTable): Sight => ({
   hand: data(all(table, '.hand [data-card]'), 'card').flat(),
   trick: data(all(table, '.trick [data-card]'), 'seat', 'card').map((played) => played.join(' ')),
   score: scoreOn(table),
-  due: data(all(table, '.seat.due'), 'seat').map(([seat]) => Number(seat)).sort((first, second) => first - second),
+  due: data(all(table, '.seat.due'), 'seat')
+    .map(([seat]) => Number(seat))
+    .sort((first, second) => first - second),
   announced: texts(table, '.announcement strong').join(' '),
   choices: data(all(table, '.prompt .button'), 'action').flat().sort(),
   playable: data(all(table, PLAYABLE), 'card').flat().sort(),
@@ -138,7 +144,9 @@ export const sightFrom = (view: View): Sight => {
     due: isOver ? [] : [...view.toAct],
     announced: [schlag && de.schlag(schlag), trumpf && de.suit(trumpf)].filter(Boolean).join(' '),
     choices: view.legal.flatMap((action) => (controlFor(action) === 'button' ? [action.type] : [])).sort(),
-    playable: view.legal.flatMap((action) => (controlFor(action) === 'card' && 'card' in action && action.card ? [action.card] : [])).sort(),
+    playable: view.legal
+      .flatMap((action) => (controlFor(action) === 'card' && 'card' in action && action.card ? [action.card] : []))
+      .sort(),
   };
 };
 
@@ -183,7 +191,10 @@ const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.
 /** What the human does at the table by pressing something, as the game took it. */
 export async function actionBy(table: WattenTable, pressing: () => Promise<void>): Promise<Action> {
   const before = actionsOf(table).length;
-  const own = (): Action | undefined => actionsOf(table).slice(before).find(({ seat }) => seat === viewOf(table).seat);
+  const own = (): Action | undefined =>
+    actionsOf(table)
+      .slice(before)
+      .find(({ seat }) => seat === viewOf(table).seat);
   await pressing();
   await until(own, 'the press counts');
   return own() as Action;

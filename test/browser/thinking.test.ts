@@ -43,7 +43,9 @@ const watched = (Original: typeof Worker): { readonly Watched: typeof Worker; re
 const playedAt = (table: WattenTable): Promise<string> =>
   new Promise((resolve) => {
     table.seats = COMPUTERS;
-    table.addEventListener('watten-game-end', () => resolve(JSON.stringify(table.save()?.game.actions)), { once: true });
+    table.addEventListener('watten-game-end', () => resolve(JSON.stringify(table.save()?.game.actions)), {
+      once: true,
+    });
     void table.start();
   });
 
@@ -53,7 +55,13 @@ async function workersNow(): Promise<number> {
 }
 
 /** A page within the page, with a policy of its own. */
-async function pageUnder(policy: string): Promise<{ readonly table: WattenTable; readonly workers: Workers; readonly refused: string[]; readonly complaints: string[]; readonly told: Told[] }> {
+async function pageUnder(policy: string): Promise<{
+  readonly table: WattenTable;
+  readonly workers: Workers;
+  readonly refused: string[];
+  readonly complaints: string[];
+  readonly told: Told[];
+}> {
   const frame = document.createElement('iframe');
   frame.width = '800';
   frame.height = '600';
@@ -70,7 +78,9 @@ async function pageUnder(policy: string): Promise<{ readonly table: WattenTable;
   inner.Worker = Watched;
   const refused: string[] = [];
   const complaints: string[] = [];
-  inner.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+  inner.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    refused.push(effectiveDirective),
+  );
   inner.addEventListener('error', ({ message }) => complaints.push(message));
   inner.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   const script = inner.document.createElement('script');
@@ -92,7 +102,12 @@ describe('computers that think', function () {
   before(async () => {
     const game = createGame({ players: 2, seed: GAME.seed });
     const luck = randomFrom(GAME.seed, 'players');
-    const session = createSession({ game, seats: COMPUTERS, level: GAME.level, playerSeed: `${luck(2 ** 31)}-${luck(2 ** 31)}` });
+    const session = createSession({
+      game,
+      seats: COMPUTERS,
+      level: GAME.level,
+      playerSeed: `${luck(2 ** 31)}-${luck(2 ** 31)}`,
+    });
     session.connection(null).subscribe((update) => {
       if ('view' in update && update.view.phase === 'game-over') session.stop();
     });
@@ -133,7 +148,10 @@ describe('computers that think', function () {
     const { Watched, workers } = watched(Worker);
     await patched(window, 'Worker', Watched, async () => {
       const table = newTable(GAME);
-      table.seats = ['human', { decide: async ({ legal, toAct, seat }) => (toAct.includes(seat ?? -1) ? legal[0] : null) }];
+      table.seats = [
+        'human',
+        { decide: async ({ legal, toAct, seat }) => (toAct.includes(seat ?? -1) ? legal[0] : null) },
+      ];
       await table.start();
       await settled(table);
       assert.deepEqual(workers.made, []);

@@ -4,7 +4,23 @@ import { replay, type GameRecord, type VariantId, type View } from '../../src/en
 import type { WattenTable } from '../../src/index.js';
 import { enterUntil } from './keys.js';
 import { scripted } from './scripted.js';
-import { actionBy, all, clearPage, newTable, one, PLAYABLE, press, settled, sightFrom, sightOf, tap, texts, until, viewOf, type Attributes } from './table.js';
+import {
+  actionBy,
+  all,
+  clearPage,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  settled,
+  sightFrom,
+  sightOf,
+  tap,
+  texts,
+  until,
+  viewOf,
+  type Attributes,
+} from './table.js';
 
 const NEXT = `.prompt .button, ${PLAYABLE}`;
 
@@ -31,7 +47,10 @@ function threeScores(table: WattenTable, entries: string): void {
   const boxes = found.map((entry) => entry.getBoundingClientRect());
   for (const [index, box] of boxes.entries()) {
     assert.isTrue(found[index].checkVisibility());
-    assert.isTrue(box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.width > 8 && box.height > 8, found[index].textContent ?? '');
+    assert.isTrue(
+      box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.width > 8 && box.height > 8,
+      found[index].textContent ?? '',
+    );
     if (index > 0) assert.isAtLeast(box.left, boxes[index - 1].right);
   }
 }
@@ -46,9 +65,27 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  { variant: 'normal', how: 'with the mouse', size: { width: 1280, height: 800 }, entries: 'th', play: (table) => playHand(table, press) },
-  { variant: 'bayrisch', how: 'by touch', size: { width: 320, height: 568 }, entries: '.total', play: (table) => playHand(table, tap) },
-  { variant: 'bayrisch-11', how: 'by keys', size: { width: 768, height: 1024 }, entries: '.total', play: (table) => enterUntil(table, ({ phase }) => phase === 'hand-over') },
+  {
+    variant: 'normal',
+    how: 'with the mouse',
+    size: { width: 1280, height: 800 },
+    entries: 'th',
+    play: (table) => playHand(table, press),
+  },
+  {
+    variant: 'bayrisch',
+    how: 'by touch',
+    size: { width: 320, height: 568 },
+    entries: '.total',
+    play: (table) => playHand(table, tap),
+  },
+  {
+    variant: 'bayrisch-11',
+    how: 'by keys',
+    size: { width: 768, height: 1024 },
+    entries: '.total',
+    play: (table) => enterUntil(table, ({ phase }) => phase === 'hand-over'),
+  },
 ];
 
 const THREE: Attributes = { players: '3', seed: 'drei' };
@@ -83,8 +120,14 @@ describe('three players', function () {
     await table.start({ setup: { dealer: 0, score: [2, 4, 5] } });
     await settled(table);
     await until(() => viewOf(table).phase === 'announce', 'the cards are dealt');
-    assert.deepEqual(all(table, '.seat.alone').map(({ dataset }) => dataset.seat), ['1']);
-    assert.deepEqual(all(table, '.seat.dealer').map(({ dataset }) => dataset.seat), ['0']);
+    assert.deepEqual(
+      all(table, '.seat.alone').map(({ dataset }) => dataset.seat),
+      ['1'],
+    );
+    assert.deepEqual(
+      all(table, '.seat.dealer').map(({ dataset }) => dataset.seat),
+      ['0'],
+    );
     assert.include(one(table, '.seat[data-seat="1"]').textContent ?? '', 'allein');
     assert.deepEqual(texts(table, '.total .side'), ['Du', 'Luis', 'Rosa']);
     assert.deepEqual(sightOf(table).score, [2, 4, 5]);

@@ -33,7 +33,10 @@ async function loaded(size: { width: number; height: number }): Promise<WattenTa
 }
 
 const focused = (table: WattenTable): Element | null => rootOf(table).activeElement;
-const moving = (elements: readonly Element[]): number => elements.flatMap((element) => element.getAnimations({ subtree: true })).filter(({ playState }) => playState === 'running').length;
+const moving = (elements: readonly Element[]): number =>
+  elements
+    .flatMap((element) => element.getAnimations({ subtree: true }))
+    .filter(({ playState }) => playState === 'running').length;
 
 describe('whole score', () => {
   afterEach(clearPage);
@@ -53,7 +56,10 @@ describe('whole score', () => {
       assert.lengthOf(all(table, '.schrift tr.game'), 1);
       assert.match(texts(table, '.schrift tr.game th').join(), /^Spiel 1/);
       assert.deepEqual(texts(table, '.schrift tr.game td').map(Number), [...(games?.[0].score ?? [])]);
-      assert.deepEqual(texts(table, '.schrift tfoot td .sr-only').map(Number), bummerl.filter((count) => count > 0));
+      assert.deepEqual(
+        texts(table, '.schrift tfoot td .sr-only').map(Number),
+        bummerl.filter((count) => count > 0),
+      );
       const box = one(table, '.schrift');
       assert.isAtMost(box.scrollWidth, box.clientWidth, 'nothing stands beside the panel');
       await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
@@ -94,7 +100,10 @@ describe('whole score', () => {
     await table.start({ setup: { dealer: 1, score: [13, 6] } });
     await settled(table);
     const marked = all(table, '.seat').filter((seat) => seat.querySelector('.stroke'));
-    assert.deepEqual(marked.map(({ dataset }) => Number(dataset.seat)).sort((first, second) => first - second), [0, 2]);
+    assert.deepEqual(
+      marked.map(({ dataset }) => Number(dataset.seat)).sort((first, second) => first - second),
+      [0, 2],
+    );
     for (const seat of marked) {
       assert.include(seat.querySelector('.sr-only:last-of-type')?.textContent ?? '', 'gestrichen');
       assert.isTrue(seat.querySelector('.stroke')?.checkVisibility({ visibilityProperty: true }), 'it can be seen');

@@ -38,24 +38,44 @@ test('The rasteriser of these tests fills, leaves holes and draws lines as wide 
 
 test('Pictures of the rasteriser: what is drawn later lies above, edges mix, the ground is white', () => {
   const window: Window = { left: 0, top: 0, width: 4, height: 1, pixels: 4 };
-  const pixels = picture([{ d: 'M0 0L2 0L2 1L0 1Z', fill: 'ink', width: 0 }, { d: 'M1 0L2.34 0L2.34 1L1 1Z', fill: 'rot', width: 0 }], PLAIN, window);
-  assert.deepEqual(pixels.map((rgb) => rgb.map(Math.round)), [[28, 24, 20], [207, 42, 27], [239, 184, 179], [255, 255, 255]]);
+  const pixels = picture(
+    [
+      { d: 'M0 0L2 0L2 1L0 1Z', fill: 'ink', width: 0 },
+      { d: 'M1 0L2.34 0L2.34 1L1 1Z', fill: 'rot', width: 0 },
+    ],
+    PLAIN,
+    window,
+  );
+  assert.deepEqual(
+    pixels.map((rgb) => rgb.map(Math.round)),
+    [
+      [28, 24, 20],
+      [207, 42, 27],
+      [239, 184, 179],
+      [255, 255, 255],
+    ],
+  );
 });
 
 /** A picture as some eyes see it: L, a and b of each pixel one after the other, for there are many to compare. */
-const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => Float32Array.from(pixels.flatMap((rgb) => labOf(seen(rgb, sight))));
+const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array =>
+  Float32Array.from(pixels.flatMap((rgb) => labOf(seen(rgb, sight))));
 
 /** How much of two pictures differs clearly, 0 to 1. */
 function apart(one: Float32Array, other: Float32Array): number {
   let clear = 0;
   for (let i = 0; i < one.length; i += 3) {
-    if ((one[i] - other[i]) ** 2 + (one[i + 1] - other[i + 1]) ** 2 + (one[i + 2] - other[i + 2]) ** 2 > 20 ** 2) clear++;
+    if ((one[i] - other[i]) ** 2 + (one[i + 1] - other[i + 1]) ** 2 + (one[i + 2] - other[i + 2]) ** 2 > 20 ** 2)
+      clear++;
   }
   return (clear * 3) / one.length;
 }
 
 /** The two most alike of some pictures as some eyes see them. */
-function nearest(pictures: ReadonlyMap<string, readonly Rgb[]>, sight: Sight): { readonly share: number; readonly which: string } {
+function nearest(
+  pictures: ReadonlyMap<string, readonly Rgb[]>,
+  sight: Sight,
+): { readonly share: number; readonly which: string } {
   const all = [...pictures].map(([name, pixels]) => ({ name, labs: toEyes(pixels, sight) }));
   let found = { share: 1, which: '' };
   for (const [one, other] of pairs(all)) {
@@ -66,7 +86,9 @@ function nearest(pictures: ReadonlyMap<string, readonly Rgb[]>, sight: Sight): {
 }
 
 const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =>
-  new Map(CARDS.map((card) => [card, picture(faceShapes(card, { detail, indices: 'off', head: true }), PLAIN, cardAt(48))]));
+  new Map(
+    CARDS.map((card) => [card, picture(faceShapes(card, { detail, indices: 'off', head: true }), PLAIN, cardAt(48))]),
+  );
 
 test('At 48 pixels no two compact faces are alike, to no eye and not in grey: at least eighty pixels differ clearly', () => {
   const faces = at48('compact');
@@ -86,7 +108,9 @@ test('At 48 pixels no two pictures are alike, to no eye and not in grey: at leas
 
 test('The four suit signs differ by shape, not by colour alone: in a quarter of 32 x 32 pixels, to every eye and in grey', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
-  const signs = new Map(SUITS.map((suit) => [suit, picture(expand([{ use: `pip-${suit}` }], PARTS, 1), PLAIN, window, PLAIN.paper)]));
+  const signs = new Map(
+    SUITS.map((suit) => [suit, picture(expand([{ use: `pip-${suit}` }], PARTS, 1), PLAIN, window, PLAIN.paper)]),
+  );
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(signs, sight);
     assert.ok(share > 0.25, `${sight}: ${which} differ in ${(share * 100).toFixed(1)} %`);
@@ -109,7 +133,11 @@ function shadowsApart(one: Silhouette, other: Silhouette): number {
   return least;
 }
 
-function uncommon({ columns, rows, dark }: Silhouette, other: Silhouette, { dx, dy, mirrored }: { readonly dx: number; readonly dy: number; readonly mirrored: boolean }): number {
+function uncommon(
+  { columns, rows, dark }: Silhouette,
+  other: Silhouette,
+  { dx, dy, mirrored }: { readonly dx: number; readonly dy: number; readonly mirrored: boolean },
+): number {
   let [either, both] = [0, 0];
   for (let y = 0; y < rows; y++) {
     const row = y + dy;
@@ -126,7 +154,10 @@ function uncommon({ columns, rows, dark }: Silhouette, other: Silhouette, { dx, 
 
 test('The measure of shadows finds a figure again that stands elsewhere, turned round, in other colours', () => {
   const parts = { ...PARTS, ober: court('HO').figure };
-  const moved = silhouette(expand([{ use: 'ober', flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], parts, 1), STANDING);
+  const moved = silhouette(
+    expand([{ use: 'ober', flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], parts, 1),
+    STANDING,
+  );
   const share = shadowsApart(shadowOf(court('HO').figure()), moved);
   assert.ok(share < 0.04, `${share}`);
 });

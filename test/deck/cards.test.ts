@@ -23,8 +23,13 @@ const placed = (drawing: Drawing): readonly Placed[] =>
   drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
 /** The large suit signs of a picture: pips, not ornaments. */
 const signs = (drawing: Drawing): readonly Placed[] =>
-  placed(drawing).filter(({ use, scale = 1 }) => use.startsWith('pip-') && (typeof scale === 'number' ? scale : scale[0]) >= 1.5);
-const suits = (drawing: Drawing): string => signs(drawing).map(({ use }) => use[4]).join('');
+  placed(drawing).filter(
+    ({ use, scale = 1 }) => use.startsWith('pip-') && (typeof scale === 'number' ? scale : scale[0]) >= 1.5,
+  );
+const suits = (drawing: Drawing): string =>
+  signs(drawing)
+    .map(({ use }) => use[4])
+    .join('');
 const at = ({ at: point = [0, 0] }: Placed): Point => point;
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
@@ -34,11 +39,13 @@ test('A number card shows its suit as often as its number says', () => {
 });
 
 test('No small sign hides among the ornaments of a number card: it would be counted', () => {
-  for (const card of numbers) assert.equal(placed(picture(card)).filter(({ use }) => use.startsWith('pip-')).length, Number(rankOf(card)), card);
+  for (const card of numbers)
+    assert.equal(placed(picture(card)).filter(({ use }) => use.startsWith('pip-')).length, Number(rankOf(card)), card);
 });
 
 test('Only the tens have an X, only the Weli has its name', () => {
-  const having = (part: string): readonly Card[] => CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
+  const having = (part: string): readonly Card[] =>
+    CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
   assert.deepEqual(having('letter-X'), ['E10', 'L10', 'H10', 'S10']);
   assert.deepEqual(having('word-WELI'), ['S6']);
 });
@@ -74,7 +81,10 @@ test('Pips keep inside the frame and left and right mirror each other', () => {
     const points = signs(picture(card)).map(at);
     for (const [x, y] of points) {
       assert.ok(x > 150 && x < 850 && y > 150 && y < 1300, card);
-      assert.ok(points.some(([mx, my]) => Math.abs(mx + x - 1000) < 1 && my === y), `${card} ${x},${y}`);
+      assert.ok(
+        points.some(([mx, my]) => Math.abs(mx + x - 1000) < 1 && my === y),
+        `${card} ${x},${y}`,
+      );
     }
   }
 });
@@ -86,15 +96,30 @@ test('A six is two columns of three with nothing above them, so that it is not t
     ['H6', 0.26, [0.145, 0.265, 0.385]],
     ['S6', 0.238, [0.216, 0.355, 0.496]],
   ] as const;
-  const sorted = (points: readonly Point[]): readonly string[] => points.map(([x, y]) => `${x.toFixed()},${y.toFixed()}`).sort();
+  const sorted = (points: readonly Point[]): readonly string[] =>
+    points.map(([x, y]) => `${x.toFixed()},${y.toFixed()}`).sort();
   for (const [card, left, heights] of columns) {
     const own = signs(picture(card)).filter(({ use }) => use[4] === suitOf(card));
-    assert.deepEqual(sorted(own.map(at)), sorted(heights.flatMap((y): Point[] => [[left * 1000, y * 1768], [1000 - left * 1000, y * 1768]])), card);
+    assert.deepEqual(
+      sorted(own.map(at)),
+      sorted(
+        heights.flatMap((y): Point[] => [
+          [left * 1000, y * 1768],
+          [1000 - left * 1000, y * 1768],
+        ]),
+      ),
+      card,
+    );
   }
 });
 
 test('The scene of a six stays clear of its pips and its stem', () => {
-  const heights = (drawing: Drawing): readonly number[] => expand(drawing, PARTS, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat().map(([, y]) => y));
+  const heights = (drawing: Drawing): readonly number[] =>
+    expand(drawing, PARTS, 2).flatMap(({ d }) =>
+      flattenPath(parsePath(d))
+        .flat()
+        .map(([, y]) => y),
+    );
   for (const card of ['E6', 'L6', 'H6'] as const) {
     const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), layoutOf(card), true)]));
     assert.ok(Math.min(...heights(vignette(card))) > lowest, card);
@@ -105,7 +130,14 @@ test('Laid side by side, the number cards of a suit are one landscape: six meets
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
     expand(horizon(suit, count), PARTS, 1)
       .filter(({ fill }) => fill)
-      .map(({ d }) => Math.min(...flattenPath(parsePath(d)).flat().filter(([x]) => x === side).map(([, y]) => y)));
+      .map(({ d }) =>
+        Math.min(
+          ...flattenPath(parsePath(d))
+            .flat()
+            .filter(([x]) => x === side)
+            .map(([, y]) => y),
+        ),
+      );
   for (const suit of SUITS) {
     for (const count of [6, 7, 8, 9].slice(suit === 'S' ? 1 : 0)) {
       assert.deepEqual(edges(count, suit, 940), edges(count + 1, suit, 60), `${suit}${count}`);
@@ -116,7 +148,9 @@ test('Laid side by side, the number cards of a suit are one landscape: six meets
 
 test('Twelve courts have twelve faces: no two heads are put together alike', () => {
   const courts = CARDS.filter((id) => /[KOU]$/.test(id)).map((card) => court(card).head);
-  const faces = courts.map(({ behind = [], over, flip = false, tokens = {} }) => JSON.stringify([behind, over, flip, tokens]));
+  const faces = courts.map(({ behind = [], over, flip = false, tokens = {} }) =>
+    JSON.stringify([behind, over, flip, tokens]),
+  );
   assert.equal(new Set(faces).size, 12);
 });
 

@@ -6,8 +6,10 @@ import { apart, difference, rgbOf, seen, SEEN_AS, type Lab, type Sight } from '.
 
 const BLIND = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
-const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] => all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
-const nearest = (colours: readonly string[], sight: Sight): number => Math.min(...pairs(colours).map(([one, other]) => apart(one, other, sight)));
+const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
+  all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
+const nearest = (colours: readonly string[], sight: Sight): number =>
+  Math.min(...pairs(colours).map(([one, other]) => apart(one, other, sight)));
 
 test('CIEDE2000 gives the values published with it', () => {
   // Sharma, Wu, Dalal 2005, table 1: the pairs that find wrong signs, wrong hue means and wrong roots.
@@ -36,16 +38,25 @@ test('CIEDE2000 gives the values published with it', () => {
 
 test('To every eye grey is the same grey, and only blindness makes of red something else', () => {
   for (const sight of SEEN_AS) {
-    for (const grey of [0, 60, 143, 255]) for (const part of seen([grey, grey, grey], sight)) assert.ok(Math.abs(part - grey) < 0.1, `${sight} ${grey}`);
+    for (const grey of [0, 60, 143, 255])
+      for (const part of seen([grey, grey, grey], sight)) assert.ok(Math.abs(part - grey) < 0.1, `${sight} ${grey}`);
   }
   assert.deepEqual(seen([255, 0, 0], 'normal'), [255, 0, 0]);
   // The first columns of the published matrices, as bytes.
-  assert.deepEqual(BLIND.map((sight) => seen([255, 0, 0], sight).map(Math.round)), [[109, 95, 0], [163, 144, 0], [255, 0, 15]]);
+  assert.deepEqual(
+    BLIND.map((sight) => seen([255, 0, 0], sight).map(Math.round)),
+    [
+      [109, 95, 0],
+      [163, 144, 0],
+      [255, 0, 15],
+    ],
+  );
 });
 
 test('Measured once with other means: printed red and green, and two sets of four suit colours', () => {
   assert.equal(apart('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
-  const figures = (colours: readonly string[]): readonly string[] => (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
+  const figures = (colours: readonly string[]): readonly string[] =>
+    (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
   assert.deepEqual(figures(['#4A2A12', '#0B7A55', '#D6301F', '#C98A00']), ['11.0', '12.1', '16.5']);
   assert.deepEqual(figures(['#3B2414', '#1E7FA0', '#D9402A', '#E8B021']), ['18.7', '22.4', '24.1']);
   assert.equal(nearest(['#3B2414', '#1E7FA0', '#D9402A', '#E8B021'], 'normal').toFixed(0), '34');

@@ -44,9 +44,21 @@ export function labOf([red, green, blue]: Rgb): Lab {
 
 /** Machado, Oliveira, Fernandes 2009, severity 1: maps of linear light. */
 const SIGHTS = {
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 } as const;
 export type Sight = keyof typeof SIGHTS | 'normal' | 'grey';
 export const SEEN_AS: readonly Sight[] = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'grey'];
@@ -84,7 +96,8 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const t = 1 - 0.17 * cos(h - 30) + 0.24 * cos(2 * h) + 0.32 * cos(3 * h + 6) - 0.2 * cos(4 * h - 63);
   const off = (l - 50) ** 2;
   const [sl, sc, sh] = [1 + (0.015 * off) / Math.sqrt(20 + off), 1 + 0.045 * c, 1 + 0.015 * c * t];
-  const twist = -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(60 * Math.exp(-(((h - 275) / 25) ** 2)) * RADIANS);
+  const twist =
+    -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(60 * Math.exp(-(((h - 275) / 25) ** 2)) * RADIANS);
   const [x, y, z] = [dl / sl, dc / sc, dh / sh];
   return Math.sqrt(x * x + y * y + z * z + twist * y * z);
 }

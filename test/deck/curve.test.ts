@@ -4,7 +4,15 @@ import { curve, knotsOf, moved } from '../../src/deck/curve.js';
 import { inSteps } from '../../scripts/steps.mjs';
 
 test('A soft line is read as its points, its corners, and whether it closes', () => {
-  assert.deepEqual(knotsOf('0,0 40,-10! 50,60 z'), { points: [[0, 0], [40, -10], [50, 60]], corners: [false, true, false], closed: true });
+  assert.deepEqual(knotsOf('0,0 40,-10! 50,60 z'), {
+    points: [
+      [0, 0],
+      [40, -10],
+      [50, 60],
+    ],
+    corners: [false, true, false],
+    closed: true,
+  });
   assert.equal(knotsOf('0,0 40,-10').closed, false);
 });
 
@@ -17,5 +25,8 @@ test('The build writes points as steps, which lead to the same points wherever t
 });
 
 test('A line can be moved point by point and keeps its corners', () => {
-  assert.equal(moved('10,20! 30,40 z', (x, y) => [100 - x, y + 1]), '90,21! 70,41 z');
+  assert.equal(
+    moved('10,20! 30,40 z', (x, y) => [100 - x, y + 1]),
+    '90,21! 70,41 z',
+  );
 });

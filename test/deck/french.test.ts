@@ -22,7 +22,8 @@ const untitled = (svg: string): string => svg.replace(/<title>.*<\/title>/, '');
 /** The parts placed in a picture itself, not those within parts. */
 const placed = (drawing: Drawing): readonly Placed[] =>
   drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
-const partsOf = (card: Card, start: string): readonly Placed[] => placed(FRENCH.BDKA.picture(card)).filter(({ use }) => use.startsWith(start));
+const partsOf = (card: Card, start: string): readonly Placed[] =>
+  placed(FRENCH.BDKA.picture(card)).filter(({ use }) => use.startsWith(start));
 const pips = (card: Card): readonly Placed[] => partsOf(card, 'pip-');
 const at = ({ at: point = [0, 0] }: Placed): Point => point;
 const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
@@ -33,7 +34,9 @@ test('Every French card, with every option, is a well-formed SVG document of a t
   for (const colourAid of [false, true]) {
     const inks: readonly string[] = Object.values(paletteFor(colourAid));
     for (const card of CARDS) {
-      for (const svg of DETAILS.flatMap((detail) => INDICES.flatMap((indices) => LETTERS.map((letters) => french(card, { detail, indices, letters, colourAid }))))) {
+      for (const svg of DETAILS.flatMap((detail) =>
+        INDICES.flatMap((indices) => LETTERS.map((letters) => french(card, { detail, indices, letters, colourAid }))),
+      )) {
         const root = parseXml(svg);
         assert.equal(root.attributes['viewBox'], '0 0 1000 1768');
         const elements = allElements(root);
@@ -52,7 +55,10 @@ test('Every French card, with every option, is a well-formed SVG document of a t
 
 test('The 36 French cards differ from each other and from the German ones, at every detail', () => {
   for (const detail of DETAILS) {
-    const faces = [...CARDS.map((card) => french(card, { detail })), ...CARDS.map((card) => cardSvg(card, { detail }))].map(untitled);
+    const faces = [
+      ...CARDS.map((card) => french(card, { detail })),
+      ...CARDS.map((card) => cardSvg(card, { detail })),
+    ].map(untitled);
     // Compact hearts of the numbers, ace and king are the same sign and the same letter in both decks.
     const shared = detail === 'compact' ? CARDS.filter((card) => /^H[^OU]/.test(card)).length : 0;
     assert.equal(new Set(faces).size, 72 - shared, detail);
@@ -62,12 +68,27 @@ test('The 36 French cards differ from each other and from the German ones, at ev
 
 test('A number card shows its sign as often as its number says, and no other', () => {
   assert.equal(numbers.length, 19);
-  for (const card of numbers) assert.deepEqual(pips(card).map(({ use }) => use), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
+  for (const card of numbers)
+    assert.deepEqual(
+      pips(card).map(({ use }) => use),
+      Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]),
+      card,
+    );
 });
 
 test('Pips stand in two columns and on the axis, as on every French card', () => {
-  const rows = (card: Card, x: number): readonly number[] => pips(card).map(at).filter(([px]) => px === x).map(([, y]) => y);
-  const columns: Readonly<Record<string, readonly [beside: number, middle: number]>> = { 6: [3, 0], 7: [3, 1], 8: [3, 2], 9: [4, 1], 10: [4, 2] };
+  const rows = (card: Card, x: number): readonly number[] =>
+    pips(card)
+      .map(at)
+      .filter(([px]) => px === x)
+      .map(([, y]) => y);
+  const columns: Readonly<Record<string, readonly [beside: number, middle: number]>> = {
+    6: [3, 0],
+    7: [3, 1],
+    8: [3, 2],
+    9: [4, 1],
+    10: [4, 2],
+  };
   for (const card of numbers) {
     const left = Math.min(...pips(card).map((pip) => at(pip)[0]));
     const counts = [rows(card, left).length, rows(card, 500).length, rows(card, 1000 - left).length];
@@ -90,11 +111,15 @@ test('Pips do not touch each other, the corners or the frame', () => {
   };
   for (const card of numbers) {
     const signs = inkOf([...pips(card), ...partsOf(card, 'glyph-')]);
-    for (const [left, top, right, bottom] of signs.map(boxOf)) assert.ok(left > 66 && right < 934 && top > 68 && bottom < 1700, `${card} in its frame`);
-    const near = (one: Box, other: Box): boolean => one[0] < other[2] + 10 && other[0] < one[2] + 10 && one[1] < other[3] + 10 && other[1] < one[3] + 10;
+    for (const [left, top, right, bottom] of signs.map(boxOf))
+      assert.ok(left > 66 && right < 934 && top > 68 && bottom < 1700, `${card} in its frame`);
+    const near = (one: Box, other: Box): boolean =>
+      one[0] < other[2] + 10 && other[0] < one[2] + 10 && one[1] < other[3] + 10 && other[1] < one[3] + 10;
     for (const [i, one] of signs.entries()) {
       for (const other of signs.slice(i + 1).filter((points) => near(boxOf(one), boxOf(points)))) {
-        const distance = Math.min(...one.map(([x, y]) => Math.min(...other.map(([ox, oy]) => Math.hypot(x - ox, y - oy)))));
+        const distance = Math.min(
+          ...one.map(([x, y]) => Math.min(...other.map(([ox, oy]) => Math.hypot(x - ox, y - oy)))),
+        );
         assert.ok(distance > 10, `${card}: ${distance}`);
       }
     }
@@ -102,17 +127,28 @@ test('Pips do not touch each other, the corners or the frame', () => {
 });
 
 test('The Weli has six diamonds, club above heart on its axis, and its name', () => {
-  assert.deepEqual(pips('S6').map(({ use }) => use).sort(), ['pip-H', ...Array(6).fill('pip-karo'), 'pip-kreuz']);
+  assert.deepEqual(
+    pips('S6')
+      .map(({ use }) => use)
+      .sort(),
+    ['pip-H', ...Array(6).fill('pip-karo'), 'pip-kreuz'],
+  );
   const [club, heart] = ['pip-kreuz', 'pip-H'].map((use) => at(partsOf('S6', use)[0]));
   assert.deepEqual([club[0], heart[0]], [500, 500]);
   assert.ok(club[1] < heart[1], 'the club is above');
-  assert.deepEqual(CARDS.filter((card) => partsOf(card, 'word-WELI').length > 0), ['S6']);
+  assert.deepEqual(
+    CARDS.filter((card) => partsOf(card, 'word-WELI').length > 0),
+    ['S6'],
+  );
 });
 
 test('An ace has one large sign in the middle of a wreath', () => {
   for (const suit of SUITS) {
     const signs = pips(`${suit}A`);
-    assert.deepEqual(signs.map(({ use, at: point }) => [use, point]), [[SIGN_NAMES[suit], [500, 884]]]);
+    assert.deepEqual(
+      signs.map(({ use, at: point }) => [use, point]),
+      [[SIGN_NAMES[suit], [500, 884]]],
+    );
     assert.ok(Number(signs[0].scale) > 4, 'large');
     assert.equal(partsOf(`${suit}A`, 'wreath').length, 1);
   }
@@ -132,9 +168,16 @@ test('Letters stand in the upper corners: beside the sign of king and Dame, on b
   for (const card of courts) {
     const rank = rankOf(card) as keyof typeof letters;
     const found = partsOf(card, 'glyph-');
-    assert.deepEqual(found.map(({ use }) => use), Array(rank === 'U' && card !== 'HU' ? 2 : 1).fill(letters[rank]), card);
+    assert.deepEqual(
+      found.map(({ use }) => use),
+      Array(rank === 'U' && card !== 'HU' ? 2 : 1).fill(letters[rank]),
+      card,
+    );
     for (const [x, y] of found.map(at)) assert.ok((x < 200 || x > 800) && y < 250, `${card} at ${x},${y}`);
-    assert.ok(found.some((glyph) => at(glyph)[0] > 800), `${card}: on the right at least`);
+    assert.ok(
+      found.some((glyph) => at(glyph)[0] > 800),
+      `${card}: on the right at least`,
+    );
   }
 });
 
@@ -149,7 +192,10 @@ test('Nothing of a figure comes into the corner where a letter stands', () => {
         const count = Math.ceil(Math.hypot(bx - ax, by - ay) / 20) || 1;
         for (let step = 0; step < count; step++) {
           const [x, y] = [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count];
-          assert.ok(letters.every(([lx, ly]) => Math.abs(x - lx) > clear || Math.abs(y - ly) > clear), `${card} at ${Math.round(x)},${Math.round(y)}`);
+          assert.ok(
+            letters.every(([lx, ly]) => Math.abs(x - lx) > clear || Math.abs(y - ly) > clear),
+            `${card} at ${Math.round(x)},${Math.round(y)}`,
+          );
         }
       }
     }
@@ -159,8 +205,20 @@ test('Nothing of a figure comes into the corner where a letter stands', () => {
 test('Numbers and aces have their index in all four corners, upside down below', () => {
   for (const card of [...numbers, 'EA', 'LA', 'HA', 'SA'] as const) {
     const found = partsOf(card, 'glyph-');
-    assert.deepEqual(found.map(({ use }) => use), Array(4).fill(`glyph-${rankOf(card)}`), card);
-    assert.deepEqual(found.map((glyph) => [at(glyph)[1] > 884, glyph.turn ?? 0]), [[false, 0], [false, 0], [true, 180], [true, 180]]);
+    assert.deepEqual(
+      found.map(({ use }) => use),
+      Array(4).fill(`glyph-${rankOf(card)}`),
+      card,
+    );
+    assert.deepEqual(
+      found.map((glyph) => [at(glyph)[1] > 884, glyph.turn ?? 0]),
+      [
+        [false, 0],
+        [false, 0],
+        [true, 180],
+        [true, 180],
+      ],
+    );
   }
 });
 
@@ -180,7 +238,11 @@ test('Each suit has a colour of its own, and no number card has that of another'
   const colours = { E: inks.kreuz, L: inks.laub, H: inks.rot, S: inks.karo };
   for (const card of numbers) {
     const svg = french(card);
-    assert.deepEqual(SUITS.filter((suit) => svg.includes(colours[suit])), [suitOf(card)], card);
+    assert.deepEqual(
+      SUITS.filter((suit) => svg.includes(colours[suit])),
+      [suitOf(card)],
+      card,
+    );
   }
 });
 
@@ -195,7 +257,15 @@ test('The colour aid turns Pik teal and changes nothing else', () => {
 });
 
 test('The title is the German name of the French card', () => {
-  const titles: readonly (readonly [Card, string])[] = [['EK', 'Kreuz-König'], ['LO', 'Pik-Dame'], ['HU', 'Herz-Bube'], ['SA', 'Karo-Ass'], ['S10', 'Karo-10'], ['E6', 'Kreuz-6'], ['S6', 'Weli']];
+  const titles: readonly (readonly [Card, string])[] = [
+    ['EK', 'Kreuz-König'],
+    ['LO', 'Pik-Dame'],
+    ['HU', 'Herz-Bube'],
+    ['SA', 'Karo-Ass'],
+    ['S10', 'Karo-10'],
+    ['E6', 'Kreuz-6'],
+    ['S6', 'Weli'],
+  ];
   for (const [card, name] of titles) {
     assert.ok(french(card).includes(`<title>${name}</title>`), name);
     assert.equal(cardName(card, 'french'), name);
@@ -208,7 +278,8 @@ test('A drawing stays on the card', () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true }, FRENCH.BDKA)) {
       const reach = stroke ? width / 2 : 0;
-      for (const [x, y] of flattenPath(parsePath(d)).flat()) assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
+      for (const [x, y] of flattenPath(parsePath(d)).flat())
+        assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
     }
   }
 });
@@ -217,7 +288,11 @@ test('The index and the signs for text are those of the deck', () => {
   const shapes = (svg: string): number => svg.split('<path ').length - 1;
   for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
   const deck = FRENCH.BDKA;
-  assert.equal(new Set(SUITS.flatMap((suit) => [suitSvg(suit), suitSvg(suit, { deck })])).size, 7, 'the heart is the same');
+  assert.equal(
+    new Set(SUITS.flatMap((suit) => [suitSvg(suit), suitSvg(suit, { deck })])).size,
+    7,
+    'the heart is the same',
+  );
 });
 
 test('An unknown deck, or letters nobody knows, is an error that names it and what would be right', () => {

@@ -42,7 +42,15 @@ test('Numbers are read as JavaScript reads them, with whatever stands between th
       [x, y].forEach((n, i) => assert.ok(Math.abs(to[i] - n) <= Math.abs(n) * 1e-15, `${to[i]} for ${n}`));
     }),
   );
-  assert.deepEqual(parsePath('M1.5.25-3-.5 2e1-1e-2 4e+1,0').map(({ to }) => to), [[1.5, 0.25], [-3, -0.5], [20, -0.01], [40, 0]]);
+  assert.deepEqual(
+    parsePath('M1.5.25-3-.5 2e1-1e-2 4e+1,0').map(({ to }) => to),
+    [
+      [1.5, 0.25],
+      [-3, -0.5],
+      [20, -0.01],
+      [40, 0],
+    ],
+  );
 });
 
 test('A placed part is flipped first, then scaled, turned and moved', () => {
@@ -77,10 +85,19 @@ test('A part is drawn once, however often it is placed, and is another one in an
   const deck = (d: string): Parts => ({ pip: () => [{ d: (drawn++, d), fill: 'rot' }] });
   const [one, other] = [deck('M0,0L1,1'), deck('M0,0L2,2')];
   const pips = [{ use: 'pip' }, { use: 'pip', at: [5, 5] as const }];
-  assert.deepEqual(expand(pips, one, 2).map(({ d }) => d), ['M0 0L1 1', 'M5 5L6 6']);
-  assert.deepEqual(expand(pips, one, 2).map(({ d }) => d), ['M0 0L1 1', 'M5 5L6 6']);
+  assert.deepEqual(
+    expand(pips, one, 2).map(({ d }) => d),
+    ['M0 0L1 1', 'M5 5L6 6'],
+  );
+  assert.deepEqual(
+    expand(pips, one, 2).map(({ d }) => d),
+    ['M0 0L1 1', 'M5 5L6 6'],
+  );
   assert.equal(drawn, 1);
-  assert.deepEqual(expand(pips, other, 2).map(({ d }) => d), ['M0 0L2 2', 'M5 5L7 7']);
+  assert.deepEqual(
+    expand(pips, other, 2).map(({ d }) => d),
+    ['M0 0L2 2', 'M5 5L7 7'],
+  );
 });
 
 test('Parts of parts grow, turn and move with what they are in', () => {
@@ -95,22 +112,46 @@ test('Parts of parts grow, turn and move with what they are in', () => {
 
 test('Shapes above the wanted detail are left out, with all that is in them', () => {
   const parts: Parts = { button: () => [{ d: 'M0,0L1,1', fill: 'rot' }] };
-  const drawing = [{ d: 'M0,0L1,1', fill: 'rot' as const }, { d: 'M0,0L1,1', fill: 'rot' as const, from: 1 as const }, { use: 'button', from: 2 as const }];
-  assert.deepEqual(([0, 1, 2] as const).map((level) => expand(drawing, parts, level).length), [1, 2, 3]);
+  const drawing = [
+    { d: 'M0,0L1,1', fill: 'rot' as const },
+    { d: 'M0,0L1,1', fill: 'rot' as const, from: 1 as const },
+    { use: 'button', from: 2 as const },
+  ];
+  assert.deepEqual(
+    ([0, 1, 2] as const).map((level) => expand(drawing, parts, level).length),
+    [1, 2, 3],
+  );
 });
 
 test('A disc keeps its distance from its centre', () => {
-  for (const [x, y] of flattenPath(parsePath(disc(50, -20, 30))).flat()) assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3, `${x},${y}`);
+  for (const [x, y] of flattenPath(parsePath(disc(50, -20, 30))).flat())
+    assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3, `${x},${y}`);
 });
 
 test('A curve goes through its points, and ends where it began if it is closed', () => {
   const points = flattenPath(parsePath(curve('0,0 50,20! 80,90 10,60 z'))).flat();
-  for (const [x, y] of [[0, 0], [50, 20], [80, 90], [10, 60]]) assert.ok(points.some(([px, py]) => px === x && py === y), `${x},${y}`);
+  for (const [x, y] of [
+    [0, 0],
+    [50, 20],
+    [80, 90],
+    [10, 60],
+  ])
+    assert.ok(
+      points.some(([px, py]) => px === x && py === y),
+      `${x},${y}`,
+    );
   assert.deepEqual(points[points.length - 1], points[0]);
 });
 
 test('A limb is as thick as its joints say', () => {
-  const [outline] = flattenPath(parsePath(tube([[0, 0, 10], [100, 0, 20]])));
+  const [outline] = flattenPath(
+    parsePath(
+      tube([
+        [0, 0, 10],
+        [100, 0, 20],
+      ]),
+    ),
+  );
   const ys = (side: number): number[] => outline.filter(([x]) => Math.abs(x - side) < 0.1).map(([, y]) => y);
   assert.deepEqual([Math.min(...ys(0)), Math.max(...ys(0))], [-10, 10]);
   assert.deepEqual([Math.min(...ys(100)), Math.max(...ys(100))], [-20, 20]);

@@ -29,7 +29,10 @@ type Mark = (index: number) => void;
 
 const SAMPLES = 3;
 
-const gridOf = ({ width, height, pixels }: Window): Grid => ({ columns: pixels * SAMPLES, rows: Math.round((pixels * height) / width) * SAMPLES });
+const gridOf = ({ width, height, pixels }: Window): Grid => ({
+  columns: pixels * SAMPLES,
+  rows: Math.round((pixels * height) / width) * SAMPLES,
+});
 
 function outlinesOf(d: string, { left, top, width, pixels }: Window): readonly Outline[] {
   const scale = (pixels * SAMPLES) / width;
@@ -39,7 +42,9 @@ function outlinesOf(d: string, { left, top, width, pixels }: Window): readonly O
     parts.at(-1)?.push(step);
   }
   return parts.map((steps) => ({
-    points: flattenPath(steps).flat().map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]),
+    points: flattenPath(steps)
+      .flat()
+      .map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]),
     closed: steps.at(-1)?.op === 'Z',
   }));
 }
@@ -95,7 +100,12 @@ function stroke(outlines: readonly Outline[], width: number, { columns, rows }: 
 }
 
 /** Paints shapes over each other, one number a sample; `value` says which for a shape's area and for its line. */
-function samplesOf(shapes: readonly FlatShape[], window: Window, ground: number, value: (shape: FlatShape, part: 'fill' | 'stroke') => number): Int32Array {
+function samplesOf(
+  shapes: readonly FlatShape[],
+  window: Window,
+  ground: number,
+  value: (shape: FlatShape, part: 'fill' | 'stroke') => number,
+): Int32Array {
   const grid = gridOf(window);
   const samples = new Int32Array(grid.columns * grid.rows).fill(ground);
   const scale = grid.columns / window.width;
@@ -114,7 +124,12 @@ function samplesOf(shapes: readonly FlatShape[], window: Window, ground: number,
 }
 
 /** A picture in colour, row by row from the top left. */
-export function picture(shapes: readonly FlatShape[], palette: Palette, window: Window, ground = '#FFFFFF'): readonly Rgb[] {
+export function picture(
+  shapes: readonly FlatShape[],
+  palette: Palette,
+  window: Window,
+  ground = '#FFFFFF',
+): readonly Rgb[] {
   const { columns, rows } = gridOf(window);
   const pack = (hex: string): number => Number.parseInt(hex.slice(1), 16);
   const samples = samplesOf(shapes, window, pack(ground), (shape, part) => pack(palette[shape[part] ?? 'ink']));
@@ -150,10 +165,10 @@ export function silhouette(shapes: readonly FlatShape[], window: Window): Silhou
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       let covered = 0;
-      for (let i = 0; i < SAMPLES * SAMPLES; i++) covered += samples[(y * SAMPLES + Math.floor(i / SAMPLES)) * grid.columns + x * SAMPLES + (i % SAMPLES)];
+      for (let i = 0; i < SAMPLES * SAMPLES; i++)
+        covered += samples[(y * SAMPLES + Math.floor(i / SAMPLES)) * grid.columns + x * SAMPLES + (i % SAMPLES)];
       dark[y * columns + x] = covered * 2 > SAMPLES * SAMPLES ? 1 : 0;
     }
   }
   return { columns, rows, dark };
 }
-

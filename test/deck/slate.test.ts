@@ -6,25 +6,49 @@ import type { Point } from '../../src/deck/shape.js';
 import { SLATE_INKS, type SlateShape } from '../../src/deck/slate-chalk.js';
 import { isWritable, written } from '../../src/deck/slate-letters.js';
 import type { BummerlMark } from '../../src/deck/slate-signs.js';
-import { bummerlPlaces, slateBoard, slateParts, slateSize, slateSponge, type SlateColumn, type SlatePart, type SlateRow } from '../../src/deck/slate.js';
+import {
+  bummerlPlaces,
+  slateBoard,
+  slateParts,
+  slateSize,
+  slateSponge,
+  type SlateColumn,
+  type SlatePart,
+  type SlateRow,
+} from '../../src/deck/slate.js';
 
-const SIZES = [[210, 309], [210, 282], [180, 264], [200, 150], [210, 110]] as const;
-const column = (name: string, more: Partial<SlateColumn> = {}): SlateColumn => ({ name, gestrichen: false, bummerl: [], ...more });
+const SIZES = [
+  [210, 309],
+  [210, 282],
+  [180, 264],
+  [200, 150],
+  [210, 110],
+] as const;
+const column = (name: string, more: Partial<SlateColumn> = {}): SlateColumn => ({
+  name,
+  gestrichen: false,
+  bummerl: [],
+  ...more,
+});
 const TWO = [column('Wir'), column('Sie')];
 const THREE = [column('Du'), column('Maximilian'), column('Rosa')];
 const row = (key: string, ...cells: readonly (number | null)[]): SlateRow => ({ key, cells });
 
-const pointsOf = (shapes: readonly SlateShape[]): readonly Point[] => shapes.flatMap(({ d }) => flattenPath(parsePath(d)).flat());
+const pointsOf = (shapes: readonly SlateShape[]): readonly Point[] =>
+  shapes.flatMap(({ d }) => flattenPath(parsePath(d)).flat());
 /** A box around what is drawn, without the width of the chalk. */
 function boxOf(shapes: readonly SlateShape[]): { left: number; right: number; top: number; bottom: number } {
   const points = pointsOf(shapes);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
-const ofKind = (parts: readonly SlatePart[], kind: SlatePart['kind']): readonly SlatePart[] => parts.filter((part) => part.kind === kind);
+const ofKind = (parts: readonly SlatePart[], kind: SlatePart['kind']): readonly SlatePart[] =>
+  parts.filter((part) => part.kind === kind);
 
 const luminance = (hex: string): number => {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (one: string, other: string): number => {
@@ -53,13 +77,21 @@ test('everything written stays within the frame, each number in its column, belo
   for (const [width, height] of SIZES) {
     const size = slateSize(width, height);
     for (const columns of [TWO, THREE]) {
-      const rows = Array.from({ length: 12 }, (_, at) => row(String(at), ...columns.map((_column, index) => (at % columns.length === index ? at + 8 : null))));
-      const parts = slateParts(size, { columns: columns.map((one) => ({ ...one, gestrichen: true, bummerl: ['retour', 'dot', 'scissors'] })), rows });
+      const rows = Array.from({ length: 12 }, (_, at) =>
+        row(String(at), ...columns.map((_column, index) => (at % columns.length === index ? at + 8 : null))),
+      );
+      const parts = slateParts(size, {
+        columns: columns.map((one) => ({ ...one, gestrichen: true, bummerl: ['retour', 'dot', 'scissors'] })),
+        rows,
+      });
       const entries = ofKind(parts, 'entry');
       assert.equal(entries.length, size.lines * columns.length, 'the last lines, as many as there is room for');
       for (const { key, shapes } of parts) {
         const { left, right, top, bottom } = boxOf(shapes);
-        assert.ok(left > 26 && right < size.width - 26 && top > 26 && bottom < size.height - size.rail, `${key} within ${width}x${height}`);
+        assert.ok(
+          left > 26 && right < size.width - 26 && top > 26 && bottom < size.height - size.rail,
+          `${key} within ${width}x${height}`,
+        );
       }
       const room = 340 / columns.length;
       entries.forEach(({ key, shapes }, at) => {
@@ -77,7 +109,9 @@ test('everything written stays within the frame, each number in its column, belo
 test('the lines between the columns stop short of the foot', () => {
   const size = slateSize(210, 309);
   for (const columns of [TWO, THREE]) {
-    const upright = ofKind(slateParts(size, { columns, rows: [] }), 'rule').filter(({ shapes }) => boxOf(shapes).bottom - boxOf(shapes).top > 60);
+    const upright = ofKind(slateParts(size, { columns, rows: [] }), 'rule').filter(
+      ({ shapes }) => boxOf(shapes).bottom - boxOf(shapes).top > 60,
+    );
     assert.equal(upright.length, columns.length - 1);
     for (const { shapes } of upright) assert.ok(boxOf(shapes).bottom < size.foot - 4, 'short');
   }
@@ -88,18 +122,32 @@ test('the stroke of a gestrichen side is yellow, under and beside its last total
   const parts = slateParts(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
   const [stroke, ...others] = ofKind(parts, 'gestrichen');
   assert.equal(others.length, 0);
-  assert.ok(stroke.shapes.some((shape) => shape.stroke === 'gelb'), 'yellow');
+  assert.ok(
+    stroke.shapes.some((shape) => shape.stroke === 'gelb'),
+    'yellow',
+  );
   const total = boxOf(ofKind(parts, 'entry')[0].shapes);
   const mark = boxOf(stroke.shapes);
-  assert.ok(mark.bottom > total.bottom && mark.left < total.left && mark.right > total.right && mark.top < total.bottom, 'around its corner');
+  assert.ok(
+    mark.bottom > total.bottom && mark.left < total.left && mark.right > total.right && mark.top < total.bottom,
+    'around its corner',
+  );
   const points = pointsOf(stroke.shapes);
-  assert.ok(points.every(([x, y]) => y > total.bottom || x > total.right), 'the number stays free');
-  assert.equal(ofKind(slateParts(slateSize(210, 309), { columns, rows: [] }), 'gestrichen').length, 0, 'without a total there is nothing to strike');
+  assert.ok(
+    points.every(([x, y]) => y > total.bottom || x > total.right),
+    'the number stays free',
+  );
+  assert.equal(
+    ofKind(slateParts(slateSize(210, 309), { columns, rows: [] }), 'gestrichen').length,
+    0,
+    'without a total there is nothing to strike',
+  );
 });
 
 test('a hand is always written alike, and no two numbers are', () => {
   const size = slateSize(210, 309);
-  const write = (total: number, key = '0') => ofKind(slateParts(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
+  const write = (total: number, key = '0') =>
+    ofKind(slateParts(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
   assert.deepEqual(write(12), write(12));
   const drawn = Array.from({ length: 22 }, (_, total) => JSON.stringify(write(total).shapes));
   assert.equal(new Set(drawn).size, 22);
@@ -119,26 +167,60 @@ test('Bummerl stand from left to right in groups of five; scissors take two plac
 
 test('each mark of the foot looks different, and those beside each other do not touch', () => {
   const marks: readonly BummerlMark[] = ['dot', 'scissors', 'dot'];
-  const parts = ofKind(slateParts(slateSize(210, 309), { columns: [column('Wir', { bummerl: marks }), column('Sie', { bummerl: ['retour'] })], rows: [] }), 'bummerl');
+  const parts = ofKind(
+    slateParts(slateSize(210, 309), {
+      columns: [column('Wir', { bummerl: marks }), column('Sie', { bummerl: ['retour'] })],
+      rows: [],
+    }),
+    'bummerl',
+  );
   assert.equal(parts.length, 4);
-  assert.deepEqual(parts.map(({ shapes }) => shapes.filter(({ fill }) => fill === 'kreide').length / 3), [1, 2, 1, 4], 'dots');
-  for (const [at, part] of parts.slice(1, 3).entries()) assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
+  assert.deepEqual(
+    parts.map(({ shapes }) => shapes.filter(({ fill }) => fill === 'kreide').length / 3),
+    [1, 2, 1, 4],
+    'dots',
+  );
+  for (const [at, part] of parts.slice(1, 3).entries())
+    assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
 });
 
 test('more Bummerl than there is room for are a number with a dot', () => {
   const many = Array.from({ length: 30 }, (): BummerlMark => 'dot');
-  const parts = ofKind(slateParts(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }), 'bummerl');
+  const parts = ofKind(
+    slateParts(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
+    'bummerl',
+  );
   assert.equal(parts.length, 3);
-  assert.ok(parts.every(({ key }) => key.includes('30×')), 'the number is told');
+  assert.ok(
+    parts.every(({ key }) => key.includes('30×')),
+    'the number is told',
+  );
 });
 
 test('chalk knows the letters of the Alps, and says so of those it does not know', () => {
-  for (const name of ['Moidl', 'Jörg', 'Zoë', 'Götz-Noël', 'Nicolò', 'José', 'Včera', 'D’Angelo', 'Großvater', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789']) {
+  for (const name of [
+    'Moidl',
+    'Jörg',
+    'Zoë',
+    'Götz-Noël',
+    'Nicolò',
+    'José',
+    'Včera',
+    'D’Angelo',
+    'Großvater',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    'abcdefghijklmnopqrstuvwxyz',
+    '0123456789',
+  ]) {
     assert.ok(isWritable(name), name);
   }
   for (const name of ['Юрий', '太郎', 'Łukasz', '🃏']) assert.ok(!isWritable(name), name);
   assert.ok(written('Mm').width > written('Il').width, 'wide letters are wide');
-  assert.equal(ofKind(slateParts(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length, 1, 'the name that cannot be written is left to text');
+  assert.equal(
+    ofKind(slateParts(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length,
+    1,
+    'the name that cannot be written is left to text',
+  );
 });
 
 test('no two letters are written alike', () => {
@@ -151,7 +233,10 @@ test('frame, slate and sponge are paths that every browser reads', () => {
   for (const [width, height] of SIZES) {
     const board = slateBoard(slateSize(width, height));
     for (const { d, fill, stroke, opacity = 1 } of [...board, ...slateSponge()]) {
-      assert.ok(pointsOf([{ d }]).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)), d);
+      assert.ok(
+        pointsOf([{ d }]).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)),
+        d,
+      );
       assert.ok(fill ?? stroke, 'it has a colour');
       assert.ok(opacity > 0 && opacity <= 1, 'and can be seen');
     }

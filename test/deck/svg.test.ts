@@ -19,7 +19,9 @@ test('The strict reader of these tests refuses what is not well-formed', () => {
 
 /** All 36 cards at every detail and index, and all backs. */
 const documents = (colourAid: boolean): readonly string[] => [
-  ...CARDS.flatMap((card) => DETAILS.flatMap((detail) => INDICES.map((indices) => cardSvg(card, { detail, indices, colourAid })))),
+  ...CARDS.flatMap((card) =>
+    DETAILS.flatMap((detail) => INDICES.map((indices) => cardSvg(card, { detail, indices, colourAid }))),
+  ),
   ...BACKS,
 ];
 /** What an element may have; all of it must be there but a path's inks. No ids, no style, no class. */
@@ -36,11 +38,18 @@ test('Every card at every detail, index and colour aid, and every back, is a wel
     assert.equal(root.name, 'svg');
     assert.equal(root.attributes['xmlns'], 'http://www.w3.org/2000/svg');
     assert.equal(root.attributes['viewBox'], '0 0 1000 1768');
-    assert.deepEqual(root.children.map((child) => (typeof child === 'string' ? child : child.name)), ['title', 'g']);
+    assert.deepEqual(
+      root.children.map((child) => (typeof child === 'string' ? child : child.name)),
+      ['title', 'g'],
+    );
     for (const { name, attributes, children } of allElements(root)) {
       const allowed = ATTRIBUTES[name];
       assert.ok(allowed, `no <${name}>, <text> and <style> least of all`);
-      assert.deepEqual(Object.keys(attributes).filter((key) => !allowed.includes(key)), [], name);
+      assert.deepEqual(
+        Object.keys(attributes).filter((key) => !allowed.includes(key)),
+        [],
+        name,
+      );
       if (name !== 'title') assert.ok(!children.some((child) => typeof child === 'string'), `no text in <${name}>`);
       if (name !== 'path') continue;
       assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
@@ -54,9 +63,14 @@ test('Every card at every detail, index and colour aid, and every back, is a wel
 test('Every colour is an ink of the palette, with colour aid of the aided one', () => {
   for (const aid of [false, true]) {
     const inks = new Set<string>(Object.values(paletteFor(aid)));
-    const used = new Set(documents(aid).flatMap((svg) => [...svg.matchAll(/ (?:fill|stroke)="(#[^"]*)"/g)].map(([, colour]) => colour)));
+    const used = new Set(
+      documents(aid).flatMap((svg) => [...svg.matchAll(/ (?:fill|stroke)="(#[^"]*)"/g)].map(([, colour]) => colour)),
+    );
     assert.ok(used.size > 10, `${used.size} inks are used`);
-    assert.deepEqual([...used].filter((colour) => !inks.has(colour)), []);
+    assert.deepEqual(
+      [...used].filter((colour) => !inks.has(colour)),
+      [],
+    );
   }
 });
 
@@ -65,21 +79,34 @@ test('Coordinates have one decimal at most', () => {
 });
 
 test('The title is the German name', () => {
-  const titles: readonly (readonly [Card, string])[] = [['HO', 'Herz-Ober'], ['SK', 'Schell-König'], ['LA', 'Laub-Ass'], ['EU', 'Eichel-Unter'], ['E10', 'Eichel-10'], ['E6', 'Eichel-6'], ['L6', 'Laub-6'], ['H6', 'Herz-6'], ['S6', 'Weli']];
+  const titles: readonly (readonly [Card, string])[] = [
+    ['HO', 'Herz-Ober'],
+    ['SK', 'Schell-König'],
+    ['LA', 'Laub-Ass'],
+    ['EU', 'Eichel-Unter'],
+    ['E10', 'Eichel-10'],
+    ['E6', 'Eichel-6'],
+    ['L6', 'Laub-6'],
+    ['H6', 'Herz-6'],
+    ['S6', 'Weli'],
+  ];
   for (const [card, name] of titles) assert.ok(cardSvg(card).includes(`<title>${name}</title>`), name);
   assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 36);
 });
 
 test('The 36 cards and the back are all different, at every detail', () => {
   for (const detail of DETAILS) {
-    const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) => svg.replace(/<title>.*<\/title>/, ''));
+    const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) =>
+      svg.replace(/<title>.*<\/title>/, ''),
+    );
     assert.equal(new Set(pictures).size, 37);
   }
   assert.equal(new Set(BACKS).size, 4);
 });
 
 test('Without options a card is full, in the Salzburg deck, without index', () => {
-  for (const card of CARDS) assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
+  for (const card of CARDS)
+    assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
   assert.equal(backSvg(), backSvg({ ground: 'leather' }));
 });
 
@@ -92,7 +119,8 @@ test('More detail means more shapes, and an index adds some', () => {
 });
 
 test('A king, Ober or Unter has at least 60 shapes', () => {
-  for (const card of CARDS.filter((id) => /[KOU]$/.test(id))) assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
+  for (const card of CARDS.filter((id) => /[KOU]$/.test(id)))
+    assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
 });
 
 test('The colour aid turns leaves teal and changes nothing else', () => {
@@ -137,7 +165,10 @@ test('A back looks the same upside down', () => {
     for (const [x, y] of points) {
       // Rounding may move a point into a neighbouring cell.
       const near = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => cell(1000 - x + dx, 1768 - y + dy)));
-      assert.ok(near.some((place) => seen.has(place)), `nothing opposite ${x},${y}`);
+      assert.ok(
+        near.some((place) => seen.has(place)),
+        `nothing opposite ${x},${y}`,
+      );
     }
   }
 });

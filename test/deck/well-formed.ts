@@ -28,8 +28,11 @@ export function parseXml(text: string): Element {
       open.pop();
       continue;
     }
-    const pairs = [...written.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'g'))].map(([, key, value]) => [key, value] as const);
-    if (new Set(pairs.map(([key]) => key)).size !== pairs.length) throw new Error(`An attribute twice in <${name}> at ${at}`);
+    const pairs = [...written.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'g'))].map(
+      ([, key, value]) => [key, value] as const,
+    );
+    if (new Set(pairs.map(([key]) => key)).size !== pairs.length)
+      throw new Error(`An attribute twice in <${name}> at ${at}`);
     const element = { name, attributes: Object.fromEntries(pairs), children: [] as (Element | string)[] };
     parent.children.push(element);
     if (!empty) open.push(element);

@@ -11,9 +11,15 @@ test('The page of the options is that of the code; else run `npm run options-doc
 
 test('Every option has a meaning, its values and the section of the rules it belongs to', async () => {
   const page = await optionsDoc();
-  const parts = new Map(page.split('\n### ').slice(1).map((part) => [part.slice(1, part.indexOf('`', 1)), part]));
+  const parts = new Map(
+    page
+      .split('\n### ')
+      .slice(1)
+      .map((part) => [part.slice(1, part.indexOf('`', 1)), part]),
+  );
   assert.deepEqual([...parts.keys()].sort(), [...OPTION_NAMES].sort());
-  for (const [name, part] of parts) assert.match(part, /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/, name);
+  for (const [name, part] of parts)
+    assert.match(part, /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/, name);
 });
 
 test('Every section named there exists in the rules', async () => {

@@ -31,7 +31,10 @@ test('A figure from fewer deals than its line asks for is provisional', () => {
 test('Every line of the table has a name of its own, has been measured, and stands in its place', () => {
   const order = LINES.map(({ id }) => id);
   assert.equal(new Set(order).size, order.length);
-  assert.deepEqual(strength.lines.map(({ id }) => id), order);
+  assert.deepEqual(
+    strength.lines.map(({ id }) => id),
+    order,
+  );
 });
 
 test('In a matrix what one wins the other loses, and nobody meets himself', () => {
@@ -40,7 +43,11 @@ test('In a matrix what one wins the other loses, and nobody meets himself', () =
     rows.forEach((row, one) =>
       row.forEach((cell, other) => {
         if (one === other) assert.equal(cell, null);
-        else assert.ok(Math.abs((cell?.figure ?? 0) + (rows[other][one]?.figure ?? 0) - 100) < 0.02, `${id}: ${names[one]} and ${names[other]}`);
+        else
+          assert.ok(
+            Math.abs((cell?.figure ?? 0) + (rows[other][one]?.figure ?? 0) - 100) < 0.02,
+            `${id}: ${names[one]} and ${names[other]}`,
+          );
       }),
     );
   }
@@ -54,7 +61,10 @@ test('The page has a text for every cell', () => {
     }
   }
   for (const matrix of strength.matrices) {
-    assert.deepEqual(matrixRows(matrix).map(({ name }: { name: string }) => name), matrix.names);
+    assert.deepEqual(
+      matrixRows(matrix).map(({ name }: { name: string }) => name),
+      matrix.names,
+    );
   }
 });
 
@@ -66,7 +76,10 @@ test('Goals and figures read as meant', () => {
   assert.equal(goalText({ least: 55, most: 70, by: 'figure' }), '55 to 70 (figure)');
   const settled = [{ verdict: 'missed' }, { verdict: 'pass' }, { verdict: 'stretch' }, { verdict: null }];
   assert.equal(summaryText({ lines: settled }), '2 of 3 goals reached, 1 of them by more than was asked.');
-  assert.match(summaryText({ lines: [...settled, { verdict: 'stretch', provisional: true }] }), /^2 of 3 goals reached, 1 of .* 1 more /);
+  assert.match(
+    summaryText({ lines: [...settled, { verdict: 'stretch', provisional: true }] }),
+    /^2 of 3 goals reached, 1 of .* 1 more /,
+  );
   assert.match(summaryText({ lines: [{ verdict: 'pass', provisional: true }] }), /^No goal is decided yet: 1 /);
 });
 

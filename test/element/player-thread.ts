@@ -5,7 +5,15 @@ import type { Request } from '../../src/players/thinker/messages.js';
 import { think } from '../../src/players/think.js';
 import type { Think } from '../../src/players/thinker/thinker.js';
 
-export type Mood = 'well' | 'mute' | 'of another version' | 'dies when asked' | 'throws when asked' | 'fails' | 'thinks for ever' | 'hangs';
+export type Mood =
+  | 'well'
+  | 'mute'
+  | 'of another version'
+  | 'dies when asked'
+  | 'throws when asked'
+  | 'fails'
+  | 'thinks for ever'
+  | 'hangs';
 
 const { mood, version } = workerData as { readonly mood: Mood; readonly version: string };
 const port = parentPort as NonNullable<typeof parentPort>;
@@ -22,7 +30,8 @@ const hanging: Think = () => {
 
 const minds: Partial<Record<Mood, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
 
-if (mood !== 'mute') openDesk(port as unknown as DeskPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
+if (mood !== 'mute')
+  openDesk(port as unknown as DeskPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
 port.on('message', (request: Request) => {
   if (!('view' in request)) return;
   if (mood === 'dies when asked') process.exit();

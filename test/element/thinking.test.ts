@@ -132,7 +132,12 @@ test('Where workers cannot be made the page thinks', async () => {
   const missing = async (): Promise<never> => {
     throw new TypeError('Failed to fetch');
   };
-  const room = createThinkingRoom({ rungs: () => [forbidden, missing], think, version: VERSION, clock: createFakeClock() });
+  const room = createThinkingRoom({
+    rungs: () => [forbidden, missing],
+    think,
+    version: VERSION,
+    clock: createFakeClock(),
+  });
   const table = room.open();
   for (let count = 0; count < 3; count++) assert.deepEqual(await table.choose(view, question), right);
   table.close();
@@ -238,7 +243,10 @@ test('A question that is void before it is put, or while the page thinks, is rej
 
 test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
-    const table = run(createGame({ seed: 'stube', players: 2 }), ['computer', 'computer'], { level: 'strong', ...options });
+    const table = run(createGame({ seed: 'stube', players: 2 }), ['computer', 'computer'], {
+      level: 'strong',
+      ...options,
+    });
     await playOut(table);
     assert.deepEqual(table.errors, []);
     return table.game.record();

@@ -66,7 +66,11 @@ export const createThreads = (): Threads => {
         later();
       },
       terminate: () => void thread.terminate(),
-      addEventListener(type: string, listener: EventListenerOrEventListenerObject, { signal }: AddEventListenerOptions = {}) {
+      addEventListener(
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        { signal }: AddEventListenerOptions = {},
+      ) {
         thread.on(type, (data: unknown) => {
           if (signal?.aborted || typeof listener !== 'function') return;
           listener(type === 'message' ? new MessageEvent(type, { data }) : new Event(type));

@@ -27,7 +27,9 @@ const tells = (rules: RuleSet, id: Parameters<typeof sectionText>[1], ...sentenc
 
 type Example<Type extends Block['type']> = Extract<Block, { type: Type }>;
 const examplesOf = <Type extends Block['type']>(rules: RuleSet, type: Type): readonly Example<Type>[] =>
-  sectionsOf(rules, 'de').flatMap(({ blocks }) => blocks.filter((block): block is Example<Type> => block.type === type));
+  sectionsOf(rules, 'de').flatMap(({ blocks }) =>
+    blocks.filter((block): block is Example<Type> => block.type === type),
+  );
 
 /** What the examples of a variant show, as one would write it down. */
 const shownIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
@@ -35,7 +37,9 @@ const shownIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
   return {
     order: examplesOf(rules, 'tiers').map(({ tiers }) => tiers.map((tier) => tier.join('=')).join(' '))[0],
     trick: examplesOf(rules, 'trick').map(({ cards: played, winner }) => `${played.join(' ')}: ${played[winner]}`)[0],
-    hands: examplesOf(rules, 'hand').map(({ lead, hand, playable }) => `${lead}, ${hand.join(' ')}: ${playable.join(' ')}`),
+    hands: examplesOf(rules, 'hand').map(
+      ({ lead, hand, playable }) => `${lead}, ${hand.join(' ')}: ${playable.join(' ')}`,
+    ),
   };
 };
 
@@ -57,7 +61,11 @@ test('The examples show what differs from variant to variant', () => {
     hands: ['HA, L8 H9 E9: L8 H9', 'HA, H8 E9 S9: H8', 'HA, L8 E9 S9: L8 E9 S9'],
   });
   assert.equal(shownIn('toblach').order, 'H9 H8 E8=L8=S8 HA HK HO HU H10 H7 H6');
-  assert.deepEqual(shownIn('bayrisch', { players: 3 }), { order: 'HK S7 E7 H8 E8=L8=S8 HA HO HU H10 H9 H7', trick: 'SK H9 L8: L8', hands: [] });
+  assert.deepEqual(shownIn('bayrisch', { players: 3 }), {
+    order: 'HK S7 E7 H8 E8=L8=S8 HA HO HU H10 H9 H7',
+    trick: 'SK H9 L8: L8',
+    hands: [],
+  });
   assert.deepEqual(shownIn('tirol', { exempt: [], linkeMayReplace: true }).hands[2], 'HA, L8 E9 S9: L8');
 });
 
@@ -77,22 +85,32 @@ test('Every example is played by the rules', () => {
 
 test('An example says in words what its cards show', () => {
   for (const rules of TABLES) {
-    for (const [language, messages] of [['de', german], ['en', english]] as const) {
+    for (const [language, messages] of [
+      ['de', german],
+      ['en', english],
+    ] as const) {
       const said = (block: Block & { text: string; schlag: Schlag; trumpf: Suit }, ...all: readonly Card[]): void => {
-        assert.ok(block.text.startsWith(`Schlag ${messages.schlag(block.schlag)}, Trumpf ${messages.suit(block.trumpf)}`), block.text);
+        assert.ok(
+          block.text.startsWith(`Schlag ${messages.schlag(block.schlag)}, Trumpf ${messages.suit(block.trumpf)}`),
+          block.text,
+        );
         for (const card of all) assert.ok(block.text.includes(messages.card(card)), block.text);
       };
       for (const block of sectionsOf(rules, language).flatMap(({ blocks }) => blocks)) {
         if (block.type === 'tiers') said(block);
         if (block.type === 'trick') {
           said(block, ...block.cards);
-          assert.match(block.text, new RegExp(`: (?:the )?${messages.card(block.cards[block.winner])} (?:macht|takes)`));
+          assert.match(
+            block.text,
+            new RegExp(`: (?:the )?${messages.card(block.cards[block.winner])} (?:macht|takes)`),
+          );
         }
         if (block.type === 'hand') {
           said(block, block.lead, ...block.hand);
           const after = block.text.slice(block.text.search(/darf man|dürfen|may play/));
           const isFree = block.playable.length === block.hand.length;
-          for (const card of block.hand) assert.equal(after.includes(messages.card(card)), !isFree && block.playable.includes(card), block.text);
+          for (const card of block.hand)
+            assert.equal(after.includes(messages.card(card)), !isFree && block.playable.includes(card), block.text);
           assert.equal(/jede Karte|any card/.test(after), isFree);
         }
       }
@@ -106,7 +124,10 @@ test('The Kritische stand in the text as high as in the game', () => {
     const kritische = tiers.filter((card) => roleOf(rules, { schlag: '8', trumpf: 'H' }, card) === 'kritischer');
     const text = sectionText(rules, 'order');
     const places = kritische.map((card) => text.indexOf(german.card(card)));
-    assert.ok(places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1])), text);
+    assert.ok(
+      places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1])),
+      text,
+    );
   }
 });
 
@@ -136,7 +157,9 @@ test('What is said never to have to be given up does not have to be', () => {
     if (rules.guter) assert.equal(/den (?:Guten|Wander-Kritt)/.test(free), !mustGive(plain, 'H9', named), text);
     assert.equal(free.includes('die Linken'), rules.linkeMayReplace && !mustGive(plain, 'L8', named), text);
     assert.equal(text.includes('wer sonst keinen hat, muss es'), mustGive(plain, 'L8', named), text);
-    const mayReplace = legalCards(plain, named, { hand: cards('L8 H10 E10'), trick: ['HK'], announcer: true }).includes('L8');
+    const mayReplace = legalCards(plain, named, { hand: cards('L8 H10 E10'), trick: ['HK'], announcer: true }).includes(
+      'L8',
+    );
     assert.equal(text.includes('auch einen Linken geben'), mayReplace, text);
   }
 });
@@ -145,7 +168,9 @@ test('What is said to call for trump does, and what is said not to does not', ()
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
-    const [, calls, not] = /Gefordert wird, wenn einer (.*) ausspielt; mit (.*) wird nichts gefordert/.exec(sectionText(rules, 'follow')) ?? [];
+    const [, calls, not] =
+      /Gefordert wird, wenn einer (.*) ausspielt; mit (.*) wird nichts gefordert/.exec(sectionText(rules, 'follow')) ??
+      [];
     const plain = { ...rules, critical: [] };
     assert.match(calls, /^eine Trumpfkarte/);
     assert.ok(calls.includes('den Rechten') && callsForTrump(plain, named, 'H8'), calls);
@@ -162,7 +187,12 @@ test('Points are told as they count', () => {
     tells(rules, 'aim', `Wer zuerst ${target} Punkte hat`);
     const from = Array.from({ length: target }, (_, points) => points).find((points) => isGestrichen(rules, points));
     const text = sectionText(rules, 'gestrichen');
-    assert.ok(text.startsWith(`Mit ${from} oder mehr von ${target} Punkten ist ein ${players === 4 ? 'Paar' : 'Spieler'} gestrichen.`), text);
+    assert.ok(
+      text.startsWith(
+        `Mit ${from} oder mehr von ${target} Punkten ist ein ${players === 4 ? 'Paar' : 'Spieler'} gestrichen.`,
+      ),
+      text,
+    );
     if (players === 3) continue;
     const choice = gestrichenChoice(rules, [target - 1, 0]);
     if (choice) {
@@ -176,7 +206,10 @@ test('Every sign is told, with its gesture and its meaning', () => {
   const rules = defineRules('deuten');
   for (const language of LANGUAGE_NAMES) {
     const { gesture, meaning } = LANGUAGES[language];
-    const lines = sectionsOf(rules, language).find(({ id }) => id === 'signals')?.blocks.find((block): block is Example<'list'> => block.type === 'list')?.items ?? [];
+    const lines =
+      sectionsOf(rules, language)
+        .find(({ id }) => id === 'signals')
+        ?.blocks.find((block): block is Example<'list'> => block.type === 'list')?.items ?? [];
     assert.deepEqual([...lines].sort(), SIGNS.map((sign) => `${gesture(sign)}: ${meaning(sign)}`).sort());
   }
 });
@@ -187,20 +220,58 @@ test('Every suit of the pack is told', () => {
 
 test('Who cuts, deals, leads and asks is told as it is played', () => {
   const four = defineRules('bayrisch-11');
-  tells(four, 'deal', 'Zu Beginn zieht einer von jedem Paar eine Karte', 'Der Spieler vor dem Geber hebt ab', 'verliert sein Paar 2 Punkte', 'ihre Partner erst nach der Ansage');
-  tells(four, 'announcement', 'dann der Geber den Trumpf', 'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen', 'Die Vorhand spielt trotzdem aus.', 'Ein Schöneres gibt es danach nicht mehr.');
+  tells(
+    four,
+    'deal',
+    'Zu Beginn zieht einer von jedem Paar eine Karte',
+    'Der Spieler vor dem Geber hebt ab',
+    'verliert sein Paar 2 Punkte',
+    'ihre Partner erst nach der Ansage',
+  );
+  tells(
+    four,
+    'announcement',
+    'dann der Geber den Trumpf',
+    'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen',
+    'Die Vorhand spielt trotzdem aus.',
+    'Ein Schöneres gibt es danach nicht mehr.',
+  );
   const three = defineRules('bayrisch-11', { players: 3 });
   tells(three, 'deal', 'Zu Beginn zieht jeder eine Karte', 'verliert er 2 Punkte', 'der Dritte erst nach der Ansage');
-  tells(three, 'announcement', 'Die Vorhand sagt Schlag und Trumpf an.', 'Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.');
-  tells(three, 'bids', 'Wer von ihnen zuerst antwortet, antwortet für beide.', 'Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.');
+  tells(
+    three,
+    'announcement',
+    'Die Vorhand sagt Schlag und Trumpf an.',
+    'Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.',
+  );
+  tells(
+    three,
+    'bids',
+    'Wer von ihnen zuerst antwortet, antwortet für beide.',
+    'Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
+  );
   tells(three, 'end', 'bei gleichen gewinnen beide');
   const two = defineRules('blind', { players: 2 });
   tells(two, 'deal', 'Die Vorhand hebt ab.', 'die Vorhand; sie spielt zum ersten Stich aus');
-  tells(two, 'announcement', 'suchen gleichzeitig je eine eigene Karte aus', 'Zu zweit kennen so beide Schlag und Trumpf.', 'Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten');
+  tells(
+    two,
+    'announcement',
+    'suchen gleichzeitig je eine eigene Karte aus',
+    'Zu zweit kennen so beide Schlag und Trumpf.',
+    'Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten',
+  );
   tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf.');
-  tells(defineRules('latinisch'), 'announcement', 'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag');
+  tells(
+    defineRules('latinisch'),
+    'announcement',
+    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag',
+  );
   tells(defineRules('bayrisch'), 'announcement', 'Bevor er ansagt, darf der Geber einmal in der Runde fragen');
-  tells(defineRules('suedtirol'), 'announcement', 'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde');
+  tells(
+    defineRules('suedtirol'),
+    'announcement',
+    'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde',
+  );
 });
 
 test('A Maschine is told with its Kritische, its points and who scores them', () => {
@@ -213,8 +284,16 @@ test('A Maschine is told with its Kritische, its points and who scores them', ()
 });
 
 test('What a bid in the last trick needs is told with the Kritische where there are any', () => {
-  tells(defineRules('suedtirol'), 'bids', 'und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf oder ein Schlag ist.');
-  tells(defineRules('kritisch'), 'bids', 'Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer ist.');
+  tells(
+    defineRules('suedtirol'),
+    'bids',
+    'und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf oder ein Schlag ist.',
+  );
+  tells(
+    defineRules('kritisch'),
+    'bids',
+    'Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer ist.',
+  );
   tells(defineRules('blind'), 'bids', 'Für die Blinden gilt das nicht.');
   tells(defineRules('suedtirol', { farbe: true }), 'bids', 'dürfen die Gegner auf ein Gebot „Farbe!“ verlangen');
 });

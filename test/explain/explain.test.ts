@@ -20,7 +20,11 @@ const checkTexts = (rules: RuleSet, language: Language): void => {
   assert.equal(new Set(texts).size, texts.length, 'nothing is told twice');
   for (const text of texts) {
     assert.match(text, /\S.*[.:!\p{L}]$/u, text);
-    assert.doesNotMatch(text, /undefined|\bnull\b(?! (?:war|aus))|NaN|\[object|=>|[{}]| {2}| [.,;:!)]|\.\.|^\s|[,;]\s*[.,;]/, text);
+    assert.doesNotMatch(
+      text,
+      /undefined|\bnull\b(?! (?:war|aus))|NaN|\[object|=>|[{}]| {2}| [.,;:!)]|\.\.|^\s|[,;]\s*[.,;]/,
+      text,
+    );
   }
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!]) /));
   const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
@@ -44,12 +48,14 @@ const cardsIn = (block: Block): readonly Card[] => {
 const checkCards = (rules: RuleSet): void => {
   const deck = deckOf(rules.pack);
   for (const { blocks } of sectionsOf(rules, 'de')) {
-    for (const card of blocks.flatMap(cardsIn)) assert.ok(deck.includes(card), `${card} is not among the ${rules.pack} cards`);
+    for (const card of blocks.flatMap(cardsIn))
+      assert.ok(deck.includes(card), `${card} is not among the ${rules.pack} cards`);
   }
 };
 
 /** A block without its words. */
-const shapeOf = (block: Block): unknown => (block.type === 'list' ? { type: 'list', items: block.items.length } : { ...block, text: '' });
+const shapeOf = (block: Block): unknown =>
+  block.type === 'list' ? { type: 'list', items: block.items.length } : { ...block, text: '' };
 const shapesOf = (rules: RuleSet, language: Language): unknown =>
   sectionsOf(rules, language).map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) }));
 

@@ -10,18 +10,21 @@ import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { LANGUAGE_NAMES, textsOf } from './told.js';
 
-const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] => critical.filter((card) => deckOf(pack).includes(card));
+const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] =>
+  critical.filter((card) => deckOf(pack).includes(card));
 const isMaschinePossible = (rules: RuleSet): boolean =>
   rules.maschine > 0 && rules.critical.length <= 5 && kritischeOf(rules).length === rules.critical.length;
 const hasBids = ({ bidWhen }: RuleSet): boolean => bidWhen !== 'never';
 const mustGiveTrumps = ({ follow }: RuleSet): boolean => follow === 'everyone' || follow === 'announcers';
-const namesBoth = ({ players, threePlayer }: RuleSet): boolean => players === 3 && threePlayer === 'forehand-names-both';
+const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
+  players === 3 && threePlayer === 'forehand-names-both';
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
 
 /** Where an option makes no difference to the play; where nothing is said, it always does. */
 const IS_IDLE: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
-  critical: (one, other) => String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
+  critical: (one, other) =>
+    String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
   guterOnWeli: (rules) => !rules.guter || !schlaegeOf(rules).includes('weli'),
   look: ({ players }) => players === 2,
   zusammenschauen: ({ players }) => players === 2,
@@ -44,7 +47,16 @@ const IS_IDLE: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => bool
 
 const LISTS: Partial<Record<OptionName, readonly unknown[]>> = {
   critical: [[], ['HK', 'S7', 'E7'], ['E7', 'S7', 'HK'], ['HK', 'S6', 'E7'], ['HA'], ['E6'], ['HA', 'E6']],
-  exempt: [[], ['rechter'], ['guter'], ['linke'], ['rechter', 'linke'], ['linke', 'rechter'], ['guter', 'linke'], ['rechter', 'guter', 'linke']],
+  exempt: [
+    [],
+    ['rechter'],
+    ['guter'],
+    ['linke'],
+    ['rechter', 'linke'],
+    ['linke', 'rechter'],
+    ['guter', 'linke'],
+    ['rechter', 'guter', 'linke'],
+  ],
 };
 
 const valuesOf = (name: OptionName): readonly unknown[] => {
@@ -68,7 +80,11 @@ interface Told {
   readonly en: readonly string[];
 }
 
-const TABLES: readonly Told[] = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: 180, seed: 7 })].map((rules) => ({ rules, de: textsOf(rules, 'de'), en: textsOf(rules, 'en') }));
+const TABLES: readonly Told[] = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: 180, seed: 7 })].map((rules) => ({
+  rules,
+  de: textsOf(rules, 'de'),
+  en: textsOf(rules, 'en'),
+}));
 
 for (const name of OPTION_NAMES) {
   test(`What is told changes with '${name}' where it matters, and stays where it does not`, () => {
@@ -96,7 +112,12 @@ for (const name of OPTION_NAMES) {
 const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly when: (rules: RuleSet) => boolean }[] = [
   { de: /Weli/, en: /Weli/, when: ({ pack }) => pack !== 32 },
   { de: /Sechser/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },
-  { de: /Kritische[rn]?\b/, en: /Kritische/, when: (rules) => kritischeOf(rules).length > 0 || rules.follow === 'trumpf-oder-kritisch' || rules.cut === 'take-critical' },
+  {
+    de: /Kritische[rn]?\b/,
+    en: /Kritische/,
+    when: (rules) =>
+      kritischeOf(rules).length > 0 || rules.follow === 'trumpf-oder-kritisch' || rules.cut === 'take-critical',
+  },
   { de: /Wander-Kritt/, en: /Wander-Kritt/, when: (rules) => rules.guter && kritischeOf(rules).length > 0 },
   { de: /\bGuten?\b|\bGute\b/, en: /\bGuter\b/, when: (rules) => rules.guter && kritischeOf(rules).length === 0 },
   { de: /Maschine/, en: /Maschine/, when: isMaschinePossible },
@@ -105,19 +126,39 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /Blinden/, en: /blind ones/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick },
   { de: /Schöneres/, en: /Schöneres/, when: ({ schoeneres }) => schoeneres !== 'none' },
-  { de: /gemischt/, en: /shuffled/, when: ({ schoeneres, schoeneresFrom }) => schoeneres !== 'none' && schoeneresFrom === 'reshuffle' },
+  {
+    de: /gemischt/,
+    en: /shuffled/,
+    when: ({ schoeneres, schoeneresFrom }) => schoeneres !== 'none' && schoeneresFrom === 'reshuffle',
+  },
   { de: /Schlagtausch/, en: /Schlagtausch/, when: (rules) => rules.schlagtausch !== 'none' && !namesBoth(rules) },
-  { de: /Zusammenschauen/, en: /Zusammenschauen/, when: ({ zusammenschauen, players }) => zusammenschauen && players > 2 },
+  {
+    de: /Zusammenschauen/,
+    en: /Zusammenschauen/,
+    when: ({ zusammenschauen, players }) => zusammenschauen && players > 2,
+  },
   { de: /Trumpf oder Kritisch!/, en: /Trumpf oder Kritisch!/, when: ({ follow }) => follow === 'trumpf-oder-kritisch' },
   { de: /gefordert/, en: /called for/, when: mustGiveTrumps },
-  { de: /verliert sofort/, en: /loses the game at once/, when: ({ follow, enforcement }) => follow !== 'none' && enforcement === 'penalise' },
+  {
+    de: /verliert sofort/,
+    en: /loses the game at once/,
+    when: ({ follow, enforcement }) => follow !== 'none' && enforcement === 'penalise',
+  },
   { de: /\bbieten?t?\b|Gebot/, en: /\b(?:may|the) bid\b|without bids|bids make/, when: hasBids },
   { de: /letzten Stich/, en: /last trick/, when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' },
   { de: /„Farbe!“/, en: /“Farbe!”/, when: (rules) => hasBids(rules) && rules.farbe },
-  { de: /auf eine andere Karte bietet/, en: /bids on another card/, when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' && !rules.farbe && rules.enforcement === 'penalise' },
+  {
+    de: /auf eine andere Karte bietet/,
+    en: /bids on another card/,
+    when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' && !rules.farbe && rules.enforcement === 'penalise',
+  },
   { de: /gleich 4 bieten/, en: /bid 4 at once/, when: (rules) => hasBids(rules) && rules.jumpToFour },
   { de: /gehen die Vier/, en: /The Four goes/, when: ({ gestrichen }) => gestrichen === 'four' },
-  { de: /um 3 spielen/, en: /play for 3/, when: ({ gestrichen }) => gestrichen === 'forced-three' || gestrichen === 'luft' },
+  {
+    de: /um 3 spielen/,
+    en: /play for 3/,
+    when: ({ gestrichen }) => gestrichen === 'forced-three' || gestrichen === 'luft',
+  },
   { de: /noch keinen Punkt haben/, en: /no point yet/, when: ({ gestrichen }) => gestrichen === 'luft' },
   { de: /eigenen Punkte streichen/, en: /strike one’s own points/, when: ({ strike }) => strike },
   { de: /Augenbrauen/, en: /eyebrows/, when: ({ signals }) => signals },
@@ -130,7 +171,10 @@ for (const { de, en, when } of MENTIONS) {
     const present = TABLES.filter(({ rules }) => when(rules)).length;
     assert.ok(present > 3 && TABLES.length - present > 3, 'there are tables with it and without');
     for (const { rules, ...told } of TABLES) {
-      for (const [language, word] of [['de', de], ['en', en]] as const) {
+      for (const [language, word] of [
+        ['de', de],
+        ['en', en],
+      ] as const) {
         const text = told[language].join('\n');
         assert.equal(word.test(text), when(rules), `${word} ${JSON.stringify(rules)}\n${text}`);
       }

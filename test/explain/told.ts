@@ -6,7 +6,8 @@ export const LANGUAGES = { de, en } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
 
-export const sectionsOf = (rules: RuleSet, language: Language): readonly Section[] => explain(rules, LANGUAGES[language]).sections;
+export const sectionsOf = (rules: RuleSet, language: Language): readonly Section[] =>
+  explain(rules, LANGUAGES[language]).sections;
 
 /** Everything that is to be read in a block. */
 export const textsIn = (block: Block): readonly string[] => (block.type === 'list' ? block.items : [block.text]);

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { handsWith } from './situations.js';
-import { announced, cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playCards, refused, seats } from './table.js';
+import {
+  announced,
+  cards,
+  CUTTER,
+  dealt,
+  DEALER,
+  DEALERS_PARTNER,
+  FOREHAND,
+  playCards,
+  refused,
+  seats,
+} from './table.js';
 
 const allHeard = (game: Game, announcement: object): void => {
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, announcement);
@@ -31,27 +42,35 @@ test('The forehand names the Schlag, then the dealer the Trumpf, and all hear bo
 
 test('Any rank may be named as Schlag, held or not, and the Weli; any suit as Trumpf', () => {
   const game = dealt();
-  const schlaege = game.legalActions(FOREHAND).flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []));
+  const schlaege = game
+    .legalActions(FOREHAND)
+    .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []));
   assert.deepEqual(schlaege.sort(), ['10', '7', '8', '9', 'A', 'K', 'O', 'U', 'weli'].sort());
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: 'weli' });
-  const suits = game.legalActions(DEALER).flatMap((action) => (action.type === 'announce-trumpf' ? [action.trumpf] : []));
+  const suits = game
+    .legalActions(DEALER)
+    .flatMap((action) => (action.type === 'announce-trumpf' ? [action.trumpf] : []));
   assert.deepEqual(suits.sort(), ['E', 'H', 'L', 'S']);
 });
 
 test('A Schlag that this pack does not have, and a suit that no pack has, are refused', () => {
   const game = dealt();
-  for (const schlag of ['6', 'X', '', 'Weli', '11']) refused(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
+  for (const schlag of ['6', 'X', '', 'Weli', '11'])
+    refused(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
-  for (const trumpf of ['h', 'X', '', 'HH']) refused(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
+  for (const trumpf of ['h', 'X', '', 'HH'])
+    refused(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
 });
 
 test('Nobody names what is another’s to name, nor out of turn', () => {
   const game = dealt();
   refused(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
-  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'announce-schlag', seat, schlag: '8' });
+  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'announce-schlag', seat, schlag: '8' });
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
   refused(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '9' });
-  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
 });
 
 test('Nobody plays or bids before the announcement stands', () => {
@@ -70,7 +89,10 @@ test('The forehand leads, then play goes round, and the winner of a trick leads 
 // -- what may be named, pack by pack ---------------------------------------------------------------------------------
 
 const schlaege = (options: GameOptions): string =>
-  dealt(handsWith({}, options), options).legalActions(FOREHAND).flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : [])).join(' ');
+  dealt(handsWith({}, options), options)
+    .legalActions(FOREHAND)
+    .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
+    .join(' ');
 
 test('32 cards: no six and no Weli; 33: the Weli; 36: both', () => {
   assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
@@ -82,11 +104,21 @@ test('A Weli that is a Kritischer cannot be the Schlag, and neither can the six'
   assert.equal(schlaege({ variant: 'kritisch' }), 'A K O U 10 9 8 7');
   const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
   assert.equal(schlaege(options), 'A K O U 10 9 8 7');
-  for (const schlag of ['6', 'weli']) refused(dealt(handsWith({}, options), options), 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
+  for (const schlag of ['6', 'weli'])
+    refused(dealt(handsWith({}, options), options), 'not-possible', {
+      type: 'announce-schlag',
+      seat: FOREHAND,
+      schlag,
+    });
 });
 
 test('A rank or suit held by nobody at the table may be named', () => {
-  const game = dealt([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')]);
+  const game = dealt([
+    cards('EO LO SU LU H7'),
+    cards('EA LA SK S7 E9'),
+    cards('E7 L7 SA SO E10'),
+    cards('EK LK S9 S10 L9'),
+  ]);
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
   game.act({ type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
@@ -97,7 +129,10 @@ test('Whoever deals, the seat after him names the Schlag, he himself the Trumpf,
     const game = dealt(undefined, { setup: { dealer } });
     const forehand = (dealer + 1) % 4;
     assert.deepEqual(game.toAct, [forehand]);
-    assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length > 0), seats(game).map((seat) => seat === dealer || seat === forehand));
+    assert.deepEqual(
+      seats(game).map((seat) => game.view(seat).hand.length > 0),
+      seats(game).map((seat) => seat === dealer || seat === forehand),
+    );
     game.act({ type: 'announce-schlag', seat: forehand, schlag: '8' });
     assert.deepEqual(game.toAct, [dealer]);
     game.act({ type: 'announce-trumpf', seat: dealer, trumpf: 'H' });

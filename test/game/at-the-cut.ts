@@ -36,13 +36,20 @@ export const lifted = (pattern: string, { players = 4, ...options }: GameOptions
   const rules = defineRules(BAVARIAN.variant, { ...options.rules, players });
   const wanted = pattern.split('').reverse().join('');
   const [seed, at] = firstOf((tried) => {
-    const marks = firstPack(rules, tried).map((card) => (rules.critical.includes(card) ? 'K' : '-')).join('');
+    const marks = firstPack(rules, tried)
+      .map((card) => (rules.critical.includes(card) ? 'K' : '-'))
+      .join('');
     const place = marks.indexOf(wanted);
     return place >= 0 && place + pattern.length < marks.length ? ([tried, place + pattern.length] as const) : null;
   });
   const game = createGame({ ...BAVARIAN, ...options, players, seed, setup: { dealer: DEALER, ...options.setup } });
   game.act({ type: 'cut', seat: game.toAct[0], at });
-  return { game, bottom: firstPack(rules, seed).slice(at - pattern.length, at).reverse() };
+  return {
+    game,
+    bottom: firstPack(rules, seed)
+      .slice(at - pattern.length, at)
+      .reverse(),
+  };
 };
 
 /** Whoever looks takes the card, or leaves it lying. */

@@ -2,9 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { announced, at, bid, bids, cards, FIVE_TRICKS, fold, hold, playCards, playTricks, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  bid,
+  bids,
+  cards,
+  FIVE_TRICKS,
+  fold,
+  hold,
+  playCards,
+  playTricks,
+  refused,
+  seats,
+} from './table.js';
 
-const table = (rules: Partial<RuleOptions> = {}, score: number[] = [0, 0]): Game => announced(FIVE_TRICKS, { rules, setup: at(...score) });
+const table = (rules: Partial<RuleOptions> = {}, score: number[] = [0, 0]): Game =>
+  announced(FIVE_TRICKS, { rules, setup: at(...score) });
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
@@ -28,7 +42,12 @@ test('The other side is asked: any member may hold, fold or raise, nobody plays 
   bid(game, 1, 3);
   assert.equal(game.phase, 'answer');
   assert.deepEqual(game.toAct, [0, 2]);
-  for (const seat of [0, 2]) assert.deepEqual(game.legalActions(seat), [{ type: 'hold', seat }, { type: 'fold', seat }, { type: 'bid', seat, to: 4 }]);
+  for (const seat of [0, 2])
+    assert.deepEqual(game.legalActions(seat), [
+      { type: 'hold', seat },
+      { type: 'fold', seat },
+      { type: 'bid', seat, to: 4 },
+    ]);
   for (const seat of [1, 3]) {
     assert.deepEqual(game.legalActions(seat), []);
     refused(game, 'not-your-turn', { type: 'hold', seat });
@@ -159,7 +178,10 @@ test('A gestrichen side never bids, but may hold', () => {
   refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
   playCards(game, 1);
   bid(game, 2, 3);
-  assert.deepEqual(game.legalActions(1), [{ type: 'hold', seat: 1 }, { type: 'fold', seat: 1 }]);
+  assert.deepEqual(game.legalActions(1), [
+    { type: 'hold', seat: 1 },
+    { type: 'fold', seat: 1 },
+  ]);
   refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
   hold(game, 3);
   assert.equal(game.view(null).value, 3);
@@ -189,7 +211,10 @@ test('In answer the value just offered counts', () => {
 // -- who answers, and for how long ------------------------------------------------------------------------------------
 
 test('The first to answer answers for his side: the partner has no say any more', () => {
-  for (const [first, second] of [[0, 2], [2, 0]]) {
+  for (const [first, second] of [
+    [0, 2],
+    [2, 0],
+  ]) {
     const game = table();
     bid(game, 1, 3);
     hold(game, first);

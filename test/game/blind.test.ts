@@ -15,13 +15,21 @@ const show = (game: Game, seat: number, card: Card): Game => {
   return game;
 };
 const knows = (game: Game): object[] => [null, ...seats(game)].map((seat) => game.view(seat).announcement);
-const shownTo = (game: Game, seat: number | null): Card[] => game.view(seat).history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
-const showable = (game: Game, seat: number): string => game.legalActions(seat).flatMap((action) => (action.type === 'show' ? [action.card] : [])).join(' ');
+const shownTo = (game: Game, seat: number | null): Card[] =>
+  game.view(seat).history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
+const showable = (game: Game, seat: number): string =>
+  game
+    .legalActions(seat)
+    .flatMap((action) => (action.type === 'show' ? [action.card] : []))
+    .join(' ');
 
 // -- both at once ----------------------------------------------------------------------------------------------------
 
 test('Forehand and dealer choose a card of their own each, both at once, in either order', () => {
-  for (const order of [[FOREHAND, DEALER], [DEALER, FOREHAND]]) {
+  for (const order of [
+    [FOREHAND, DEALER],
+    [DEALER, FOREHAND],
+  ]) {
     const game = dealt(HANDS, AT_ONCE);
     assert.equal(game.phase, 'announce');
     assert.deepEqual(game.toAct, [DEALER, FOREHAND]);
@@ -51,7 +59,10 @@ test('The cards are shown to the other announcer alone; that something was shown
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
     const { history } = game.view(seat);
-    assert.deepEqual(history.slice(1), [{ type: 'show', seat: FOREHAND }, { type: 'show', seat: DEALER }]);
+    assert.deepEqual(history.slice(1), [
+      { type: 'show', seat: FOREHAND },
+      { type: 'show', seat: DEALER },
+    ]);
   }
   assert.deepEqual(game.view(FOREHAND).history.slice(1), [
     { type: 'show', seat: FOREHAND, card: 'E8' },
@@ -68,9 +79,15 @@ test('A card shown stays in hand', () => {
 
 test('The blind ones look after the secret announcement', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
-  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 0, 0]);
+  assert.deepEqual(
+    seats(game).map((seat) => game.view(seat).hand.length),
+    [5, 5, 0, 0],
+  );
   show(game, DEALER, 'HO');
-  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 5, 5]);
+  assert.deepEqual(
+    seats(game).map((seat) => game.view(seat).hand.length),
+    [5, 5, 5, 5],
+  );
 });
 
 test('Only the announcers show, and only cards they hold; nothing is named aloud', () => {
@@ -100,7 +117,10 @@ test('One after the other: the dealer chooses after he has seen the forehand’s
   assert.deepEqual(game.toAct, [DEALER]);
   assert.deepEqual(knows(game), [{}, { schlag: '8' }, { schlag: '8' }, {}, {}]);
   for (const seat of [DEALER, FOREHAND]) {
-    assert.deepEqual(game.view(seat).history.slice(-2), [{ type: 'shown', seat: FOREHAND, card: 'E8' }, { type: 'announced', schlag: '8' }]);
+    assert.deepEqual(game.view(seat).history.slice(-2), [
+      { type: 'shown', seat: FOREHAND, card: 'E8' },
+      { type: 'announced', schlag: '8' },
+    ]);
   }
   refused(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'HK' });
   show(game, DEALER, 'HO');
@@ -113,8 +133,12 @@ test('One after the other: the dealer chooses after he has seen the forehand’s
 // -- what a card stands for ------------------------------------------------------------------------------------------
 
 test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer’s card gives the Trumpf', () => {
-  const announcement = (schlagCard: string, trumpfCard: string, hands = HANDS, options: GameOptions = AT_ONCE): object =>
-    shownBlind(hands, options, schlagCard, trumpfCard).view(DEALER).announcement;
+  const announcement = (
+    schlagCard: string,
+    trumpfCard: string,
+    hands = HANDS,
+    options: GameOptions = AT_ONCE,
+  ): object => shownBlind(hands, options, schlagCard, trumpfCard).view(DEALER).announcement;
   assert.deepEqual(announcement('HK', 'S9'), { schlag: 'K', trumpf: 'S' });
   assert.deepEqual(announcement('S6', 'L9'), { schlag: 'weli', trumpf: 'L' });
   const weliAtDealer = [cards('S6 L9 S9 S7 EA'), cards('HK E8 EO LU SA'), ...HANDS.slice(2)];
@@ -126,7 +150,10 @@ test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer�
 });
 
 test('A Weli that is a Kritischer may not be shown as Schlag, but as Trumpf it stands for Schell', () => {
-  const kritisch = { variant: 'kritisch', rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' } } as const;
+  const kritisch = {
+    variant: 'kritisch',
+    rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' },
+  } as const;
   const game = dealt(HANDS, kritisch);
   assert.equal(showable(game, FOREHAND), 'HK E8 EO LU');
   refused(game, 'not-possible', { type: 'show', seat: FOREHAND, card: 'S6' });
@@ -197,7 +224,8 @@ test('Where only the forehand may ask, the dealer may not in blind play either',
 });
 
 test('A Schlagtausch is not offered in blind play', () => {
-  for (const seat of [DEALER, FOREHAND]) refused(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
+  for (const seat of [DEALER, FOREHAND])
+    refused(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
 });
 
 // -- the table -------------------------------------------------------------------------------------------------------
@@ -219,7 +247,15 @@ test('The cards of the first trick stay open all through the hand, in every blin
     const game = shownBlind(HANDS, { variant }, 'E8', 'HO');
     assert.equal(game.view(null).openTrick, null, 'not taken yet');
     play(game, 'HK HU S10 HO');
-    const open = { winner: FOREHAND, cards: [{ seat: 1, card: 'HK' }, { seat: 2, card: 'HU' }, { seat: 3, card: 'S10' }, { seat: 0, card: 'HO' }] };
+    const open = {
+      winner: FOREHAND,
+      cards: [
+        { seat: 1, card: 'HK' },
+        { seat: 2, card: 'HU' },
+        { seat: 3, card: 'S10' },
+        { seat: 0, card: 'HO' },
+      ],
+    };
     for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).openTrick, open);
     play(game, 'EO EK EU EA');
     for (const seat of [null, ...seats(game)]) {

@@ -13,7 +13,10 @@ import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './ta
 
 /** Who lost a game and how, by what was told at its end. */
 const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
-  losers ?? sidesOf(rules.players).filter((other) => !sides.includes(other)).map((other) => ({ side: other, kind }));
+  losers ??
+  sidesOf(rules.players)
+    .filter((other) => !sides.includes(other))
+    .map((other) => ({ side: other, kind }));
 
 /** Plays three games; every view tells of those that are over what was told at their end, and nothing before it. */
 const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
@@ -28,12 +31,21 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
     }
   });
   const check = (): void => {
-    const kinds = sidesOf(rules.players).map((side) => told.flatMap((result) => lossesOf(rules, result).filter((loser) => loser.side === side).map(({ kind }) => kind)));
+    const kinds = sidesOf(rules.players).map((side) =>
+      told.flatMap((result) =>
+        lossesOf(rules, result)
+          .filter((loser) => loser.side === side)
+          .map(({ kind }) => kind),
+      ),
+    );
     for (const seat of [null, ...seats(game)]) {
       const view = game.view(seat);
       assert.deepEqual(view.games, told);
       assert.deepEqual(view.bummerlKinds, kinds);
-      assert.deepEqual(view.bummerl, kinds.map((of) => of.reduce((sum, kind) => sum + bummerlFor(kind), 0)));
+      assert.deepEqual(
+        view.bummerl,
+        kinds.map((of) => of.reduce((sum, kind) => sum + bummerlFor(kind), 0)),
+      );
     }
   };
   for (let games = 0; games < 3; games++) {
@@ -53,15 +65,30 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
 
 test('In any match each view tells how every lost game was lost, also after a replay', () => {
   const seen = new Set<GameKind>();
-  fc.assert(fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))), { numRuns: 40 });
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
+    { numRuns: 40 },
+  );
   assert.ok(seen.has('normal') && seen.has('schneider'), 'games were lost in several ways');
 });
 
 test('A Schneider and a plain loss are told apart from two plain losses', () => {
   const schneider = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(null);
-  assert.deepEqual([schneider.bummerlKinds, schneider.bummerl], [[['schneider'], []], [2, 0]]);
+  assert.deepEqual(
+    [schneider.bummerlKinds, schneider.bummerl],
+    [
+      [['schneider'], []],
+      [2, 0],
+    ],
+  );
   const plain = playHand(announced(FIVE_TRICKS, { setup: at(13, 12) })).view(null);
-  assert.deepEqual([plain.bummerlKinds, plain.bummerl], [[[], ['normal']], [0, 1]]);
+  assert.deepEqual(
+    [plain.bummerlKinds, plain.bummerl],
+    [
+      [[], ['normal']],
+      [0, 1],
+    ],
+  );
   assert.deepEqual(plain.games, [plain.gameResult]);
 });
 
@@ -69,7 +96,9 @@ test('A revoke gives its Bummerl by the score as it stands, and the view says wh
   const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
     const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: at(...score) });
     for (let actions = 0; actions < 200; actions++) {
-      const revoke = seats(game).flatMap((seat) => game.legalActions(seat)).find((action) => 'penalty' in action && action.penalty === 'revoke');
+      const revoke = seats(game)
+        .flatMap((seat) => game.legalActions(seat))
+        .find((action) => 'penalty' in action && action.penalty === 'revoke');
       if (revoke) {
         game.act(revoke);
         const { bummerlKinds = [], score: now, phase } = game.view(null);

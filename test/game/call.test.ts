@@ -18,10 +18,13 @@ const call = (game: Game): Game => {
 
 test('The Rechter may be the first card with or without a call; only it may be called', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
-  assert.deepEqual(game.legalActions(1).filter(({ type }) => type === 'play'), [
-    ...cards('H8 EA L8 H9 LU').map((card) => ({ type: 'play', seat: 1, card })),
-    { type: 'play', seat: 1, card: 'H8', call: true },
-  ]);
+  assert.deepEqual(
+    game.legalActions(1).filter(({ type }) => type === 'play'),
+    [
+      ...cards('H8 EA L8 H9 LU').map((card) => ({ type: 'play', seat: 1, card })),
+      { type: 'play', seat: 1, card: 'H8', call: true },
+    ],
+  );
   for (const card of ['EA', 'L8', 'H9']) refused(game, 'not-offered', { type: 'play', seat: 1, card, call: true });
   game.act({ type: 'play', seat: 1, card: 'H8', call: false });
   assert.equal(game.view(null).called, false);
@@ -61,7 +64,10 @@ test('The call is for the first trick: in the second all are free again, and the
   play(game, 'EA');
   assert.equal(mayPlay(game), 'LA L8 E9 HA');
 
-  const later = play(table({ 1: 'EA H8 EO SA LU', 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }), 'EA LA L9 EK');
+  const later = play(
+    table({ 1: 'EA H8 EO SA LU', 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }),
+    'EA LA L9 EK',
+  );
   assert.deepEqual(later.toAct, [1]);
   assert.ok(later.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
   refused(later, 'not-offered', { type: 'play', seat: 1, card: 'H8', call: true });
@@ -90,5 +96,10 @@ test('Three players: the call binds both others', () => {
 
 test('A call before anything is announced is refused like any card', () => {
   const options = { variant: 'bayrisch-11' } as const;
-  refused(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', { type: 'play', seat: 1, card: 'H8', call: true });
+  refused(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
+    type: 'play',
+    seat: 1,
+    card: 'H8',
+    call: true,
+  });
 });

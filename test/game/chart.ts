@@ -3,7 +3,8 @@ import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 type Value = string | Readonly<Record<string, unknown>>;
 
 /** The name of the state a table is in: `play`, `announce.schlag`. */
-export const leafOf = (value: Value): string => (typeof value === 'string' ? value : Object.entries(value)[0].join('.'));
+export const leafOf = (value: Value): string =>
+  typeof value === 'string' ? value : Object.entries(value)[0].join('.');
 
 interface Microstep {
   readonly snapshot: { readonly value: Value };
@@ -17,5 +18,6 @@ export const tracing =
     if (event.type !== '@xstate.microstep') return;
     const { snapshot, _transitions } = event as unknown as Microstep;
     reached.add(leafOf(snapshot.value));
-    for (const { source, eventType, guard } of _transitions) taken.add(`${source.path.join('.')}: ${eventType} [${typeof guard === 'string' ? guard : ''}]`);
+    for (const { source, eventType, guard } of _transitions)
+      taken.add(`${source.path.join('.')}: ${eventType} [${typeof guard === 'string' ? guard : ''}]`);
   };

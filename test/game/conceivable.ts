@@ -20,7 +20,11 @@ export const conceivable = (seat: Seat, cards: readonly Card[] = ALL_CARDS): rea
     ]),
     ...[...RANKS, 'weli', 'Weli'].map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
     ...[...SUITS, 'X'].map((trumpf) => ({ type: 'announce-trumpf', seat, trumpf })),
-    ...[...cards, 'X1'].flatMap((card) => [{ type: 'play', seat, card }, { type: 'play', seat, card, call: true }, { type: 'show', seat, card }]),
+    ...[...cards, 'X1'].flatMap((card) => [
+      { type: 'play', seat, card },
+      { type: 'play', seat, card, call: true },
+      { type: 'show', seat, card },
+    ]),
     ...Array.from({ length: 20 }, (_, to) => ({ type: 'bid', seat, to })),
     { type: 'hold', seat },
     { type: 'fold', seat },

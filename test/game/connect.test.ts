@@ -34,9 +34,15 @@ test('A seat acts through its connection', async () => {
 test('It acts for no other seat, and a spectator for none', async () => {
   const game = announced();
   for (const seat of [0, 2, 3, null]) {
-    await assert.rejects(connect(game, seat).act({ type: 'play', seat: FOREHAND, card: 'EA' }), refusedAs('not-your-seat'));
+    await assert.rejects(
+      connect(game, seat).act({ type: 'play', seat: FOREHAND, card: 'EA' }),
+      refusedAs('not-your-seat'),
+    );
   }
-  await assert.rejects(connect(game, null).act({ type: 'play', seat: null as never, card: 'EA' }), refusedAs('not-your-seat'));
+  await assert.rejects(
+    connect(game, null).act({ type: 'play', seat: null as never, card: 'EA' }),
+    refusedAs('not-your-seat'),
+  );
   assert.deepEqual(game.view(null).trick, []);
 });
 
@@ -62,7 +68,11 @@ test('Every accepted action is told to every seat: what was done, what followed,
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
   for (const [seat, heard] of updates) {
     assert.deepEqual(heard, [
-      { action: { type: 'announce-schlag', seat: FOREHAND, schlag: '8' }, happened: [{ type: 'announced', schlag: '8' }], view: game.view(seat) },
+      {
+        action: { type: 'announce-schlag', seat: FOREHAND, schlag: '8' },
+        happened: [{ type: 'announced', schlag: '8' }],
+        view: game.view(seat),
+      },
     ]);
   }
 });

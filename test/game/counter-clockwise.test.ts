@@ -11,7 +11,8 @@ import { dealt, seats } from './table.js';
 const BOTH_WAYS = ['clockwise', 'counterclockwise'] as const;
 
 /** All that is seen at a table but which way round it goes. */
-const seen = (game: Game) => [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
+const seen = (game: Game) =>
+  [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
 
 test('Seats are numbered in the direction of play: the forehand is the seat after the dealer either way', () => {
   for (const direction of BOTH_WAYS) {
@@ -25,7 +26,9 @@ test('Seats are numbered in the direction of play: the forehand is the seat afte
 test('The same seed and the same actions are the same game either way, in every variant', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players) {
-      const [one, other] = BOTH_WAYS.map((direction) => createGame({ variant, players, seed: 'tramin', rules: { direction } }));
+      const [one, other] = BOTH_WAYS.map((direction) =>
+        createGame({ variant, players, seed: 'tramin', rules: { direction } }),
+      );
       const luck = randomFrom('tramin', variant, players);
       for (let actions = 0; actions < 60 && one.phase !== 'game-over'; actions++) {
         const action = anyAction(one, luck);

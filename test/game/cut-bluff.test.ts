@@ -9,7 +9,8 @@ import { bid, CUTTER, DEALER, fold, FOREHAND, kinds, playCards, refused } from '
 
 const KRITISCHE = ['HK', 'S7', 'E7'];
 
-const bluffsIn = (game: Game): Fact[] => game.view(null).history.flatMap((entry) => (entry.type === 'bluffed' ? [entry] : []));
+const bluffsIn = (game: Game): Fact[] =>
+  game.view(null).history.flatMap((entry) => (entry.type === 'bluffed' ? [entry] : []));
 
 interface Wanted {
   /** Kritische among the cutter's cards. */
@@ -81,24 +82,51 @@ test('All five cards played and no Kritischer among them: the cutter’s side lo
 
 test('Everybody sees it come out, before the result of the hand', () => {
   const game = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
-  for (const seat of [null, 0, 1, 2, 3]) assert.deepEqual(game.view(seat).history.slice(-2).map(({ type }) => type), ['bluffed', 'hand']);
+  for (const seat of [null, 0, 1, 2, 3])
+    assert.deepEqual(
+      game
+        .view(seat)
+        .history.slice(-2)
+        .map(({ type }) => type),
+      ['bluffed', 'hand'],
+    );
 });
 
 test('A side never falls below nothing', () => {
-  for (const [points, left] of [[0, 0], [1, 0], [2, 0], [3, 1]]) {
-    assert.deepEqual(bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, points] } }).view(null).score, [6, left]);
+  for (const [points, left] of [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ]) {
+    assert.deepEqual(bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, points] } }).view(null).score, [
+      6,
+      left,
+    ]);
   }
 });
 
 test('With a Kritischer among the five cards played nothing is lost', () => {
-  for (const tricks of [[3, 2], [2, 3]]) assert.deepEqual(bluffsIn(bluffed({ kritische: 1, tricks })), []);
+  for (const tricks of [
+    [3, 2],
+    [2, 3],
+  ])
+    assert.deepEqual(bluffsIn(bluffed({ kritische: 1, tricks })), []);
 });
 
 test('A hand that ends before his last card proves nothing', () => {
-  for (const tricks of [[3, 0], [0, 3], [3, 1], [1, 3]]) {
+  for (const tricks of [
+    [3, 0],
+    [0, 3],
+    [3, 1],
+    [1, 3],
+  ]) {
     const game = bluffed({ kritische: 0, tricks }, { setup: { score: [4, 5] } });
     assert.deepEqual(bluffsIn(game), []);
-    assert.equal(game.view(null).score.reduce((sum, points) => sum + points), 11);
+    assert.equal(
+      game.view(null).score.reduce((sum, points) => sum + points),
+      11,
+    );
   }
 });
 
@@ -186,5 +214,9 @@ test('Bluffed down to nothing while the others are gestrichen, and won all the s
 });
 
 test('Without the bluff at the table a card that is no Kritischer is left lying', () => {
-  refused(lifted('-', { rules: { cutBluff: false } }).game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
+  refused(lifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
+    type: 'take',
+    seat: CUTTER,
+    accept: true,
+  });
 });

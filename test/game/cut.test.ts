@@ -9,7 +9,8 @@ import { CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playCards, playHand, r
 const HONEST = { rules: { cutBluff: false } };
 
 /** What every seat and a spectator has seen of the cards taken. */
-const tookSeen = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat).history.filter(({ type }) => type === 'took'));
+const tookSeen = (game: Game) =>
+  [null, ...seats(game)].map((seat) => game.view(seat).history.filter(({ type }) => type === 'took'));
 
 // -- plain -----------------------------------------------------------------------------------------------------------
 
@@ -65,7 +66,8 @@ test('The cutter looks at the bottom card of the packet lifted off, and he alone
 test('Before the cut there is nothing to take, and nobody cuts twice', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
-  for (const seat of seats(game)) for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'take', seat, accept });
+  for (const seat of seats(game))
+    for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'take', seat, accept });
   game.act({ type: 'cut', seat: CUTTER });
   for (const seat of seats(game)) refused(game, 'wrong-phase', { type: 'cut', seat });
 });
@@ -124,7 +126,10 @@ test('After both took one the cutter looks once more, and nobody looks a fourth 
   take(game);
   assert.equal(game.phase, 'announce');
   announceDealt(game);
-  for (const [seat, held] of [[CUTTER, [bottom[0], bottom[2]]], [DEALER, [bottom[1]]]] as const) {
+  for (const [seat, held] of [
+    [CUTTER, [bottom[0], bottom[2]]],
+    [DEALER, [bottom[1]]],
+  ] as const) {
     assert.deepEqual(game.view(seat).hand.slice(0, held.length), held);
   }
 });
@@ -141,10 +146,20 @@ test('Each is dealt as many cards fewer as he took: all hold five, and no card t
   for (const takes of [1, 2, 3]) {
     const { game } = lifted('KKK', HONEST);
     for (let taken = 0; taken < takes; taken++) take(game);
-    assert.deepEqual(game.view(null).handSizes, [[0, 0, 0, 1], [1, 0, 0, 1], [5, 5, 5, 5]][takes - 1]);
+    assert.deepEqual(
+      game.view(null).handSizes,
+      [
+        [0, 0, 0, 1],
+        [1, 0, 0, 1],
+        [5, 5, 5, 5],
+      ][takes - 1],
+    );
     announceDealt(game);
     const hands = seats(game).map((seat) => game.view(seat).hand);
-    assert.deepEqual(hands.map((hand) => hand.length), [5, 5, 5, 5]);
+    assert.deepEqual(
+      hands.map((hand) => hand.length),
+      [5, 5, 5, 5],
+    );
     assert.equal(new Set(hands.flat()).size, 20);
   }
 });
@@ -160,7 +175,11 @@ test('The cards left over are dealt as they lie: the rest of the pack, then what
   });
   assert.deepEqual(game.view(FOREHAND).hand, [...order.slice(0, 3), ...order.slice(11, 13)]);
   assert.deepEqual(game.view(DEALERS_PARTNER).hand, [...order.slice(3, 6), ...order.slice(13, 15)]);
-  assert.deepEqual(game.view(CUTTER).hand.slice(1), [...order.slice(6, 8), ...order.slice(15, 17)], 'he had one already');
+  assert.deepEqual(
+    game.view(CUTTER).hand.slice(1),
+    [...order.slice(6, 8), ...order.slice(15, 17)],
+    'he had one already',
+  );
   assert.deepEqual(game.view(DEALER).hand, [...order.slice(8, 11), ...order.slice(17, 19)]);
 });
 
@@ -183,7 +202,10 @@ test('A cutter who lifts off a single card and takes it leaves none for the deal
 });
 
 test('A card left lying is known to its finder until the hand ends, or until it is shuffled in for a Schöneres', () => {
-  for (const [schoeneresFrom, stays] of [['stock', true], ['reshuffle', false]] as const) {
+  for (const [schoeneresFrom, stays] of [
+    ['stock', true],
+    ['reshuffle', false],
+  ] as const) {
     const { game, bottom } = lifted('-', { rules: { schoeneresFrom } });
     take(game, false);
     game.act({ type: 'ask-schoeneres', seat: FOREHAND });
@@ -207,7 +229,11 @@ test('A Schöneres takes the card that the dealer took at the cut as well; the c
   game.act({ type: 'answer', seat: DEALER, accept: true });
   announceDealt(game);
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
-  assert.ok(!seats(game).flatMap((seat) => game.view(seat).hand).includes(bottom[1]));
+  assert.ok(
+    !seats(game)
+      .flatMap((seat) => game.view(seat).hand)
+      .includes(bottom[1]),
+  );
   assert.equal(game.view(CUTTER).hand[0], bottom[0]);
 });
 

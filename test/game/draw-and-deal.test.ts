@@ -10,7 +10,8 @@ const SEED = 'stube';
 const drawnIn = (game: Game) => game.view(null).history.flatMap((entry) => (entry.type === 'drawn' ? [entry] : []));
 
 /** Where a card lies in the pack spread out for the draw. */
-const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): number => drawPack(game.rules, SEED, 1, round).findIndex(wanted);
+const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): number =>
+  drawPack(game.rules, SEED, 1, round).findIndex(wanted);
 
 // -- the draw --------------------------------------------------------------------------------------------------------
 
@@ -36,7 +37,10 @@ test('They may draw in any order, and each draws once', () => {
 });
 
 test('The higher card deals, whoever drew it', () => {
-  for (const [low, high] of [[0, 1], [1, 0]]) {
+  for (const [low, high] of [
+    [0, 1],
+    [1, 0],
+  ]) {
     const game = createGame({ seed: SEED });
     game.act({ type: 'draw', seat: low, at: placeOf(game, 0, (card) => card.endsWith('7')) });
     game.act({ type: 'draw', seat: high, at: placeOf(game, 0, (card) => card.endsWith('8')) });
@@ -75,7 +79,10 @@ test('Equal ranks draw again, from a pack shuffled anew', () => {
   game.act({ type: 'draw', seat: 1, at: placeOf(game, 1, (card) => card.endsWith('A')) });
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 1, (card) => card.endsWith('K')) });
   assert.equal(game.view(0).dealer, 1);
-  assert.deepEqual(drawnIn(game).map(({ seat }) => seat), [0, 1, 1, 0]);
+  assert.deepEqual(
+    drawnIn(game).map(({ seat }) => seat),
+    [0, 1, 1, 0],
+  );
 });
 
 test('A place that is not there, or from which the other has drawn, is refused', () => {
@@ -92,7 +99,8 @@ test('He who does not say where draws a card that is free', () => {
     game.act({ type: 'draw', seat: 1 });
     const [first, second] = drawnIn(game);
     assert.notEqual(first.card, second.card);
-    if (game.phase === 'cut') assert.equal(game.view(null).dealer, drawHeight(first.card) > drawHeight(second.card) ? 0 : 1);
+    if (game.phase === 'cut')
+      assert.equal(game.view(null).dealer, drawHeight(first.card) > drawHeight(second.card) ? 0 : 1);
   }
 });
 
@@ -100,7 +108,9 @@ test('He who does not say where draws a card that is free', () => {
 const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: number, rank: string])[]): void => {
   const taken = new Set<number>();
   for (const [seat, rank] of ranks) {
-    const at = drawPack(game.rules, SEED, 1, round).findIndex((card, place) => card !== 'S6' && card.slice(1) === rank && !taken.has(place));
+    const at = drawPack(game.rules, SEED, 1, round).findIndex(
+      (card, place) => card !== 'S6' && card.slice(1) === rank && !taken.has(place),
+    );
     taken.add(at);
     game.act({ type: 'draw', seat, at });
   }
@@ -109,7 +119,11 @@ const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: num
 const three = (): Game => createGame({ variant: 'normal', players: 3, seed: SEED });
 
 test('Three players all draw, in any order, and the highest deals', () => {
-  for (const [ranks, dealer] of [[['A', 'K', '7'], 0], [['7', '8', '9'], 2], [['7', 'A', 'K'], 1]] as const) {
+  for (const [ranks, dealer] of [
+    [['A', 'K', '7'], 0],
+    [['7', '8', '9'], 2],
+    [['7', 'A', 'K'], 1],
+  ] as const) {
     const game = three();
     assert.deepEqual(game.toAct, [0, 1, 2]);
     draw(game, 0, [1, ranks[1]], [0, ranks[0]], [2, ranks[2]]);
@@ -119,7 +133,16 @@ test('Three players all draw, in any order, and the highest deals', () => {
 });
 
 test('Two of three tie for the highest card: they alone draw again', () => {
-  for (const [ranks, tied] of [[['A', '7', 'A'], [0, 2]], [['U', 'O', 'O'], [1, 2]]] as const) {
+  for (const [ranks, tied] of [
+    [
+      ['A', '7', 'A'],
+      [0, 2],
+    ],
+    [
+      ['U', 'O', 'O'],
+      [1, 2],
+    ],
+  ] as const) {
     const game = three();
     draw(game, 0, [2, ranks[2]], [1, ranks[1]], [0, ranks[0]]);
     assert.equal(game.phase, 'draw');
@@ -264,9 +287,22 @@ test('Where everyone looks at once, all see their cards after the deal', () => {
 });
 
 test('Nobody sees another hand, and a spectator sees none', () => {
-  const game = createGame({ seed: SEED, setup: { dealer: 0, hands: [cards('HA HK HO HU H10'), cards('LA LK LO LU L10'), cards('EA EK EO EU E10'), cards('SA SK SO SU S10')] } });
+  const game = createGame({
+    seed: SEED,
+    setup: {
+      dealer: 0,
+      hands: [cards('HA HK HO HU H10'), cards('LA LK LO LU L10'), cards('EA EK EO EU E10'), cards('SA SK SO SU S10')],
+    },
+  });
   announce(game);
-  for (const seat of seats(game)) assert.equal(game.view(seat).hand.map((card) => card[0]).join(''), 'HLES'[seat].repeat(5));
+  for (const seat of seats(game))
+    assert.equal(
+      game
+        .view(seat)
+        .hand.map((card) => card[0])
+        .join(''),
+      'HLES'[seat].repeat(5),
+    );
   assert.deepEqual(game.view(null).hand, []);
   for (const seat of [null, ...seats(game)]) {
     for (const other of seats(game).filter((each) => each !== seat)) {

@@ -4,13 +4,32 @@ import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { handsWith, mayPlay, penalties, play, shownBlind } from './situations.js';
-import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, FOREHAND, hold, playCards, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  bid,
+  bids,
+  cards,
+  DEALER,
+  FIVE_TRICKS,
+  FOREHAND,
+  hold,
+  playCards,
+  refused,
+  seats,
+} from './table.js';
 
 const PENALISE = { enforcement: 'penalise' } as const;
 
 /** Herz Achter. The forehand has led the Trumpf-König; seat 2 holds a trump, a Linker and three plain cards. */
 const trumpLed = (score: readonly number[] = [5, 6], rules: Partial<RuleOptions> = {}): Game =>
-  play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' }), { rules: { ...PENALISE, ...rules }, setup: { score } }), 'HK');
+  play(
+    announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' }), {
+      rules: { ...PENALISE, ...rules },
+      setup: { score },
+    }),
+    'HK',
+  );
 
 /** The end of a game as the last facts tell it. */
 const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-count);
@@ -57,13 +76,21 @@ test('A revoke ends the game at once: the other side wins it, with the score as 
 
 test('The card that gave it away lies on the table for all to see', () => {
   const view = play(trumpLed(), 'E9').view(null);
-  assert.deepEqual(view.trick, [{ seat: FOREHAND, card: 'HK' }, { seat: 2, card: 'E9' }]);
+  assert.deepEqual(view.trick, [
+    { seat: FOREHAND, card: 'HK' },
+    { seat: 2, card: 'E9' },
+  ]);
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
 test('Bummerl by the score as it stands: one, two without a point, four if the winner had nothing against gestrichen', () => {
-  const result = (score: readonly number[]) => play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
-  assert.deepEqual(result([13, 12]), { side: 1, score: [13, 12], bummerl: 1, kind: 'normal' }, 'though side 0 was far ahead');
+  const result = (score: readonly number[]) =>
+    play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
+  assert.deepEqual(
+    result([13, 12]),
+    { side: 1, score: [13, 12], bummerl: 1, kind: 'normal' },
+    'though side 0 was far ahead',
+  );
   assert.deepEqual(result([0, 6]), { side: 1, score: [0, 6], bummerl: 2, kind: 'schneider' });
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
@@ -98,7 +125,12 @@ test('Out of turn, or with a card not in hand, nothing can be played at any pric
   const game = trumpLed();
   refused(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
   refused(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
-  refused(announced(FIVE_TRICKS, { rules: PENALISE }), 'not-offered', { type: 'play', seat: 1, card: 'LA', call: true });
+  refused(announced(FIVE_TRICKS, { rules: PENALISE }), 'not-offered', {
+    type: 'play',
+    seat: 1,
+    card: 'LA',
+    call: true,
+  });
 });
 
 test('Three players: if the forehand revokes both allies win, if an ally does the forehand alone', () => {
@@ -108,8 +140,15 @@ test('Three players: if the forehand revokes both allies win, if an ally does th
   };
   const ally = play(three({ 1: 'HK', 2: 'HU L8 E9 S7 L7' }), 'HK E9');
   assert.deepEqual(ally.view(null).gameResult, {
-    side: 1, sides: [1], score: [0, 3, 4], bummerl: 2, kind: 'schneider',
-    losers: [{ side: 0, bummerl: 2, kind: 'schneider' }, { side: 2, bummerl: 1, kind: 'normal' }],
+    side: 1,
+    sides: [1],
+    score: [0, 3, 4],
+    bummerl: 2,
+    kind: 'schneider',
+    losers: [
+      { side: 0, bummerl: 2, kind: 'schneider' },
+      { side: 2, bummerl: 1, kind: 'normal' },
+    ],
   });
   assert.deepEqual(ally.view(null).bummerl, [2, 0, 1]);
   const forehand = three({ 1: 'EK L8 E9 H7 L7', 2: 'EA HK S9 S8 SA' });
@@ -119,7 +158,12 @@ test('Three players: if the forehand revokes both allies win, if an ally does th
   playCards(forehand, 1);
   play(forehand, 'E9');
   assert.deepEqual(forehand.view(null).gameResult, {
-    side: 0, sides: [0, 2], score: [0, 3, 4], bummerl: 1, kind: 'normal', losers: [{ side: 1, bummerl: 1, kind: 'normal' }],
+    side: 0,
+    sides: [0, 2],
+    score: [0, 3, 4],
+    bummerl: 1,
+    kind: 'normal',
+    losers: [{ side: 1, bummerl: 1, kind: 'normal' }],
   });
 });
 
@@ -158,7 +202,10 @@ test('A bid by a gestrichen side ends the hand and gives the other side two poin
 });
 
 test('Or it gives what the hand is worth: in answer, what was just offered', () => {
-  for (const [gestrichenBidPenalty, points] of [['two', 2], ['hand', 3]] as const) {
+  for (const [gestrichenBidPenalty, points] of [
+    ['two', 2],
+    ['hand', 3],
+  ] as const) {
     const game = gestrichen({ gestrichenBidPenalty }, [10, 13]);
     playCards(game, 1);
     bid(game, 2, 3);
@@ -207,7 +254,8 @@ test('What else forbids a bid cannot be done at any price', () => {
 // -- a wild bid ------------------------------------------------------------------------------------------------------
 
 /** Herz Achter, 2:2; seat 2 has led E10 to the last trick. Seat 3 holds L9, which does not fit. */
-const lastTrick = (rules: Partial<RuleOptions> = {}): Game => playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(4, 5) }), 17);
+const lastTrick = (rules: Partial<RuleOptions> = {}): Game =>
+  playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(4, 5) }), 17);
 
 test('A wild bid in the last trick is listed with its penalty; it ends the hand and gives the other side two points', () => {
   const game = lastTrick();
@@ -221,7 +269,10 @@ test('A wild bid in the last trick is listed with its penalty; it ends the hand 
 });
 
 test('It gives two points whatever the hand is worth', () => {
-  const game = announced(FIVE_TRICKS, { rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' }, setup: at(4, 5) });
+  const game = announced(FIVE_TRICKS, {
+    rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
+    setup: at(4, 5),
+  });
   playCards(game, 1);
   bid(game, 2, 3);
   hold(game, 3);
@@ -252,7 +303,10 @@ test('A bid with a card that fits, or where no card has to, costs nothing', () =
 });
 
 test('Who is gestrichen pays for that, not for the card', () => {
-  const game = playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: at(10, 13) }), 17);
+  const game = playCards(
+    announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: at(10, 13) }),
+    17,
+  );
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
 });
 

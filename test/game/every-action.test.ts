@@ -12,29 +12,32 @@ import { handsWith } from './situations.js';
 import { cards, DEALER, FOREHAND, seats } from './table.js';
 
 /** When an action is waited for at all, and why it may be refused then. At any other time it is the wrong phase. */
-const REFUSED: Readonly<Record<ActionType, { readonly in: readonly Phase[]; readonly as: readonly IllegalActionCode[] }>> = {
-  'draw': { in: ['draw'], as: ['not-your-turn', 'not-possible'] },
-  'cut': { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
-  'take': { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-critical'] },
+const REFUSED: Readonly<
+  Record<ActionType, { readonly in: readonly Phase[]; readonly as: readonly IllegalActionCode[] }>
+> = {
+  draw: { in: ['draw'], as: ['not-your-turn', 'not-possible'] },
+  cut: { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
+  take: { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-critical'] },
   'ask-schoeneres': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
   'ask-schlagtausch': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
-  'answer': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  answer: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
   'announce-schlag': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
   'announce-trumpf': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
-  'show': { in: ['announce'], as: ['not-offered', 'not-your-turn', 'not-in-hand', 'not-possible'] },
-  'decide': { in: ['decide'], as: ['not-your-turn'] },
-  'play': { in: ['play'], as: ['not-your-turn', 'not-in-hand', 'not-offered', 'must-follow'] },
-  'bid': { in: ['play', 'answer'], as: ['wrong-phase', 'not-your-turn', 'may-not-bid', 'last-trick', 'wrong-value'] },
-  'hold': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
-  'fold': { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
-  'farbe': { in: ['answer'], as: ['wrong-phase', 'not-your-turn', 'not-offered'] },
-  'strike': { in: ['hand-over'], as: ['not-offered', 'may-not-strike'] },
-  'signal': { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
-  'next': { in: ['hand-over', 'game-over'], as: [] },
+  show: { in: ['announce'], as: ['not-offered', 'not-your-turn', 'not-in-hand', 'not-possible'] },
+  decide: { in: ['decide'], as: ['not-your-turn'] },
+  play: { in: ['play'], as: ['not-your-turn', 'not-in-hand', 'not-offered', 'must-follow'] },
+  bid: { in: ['play', 'answer'], as: ['wrong-phase', 'not-your-turn', 'may-not-bid', 'last-trick', 'wrong-value'] },
+  hold: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  fold: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  farbe: { in: ['answer'], as: ['wrong-phase', 'not-your-turn', 'not-offered'] },
+  strike: { in: ['hand-over'], as: ['not-offered', 'may-not-strike'] },
+  signal: { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
+  next: { in: ['hand-over', 'game-over'], as: [] },
 };
 
 /** What a seat could try: with its own cards, and with some that are another's or in no hand. */
-const attempts = (game: Game, seat: Seat): readonly Action[] => conceivable(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
+const attempts = (game: Game, seat: Seat): readonly Action[] =>
+  conceivable(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
 
 /** Refuses all that is not listed; says why, as `action: code`. */
 const refusedNow = (game: Game): string[] => {
@@ -42,16 +45,22 @@ const refusedNow = (game: Game): string[] => {
   return seats(game).flatMap((seat) => {
     const legal = new Set(game.legalActions(seat).map(key));
     const all = attempts(game, seat);
-    for (const listed of legal) assert.ok(all.some((action) => key(action) === listed), `${listed} was thought of`);
-    return all.filter((action) => !legal.has(key(action))).map((action) => {
-      const error = refusal(game, action);
-      assert.ok(error, `accepted, but not listed: ${key(action)} in ${phase}`);
-      const { in: phases, as: codes } = REFUSED[action.type];
-      if (phases.includes(phase)) assert.ok(codes.includes(error.code), `${key(action)} in ${phase}: ${error.code}`);
-      else assert.equal(error.code, 'wrong-phase', `${key(action)} in ${phase}`);
-      assert.doesNotMatch(error.message, /undefined|null|\[object/);
-      return `${action.type}: ${error.code}`;
-    });
+    for (const listed of legal)
+      assert.ok(
+        all.some((action) => key(action) === listed),
+        `${listed} was thought of`,
+      );
+    return all
+      .filter((action) => !legal.has(key(action)))
+      .map((action) => {
+        const error = refusal(game, action);
+        assert.ok(error, `accepted, but not listed: ${key(action)} in ${phase}`);
+        const { in: phases, as: codes } = REFUSED[action.type];
+        if (phases.includes(phase)) assert.ok(codes.includes(error.code), `${key(action)} in ${phase}: ${error.code}`);
+        else assert.equal(error.code, 'wrong-phase', `${key(action)} in ${phase}`);
+        assert.doesNotMatch(error.message, /undefined|null|\[object/);
+        return `${action.type}: ${error.code}`;
+      });
   });
 };
 
@@ -88,8 +97,13 @@ test('What is not listed is refused with the code that fits, and every code ther
       });
     }
   }
-  const expected = Object.entries(REFUSED).flatMap(([type, { as }]) => ['wrong-phase', ...as].map((code) => `${type}: ${code}`));
-  assert.deepEqual(expected.filter((code) => !seen.has(code)), []);
+  const expected = Object.entries(REFUSED).flatMap(([type, { as }]) =>
+    ['wrong-phase', ...as].map((code) => `${type}: ${code}`),
+  );
+  assert.deepEqual(
+    expected.filter((code) => !seen.has(code)),
+    [],
+  );
 });
 
 test('At any table, what is not listed is refused, and that changes nothing', () => {

@@ -21,7 +21,8 @@ test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then p
   for (let place = 0; place < order.length - 1; place++) {
     assert.equal(winner(`LK ${order[place + 1]} ${order[place]} L7`), 3, `${order[place]} beats ${order[place + 1]}`);
   }
-  for (const trick of ['S8 L8 E8 HA', 'L8 S8 E8 HA', 'E8 L8 S8 HA']) assert.equal(winner(trick), 1, 'equal: the first one played');
+  for (const trick of ['S8 L8 E8 HA', 'L8 S8 E8 HA', 'E8 L8 S8 HA'])
+    assert.equal(winner(trick), 1, 'equal: the first one played');
 });
 
 test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA', () => {
@@ -96,5 +97,8 @@ test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight may bi
   for (const own of ['E7', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.ok(mayBid(own), own);
   assert.ok(!mayBid('L9'));
   const forehandsTurn = playCards(lastTrickWith('E10', 'L9', { variant: 'normal' }), 2);
-  assert.deepEqual([forehandsTurn.toAct, forehandsTurn.view(FOREHAND).hand, bids(forehandsTurn, FOREHAND)], [[FOREHAND], ['E9'], [3]]);
+  assert.deepEqual(
+    [forehandsTurn.toAct, forehandsTurn.view(FOREHAND).hand, bids(forehandsTurn, FOREHAND)],
+    [[FOREHAND], ['E9'], [3]],
+  );
 });

@@ -45,7 +45,11 @@ test('The card is none to bid on: the challengers score the value before the bid
 
 test('The suit led, a trump, a Schlag: the bidder’s side scores the value before the bid, even if the card would have lost', () => {
   for (const own of ['E7', 'H10', 'H8', 'L8', 'E8'] as const) {
-    assert.deepEqual(farbe(wildBid('E10', own)).view(null).result, { side: 1, points: 2, reason: 'farbe', score: [4, 7] }, own);
+    assert.deepEqual(
+      farbe(wildBid('E10', own)).view(null).result,
+      { side: 1, points: 2, reason: 'farbe', score: [4, 7] },
+      own,
+    );
   }
 });
 
@@ -105,7 +109,8 @@ test('Held instead, the hand is played for the new value', () => {
 
 test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
-  const table = (): Game => playCards(shownBlind(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
+  const table = (): Game =>
+    playCards(shownBlind(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
   const game = table();
   bid(game, 3, 3);
   refused(game, 'not-offered', { type: 'farbe', seat: 2 });

@@ -3,9 +3,22 @@ import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { nextAnnounced, shownBlind } from './situations.js';
-import { announced, at, bid, bids, cards, dealt, FIVE_TRICKS, FOREHAND_WINS, playCards, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  bid,
+  bids,
+  cards,
+  dealt,
+  FIVE_TRICKS,
+  FOREHAND_WINS,
+  playCards,
+  refused,
+  seats,
+} from './table.js';
 
-const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => announced(hands, { rules, setup: at(...score) });
+const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
+  announced(hands, { rules, setup: at(...score) });
 const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
 
 test('All see who is gestrichen', () => {
@@ -19,14 +32,21 @@ test('13:7: the Four goes. After the announcement the gestrichen side decides, a
   const game = table([13, 7]);
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
-  for (const seat of [0, 2]) assert.deepEqual(game.legalActions(seat), [{ type: 'decide', seat, play: true }, { type: 'decide', seat, play: false }]);
+  for (const seat of [0, 2])
+    assert.deepEqual(game.legalActions(seat), [
+      { type: 'decide', seat, play: true },
+      { type: 'decide', seat, play: false },
+    ]);
   for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'decide', seat, play: true });
   refused(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
   refused(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
 });
 
 test('All have looked at their cards before they decide', () => {
-  assert.deepEqual(seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length), [5, 5, 5, 5]);
+  assert.deepEqual(
+    seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length),
+    [5, 5, 5, 5],
+  );
 });
 
 test('Played: the hand is worth four, nobody bids, and the forehand leads', () => {
@@ -117,7 +137,10 @@ test('Forced to three: play for three without bids, or give up two', () => {
 });
 
 test('Luft: for four against nothing, for three against something', () => {
-  for (const [score, value] of [[[13, 0], 4], [[13, 1], 3]] as const) {
+  for (const [score, value] of [
+    [[13, 0], 4],
+    [[13, 1], 3],
+  ] as const) {
     const game = table([...score], { gestrichen: 'luft' });
     decide(game, 0, true);
     assert.equal(game.view(null).value, value);
@@ -161,7 +184,11 @@ test('When a side has to choose, and for what: every regime', () => {
 });
 
 test('Played for three or for Luft, a lost hand gives the other side that much', () => {
-  for (const [gestrichen, score, points] of [['forced-three', [13, 7], 3], ['luft', [13, 7], 3], ['luft', [13, 0], 4]] as const) {
+  for (const [gestrichen, score, points] of [
+    ['forced-three', [13, 7], 3],
+    ['luft', [13, 7], 3],
+    ['luft', [13, 0], 4],
+  ] as const) {
     const game = table([...score], { gestrichen }, FOREHAND_WINS);
     decide(game, 2, true);
     playCards(game);
@@ -171,7 +198,10 @@ test('Played for three or for Luft, a lost hand gives the other side that much',
 
 test('Given up at the forced Three or at Luft: two points, whatever the Four would cost', () => {
   for (const gestrichen of ['forced-three', 'luft'] as const) {
-    for (const score of [[13, 7], [13, 0]]) {
+    for (const score of [
+      [13, 7],
+      [13, 0],
+    ]) {
       const game = table(score, { gestrichen, refusal: 3 });
       decide(game, 0, false);
       assert.deepEqual(game.view(null).result, { side: 1, points: 2, reason: 'decline', score: [13, score[1] + 2] });

@@ -12,13 +12,21 @@ const BLIND = { variant: 'blind' } as const;
 const typesFor = (game: Game, seat: Seat | null): string[] => game.view(seat).history.map(({ type }) => type);
 
 /** Blind play: the forehand shows an eight, the dealer a Herz. */
-const shown = (): Game => shownBlind(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
+const shown = (): Game =>
+  shownBlind(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
 
 test('The announcers know what they have shown each other; the others only that they did', () => {
   const game = shown();
-  const shows = [{ type: 'show', seat: FOREHAND }, { type: 'show', seat: DEALER }];
+  const shows = [
+    { type: 'show', seat: FOREHAND },
+    { type: 'show', seat: DEALER },
+  ];
   for (const seat of [2, 3, null]) assert.deepEqual(game.view(seat).history.slice(1), shows);
-  const facts = [{ type: 'shown', seat: FOREHAND, card: 'E8' }, { type: 'shown', seat: DEALER, card: 'H7' }, { type: 'announced', schlag: '8', trumpf: 'H' }];
+  const facts = [
+    { type: 'shown', seat: FOREHAND, card: 'E8' },
+    { type: 'shown', seat: DEALER, card: 'H7' },
+    { type: 'announced', schlag: '8', trumpf: 'H' },
+  ];
   assert.deepEqual(game.view(FOREHAND).history.slice(1), [{ ...shows[0], card: 'E8' }, shows[1], ...facts]);
   assert.deepEqual(game.view(DEALER).history.slice(1), [shows[0], { ...shows[1], card: 'H7' }, ...facts]);
 });
@@ -37,7 +45,15 @@ test('The next hand has secrets of its own, and the last one stays open', () => 
   game.act({ type: 'cut', seat: game.toAct[0] });
   for (let left = 2; left > 0; left--) game.act(game.legalActions(game.toAct[0])[0]);
   assert.deepEqual(typesFor(game, outsider).slice(before), ['cut', 'deal', 'show', 'show']);
-  assert.deepEqual(typesFor(game, announcer).slice(before), ['cut', 'deal', 'show', 'show', 'shown', 'shown', 'announced']);
+  assert.deepEqual(typesFor(game, announcer).slice(before), [
+    'cut',
+    'deal',
+    'show',
+    'show',
+    'shown',
+    'shown',
+    'announced',
+  ]);
   assert.deepEqual(game.view(outsider).history.slice(0, before), game.view(announcer).history.slice(0, before));
 });
 

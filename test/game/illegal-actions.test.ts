@@ -8,7 +8,16 @@ import type { Action } from '../../src/game/action.js';
 import { announced, cards, dealt, playCards, refused } from './table.js';
 
 const called = (code: IllegalActionCode): [string, Game, unknown] => {
-  const trumpLed = () => playCards(announced([cards('L8 E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H8 E9 S10 L10 LU')]), 1);
+  const trumpLed = () =>
+    playCards(
+      announced([
+        cards('L8 E7 S9 LA SU'),
+        cards('HK H10 EA EK EO'),
+        cards('L9 H9 E8 S7 L7'),
+        cards('H8 E9 S10 L10 LU'),
+      ]),
+      1,
+    );
   switch (code) {
     case 'unknown-action':
       return ['a word no table knows', announced(), { type: 'shuffle', seat: 1 }];
@@ -19,9 +28,17 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
     case 'not-your-seat':
       return ['done through a connection alone', announced(), null];
     case 'not-possible':
-      return ['a cut below the last card', createGame({ seed: 's', setup: { dealer: 0 } }), { type: 'cut', seat: 3, at: 33 }];
+      return [
+        'a cut below the last card',
+        createGame({ seed: 's', setup: { dealer: 0 } }),
+        { type: 'cut', seat: 3, at: 33 },
+      ];
     case 'not-offered':
-      return ['a Schöneres where there is none', dealt(undefined, { rules: { schoeneres: 'none' } }), { type: 'ask-schoeneres', seat: 1 }];
+      return [
+        'a Schöneres where there is none',
+        dealt(undefined, { rules: { schoeneres: 'none' } }),
+        { type: 'ask-schoeneres', seat: 1 },
+      ];
     case 'already-asked': {
       const game = dealt();
       game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -34,7 +51,12 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
       return ['a second signal in the same trick', game, { type: 'signal', seat: 2, sign: 'alone' }];
     }
     case 'not-critical': {
-      const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: false }, seed: 'stube', setup: { dealer: 0 } });
+      const game = createGame({
+        variant: 'bayrisch-11',
+        rules: { cutBluff: false },
+        seed: 'stube',
+        setup: { dealer: 0 },
+      });
       game.act({ type: 'cut', seat: 3, at: 10 });
       return ['taking a card at the cut that is no Kritischer', game, { type: 'take', seat: 3, accept: true }];
     }
@@ -43,13 +65,21 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
     case 'must-follow':
       return ['a plain card on trump', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
     case 'may-not-bid':
-      return ['a bid of a gestrichen side', announced(undefined, { setup: { score: [10, 13] } }), { type: 'bid', seat: 1, to: 3 }];
+      return [
+        'a bid of a gestrichen side',
+        announced(undefined, { setup: { score: [10, 13] } }),
+        { type: 'bid', seat: 1, to: 3 },
+      ];
     case 'last-trick':
       return ['a bid with a card that does not fit', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
     case 'wrong-value':
       return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
     case 'may-not-strike':
-      return ['striking points while nobody is gestrichen', playCards(announced(undefined, { variant: 'normal', setup: { score: [3, 3] } })), { type: 'strike', seat: 1 }];
+      return [
+        'striking points while nobody is gestrichen',
+        playCards(announced(undefined, { variant: 'normal', setup: { score: [3, 3] } })),
+        { type: 'strike', seat: 1 },
+      ];
   }
 };
 
@@ -67,13 +97,30 @@ for (const code of ILLEGAL_ACTION_CODES.filter((each) => each !== 'not-your-seat
 
 test('Refused as not-your-seat: acting for another through one’s connection', async () => {
   const game = announced();
-  await assert.rejects(connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }), (error) => error instanceof IllegalAction && error.code === 'not-your-seat');
+  await assert.rejects(
+    connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }),
+    (error) => error instanceof IllegalAction && error.code === 'not-your-seat',
+  );
 });
 
 test('What is no action at all is refused, whatever it is', () => {
   const circle: Record<string, unknown> = { type: 'play', seat: 1 };
   circle['card'] = circle;
-  const wrong = [null, undefined, 7, 'play', [], {}, () => {}, { type: 'play' }, { seat: 1 }, { type: 'toString', seat: 1 }, { type: '__proto__', seat: 1 }, circle, { type: 'play', seat: 1, card: 10n }];
+  const wrong = [
+    null,
+    undefined,
+    7,
+    'play',
+    [],
+    {},
+    () => {},
+    { type: 'play' },
+    { seat: 1 },
+    { type: 'toString', seat: 1 },
+    { type: '__proto__', seat: 1 },
+    circle,
+    { type: 'play', seat: 1, card: 10n },
+  ];
   for (const action of wrong) refused(announced(), 'unknown-action', action);
 });
 
@@ -81,7 +128,10 @@ test('A seat that is not at the table is refused, and the right ones are named',
   for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
     assert.match(refused(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
   }
-  assert.match(refused(createGame({ seed: 's', players: 2 }), 'unknown-action', { type: 'draw', seat: 2 }).message, /0 to 1/);
+  assert.match(
+    refused(createGame({ seed: 's', players: 2 }), 'unknown-action', { type: 'draw', seat: 2 }).message,
+    /0 to 1/,
+  );
 });
 
 test('A field that is missing or of the wrong kind is named', () => {
@@ -134,7 +184,10 @@ test('What an action carries beside its own fields is neither kept nor passed on
 
 test('The refusal says for whom the game waits, and for what', () => {
   assert.match(refused(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
-  assert.match(refused(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message, /draw.*seats 0, 1/);
+  assert.match(
+    refused(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
+    /draw.*seats 0, 1/,
+  );
 });
 
 test('Asking for a seat that is not there is an error that names the right ones', () => {

@@ -11,7 +11,10 @@ const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game
 
 test('Before the first lead any member of the side may bid four, whosever turn it is; the one due may bid three as well', () => {
   const game = table();
-  assert.deepEqual(seats(game).map((seat) => bids(game, seat)), [[], [3, 4], [], [4]]);
+  assert.deepEqual(
+    seats(game).map((seat) => bids(game, seat)),
+    [[], [3, 4], [], [4]],
+  );
   for (const seat of [1, 3]) {
     const again = table();
     bid(again, seat, 4);
@@ -25,13 +28,19 @@ test('Before the first lead any member of the side may bid four, whosever turn i
 
 test('The side that is not due may jump too', () => {
   const game = table([2, 7]);
-  assert.deepEqual(seats(game).map((seat) => bids(game, seat)), [[4], [3], [4], []]);
+  assert.deepEqual(
+    seats(game).map((seat) => bids(game, seat)),
+    [[4], [3], [4], []],
+  );
   refused(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
 test('Where all may bid at any time, three and four are both open', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
-  assert.deepEqual(seats(game).map((seat) => bids(game, seat)), [[3], [3, 4], [3], [3, 4]]);
+  assert.deepEqual(
+    seats(game).map((seat) => bids(game, seat)),
+    [[3], [3, 4], [3], [3, 4]],
+  );
 });
 
 test('Folded, it gives two points', () => {
@@ -68,7 +77,11 @@ test('A side less than four behind may not', () => {
 });
 
 test('Nobody may when a side is gestrichen', () => {
-  for (const score of [[13, 2], [2, 13], [13, 14]]) {
+  for (const score of [
+    [13, 2],
+    [2, 13],
+    [13, 14],
+  ]) {
     const game = table(score, { gestrichen: 'no-bid' });
     for (const seat of seats(game)) assert.ok(!bids(game, seat).includes(4));
   }
@@ -82,7 +95,10 @@ test('Only as the first bid of the hand', () => {
   assert.deepEqual(bids(game, 1), [4], 'the next value');
   bid(game, 1, 4);
   hold(game, 0);
-  assert.deepEqual(seats(game).map((seat) => bids(game, seat)), [[5], [], [5], []]);
+  assert.deepEqual(
+    seats(game).map((seat) => bids(game, seat)),
+    [[5], [], [5], []],
+  );
   const once = table();
   bid(once, 1, 4);
   hold(once, 0);

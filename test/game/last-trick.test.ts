@@ -10,7 +10,8 @@ const table = (rules: Partial<RuleOptions> = {}): Game => announced(FIVE_TRICKS,
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
 
 /** Herz Achter, 2:2; seat 2 has led E10, then come seat 3 with L9, seat 0 with H7, seat 1 with E9. */
-const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game => playCards(announced(hands, { rules }), 17);
+const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
+  playCards(announced(hands, { rules }), 17);
 
 test('Last trick, a card on the table, no bid yet: a bid needs a card of the suit led, a trump or a Schlag', () => {
   const game = lastTrick();
@@ -93,7 +94,8 @@ test('Where it is free, any card will do', () => {
 
 // -- what fits -------------------------------------------------------------------------------------------------------
 
-const fits = (...situation: Parameters<typeof lastTrickWith>): boolean => bids(lastTrickWith(...situation), 3).length > 0;
+const fits = (...situation: Parameters<typeof lastTrickWith>): boolean =>
+  bids(lastTrickWith(...situation), 3).length > 0;
 
 test('Any trump, the Rechter, a Linker and the Guter fit to every lead', () => {
   for (const own of ['HA', 'H10', 'H8', 'L8', 'H9'] as const) assert.ok(fits('E10', own), own);

@@ -34,7 +34,8 @@ test('The two announcers alone see the cards, all others that there are none to 
 
 test('When the hand is over all learn it', () => {
   const game = playHand(table());
-  for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
+  for (const seat of [null, ...seats(game)])
+    assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
 test('The Weli as last card: the Schlag is the Weli, and as Trumpf it stands for Schell', () => {
@@ -48,14 +49,21 @@ test('If the Weli is a Kritischer the next card up counts', () => {
     assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
     assert.deepEqual(game.view(DEALER).history[1], { type: 'shown', seat: FOREHAND, card: 'E8' });
     const atDealer = table('HA EO LU HK E8', 'L9 S9 S7 EA S6', { variant });
-    assert.deepEqual(atDealer.view(DEALER).announcement, { schlag: '8', trumpf: 'S' }, 'for the Trumpf it stays Schell');
+    assert.deepEqual(
+      atDealer.view(DEALER).announcement,
+      { schlag: '8', trumpf: 'S' },
+      'for the Trumpf it stays Schell',
+    );
   }
 });
 
 test('36 cards: the six of another suit is a six, the Weli is not', () => {
   const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
   assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
-  assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, { schlag: 'weli', trumpf: 'H' });
+  assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, {
+    schlag: 'weli',
+    trumpf: 'H',
+  });
 });
 
 test('After the cut the play begins at once', () => {
@@ -68,16 +76,24 @@ test('After the cut the play begins at once', () => {
 
 test('Neither a Schöneres nor a Schlagtausch is asked for', () => {
   const game = table();
-  for (const type of ['ask-schoeneres', 'ask-schlagtausch']) for (const seat of seats(game)) refused(game, 'wrong-phase', { type, seat });
+  for (const type of ['ask-schoeneres', 'ask-schlagtausch'])
+    for (const seat of seats(game)) refused(game, 'wrong-phase', { type, seat });
 });
 
 test('All look at once: there is nothing to wait for', () => {
   const game = table();
-  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 5, 5]);
+  assert.deepEqual(
+    seats(game).map((seat) => game.view(seat).hand.length),
+    [5, 5, 5, 5],
+  );
 });
 
 test('A gestrichen side with a choice decides before the first lead', () => {
-  const game = table(undefined, undefined, { ...LATINISCH, rules: { gestrichen: 'forced-three' }, setup: { score: [7, 2] } });
+  const game = table(undefined, undefined, {
+    ...LATINISCH,
+    rules: { gestrichen: 'forced-three' },
+    setup: { score: [7, 2] },
+  });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
 });
@@ -90,5 +106,8 @@ test('The first trick stays open', () => {
 
 test('Two players: both are announcers and know', () => {
   const game = dealt([cards('L9 S9 S7 EA HO'), cards('HK S6 EO LU E8')], { ...LATINISCH, players: 2 });
-  assert.deepEqual([null, 0, 1].map((seat) => game.view(seat).announcement), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
+  assert.deepEqual(
+    [null, 0, 1].map((seat) => game.view(seat).announcement),
+    [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }],
+  );
 });

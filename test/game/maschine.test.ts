@@ -12,10 +12,16 @@ const BAVARIAN = { variant: 'bayrisch' } as const;
 const MAX_BELLI_SPITZ = 'HK S7 E7 L9 L8';
 
 /** Bavaria: one seat has been dealt all three Kritische. */
-const heldBy = (seat: Seat, options: GameOptions = {}): Game => dealt(handsWith({ [seat]: MAX_BELLI_SPITZ }, { ...BAVARIAN, ...options }), { ...BAVARIAN, ...options });
+const heldBy = (seat: Seat, options: GameOptions = {}): Game =>
+  dealt(handsWith({ [seat]: MAX_BELLI_SPITZ }, { ...BAVARIAN, ...options }), { ...BAVARIAN, ...options });
 
 test('A Maschine is declared as soon as it is dealt, whoever holds it: his side scores two and the hand ends', () => {
-  for (const [seat, score] of [[DEALER, [2, 0]], [FOREHAND, [0, 2]], [DEALERS_PARTNER, [2, 0]], [CUTTER, [0, 2]]] as const) {
+  for (const [seat, score] of [
+    [DEALER, [2, 0]],
+    [FOREHAND, [0, 2]],
+    [DEALERS_PARTNER, [2, 0]],
+    [CUTTER, [0, 2]],
+  ] as const) {
     const game = heldBy(seat);
     assert.equal(game.phase, 'hand-over');
     const side = seat % 2;
@@ -51,7 +57,15 @@ test('Spread over two partners it is nothing', () => {
 });
 
 test('Two of the three are nothing, also when the third is in the stock', () => {
-  const hands = handsWith({ [FOREHAND]: 'HK S7 L10 L9 L8', [CUTTER]: 'S8 H7 H8 H9 H10', [DEALER]: 'EA EK EO EU E10', [DEALERS_PARTNER]: 'LA LK LO LU SA' }, BAVARIAN);
+  const hands = handsWith(
+    {
+      [FOREHAND]: 'HK S7 L10 L9 L8',
+      [CUTTER]: 'S8 H7 H8 H9 H10',
+      [DEALER]: 'EA EK EO EU E10',
+      [DEALERS_PARTNER]: 'LA LK LO LU SA',
+    },
+    BAVARIAN,
+  );
   assert.ok(!hands.flat().includes('E7'));
   assert.equal(dealt(hands, BAVARIAN).phase, 'announce');
 });
@@ -82,13 +96,30 @@ test('It scores whatever Gestrichen says, and may win the game', () => {
 
 test('A Schöneres may bring it', () => {
   const options = { ...BAVARIAN, rules: { schoeneres: 'forehand', schoeneresFrom: 'stock' } } as const;
-  const hands = handsWith({ [FOREHAND]: 'L7 L8 L9 L10 LU', [DEALER]: 'LO LK LA H7 H8', [DEALERS_PARTNER]: 'SA SK SO SU S10', [CUTTER]: 'EA EK EO EU E10' }, options);
-  for (const [stock, seat] of [['S9 S8 E9 HK S7 E7 E8 H9 HA HO HU H10', DEALER], ['HK S7 E7 S9 S8 E9 E8 H9 HA HO HU H10', FOREHAND]] as const) {
+  const hands = handsWith(
+    {
+      [FOREHAND]: 'L7 L8 L9 L10 LU',
+      [DEALER]: 'LO LK LA H7 H8',
+      [DEALERS_PARTNER]: 'SA SK SO SU S10',
+      [CUTTER]: 'EA EK EO EU E10',
+    },
+    options,
+  );
+  for (const [stock, seat] of [
+    ['S9 S8 E9 HK S7 E7 E8 H9 HA HO HU H10', DEALER],
+    ['HK S7 E7 S9 S8 E9 E8 H9 HA HO HU H10', FOREHAND],
+  ] as const) {
     const game = dealt(hands, { ...options, setup: { stock: stock.split(' ') as 'HK'[] } });
     game.act({ type: 'ask-schoeneres', seat: FOREHAND });
     game.act({ type: 'answer', seat: DEALER, accept: true });
     assert.equal(game.phase, 'hand-over');
-    assert.deepEqual(game.view(null).history.slice(-3).map(({ type }) => type), ['redealt', 'maschine', 'hand']);
+    assert.deepEqual(
+      game
+        .view(null)
+        .history.slice(-3)
+        .map(({ type }) => type),
+      ['redealt', 'maschine', 'hand'],
+    );
     assert.equal(game.view(null).result?.side, seat);
   }
 });
@@ -121,7 +152,13 @@ test('Three players: the forehand scores it alone, the allies both score it', ()
   const alone = heldBy(FOREHAND, { players: 3 });
   assert.deepEqual(alone.view(null).result, { side: 1, sides: [1], points: 2, reason: 'maschine', score: [0, 2, 0] });
   for (const seat of [DEALER, 2]) {
-    assert.deepEqual(heldBy(seat, { players: 3 }).view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'maschine', score: [2, 0, 2] });
+    assert.deepEqual(heldBy(seat, { players: 3 }).view(null).result, {
+      side: 0,
+      sides: [0, 2],
+      points: 2,
+      reason: 'maschine',
+      score: [2, 0, 2],
+    });
   }
 });
 
@@ -129,5 +166,8 @@ test('Blind play: it ends the hand before anything is shown', () => {
   const latinisch = { variant: 'kritisch-latinisch', rules: { maschine: 2 } } as const;
   const game = dealt(handsWith({ [DEALERS_PARTNER]: 'HK S6 E7 L9 L8' }, latinisch), latinisch);
   assert.equal(game.phase, 'hand-over');
-  assert.deepEqual(game.view(FOREHAND).history.map(({ type }) => type), ['deal', 'maschine', 'hand']);
+  assert.deepEqual(
+    game.view(FOREHAND).history.map(({ type }) => type),
+    ['deal', 'maschine', 'hand'],
+  );
 });

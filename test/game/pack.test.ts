@@ -8,14 +8,25 @@ import { defineRules } from '../../src/rules/variants.js';
 const rules = defineRules('suedtirol');
 
 test('Golden: the packs of a game', () => {
-  assert.equal(packFor(rules, { seed: 'stube', game: 1, hand: 1 }).join(' '), 'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU');
-  assert.equal(packFor(rules, { seed: 'stube', game: 2, hand: 3 }).join(' '), 'LA H9 SA S9 L8 L7 L9 E10 EA S6 SU SK H7 E9 E8 EO LK LO SO LU EK HK S10 HU H10 S8 EU HA HO H8 L10 E7 S7');
+  assert.equal(
+    packFor(rules, { seed: 'stube', game: 1, hand: 1 }).join(' '),
+    'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU',
+  );
+  assert.equal(
+    packFor(rules, { seed: 'stube', game: 2, hand: 3 }).join(' '),
+    'LA H9 SA S9 L8 L7 L9 E10 EA S6 SU SK H7 E9 E8 EO LK LO SO LU EK HK S10 HU H10 S8 EU HA HO H8 L10 E7 S7',
+  );
   assert.equal(drawPack(rules, 'stube', 1, 0).slice(0, 8).join(' '), 'H10 S8 E9 S9 EK EA L10 EU');
-  assert.equal(reshuffled(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '), 'L7 E7 L10 H9 LA H8 EU E9');
+  assert.equal(
+    reshuffled(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '),
+    'L7 E7 L10 H9 LA H8 EU E9',
+  );
 });
 
 test('Every hand, every game and every seed has a pack of its own', () => {
-  const packs = [1, 2, 3].flatMap((game) => [1, 2, 3].flatMap((hand) => ['a', 'b'].map((seed) => packFor(rules, { seed, game, hand }).join())));
+  const packs = [1, 2, 3].flatMap((game) =>
+    [1, 2, 3].flatMap((hand) => ['a', 'b'].map((seed) => packFor(rules, { seed, game, hand }).join())),
+  );
   assert.equal(new Set(packs).size, packs.length);
 });
 

@@ -2,11 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import { handsWith, mayAnswer, mayPlay, play, shownBlind } from './situations.js';
-import { announced, cards, DEALER, FIVE_TRICKS, FOREHAND, FOREHAND_WINS, next, playCards, playTricks, refused, seats } from './table.js';
+import {
+  announced,
+  cards,
+  DEALER,
+  FIVE_TRICKS,
+  FOREHAND,
+  FOREHAND_WINS,
+  next,
+  playCards,
+  playTricks,
+  refused,
+  seats,
+} from './table.js';
 
 /** Herz Achter; the forehand leads the Trumpf-König. */
 const trumpLed = (rules = {}): Game => {
-  const game = announced([cards('L8 E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H8 E9 S10 L10 LU')], { rules });
+  const game = announced(
+    [cards('L8 E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H8 E9 S10 L10 LU')],
+    { rules },
+  );
   play(game, 'HK');
   return game;
 };
@@ -47,7 +62,15 @@ test('A led trump must be followed by a trump or a Schlag', () => {
 test('A complete trick goes to its winner, who leads, and counts for his side', () => {
   const game = trumpLed();
   for (const card of ['E8', 'LU', 'SU']) play(game, card);
-  const trick = { winner: 2, cards: [{ seat: 1, card: 'HK' }, { seat: 2, card: 'E8' }, { seat: 3, card: 'LU' }, { seat: 0, card: 'SU' }] };
+  const trick = {
+    winner: 2,
+    cards: [
+      { seat: 1, card: 'HK' },
+      { seat: 2, card: 'E8' },
+      { seat: 3, card: 'LU' },
+      { seat: 0, card: 'SU' },
+    ],
+  };
   for (const seat of [null, ...seats(game)]) {
     const view = game.view(seat);
     assert.deepEqual(view.lastTrick, trick);
@@ -103,7 +126,10 @@ test('Two players: two cards are a trick', () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   playCards(game, 2);
   assert.deepEqual(game.view(null).tricks, [0, 1]);
-  assert.deepEqual(game.view(0).lastTrick?.cards, [{ seat: 1, card: 'EA' }, { seat: 0, card: 'EO' }]);
+  assert.deepEqual(game.view(0).lastTrick?.cards, [
+    { seat: 1, card: 'EA' },
+    { seat: 0, card: 'EO' },
+  ]);
 });
 
 test('The set-up holds for the first hand alone; the second is dealt from the seed', () => {
@@ -139,7 +165,12 @@ test('Where nobody has to follow, a led trump binds nobody', () => {
 });
 
 test('The duty holds in every trick, for everybody, whatever those before him have played', () => {
-  const game = announced([cards('HU E7 S9 LA SU'), cards('EA HK EO EK E9'), cards('EU H9 E8 S7 L7'), cards('H8 L10 S10 HA LU')]);
+  const game = announced([
+    cards('HU E7 S9 LA SU'),
+    cards('EA HK EO EK E9'),
+    cards('EU H9 E8 S7 L7'),
+    cards('H8 L10 S10 HA LU'),
+  ]);
   play(game, 'EA EU L10 E7 HK');
   assert.equal(mayPlay(game), 'H9 E8');
   play(game, 'H9');
@@ -159,27 +190,44 @@ test('A Linker led calls for nothing', () => {
 test('The Guter led calls for trump, unless agreed otherwise', () => {
   assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7'), 'H7 E8');
   assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
-  assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', { rules: { guter: false, guterCalls: false } }), 'H7 E8', 'a trump like others where there is no Guter');
-  assert.equal(mayAnswer('HK', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'H7 E8', 'other trumps call all the same');
+  assert.equal(
+    mayAnswer('H9', 'L9 H7 E8 S7 L7', { rules: { guter: false, guterCalls: false } }),
+    'H7 E8',
+    'a trump like others where there is no Guter',
+  );
+  assert.equal(
+    mayAnswer('HK', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }),
+    'H7 E8',
+    'other trumps call all the same',
+  );
 });
 
 test('The Wander-Kritt led calls for trump, a Kritischer led for nothing', () => {
   const wanderkritt = { variant: 'wanderkritt' } as const;
   assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
   assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', { ...wanderkritt, rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
-  for (const kritischer of ['HK', 'S6', 'E7']) assert.equal(mayAnswer(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
+  for (const kritischer of ['HK', 'S6', 'E7'])
+    assert.equal(mayAnswer(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
 });
 
 test('A Kritischer always does, and never has to be given', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.equal(mayAnswer('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
-  assert.equal(mayAnswer('HA', 'HK L9 S6 L7 E7', kritisch), 'HK L9 S6 L7 E7', 'three Kritische and no trump: the König of Herz is no trump');
+  assert.equal(
+    mayAnswer('HA', 'HK L9 S6 L7 E7', kritisch),
+    'HK L9 S6 L7 E7',
+    'three Kritische and no trump: the König of Herz is no trump',
+  );
 });
 
 test('The Guter counts as held, unless it is exempt', () => {
   assert.equal(mayAnswer('HK', 'L9 H9 S9 S7 L7'), 'H9');
   assert.equal(mayAnswer('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
-  assert.equal(mayAnswer('HK', 'L9 H9 H7 S7 L7', { rules: { exempt: ['guter'] } }), 'H9 H7', 'but it always may be given');
+  assert.equal(
+    mayAnswer('HK', 'L9 H9 H7 S7 L7', { rules: { exempt: ['guter'] } }),
+    'H9 H7',
+    'but it always may be given',
+  );
 });
 
 test('The Rechter has to be given where it is not exempt; so in Tyrol', () => {
@@ -216,19 +264,32 @@ test('The Weli has to be given where it is a trump; as Rechter it is exempt like
 test('36 cards, the six is Schlag: the Weli is a Linker, and no trump', () => {
   assert.equal(mayAnswer('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'), 'L9 HU E6 S7 L7', 'a Linker led');
   assert.equal(mayAnswer('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/6'), 'HU S6 E6');
-  assert.equal(mayAnswer('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/weli'), 'HU S6', 'the Weli is Rechter, the other sixes are plain');
+  assert.equal(
+    mayAnswer('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/weli'),
+    'HU S6',
+    'the Weli is Rechter, the other sixes are plain',
+  );
 });
 
 // -- blind play ------------------------------------------------------------------------------------------------------
 
-const BLIND_HANDS = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
+const BLIND_HANDS = [
+  cards('HO L9 S9 S7 EA'),
+  cards('HK E8 EO LU SA'),
+  cards('HU H10 L7 LA EK'),
+  cards('H9 S10 LK EU L8'),
+];
 
 test('Blind: dealer and forehand alone are bound, the blind ones are free and see all their cards alike', () => {
   for (const variant of ['blind', 'suedtirol-blind', 'ladinisch', 'toblach-blind'] as const) {
     const game = play(shownBlind(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
     assert.equal(mayPlay(game), 'HU H10 L7 LA EK', variant);
     const offered = game.view(2).legal.filter(({ type }) => type === 'play');
-    assert.deepEqual(offered, BLIND_HANDS[2].map((card) => ({ type: 'play', seat: 2, card })), variant);
+    assert.deepEqual(
+      offered,
+      BLIND_HANDS[2].map((card) => ({ type: 'play', seat: 2, card })),
+      variant,
+    );
     play(game, 'L7');
     assert.equal(mayPlay(game), 'H9 S10 LK EU L8', variant);
     play(game, 'S10');
@@ -238,7 +299,15 @@ test('Blind: dealer and forehand alone are bound, the blind ones are free and se
 });
 
 test('Blind: the forehand is bound as well when another leads trump', () => {
-  const game = play(shownBlind([cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')], { variant: 'blind' }, 'E8', 'HO'), 'E7');
+  const game = play(
+    shownBlind(
+      [cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')],
+      { variant: 'blind' },
+      'E8',
+      'HO',
+    ),
+    'E7',
+  );
   play(game, 'H10 EU EA');
   assert.deepEqual(game.toAct, [2]);
   play(game, 'HU S10 HO');
@@ -247,7 +316,12 @@ test('Blind: the forehand is bound as well when another leads trump', () => {
 });
 
 test('Blind, two players: both know, so both are bound', () => {
-  const game = shownBlind([cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')], { variant: 'blind', players: 2 }, 'E8', 'HO');
+  const game = shownBlind(
+    [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')],
+    { variant: 'blind', players: 2 },
+    'E8',
+    'HO',
+  );
   play(game, 'HK');
   assert.equal(mayPlay(game), 'HO');
 });

@@ -33,11 +33,19 @@ test('Every card is there exactly once: in a hand, on the table, played, put awa
         if (state.hand !== before.hand || state.pack.length > 0) gone = [];
         for (const { item } of last ? state.happened : []) {
           if (item.type === 'trick') gone.push(...item.cards.map(({ card }) => card));
-          if (item.type === 'redealt' && rules.schoeneresFrom === 'stock') gone.push(...item.seats.flatMap((seat) => before.hands[seat]));
+          if (item.type === 'redealt' && rules.schoeneresFrom === 'stock')
+            gone.push(...item.seats.flatMap((seat) => before.hands[seat]));
         }
         before = state;
         if (state.hand === 0) return;
-        const all = [...state.pack, ...state.lifted, ...state.hands.flat(), ...state.stock, ...state.trick.map(({ card }) => card), ...gone];
+        const all = [
+          ...state.pack,
+          ...state.lifted,
+          ...state.hands.flat(),
+          ...state.stock,
+          ...state.trick.map(({ card }) => card),
+          ...gone,
+        ];
         assert.equal(all.sort().join(), whole);
       });
     }),
@@ -64,9 +72,16 @@ test('The game always waits for somebody: ascending seats, each with something i
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
         assert.ok(game.toAct.length > 0);
-        assert.deepEqual([...game.toAct], [...new Set(game.toAct)].sort((a, b) => a - b));
+        assert.deepEqual(
+          [...game.toAct],
+          [...new Set(game.toAct)].sort((a, b) => a - b),
+        );
         for (const seat of game.toAct) assert.ok(game.legalActions(seat).length > 0, `${game.phase} ${seat}`);
-        if (game.phase === 'play') assert.ok(game.legalActions(game.toAct[0]).some(({ type }) => type === 'play'), 'a card to play');
+        if (game.phase === 'play')
+          assert.ok(
+            game.legalActions(game.toAct[0]).some(({ type }) => type === 'play'),
+            'a card to play',
+          );
         for (const seat of seats(game)) {
           const legal = game.legalActions(seat);
           for (const action of legal) assert.equal(action.seat, seat);
@@ -117,7 +132,8 @@ test('Every hand and every game is scored as the rules say, and every random gam
     }),
     { numRuns: 120 },
   );
-  for (const end of ['decline', 'fold', 'maschine', 'penalty', 'tricks']) assert.ok(ends.has(end), `no hand ended by ${end}`);
+  for (const end of ['decline', 'fold', 'maschine', 'penalty', 'tricks'])
+    assert.ok(ends.has(end), `no hand ended by ${end}`);
 });
 
 test('So it is where the cutter bluffs: without bids, and with a Schöneres now and then', () => {
@@ -136,10 +152,17 @@ test('A trick is won by the highest card, of one card a seat, from the leader on
         const view = game.view(null);
         const { lastTrick, announcement, tricks, allies } = view;
         if (lastTrick && announcement.schlag) {
-          const index = trickWinner(game.rules, announcement as Announcement, lastTrick.cards.map(({ card }) => card));
+          const index = trickWinner(
+            game.rules,
+            announcement as Announcement,
+            lastTrick.cards.map(({ card }) => card),
+          );
           assert.equal(lastTrick.winner, lastTrick.cards[index].seat);
           const [{ seat: leader }] = lastTrick.cards;
-          assert.deepEqual(lastTrick.cards.map(({ seat }) => seat), seats(game).map((step) => (leader + step) % game.rules.players));
+          assert.deepEqual(
+            lastTrick.cards.map(({ seat }) => seat),
+            seats(game).map((step) => (leader + step) % game.rules.players),
+          );
         }
         assert.ok(tricks.every((count) => count <= 3));
         const parties = allies ? [tricks[allies[0]], tricks.find((_, seat) => !allies.includes(seat)) ?? 0] : tricks;
@@ -178,7 +201,8 @@ test('Views and updates are plain JSON: they come through a wire as they were', 
       let actions = 0;
       const heard: unknown[] = [];
       playAtRandom({ rules, seed }, (game) => {
-        if (actions === 0) for (const seat of everybody(game)) connect(game, seat).subscribe((update) => heard.push(update));
+        if (actions === 0)
+          for (const seat of everybody(game)) connect(game, seat).subscribe((update) => heard.push(update));
         const now = views(game);
         assert.deepEqual(JSON.parse(JSON.stringify(now)), now);
         assert.deepEqual(JSON.parse(JSON.stringify(heard)), heard);

@@ -31,7 +31,10 @@ export const END = 6000;
  * Plays at random. `each` hears of every state, the first and the last among them; play goes on until it says so or the
  * game is over.
  */
-export const playAtRandom = (options: GameOptions, each: (game: Game, last: Action | null) => boolean | void = () => {}): Game => {
+export const playAtRandom = (
+  options: GameOptions,
+  each: (game: Game, last: Action | null) => boolean | void = () => {},
+): Game => {
   const game = createGame(options);
   const luck = randomFrom('random play', options.seed ?? '');
   let last: Action | null = null;

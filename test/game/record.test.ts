@@ -38,7 +38,11 @@ test('A record is plain JSON: version, complete rules, seed, set-up and actions'
 
 test('A record is a copy: changing it changes no game', () => {
   const game = announced();
-  const record = game.record() as unknown as { actions: unknown[]; rules: { exempt: unknown[] }; setup: { hands: unknown[][] } };
+  const record = game.record() as unknown as {
+    actions: unknown[];
+    rules: { exempt: unknown[] };
+    setup: { hands: unknown[][] };
+  };
   record.actions.pop();
   (record.actions[0] as { schlag: string }).schlag = 'K';
   record.rules.exempt.pop();
@@ -79,7 +83,9 @@ test('Each of the views on the way is that of the moment', () => {
   const taken = [views(game)];
   while (game.phase === 'play') taken.push(views(playCards(game, 1)));
   const whole = game.record();
-  taken.forEach((view, index) => assert.deepEqual(views(replay(whole, { until: record.actions.length + index })), view));
+  taken.forEach((view, index) =>
+    assert.deepEqual(views(replay(whole, { until: record.actions.length + index })), view),
+  );
 });
 
 test('Golden: a whole game from a seed, as it must play for ever', () => {
@@ -91,7 +97,10 @@ test('Golden: a whole game from a seed, as it must play for ever', () => {
   } while (game.phase !== 'game-over');
   const { gameResult, dealer, handNumber } = game.view(null);
   const cardsPlayed = game.record().actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
-  assert.deepEqual({ gameResult, dealer, handNumber, actions: game.record().actions.length, last: cardsPlayed.slice(-12).join(' ') }, GOLDEN);
+  assert.deepEqual(
+    { gameResult, dealer, handNumber, actions: game.record().actions.length, last: cardsPlayed.slice(-12).join(' ') },
+    GOLDEN,
+  );
 });
 
 const GOLDEN = {
@@ -123,7 +132,8 @@ test('What is no record is refused', () => {
 });
 
 test('A version nobody knows is refused by name', () => {
-  for (const version of [0, 2, '1', null]) bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1');
+  for (const version of [0, 2, '1', null])
+    bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1');
   bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
 });
 
@@ -142,16 +152,26 @@ test('A record with a part that cannot be is refused, and the part is named', ()
 
 test('An action that is impossible there is refused, and which one is said', () => {
   const record = played().record();
-  const withAction = (index: number, action: unknown) => ({ ...record, actions: record.actions.map((old, place) => (place === index ? action : old)) });
+  const withAction = (index: number, action: unknown) => ({
+    ...record,
+    actions: record.actions.map((old, place) => (place === index ? action : old)),
+  });
   bad(withAction(0, { type: 'play', seat: 1, card: 'EA' }), 'invalid-record', 'Action 1 ');
   bad(withAction(3, { type: 'announce-trumpf', seat: 0, trumpf: 'X' }), 'invalid-record', 'Action 4 ', '"X"');
   bad(withAction(4, { type: 'bid', seat: 1, to: 5 }), 'invalid-record', 'Action 5 ');
   bad(withAction(5, null), 'invalid-record', 'Action 6 ');
   bad(withAction(5, 'fold'), 'invalid-record', 'Action 6 ');
-  bad({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, 'invalid-record', `Action ${record.actions.length + 1} `);
+  bad(
+    { ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] },
+    'invalid-record',
+    `Action ${record.actions.length + 1} `,
+  );
 });
 
 test('An impossible action behind the point where replay stops does not matter', () => {
   const record = played().record();
-  assert.equal(replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase, 'announce');
+  assert.equal(
+    replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase,
+    'announce',
+  );
 });

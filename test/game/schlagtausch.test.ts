@@ -17,7 +17,8 @@ test('The forehand asks: accepted, the dealer names the Schlag, then the forehan
   assert.equal(game.phase, 'answer');
   assert.deepEqual(game.toAct, [DEALER]);
   assert.deepEqual(game.view(2).pending, { type: 'schlagtausch', seat: FOREHAND });
-  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
   answer(game, DEALER, true);
   assert.deepEqual(game.view(null).history.at(-1), { type: 'swapped' });
   assert.deepEqual(game.toAct, [DEALER]);
@@ -147,16 +148,19 @@ test('The swap asked for by the dealer, refused, may not be asked for by the for
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
   assert.deepEqual(game.view(null).pending, { type: 'schlagtausch', seat: DEALER });
-  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: false });
+  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'answer', seat, accept: false });
   answer(game, FOREHAND, false);
   assert.equal(mayAsk(game, DEALER), false);
 });
 
 test('Out of turn nobody asks', () => {
   const game = table();
-  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+  for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
   nameSchlag(game, FOREHAND);
-  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
 });
 
 test('After a Schöneres that came of the dealer’s asking the forehand names the Schlag, swapped or not', () => {

@@ -3,12 +3,26 @@ import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
-import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FIVE_TRICKS, FOREHAND, kinds, next, playHand, refused, seats } from './table.js';
+import {
+  cards,
+  CUTTER,
+  dealt,
+  DEALER,
+  DEALERS_PARTNER,
+  FIVE_TRICKS,
+  FOREHAND,
+  kinds,
+  next,
+  playHand,
+  refused,
+  seats,
+} from './table.js';
 
 /** The cards left over, with the Weli at the bottom. */
 const STOCK: readonly Card[] = deckOf(33).filter((card) => !FIVE_TRICKS.flat().includes(card));
 
-const table = (rules: Partial<RuleOptions> = {}, options: GameOptions = {}): Game => dealt(FIVE_TRICKS, { ...options, rules, setup: { stock: STOCK } });
+const table = (rules: Partial<RuleOptions> = {}, options: GameOptions = {}): Game =>
+  dealt(FIVE_TRICKS, { ...options, rules, setup: { stock: STOCK } });
 const ask = (game: Game, seat: number): void => game.act({ type: 'ask-schoeneres', seat });
 const answer = (game: Game, seat: number, accept: boolean): void => game.act({ type: 'answer', seat, accept });
 const nameSchlag = (game: Game): void => game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -26,7 +40,8 @@ test('The forehand may ask instead of naming the Schlag, and the dealer alone an
     { type: 'answer', seat: DEALER, accept: true },
     { type: 'answer', seat: DEALER, accept: false },
   ]);
-  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER]) refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+  for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
+    refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
 test('Refused, play goes on with the same cards, and the forehand names the Schlag', () => {
@@ -60,7 +75,10 @@ test('Accepted, both announcers have five new cards, and their partners keep the
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
-  assert.deepEqual(hands(game).map((hand) => hand.length), [5, 5, 0, 0]);
+  assert.deepEqual(
+    hands(game).map((hand) => hand.length),
+    [5, 5, 0, 0],
+  );
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
   assert.deepEqual(game.view(null).history.at(-1), { type: 'redealt', seats: [DEALER, FOREHAND] });
   assert.notDeepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
@@ -191,7 +209,8 @@ test('While a Schöneres is asked for, nothing but its answer is said or done', 
   const game = table();
   ask(game, FOREHAND);
   for (const seat of [DEALER, FOREHAND]) {
-    for (const type of ['hold', 'fold', 'farbe', 'ask-schoeneres', 'ask-schlagtausch']) refused(game, 'wrong-phase', { type, seat });
+    for (const type of ['hold', 'fold', 'farbe', 'ask-schoeneres', 'ask-schlagtausch'])
+      refused(game, 'wrong-phase', { type, seat });
     refused(game, 'wrong-phase', { type: 'bid', seat, to: 3 });
     refused(game, 'wrong-phase', { type: 'announce-schlag', seat, schlag: '8' });
   }
@@ -211,7 +230,8 @@ test('Reshuffled, the cards left over and the old ten are shuffled together, and
   answer(game, DEALER, true);
   const inPlay = [...game.view(FOREHAND).hand, ...game.view(DEALER).hand];
   assert.equal(new Set(inPlay).size, 10);
-  for (const card of inPlay) assert.ok(![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card), 'no card twice at the table');
+  for (const card of inPlay)
+    assert.ok(![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card), 'no card twice at the table');
 });
 
 test('A Schöneres of the forehand is refused or accepted by the dealer alone, also after a refused Schlagtausch', () => {

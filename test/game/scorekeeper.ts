@@ -23,14 +23,17 @@ export const createScorekeeper = (rules: RuleSet) => {
   /** Who had nothing while whom was gestrichen. */
   let behind = new Set<string>();
 
-  const sidesOfSeats = (seats: readonly Seat[]): Side[] => sides.filter((side) => seats.some((seat) => sideOf(players, seat) === side));
+  const sidesOfSeats = (seats: readonly Seat[]): Side[] =>
+    sides.filter((side) => seats.some((seat) => sideOf(players, seat) === side));
   const allied = (seat: Seat): Side[] => sidesOfSeats(partyOf(players, dealer, seat));
   const against = (seat: Seat): Side[] => sidesOfSeats(opponentsOf(players, dealer, seat));
   const named = (winners: readonly Side[]) => ({ side: winners[0], ...(players === 3 && { sides: [...winners] }) });
 
   const write = (change: (points: number, side: Side) => number): void => {
     score = score.map(change);
-    for (const side of sides) for (const other of sides) if (score[side] === 0 && score[other] >= target - rules.gestrichenAt) behind.add(`${side} ${other}`);
+    for (const side of sides)
+      for (const other of sides)
+        if (score[side] === 0 && score[other] >= target - rules.gestrichenAt) behind.add(`${side} ${other}`);
   };
 
   const forcedValue = (side: Side): number => {
@@ -57,10 +60,16 @@ export const createScorekeeper = (rules: RuleSet) => {
     if (action.type === 'decide' && action.play) value = forcedValue(sideOf(players, action.seat));
   };
 
-  const handFor = (action: Action, { reason, sides: told, side }: HandResult, facts: readonly Fact[]): readonly [Side[], number] => {
+  const handFor = (
+    action: Action,
+    { reason, sides: told, side }: HandResult,
+    facts: readonly Fact[],
+  ): readonly [Side[], number] => {
     switch (reason) {
       case 'tricks': {
-        const [won] = tricks.filter((seat) => tricks.filter((other) => allied(seat).join() === allied(other).join()).length === 3);
+        const [won] = tricks.filter(
+          (seat) => tricks.filter((other) => allied(seat).join() === allied(other).join()).length === 3,
+        );
         return [allied(won), value];
       }
       case 'fold':
@@ -93,7 +102,8 @@ export const createScorekeeper = (rules: RuleSet) => {
   };
 
   /** Whether a bluff has come out: he has played all five cards, and no Kritischer. */
-  const isBluffOut = (): boolean => bluffer !== null && bluffed.length === 5 && !bluffed.some((card) => rules.critical.includes(card));
+  const isBluffOut = (): boolean =>
+    bluffer !== null && bluffed.length === 5 && !bluffed.some((card) => rules.critical.includes(card));
 
   const onFact = (action: Action, fact: Fact, facts: readonly Fact[]): void => {
     switch (fact.type) {
@@ -110,7 +120,10 @@ export const createScorekeeper = (rules: RuleSet) => {
         return;
       case 'trick':
         tricks.push(fact.winner);
-        return assert.deepEqual(fact.tricks, sides.map((side) => tricks.filter((seat) => allied(seat).includes(side)).length));
+        return assert.deepEqual(
+          fact.tricks,
+          sides.map((side) => tricks.filter((seat) => allied(seat).includes(side)).length),
+        );
       case 'penalty':
         broken = { seat: fact.seat, points: priceOf(fact) };
         return;
@@ -124,7 +137,11 @@ export const createScorekeeper = (rules: RuleSet) => {
         return assert.deepEqual(fact.score, score);
       case 'hand': {
         const [winners, points] = handFor(action, fact, facts);
-        assert.equal(facts.some(({ type }) => type === 'bluffed'), isBluffOut(), 'a bluff comes out');
+        assert.equal(
+          facts.some(({ type }) => type === 'bluffed'),
+          isBluffOut(),
+          'a bluff comes out',
+        );
         bluffer = null;
         write((old, side) => (winners.includes(side) ? old + points : old));
         return assert.deepEqual(fact, { type: 'hand', ...named(winners), points, reason: fact.reason, score });
@@ -133,7 +150,8 @@ export const createScorekeeper = (rules: RuleSet) => {
         const highest = Math.max(...score);
         const revoke = facts.find((other) => other.type === 'penalty' && other.penalty === 'revoke');
         assert.ok(revoke || highest >= target, 'somebody has reached the target');
-        const winners = revoke?.type === 'penalty' ? against(revoke.seat) : sides.filter((side) => score[side] === highest);
+        const winners =
+          revoke?.type === 'penalty' ? against(revoke.seat) : sides.filter((side) => score[side] === highest);
         assert.deepEqual(fact, { type: 'game', ...gameFor(winners) });
         [score, behind] = [sides.map(() => 0), new Set()];
         return;

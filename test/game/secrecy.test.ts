@@ -22,11 +22,17 @@ interface Shown {
 /** What a seat is told when it tries what it cannot do, these cards among it. */
 const refusalsFor = (game: Game, seat: Seat, cards: readonly Card[]): (string | undefined)[] => {
   const legal = new Set(game.legalActions(seat).map(key));
-  return conceivable(seat, cards).filter((action) => !legal.has(key(action))).map((action) => refusal(game, action)?.message);
+  return conceivable(seat, cards)
+    .filter((action) => !legal.has(key(action)))
+    .map((action) => refusal(game, action)?.message);
 };
 
 /** What a seat is shown while these actions are done; null if one of them cannot be done with these cards. */
-const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Action[]): { readonly game: Game; readonly shown: Shown } | null => {
+const shownTo = (
+  seat: Seat | null,
+  options: GameOptions,
+  actions: readonly Action[],
+): { readonly game: Game; readonly shown: Shown } | null => {
   const game = createGame(options);
   const updates: Update[] = [];
   connect(game, seat).subscribe((update) => updates.push(update));
@@ -45,7 +51,8 @@ const cardsIn = (shown: Shown): Set<Card> => {
 const randomHand = (options: GameOptions, length: number): Game => {
   const game = createGame(options);
   const luck = randomFrom('hand', options.seed ?? '');
-  for (let actions = 0; actions < length && game.phase !== 'hand-over' && game.phase !== 'game-over'; actions++) game.act(anyAction(game, luck));
+  for (let actions = 0; actions < length && game.phase !== 'hand-over' && game.phase !== 'game-over'; actions++)
+    game.act(anyAction(game, luck));
   return game;
 };
 
@@ -67,50 +74,66 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
   let blind = 0;
   let afterQuestion = 0;
   fc.assert(
-    fc.property(anyRules, anySeed, fc.nat(40), fc.array(fc.nat(13), { minLength: 3, maxLength: 3 }), (rules, seed, length, anyScore) => {
-      const pack = shuffled(deckOf(rules.pack), randomFrom('deal', seed));
-      const score = sidesOf(rules.players).map((side) => anyScore[side] % 9);
-      const put = (cards: readonly Card[]): GameOptions => ({
-        rules,
-        seed,
-        setup: {
-          dealer: Number(seed) % rules.players,
-          hands: seatsOf(rules.players).map((seat) => cards.slice(seat * 5, seat * 5 + 5)),
-          stock: cards.slice(rules.players * 5),
-          score,
-        },
-      });
-      const game = randomHand(put(pack), length);
-      const isBlind = rules.announcement !== 'open';
-      // When the hand is over everybody learns what was announced.
-      const actions = isBlind && game.view(null).result ? game.record().actions.slice(0, -1) : game.record().actions;
-      const curious = length % rules.players;
-      for (const seat of [null, ...seatsOf(rules.players)]) {
-        const first = shownTo(seat, put(pack), actions);
-        assert.ok(first);
-        const seen = cardsIn(first.shown);
-        const unseen = pack.filter((card) => !seen.has(card));
-        assert.ok(unseen.length > 0);
-        for (let attempt = 0; attempt < 3; attempt++) {
-          const others = shuffled(unseen, randomFrom('others', seed, attempt));
-          const exchanged = new Map(unseen.map((card, index) => [card, others[index]]));
-          const other = (card: Card): Card => exchanged.get(card) ?? card;
-          // What was shown to others is another card in the other deal.
-          const deeds = actions.map((action) => (action.type === 'show' && action.card ? { ...action, card: other(action.card) } : action));
-          // Another deal may forbid what was done: a trump that was not played would have had to be.
-          const again = shownTo(seat, put(pack.map(other)), deeds);
-          if (!again || openlySeen(again.game.view(seat).history) !== openlySeen(first.game.view(seat).history)) continue;
-          assert.deepEqual(again.shown, first.shown);
-          if (seat === curious) assert.deepEqual(refusalsFor(again.game, seat, unseen.slice(0, 8)), refusalsFor(first.game, seat, unseen.slice(0, 8)));
-          compared++;
-          if (isBlind) blind++;
-          if (actions.some((action) => action.type === 'answer' && action.accept)) afterQuestion++;
+    fc.property(
+      anyRules,
+      anySeed,
+      fc.nat(40),
+      fc.array(fc.nat(13), { minLength: 3, maxLength: 3 }),
+      (rules, seed, length, anyScore) => {
+        const pack = shuffled(deckOf(rules.pack), randomFrom('deal', seed));
+        const score = sidesOf(rules.players).map((side) => anyScore[side] % 9);
+        const put = (cards: readonly Card[]): GameOptions => ({
+          rules,
+          seed,
+          setup: {
+            dealer: Number(seed) % rules.players,
+            hands: seatsOf(rules.players).map((seat) => cards.slice(seat * 5, seat * 5 + 5)),
+            stock: cards.slice(rules.players * 5),
+            score,
+          },
+        });
+        const game = randomHand(put(pack), length);
+        const isBlind = rules.announcement !== 'open';
+        // When the hand is over everybody learns what was announced.
+        const actions = isBlind && game.view(null).result ? game.record().actions.slice(0, -1) : game.record().actions;
+        const curious = length % rules.players;
+        for (const seat of [null, ...seatsOf(rules.players)]) {
+          const first = shownTo(seat, put(pack), actions);
+          assert.ok(first);
+          const seen = cardsIn(first.shown);
+          const unseen = pack.filter((card) => !seen.has(card));
+          assert.ok(unseen.length > 0);
+          for (let attempt = 0; attempt < 3; attempt++) {
+            const others = shuffled(unseen, randomFrom('others', seed, attempt));
+            const exchanged = new Map(unseen.map((card, index) => [card, others[index]]));
+            const other = (card: Card): Card => exchanged.get(card) ?? card;
+            // What was shown to others is another card in the other deal.
+            const deeds = actions.map((action) =>
+              action.type === 'show' && action.card ? { ...action, card: other(action.card) } : action,
+            );
+            // Another deal may forbid what was done: a trump that was not played would have had to be.
+            const again = shownTo(seat, put(pack.map(other)), deeds);
+            if (!again || openlySeen(again.game.view(seat).history) !== openlySeen(first.game.view(seat).history))
+              continue;
+            assert.deepEqual(again.shown, first.shown);
+            if (seat === curious)
+              assert.deepEqual(
+                refusalsFor(again.game, seat, unseen.slice(0, 8)),
+                refusalsFor(first.game, seat, unseen.slice(0, 8)),
+              );
+            compared++;
+            if (isBlind) blind++;
+            if (actions.some((action) => action.type === 'answer' && action.accept)) afterQuestion++;
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 200, includeErrorInReport: true },
   );
-  assert.ok(compared > 500 && blind > 75 && afterQuestion > 25, `only ${compared} deals were compared, ${blind} blind, ${afterQuestion} after a question`);
+  assert.ok(
+    compared > 500 && blind > 75 && afterQuestion > 25,
+    `only ${compared} deals were compared, ${blind} blind, ${afterQuestion} after a question`,
+  );
 });
 
 // -- blind play --------------------------------------------------------------------------------------------------------
@@ -144,7 +167,10 @@ const announcedBy = (options: GameOptions, luck: Random): Game => {
 const commonAction = (games: readonly Game[], luck: Random): Action | null => {
   const [legal, others] = games.map((game) => seatsOf(4).flatMap((seat) => game.legalActions(seat)));
   const known = new Set(others.map((action) => JSON.stringify(action)));
-  const common = legal.filter((action) => known.has(JSON.stringify(action)) && !('penalty' in action) && action.type !== 'fold' && action.type !== 'farbe');
+  const common = legal.filter(
+    (action) =>
+      known.has(JSON.stringify(action)) && !('penalty' in action) && action.type !== 'fold' && action.type !== 'farbe',
+  );
   return common.length > 0 ? common[luck(common.length)] : null;
 };
 
@@ -168,7 +194,9 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const pack = shuffled(deckOf(rules.pack), randomFrom('deal', seed));
       const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
-      const games = [1, 2].map((which) => announcedBy({ rules, seed, setup: { dealer: 0, hands } }, randomFrom('announcement', seed, which)));
+      const games = [1, 2].map((which) =>
+        announcedBy({ rules, seed, setup: { dealer: 0, hands } }, randomFrom('announcement', seed, which)),
+      );
       const updates = games.map((game) => {
         const heard: Update[] = [];
         for (const seat of OUTSIDERS) connect(game, seat).subscribe((update) => heard.push(update));
@@ -190,7 +218,11 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         const [due] = one.toAct;
         if (one.phase === 'play' && DEALT_BLIND.includes(due)) {
           const offered = one.legalActions(due).filter(({ type }) => type === 'play');
-          assert.deepEqual(offered, one.view(due).hand.map((card) => ({ type: 'play', seat: due, card })), 'all his cards, and all alike');
+          assert.deepEqual(
+            offered,
+            one.view(due).hand.map((card) => ({ type: 'play', seat: due, card })),
+            'all his cards, and all alike',
+          );
         }
         const action = commonAction(games, luck);
         const endsTrick = action?.type === 'play' && one.view(null).trick.length === 3;
@@ -202,17 +234,27 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
     }),
     { numRuns: 60, includeErrorInReport: true },
   );
-  assert.ok(different > 40 && tricks > 30, `only ${different} announcements were different, and ${tricks} tricks alike`);
+  assert.ok(
+    different > 40 && tricks > 30,
+    `only ${different} announcements were different, and ${tricks} tricks alike`,
+  );
 });
 
 test('Who does not look learns nothing by being refused the card at the cut, whatever card it is', () => {
   const said = new Set<string>();
   const kinds = new Set<boolean>();
   for (let at = 1; at < 32; at++) {
-    const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: false }, seed: 'stube', setup: { dealer: 0 } });
+    const game = createGame({
+      variant: 'bayrisch-11',
+      rules: { cutBluff: false },
+      seed: 'stube',
+      setup: { dealer: 0 },
+    });
     game.act({ type: 'cut', seat: 3, at });
     kinds.add(game.legalActions(3).length === 2);
-    const messages = [0, 1, 2].flatMap((seat) => [true, false].map((accept) => refusal(game, { type: 'take', seat, accept })?.message));
+    const messages = [0, 1, 2].flatMap((seat) =>
+      [true, false].map((accept) => refusal(game, { type: 'take', seat, accept })?.message),
+    );
     said.add(JSON.stringify(messages));
   }
   assert.equal(kinds.size, 2, 'some cards may be taken, and some may not');

@@ -18,7 +18,8 @@ const refusedWith = (code: InputErrorCode, options: unknown, ...words: readonly 
   }
   assert.fail(`accepted: ${JSON.stringify(options)}`);
 };
-const badSetup = (setup: unknown, ...words: readonly string[]): void => refusedWith('invalid-setup', { seed: 's', setup }, ...words);
+const badSetup = (setup: unknown, ...words: readonly string[]): void =>
+  refusedWith('invalid-setup', { seed: 's', setup }, ...words);
 
 const STOCK = deckOf(33).filter((card) => !FIVE_TRICKS.flat().includes(card));
 
@@ -45,7 +46,13 @@ test('The hands put up: the draw, then the announcement', () => {
 });
 
 test('Nothing of what was put up holds for the next game: neither dealer, hands nor score', () => {
-  const game = playHand(createGame({ seed: 's', rules: { gestrichen: 'no-bid' }, setup: { dealer: 0, hands: FIVE_TRICKS, score: [13, 12] } }));
+  const game = playHand(
+    createGame({
+      seed: 's',
+      rules: { gestrichen: 'no-bid' },
+      setup: { dealer: 0, hands: FIVE_TRICKS, score: [13, 12] },
+    }),
+  );
   assert.ok(game.view(null).gameResult);
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(game.view(null).score, [0, 0]);
@@ -137,7 +144,8 @@ test('A stock that is not what is left over', () => {
 });
 
 test('A score that cannot be', () => {
-  for (const score of [[3], [1, 2, 3], [15, 0], [-1, 0], [1.5, 0], ['3', '4'], 3, null, [Number.NaN, 0]]) badSetup({ score }, 'score', '14', '2');
+  for (const score of [[3], [1, 2, 3], [15, 0], [-1, 0], [1.5, 0], ['3', '4'], 3, null, [Number.NaN, 0]])
+    badSetup({ score }, 'score', '14', '2');
   refusedWith('invalid-setup', { target: 9, setup: { score: [9, 0] } }, '8');
 });
 

@@ -3,10 +3,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SIGNS } from '../../src/game/action.js';
 import type { Game } from '../../src/game/game.js';
-import { announced, bid, cards, CUTTER, dealt, DEALER, FIVE_TRICKS, FOREHAND, hold, kinds, playCards, playTricks, refused, seats } from './table.js';
+import {
+  announced,
+  bid,
+  cards,
+  CUTTER,
+  dealt,
+  DEALER,
+  FIVE_TRICKS,
+  FOREHAND,
+  hold,
+  kinds,
+  playCards,
+  playTricks,
+  refused,
+  seats,
+} from './table.js';
 
 const table = (): Game => announced(FIVE_TRICKS, { variant: 'deuten' });
-const signs = (game: Game, seat: number): string[] => game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
+const signs = (game: Game, seat: number): string[] =>
+  game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
 
 test('Fourteen things can be signalled: four suits, eight ranks, only bad cards, "I win this alone"', () => {
   const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'];
@@ -22,7 +38,8 @@ test('Any seat may signal while a card is due, whosever it is, and whoever sees 
       game.act({ type: 'signal', seat, sign });
       assert.equal(game.phase, 'play');
       assert.deepEqual(game.toAct, [FOREHAND], 'the lead stays where it was');
-      for (const viewer of [null, ...seats(game)]) assert.deepEqual(game.view(viewer).history.at(-1), { type: 'signal', seat, sign });
+      for (const viewer of [null, ...seats(game)])
+        assert.deepEqual(game.view(viewer).history.at(-1), { type: 'signal', seat, sign });
     }
   }
 });
@@ -74,7 +91,8 @@ test('Nobody signals before the play, while a bid is to be answered, or between 
 });
 
 test('What is no sign is refused', () => {
-  for (const sign of ['6', 'weli', 'h', '', 'good']) refused(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
+  for (const sign of ['6', 'weli', 'h', '', 'good'])
+    refused(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
 });
 
 test('Where Deuten is not played nobody may signal', () => {
@@ -85,7 +103,10 @@ test('Where Deuten is not played nobody may signal', () => {
 
 test('It may be played in any open variant', () => {
   for (const variant of ['suedtirol', 'tirol', 'bayrisch', 'zusammenschauen'] as const) {
-    const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')], { variant, rules: { signals: true } });
+    const game = announced(
+      [cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')],
+      { variant, rules: { signals: true } },
+    );
     game.act({ type: 'signal', seat: CUTTER, sign: 'K' });
     assert.deepEqual(game.view(FOREHAND).history.at(-1), { type: 'signal', seat: CUTTER, sign: 'K' });
   }

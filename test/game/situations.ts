@@ -8,7 +8,10 @@ import { announced, cards, DEALER, dealt, FOREHAND, playCards, playHand } from '
 
 /** The cards a seat may play at no cost, in the order of its hand. */
 export const mayPlay = (game: Game, seat: Seat = game.toAct[0]): string =>
-  game.legalActions(seat).flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : [])).join(' ');
+  game
+    .legalActions(seat)
+    .flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : []))
+    .join(' ');
 
 /** Those due play these cards one after the other. */
 export const play = (game: Game, words: string): Game => {
@@ -17,7 +20,10 @@ export const play = (game: Game, words: string): Game => {
 };
 
 /** Hands of five: these for the seats named, the cards left over for the others, high cards first. */
-export const handsWith = (held: Readonly<Record<Seat, string>>, { variant = 'suedtirol', rules, players = 4 }: GameOptions = {}): Card[][] => {
+export const handsWith = (
+  held: Readonly<Record<Seat, string>>,
+  { variant = 'suedtirol', rules, players = 4 }: GameOptions = {},
+): Card[][] => {
   const { pack } = defineRules(variant, { ...rules, players });
   const named = new Set(Object.values(held).flatMap(cards));
   const rest = deckOf(pack).filter((card) => !named.has(card));
@@ -34,7 +40,12 @@ export const mayAnswer = (lead: string, hand: string, options: GameOptions = {},
 };
 
 /** Blind play: the forehand shows the card of the Schlag, the dealer that of the Trumpf. */
-export const shownBlind = (hands: readonly Card[][], options: GameOptions, schlagCard: string, trumpfCard: string): Game => {
+export const shownBlind = (
+  hands: readonly Card[][],
+  options: GameOptions,
+  schlagCard: string,
+  trumpfCard: string,
+): Game => {
   const game = dealt(hands, options);
   game.act({ type: 'show', seat: FOREHAND, card: schlagCard as Card });
   game.act({ type: 'show', seat: DEALER, card: trumpfCard as Card });
@@ -44,9 +55,13 @@ export const shownBlind = (hands: readonly Card[][], options: GameOptions, schla
 /** The penalties a seat's actions would cost, by what is played or bid. */
 export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string, string> =>
   Object.fromEntries(
-    game.legalActions(seat).flatMap((action) =>
-      (action.type === 'play' || action.type === 'bid') && action.penalty ? [[action.type === 'play' ? action.card : action.to, action.penalty]] : [],
-    ),
+    game
+      .legalActions(seat)
+      .flatMap((action) =>
+        (action.type === 'play' || action.type === 'bid') && action.penalty
+          ? [[action.type === 'play' ? action.card : action.to, action.penalty]]
+          : [],
+      ),
   );
 
 /** Names Schlag and Trumpf, hand after hand: goes on to the announcement of the next hand, and announces. */
@@ -59,7 +74,9 @@ export const nextAnnounced = (game: Game, words = 'H/8'): Game => {
 export const announceDealt = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   for (let asked = 0; game.phase === 'cut' && asked < 2; asked++) {
-    const [action] = game.legalActions(game.toAct[0]).filter((found) => found.type === 'cut' || (found.type === 'take' && !found.accept));
+    const [action] = game
+      .legalActions(game.toAct[0])
+      .filter((found) => found.type === 'cut' || (found.type === 'take' && !found.accept));
     game.act(action);
   }
   if (game.phase === 'announce') {
@@ -75,7 +92,12 @@ export const announceDealt = (game: Game, words = 'H/8'): Game => {
  * the dealer with H7 and the forehand with E9.
  */
 export const lastTrickWith = (led: Card, own: Card, options: GameOptions = {}): Game => {
-  const hands = [cards('EO LO SU LU H7'), cards('EA LA SK S7 E9'), [...cards('EU L7 SA SO'), led], [...cards('EK LK L10 S10'), own]];
+  const hands = [
+    cards('EO LO SU LU H7'),
+    cards('EA LA SK S7 E9'),
+    [...cards('EU L7 SA SO'), led],
+    [...cards('EK LK L10 S10'), own],
+  ];
   const game = playCards(announced(hands, options), 17);
   assert.deepEqual([game.view(null).trick, game.view(3).hand], [[{ seat: 2, card: led }], [own]]);
   return game;

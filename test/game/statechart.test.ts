@@ -22,7 +22,9 @@ test('Every guard and every step is a named entry of the machine, and each is us
     guards: new Set(ways.flatMap(({ guard }) => guard ?? [])),
     actions: new Set(ways.flatMap(({ steps }) => steps)),
   };
-  const entries = Object.values(machine.states).flatMap((state) => state.entry.map((entry) => (entry as { type: string }).type ?? entry));
+  const entries = Object.values(machine.states).flatMap((state) =>
+    state.entry.map((entry) => (entry as { type: string }).type ?? entry),
+  );
   for (const entry of entries) used.actions.add(entry);
   assert.deepEqual([...used.guards].sort(), Object.keys(guards).sort());
   assert.deepEqual([...used.actions].sort(), Object.keys(actions).sort());
@@ -30,7 +32,8 @@ test('Every guard and every step is a named entry of the machine, and each is us
 
 test('Every phase of the interface is a state of the chart', () => {
   const top = Object.keys(machine.states);
-  for (const phase of ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over']) assert.ok(top.includes(phase), phase);
+  for (const phase of ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over'])
+    assert.ok(top.includes(phase), phase);
 });
 
 // -- the chart alone, whatever its guards say --------------------------------------------------------------------------
@@ -41,15 +44,34 @@ type Snapshot = SnapshotFrom<typeof machine>;
 type Asked = Action & { readonly answers: readonly boolean[] };
 
 const TYPES: readonly ActionType[] = [
-  'draw', 'cut', 'take', 'ask-schoeneres', 'ask-schlagtausch', 'answer', 'announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'bid', 'hold', 'fold', 'farbe',
-  'strike', 'signal', 'next',
+  'draw',
+  'cut',
+  'take',
+  'ask-schoeneres',
+  'ask-schlagtausch',
+  'answer',
+  'announce-schlag',
+  'announce-trumpf',
+  'show',
+  'decide',
+  'play',
+  'bid',
+  'hold',
+  'fold',
+  'farbe',
+  'strike',
+  'signal',
+  'next',
 ];
 
 /** More guards than are ever asked because of one event. */
 const GUARDS = 8;
-const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) => Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0));
+const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) =>
+  Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0),
+);
 
-const asked = (type: ActionType, answers: readonly boolean[]): Asked => ({ type, seat: 0, answers }) as unknown as Asked;
+const asked = (type: ActionType, answers: readonly boolean[]): Asked =>
+  ({ type, seat: 0, answers }) as unknown as Asked;
 
 /** The chart with guards that answer what the event says, and steps that leave the table as it is. `known`: whether it knows a dealer. */
 const stubbed = (known: boolean) => {
@@ -63,7 +85,9 @@ const stubbed = (known: boolean) => {
   };
   return machine.provide({
     guards: Object.fromEntries(Object.keys(machine.implementations.guards).map((name) => [name, answer])),
-    actions: Object.fromEntries(Object.keys(machine.implementations.actions).map((name) => [name, assign(({ context }) => ({ ...context }))])),
+    actions: Object.fromEntries(
+      Object.keys(machine.implementations.actions).map((name) => [name, assign(({ context }) => ({ ...context }))]),
+    ),
   });
 };
 
@@ -84,7 +108,9 @@ const explored = (known: boolean) => {
       const handled = getNextTransitions(state).map(({ eventType }) => eventType);
       // What happens at once is asked about again on every action; what did not hold before does not hold now.
       const others = handled.includes('') ? ANSWERS.slice(0, 1) : ANSWERS.slice(-1);
-      return TYPES.flatMap((type) => (handled.includes(type) ? ANSWERS : others).map((answers) => asked(type, answers)));
+      return TYPES.flatMap((type) =>
+        (handled.includes(type) ? ANSWERS : others).map((answers) => asked(type, answers)),
+      );
     },
   });
   return { chart, steps: adjacencyMapToArray(map) };
@@ -95,14 +121,14 @@ const allSteps = [...withDraw.steps, ...withDealer.steps];
 
 /** The actions each state waits for. In all others nothing at all happens. */
 const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
-  'draw': ['draw'],
-  'cut': ['cut', 'take'],
+  draw: ['draw'],
+  cut: ['cut', 'take'],
   'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag'],
   'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf'],
   'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show'],
-  'answer': ['answer', 'bid', 'hold', 'fold', 'farbe'],
-  'decide': ['decide'],
-  'play': ['play', 'bid', 'signal'],
+  answer: ['answer', 'bid', 'hold', 'fold', 'farbe'],
+  decide: ['decide'],
+  play: ['play', 'bid', 'signal'],
   'hand-over': ['strike', 'next'],
   'game-over': ['next'],
 };
@@ -114,20 +140,25 @@ test('Each state waits for its own actions, and every other action changes nothi
     if (nextState !== state && !types.includes(event.type)) types.push(event.type);
   }
   const inOrder = (table: Readonly<Record<string, readonly ActionType[]>>) =>
-    Object.fromEntries(Object.entries(table).map(([state, types]) => [state, TYPES.filter((type) => types.includes(type))]));
+    Object.fromEntries(
+      Object.entries(table).map(([state, types]) => [state, TYPES.filter((type) => types.includes(type))]),
+    );
   assert.deepEqual(inOrder(handled), inOrder(HANDLED));
 });
 
 test('An action that no guard allows changes nothing, in any state', () => {
   const refused = allSteps.filter(({ event }) => !(event as Asked).answers.includes(true));
   assert.ok(refused.length > 0);
-  for (const { state, event, nextState } of refused) assert.equal(nextState, state, `${leafOf(state.value)}: ${event.type}`);
+  for (const { state, event, nextState } of refused)
+    assert.equal(nextState, state, `${leafOf(state.value)}: ${event.type}`);
 });
 
 /** A way of the state around it has that state's name. */
-const namesOf = ({ from, on, guard }: (typeof ways)[number]): string[] => [from, from.split('.')[0]].map((state) => `${state}: ${on ?? ''} [${guard ?? ''}]`);
+const namesOf = ({ from, on, guard }: (typeof ways)[number]): string[] =>
+  [from, from.split('.')[0]].map((state) => `${state}: ${on ?? ''} [${guard ?? ''}]`);
 
-const notTaken = (taken: ReadonlySet<string>): readonly string[][] => ways.map(namesOf).filter((names) => !names.some((name) => taken.has(name)));
+const notTaken = (taken: ReadonlySet<string>): readonly string[][] =>
+  ways.map(namesOf).filter((names) => !names.some((name) => taken.has(name)));
 
 test('Every state can be reached, and every way can be taken', () => {
   const reached = new Set<string>();
@@ -140,10 +171,16 @@ test('Every state can be reached, and every way can be taken', () => {
       const key = `${serialized(state)} ${event.type} ${serialized(nextState)} ${(event as Asked).answers.slice(0, 5).join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      createActor(chart, { input, snapshot: state, inspect: tracing(reached, taken) }).start().send({ ...event });
+      createActor(chart, { input, snapshot: state, inspect: tracing(reached, taken) })
+        .start()
+        .send({ ...event });
     }
   }
-  assert.deepEqual(states.filter((state) => !reached.has(state)), ['opening'], 'in which a table is made');
+  assert.deepEqual(
+    states.filter((state) => !reached.has(state)),
+    ['opening'],
+    'in which a table is made',
+  );
   assert.deepEqual(notTaken(taken), []);
 });
 
@@ -153,7 +190,12 @@ test('Every state can be reached, and every way can be taken', () => {
 const TABLES: readonly GameOptions[] = [
   { variant: 'toblach', players: 2, rules: { bidWhen: 'own-turn', farbe: true } },
   { rules: { gestrichen: 'luft' }, setup: { dealer: 0, hands: FIVE_TRICKS } },
-  { variant: 'bayrisch', players: 2, rules: { enforcement: 'penalise', critical: ['HK'], maschine: 0 }, setup: { score: [12, 5] } },
+  {
+    variant: 'bayrisch',
+    players: 2,
+    rules: { enforcement: 'penalise', critical: ['HK'], maschine: 0 },
+    setup: { score: [12, 5] },
+  },
   { variant: 'bayrisch-11', rules: { maschine: 2 } },
   { variant: 'deuten', rules: { enforcement: 'penalise' } },
   { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
@@ -172,10 +214,17 @@ test('Random games come through every state of the chart, and take every way', (
       const { rules, setup, actions } = playAtRandom({ ...table, seed }, (played) => {
         if (played.phase === 'game-over' && games++ === 0) played.act({ type: 'next', seat: 0 });
       }).record();
-      const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) }, inspect: tracing(reached, taken) }).start();
+      const actor = createActor(machine, {
+        input: { rules, seed, ...(setup && { setup }) },
+        inspect: tracing(reached, taken),
+      }).start();
       for (const action of actions) actor.send(action);
     }
   }
-  assert.deepEqual(states.filter((state) => !reached.has(state)), ['opening'], 'in which a table is made');
+  assert.deepEqual(
+    states.filter((state) => !reached.has(state)),
+    ['opening'],
+    'in which a table is made',
+  );
   assert.deepEqual(notTaken(taken), []);
 });

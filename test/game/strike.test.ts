@@ -8,7 +8,9 @@ import { announced, at, FIVE_TRICKS, FOREHAND_WINS, kinds, playCards, playHand, 
 
 /** A normal table to nine between two hands: side 0, or side 1, has just won two points from this score on. */
 const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {}): Game =>
-  playCards(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { variant: 'normal', ...options, setup: at(...score) }));
+  playCards(
+    announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { variant: 'normal', ...options, setup: at(...score) }),
+  );
 
 test('Between hands any member of a side with points, facing a gestrichen one, may strike them', () => {
   const game = between(0, [5, 3]);
@@ -19,7 +21,10 @@ test('Between hands any member of a side with points, facing a gestrichen one, m
     again.act({ type: 'strike', seat });
     for (const viewer of [null, ...seats(again)]) {
       assert.deepEqual(again.view(viewer).score, [7, 0]);
-      assert.deepEqual(again.view(viewer).history.slice(-2), [{ type: 'strike', seat }, { type: 'struck', side: 1, score: [7, 0] }]);
+      assert.deepEqual(again.view(viewer).history.slice(-2), [
+        { type: 'strike', seat },
+        { type: 'struck', side: 1, score: [7, 0] },
+      ]);
     }
   }
   for (const seat of [0, 2]) {
@@ -32,7 +37,11 @@ test('Struck, the game waits for the next hand as before, and there is nothing m
   const game = between(0, [5, 3]);
   game.act({ type: 'strike', seat: 1 });
   assert.equal(game.phase, 'hand-over');
-  assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [7, 3] }, 'what the hand brought stays told');
+  assert.deepEqual(
+    game.view(null).result,
+    { side: 0, points: 2, reason: 'tricks', score: [7, 3] },
+    'what the hand brought stays told',
+  );
   for (const seat of [1, 3]) refused(game, 'may-not-strike', { type: 'strike', seat });
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(game.view(null).score, [7, 0]);

@@ -47,7 +47,8 @@ export const announce = (game: Game, words = 'H/8'): Game => {
 };
 
 /** A game whose first hand is put up and announced. */
-export const announced = (hands?: readonly Card[][], options?: GameOptions, words?: string): Game => announce(dealt(hands, options), words);
+export const announced = (hands?: readonly Card[][], options?: GameOptions, words?: string): Game =>
+  announce(dealt(hands, options), words);
 
 /** Everybody plays the first card he holds and may play, as many times as said, or until the hand is over. */
 export const playCards = (game: Game, count = Infinity): Game => {
@@ -83,13 +84,21 @@ export const fold = (game: Game, seat: Seat): void => game.act({ type: 'fold', s
 
 /** An action must be refused with this code, and change nothing. */
 export const refused = (game: Game, code: IllegalActionCode, action: unknown): IllegalAction => {
-  const before = JSON.stringify([game.record(), game.phase, game.toAct, ...[null, ...seats(game)].map((seat) => game.view(seat))]);
+  const before = JSON.stringify([
+    game.record(),
+    game.phase,
+    game.toAct,
+    ...[null, ...seats(game)].map((seat) => game.view(seat)),
+  ]);
   try {
     game.act(action as Action);
   } catch (error) {
     assert.ok(error instanceof IllegalAction, String(error));
     assert.equal(error.code, code, error.message);
-    assert.equal(JSON.stringify([game.record(), game.phase, game.toAct, ...[null, ...seats(game)].map((seat) => game.view(seat))]), before);
+    assert.equal(
+      JSON.stringify([game.record(), game.phase, game.toAct, ...[null, ...seats(game)].map((seat) => game.view(seat))]),
+      before,
+    );
     return error;
   }
   assert.fail(`accepted: ${JSON.stringify(action)}`);
@@ -98,10 +107,12 @@ export const refused = (game: Game, code: IllegalActionCode, action: unknown): I
 export const seats = (game: Game): Seat[] => Array.from({ length: game.rules.players }, (_, seat) => seat);
 
 /** Which kinds of action a seat may do, each once, sorted. */
-export const kinds = (game: Game, seat: Seat): string[] => [...new Set(game.legalActions(seat).map(({ type }) => type))].sort();
+export const kinds = (game: Game, seat: Seat): string[] =>
+  [...new Set(game.legalActions(seat).map(({ type }) => type))].sort();
 
 /** The bids a seat may make. */
-export const bids = (game: Game, seat: Seat): number[] => game.legalActions(seat).flatMap((action) => (action.type === 'bid' ? [action.to] : []));
+export const bids = (game: Game, seat: Seat): number[] =>
+  game.legalActions(seat).flatMap((action) => (action.type === 'bid' ? [action.to] : []));
 
 /** A table with this score before the first hand. */
 export const at = (...score: number[]): Setup => ({ score });

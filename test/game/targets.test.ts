@@ -11,7 +11,12 @@ const TARGETS = [9, 11, 13, 15, 18] as const;
 
 /** Side 0, or side 1, wins two points from this score on; nobody decides anything before. */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
-  playCards(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { rules: { gestrichen: 'no-bid', ...rules }, setup: at(...score) }));
+  playCards(
+    announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {
+      rules: { gestrichen: 'no-bid', ...rules },
+      setup: at(...score),
+    }),
+  );
 
 test('He who reaches the target first has the game, at any target', () => {
   for (const target of TARGETS) {
@@ -25,18 +30,24 @@ test('He who reaches the target first has the game, at any target', () => {
 
 test('A side is gestrichen two points below the target, in Bavaria to fifteen three', () => {
   for (const target of TARGETS) {
-    const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) => wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];
+    const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) =>
+      wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];
     assert.deepEqual([gestrichen(target - 3), gestrichen(target - 2), gestrichen(target - 1)], [false, true, true]);
-    assert.deepEqual([gestrichen(target - 4, { gestrichenAt: 3 }), gestrichen(target - 3, { gestrichenAt: 3 })], [false, true]);
+    assert.deepEqual(
+      [gestrichen(target - 4, { gestrichenAt: 3 }), gestrichen(target - 3, { gestrichenAt: 3 })],
+      [false, true],
+    );
   }
-  const bavarian = (points: number) => createGame({ variant: 'bayrisch', seed: 'stube', setup: { score: [points, 0] } }).view(null).gestrichen;
+  const bavarian = (points: number) =>
+    createGame({ variant: 'bayrisch', seed: 'stube', setup: { score: [points, 0] } }).view(null).gestrichen;
   assert.deepEqual(bavarian(11), [false, false]);
   assert.deepEqual(bavarian(12), [true, false]);
 });
 
 test('The last bid before the target is 13 to 15: a side that has enough may not bid', () => {
   for (const target of TARGETS) {
-    const table = (points: number) => announced(FIVE_TRICKS, { rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' }, setup: at(0, points) });
+    const table = (points: number) =>
+      announced(FIVE_TRICKS, { rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' }, setup: at(0, points) });
     assert.deepEqual(bids(table(target - 3), 1), [3]);
     assert.deepEqual(bids(table(target - 2), 1), []);
   }
@@ -65,14 +76,24 @@ test('Four Bummerl if the winner had nothing while the loser was already gestric
 
 test('It counts as well if the loser became gestrichen during the game', () => {
   const game = firstOf((seed) => {
-    const table = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [5, 0] } });
+    const table = createGame({
+      variant: 'normal',
+      seed,
+      rules: { bidWhen: 'never' },
+      setup: { dealer: 0, score: [5, 0] },
+    });
     playHand(announceDealt(table));
     if (table.view(null).score[0] !== 7) return null;
     return playOn(table).view(null).gameResult?.side === 1 ? table : null;
   });
   assert.deepEqual(game.view(null).bummerl, [4, 0]);
   const early = firstOf((seed) => {
-    const table = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [5, 0] } });
+    const table = createGame({
+      variant: 'normal',
+      seed,
+      rules: { bidWhen: 'never' },
+      setup: { dealer: 0, score: [5, 0] },
+    });
     playHand(announceDealt(table));
     if (table.view(null).score[1] !== 2) return null;
     const { gameResult, score } = playOn(table).view(null);
@@ -91,19 +112,35 @@ test('Bummerl add up over the games of a match', () => {
     playHand(announceDealt(game));
     const { gameResult, bummerl } = playOn(game).view(null);
     const loser = gameResult?.side === 0 ? 1 : 0;
-    assert.deepEqual(bummerl, before.map((old, side) => (side === loser ? old + (gameResult?.bummerl ?? 0) : old)));
+    assert.deepEqual(
+      bummerl,
+      before.map((old, side) => (side === loser ? old + (gameResult?.bummerl ?? 0) : old)),
+    );
   }
 });
 
 test('The first dealer of the next game is drawn for again, by those who draw for the first', () => {
-  for (const [variant, players, drawers] of [['suedtirol', 4, [0, 1]], ['suedtirol', 2, [0, 1]], ['bayrisch', 3, [0, 1, 2]]] as const) {
-    const game = createGame({ variant, players, seed: 'stube', rules: { gestrichen: 'no-bid', bidWhen: 'never' }, setup: { dealer: 0, score: drawers.map(() => 13) } });
+  for (const [variant, players, drawers] of [
+    ['suedtirol', 4, [0, 1]],
+    ['suedtirol', 2, [0, 1]],
+    ['bayrisch', 3, [0, 1, 2]],
+  ] as const) {
+    const game = createGame({
+      variant,
+      players,
+      seed: 'stube',
+      rules: { gestrichen: 'no-bid', bidWhen: 'never' },
+      setup: { dealer: 0, score: drawers.map(() => 13) },
+    });
     playHand(announceDealt(game));
     assert.equal(game.phase, 'game-over');
     game.act({ type: 'next', seat: players - 1 });
     assert.equal(game.phase, 'draw');
     assert.deepEqual(game.toAct, drawers);
     assert.equal(game.view(null).dealer, null);
-    assert.deepEqual(game.view(null).score, drawers.map(() => 0));
+    assert.deepEqual(
+      game.view(null).score,
+      drawers.map(() => 0),
+    );
   }
 });

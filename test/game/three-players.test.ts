@@ -3,7 +3,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { play } from './situations.js';
-import { announced, at, bid, bids, cards, dealt, fold, hold, kinds, next, playCards, playHand, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  bid,
+  bids,
+  cards,
+  dealt,
+  fold,
+  hold,
+  kinds,
+  next,
+  playCards,
+  playHand,
+  refused,
+  seats,
+} from './table.js';
 
 /** Herz Achter: played in the order held, dealer and third take a trick each, the forehand two, the dealer the last with H7. */
 const ALLIES_WIN = [cards('EA E9 S9 L9 H7'), cards('EK EO SA SU S10'), cards('EU HA S7 LA LK')];
@@ -29,7 +44,10 @@ test('The deal passes round the three, and each scores for himself', () => {
     const view = game.view(null);
     assert.deepEqual([view.dealer, view.forehand], [dealer, (dealer + 1) % 3]);
     assert.deepEqual(game.toAct, [(dealer + 2) % 3], 'the third cuts');
-    assert.deepEqual(view.allies, [dealer, (dealer + 2) % 3].sort((one, other) => one - other));
+    assert.deepEqual(
+      view.allies,
+      [dealer, (dealer + 2) % 3].sort((one, other) => one - other),
+    );
     assert.equal(view.score.length, 3);
     next(playHand(game));
   }
@@ -65,7 +83,10 @@ test('Where he names both the dealer answers a Schöneres, asked before anything
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
   refused(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
-  refused(dealt(ALLIES_WIN, { ...BAVARIAN_11, rules: { schlagtausch: 'either' } }), 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
+  refused(dealt(ALLIES_WIN, { ...BAVARIAN_11, rules: { schlagtausch: 'either' } }), 'not-offered', {
+    type: 'ask-schlagtausch',
+    seat: 1,
+  });
   game.act({ type: 'ask-schoeneres', seat: 1 });
   assert.deepEqual(game.toAct, [0]);
   game.act({ type: 'answer', seat: 0, accept: true });
@@ -103,15 +124,28 @@ test('Where the dealer names the Trumpf there are both, Schöneres and Schlagtau
 
 test('The third player looks at his cards after the announcement', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
-  assert.deepEqual(seats(game).map((seat) => game.view(seat).hand.length), [5, 5, 0]);
-  assert.deepEqual(seats(table()).map((seat) => table().view(seat).hand.length), [5, 5, 5]);
+  assert.deepEqual(
+    seats(game).map((seat) => game.view(seat).hand.length),
+    [5, 5, 0],
+  );
+  assert.deepEqual(
+    seats(table()).map((seat) => table().view(seat).hand.length),
+    [5, 5, 5],
+  );
 });
 
 // -- tricks and points -----------------------------------------------------------------------------------------------
 
 test('Three cards are a trick; the allies’ tricks count in common, shown at both', () => {
   const game = playCards(table(), 3);
-  assert.deepEqual(game.view(null).lastTrick, { winner: 0, cards: [{ seat: 1, card: 'EK' }, { seat: 2, card: 'EU' }, { seat: 0, card: 'EA' }] });
+  assert.deepEqual(game.view(null).lastTrick, {
+    winner: 0,
+    cards: [
+      { seat: 1, card: 'EK' },
+      { seat: 2, card: 'EU' },
+      { seat: 0, card: 'EA' },
+    ],
+  });
   assert.deepEqual(game.view(null).tricks, [1, 0, 1]);
   playCards(game, 3);
   assert.equal(game.view(null).lastTrick?.winner, 2);
@@ -121,7 +155,14 @@ test('Three cards are a trick; the allies’ tricks count in common, shown at bo
 test('The allies win the hand together, and each scores its points', () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(1, 2, 3) }));
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'tricks', score: [3, 2, 5] });
-  assert.deepEqual(game.view(null).history.at(-1), { type: 'hand', side: 0, sides: [0, 2], points: 2, reason: 'tricks', score: [3, 2, 5] });
+  assert.deepEqual(game.view(null).history.at(-1), {
+    type: 'hand',
+    side: 0,
+    sides: [0, 2],
+    points: 2,
+    reason: 'tricks',
+    score: [3, 2, 5],
+  });
 });
 
 test('The forehand wins the hand alone', () => {
@@ -170,7 +211,10 @@ test('The forehand may raise after an ally, and the other ally may raise that', 
 });
 
 test('The allies may not bid if either is gestrichen, or would win with the hand as it stands', () => {
-  for (const score of [[7, 0, 0], [0, 0, 7]]) {
+  for (const score of [
+    [7, 0, 0],
+    [0, 0, 7],
+  ]) {
     const game = playCards(table(ALLIES_WIN, { setup: at(...score) }), 1);
     assert.deepEqual(bids(game, 2), []);
     const held = table(ALLIES_WIN, { setup: at(...score) });
@@ -202,8 +246,20 @@ test('"Farbe!" decides between the forehand and both allies', () => {
     game.act({ type: 'farbe', seat: 1 });
     return game;
   };
-  assert.deepEqual(wildBy('LK').view(null).result, { side: 1, sides: [1], points: 2, reason: 'farbe', score: [0, 2, 0] });
-  assert.deepEqual(wildBy('S8').view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'farbe', score: [2, 0, 2] });
+  assert.deepEqual(wildBy('LK').view(null).result, {
+    side: 1,
+    sides: [1],
+    points: 2,
+    reason: 'farbe',
+    score: [0, 2, 0],
+  });
+  assert.deepEqual(wildBy('S8').view(null).result, {
+    side: 0,
+    sides: [0, 2],
+    points: 2,
+    reason: 'farbe',
+    score: [2, 0, 2],
+  });
 });
 
 // -- the game --------------------------------------------------------------------------------------------------------
@@ -212,8 +268,15 @@ test('The forehand reaches the target: both others get Bummerl by their own poin
   const game = playCards(table(FOREHAND_WINS, { setup: at(0, 7, 3) }));
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, {
-    side: 1, sides: [1], score: [0, 9, 3], bummerl: 2, kind: 'schneider',
-    losers: [{ side: 0, bummerl: 2, kind: 'schneider' }, { side: 2, bummerl: 1, kind: 'normal' }],
+    side: 1,
+    sides: [1],
+    score: [0, 9, 3],
+    bummerl: 2,
+    kind: 'schneider',
+    losers: [
+      { side: 0, bummerl: 2, kind: 'schneider' },
+      { side: 2, bummerl: 1, kind: 'normal' },
+    ],
   });
   assert.deepEqual(game.view(null).bummerl, [2, 0, 1]);
 });
@@ -221,14 +284,24 @@ test('The forehand reaches the target: both others get Bummerl by their own poin
 test('What a game says of its losers is the worst of them, whoever that is', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: at(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
-  assert.deepEqual(game?.losers, [{ side: 0, bummerl: 1, kind: 'normal' }, { side: 2, bummerl: 2, kind: 'schneider' }]);
+  assert.deepEqual(game?.losers, [
+    { side: 0, bummerl: 1, kind: 'normal' },
+    { side: 2, bummerl: 2, kind: 'schneider' },
+  ]);
 });
 
 test('One ally reaches the target, the other does not: he loses too', () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(7, 0, 3) }));
   assert.deepEqual(game.view(null).gameResult, {
-    side: 0, sides: [0], score: [9, 0, 5], bummerl: 2, kind: 'schneider',
-    losers: [{ side: 1, bummerl: 2, kind: 'schneider' }, { side: 2, bummerl: 1, kind: 'normal' }],
+    side: 0,
+    sides: [0],
+    score: [9, 0, 5],
+    bummerl: 2,
+    kind: 'schneider',
+    losers: [
+      { side: 1, bummerl: 2, kind: 'schneider' },
+      { side: 2, bummerl: 1, kind: 'normal' },
+    ],
   });
 });
 
@@ -239,28 +312,51 @@ test('Both allies reach it: the one with more points wins; with equal points bot
   assert.deepEqual(more.view(null).bummerl, [1, 1, 0]);
   const equal = playCards(table(ALLIES_WIN, { setup: at(7, 4, 7) }));
   assert.deepEqual(equal.view(null).gameResult, {
-    side: 0, sides: [0, 2], score: [9, 4, 9], bummerl: 1, kind: 'normal', losers: [{ side: 1, bummerl: 1, kind: 'normal' }],
+    side: 0,
+    sides: [0, 2],
+    score: [9, 4, 9],
+    bummerl: 1,
+    kind: 'normal',
+    losers: [{ side: 1, bummerl: 1, kind: 'normal' }],
   });
   assert.deepEqual(equal.view(null).bummerl, [0, 1, 0]);
 });
 
 test('Retourschneider is counted for each loser by what the winner had when that one was gestrichen', () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
-    ...NORMAL, rules: { enforcement: 'penalise' }, setup: { score: [7, 0, 3] },
+    ...NORMAL,
+    rules: { enforcement: 'penalise' },
+    setup: { score: [7, 0, 3] },
   });
   play(revoke, 'H10 E7 E9');
-  assert.deepEqual(revoke.view(null).gameResult?.losers, [{ side: 0, bummerl: 4, kind: 'retourschneider' }, { side: 2, bummerl: 1, kind: 'normal' }]);
-  assert.deepEqual([revoke.view(null).gameResult?.bummerl, revoke.view(null).gameResult?.kind], [4, 'retourschneider'], 'the worst of the losers');
+  assert.deepEqual(revoke.view(null).gameResult?.losers, [
+    { side: 0, bummerl: 4, kind: 'retourschneider' },
+    { side: 2, bummerl: 1, kind: 'normal' },
+  ]);
+  assert.deepEqual(
+    [revoke.view(null).gameResult?.bummerl, revoke.view(null).gameResult?.kind],
+    [4, 'retourschneider'],
+    'the worst of the losers',
+  );
   assert.deepEqual(revoke.view(null).bummerl, [4, 0, 1]);
 });
 
 test('Both allies win a game that the forehand throws away: Retourschneider if either of them had nothing when he was gestrichen', () => {
-  for (const [score, kind] of [[[0, 7, 3], 'retourschneider'], [[3, 7, 0], 'retourschneider'], [[3, 7, 3], 'normal']] as const) {
+  for (const [score, kind] of [
+    [[0, 7, 3], 'retourschneider'],
+    [[3, 7, 0], 'retourschneider'],
+    [[3, 7, 3], 'normal'],
+  ] as const) {
     const game = announced([cards('E9 L9 S9 HO HU'), cards('EK L8 E7 H7 L7'), cards('EA HK S8 S10 SA')], {
-      ...NORMAL, rules: { enforcement: 'penalise' }, setup: { score },
+      ...NORMAL,
+      rules: { enforcement: 'penalise' },
+      setup: { score },
     });
     play(game, 'EK EA E9 HK HO L7');
-    assert.deepEqual(game.view(null).gameResult?.losers?.map((loser) => loser.kind), [kind]);
+    assert.deepEqual(
+      game.view(null).gameResult?.losers?.map((loser) => loser.kind),
+      [kind],
+    );
   }
 });
 

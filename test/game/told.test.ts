@@ -67,7 +67,10 @@ test('A seat sees its own cards as soon as it may look, its partner’s where pa
 
 test('So it is where half of the cards may be taken at the cut, and many are', () => {
   const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
-  fc.assert(fc.property(anySeed, (seed) => checkSights(rules, seed)), { numRuns: 12 });
+  fc.assert(
+    fc.property(anySeed, (seed) => checkSights(rules, seed)),
+    { numRuns: 12 },
+  );
 });
 
 /** The cards of a view besides its history; which cards are Kritische is no secret. */
@@ -86,7 +89,10 @@ test('Besides, a view shows no card but those played in this hand', () => {
         for (const seat of everybody(game)) {
           const view = game.view(seat);
           const known = new Set([...played, ...view.hand, ...(view.partnerHand ?? []), view.peeked]);
-          assert.deepEqual(cardsSeen(view).filter((card) => !known.has(card)), []);
+          assert.deepEqual(
+            cardsSeen(view).filter((card) => !known.has(card)),
+            [],
+          );
         }
       });
     }),
@@ -110,8 +116,14 @@ test('What is open to all stands in every view, a spectator’s too', () => {
           assert.equal(view.forehand, forehand);
           assert.deepEqual(view.openTrick, rules.openFirstTrick ? firstTrick : null);
           assert.equal(view.lastBidder, lastBidder === null ? null : players === 4 ? lastBidder % 2 : lastBidder);
-          assert.deepEqual(view.gestrichen, score.map((points) => points >= target - gestrichenAt));
-          assert.deepEqual(view.allies, players === 3 && forehand !== null ? seats(game).filter((other) => other !== forehand) : undefined);
+          assert.deepEqual(
+            view.gestrichen,
+            score.map((points) => points >= target - gestrichenAt),
+          );
+          assert.deepEqual(
+            view.allies,
+            players === 3 && forehand !== null ? seats(game).filter((other) => other !== forehand) : undefined,
+          );
           assert.deepEqual(view.legal, seat === null ? [] : game.legalActions(seat));
           assert.deepEqual({ ...view, dealer, trick, tricks, value, score, bummerl, called }, view);
         }
@@ -158,7 +170,8 @@ test('A connection passes on what its seat hears', () => {
       let subscribed = false;
       play(rules, seed, 40, ({ game, as }) => {
         if (subscribed) for (const seat of everybody(game)) assert.deepEqual(updates.get(seat), as(seat));
-        if (!subscribed) for (const seat of everybody(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
+        if (!subscribed)
+          for (const seat of everybody(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
         subscribed = true;
       });
     }),

@@ -23,7 +23,10 @@ test('Every variant is played by two: each cuts, deals and leads in turn', () =>
 
 test('Both are announcers, both have looked, and each plays for himself', () => {
   const game = dealt(HANDS, TWO);
-  assert.deepEqual([0, 1].map((seat) => game.view(seat).hand), HANDS);
+  assert.deepEqual(
+    [0, 1].map((seat) => game.view(seat).hand),
+    HANDS,
+  );
   const view = playHand(game).view(null);
   assert.deepEqual(view.result, { side: 1, points: 2, reason: 'tricks', score: [0, 2] }, 'no list of sides: it is one');
   assert.deepEqual(view.tricks, [0, 3]);

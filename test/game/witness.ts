@@ -13,13 +13,17 @@ const isAnnounced = ({ schlag, trumpf }: TableState): boolean => schlag !== null
 
 /** The cards of a hand that a seat may look at. */
 export const mayLookAt = (state: TableState, seat: Spectator): readonly Card[] =>
-  seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state)) ? state.hands[seat] : [];
+  seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state))
+    ? state.hands[seat]
+    : [];
 
 /** The hand of a partner that a seat may look at too; null if it may not. With three players only the allies have one. */
 export const mayLookAtPartner = (state: TableState, seat: Spectator): readonly Card[] | null => {
   const { rules, dealer } = state;
   if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
-  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules.players, dealer, seat, other));
+  const partner = seatsOf(rules.players).find(
+    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
+  );
   return partner === undefined ? null : state.hands[partner];
 };
 
@@ -39,9 +43,16 @@ export const mayKnow = (state: TableState, seat: Spectator): { readonly schlag?:
 };
 
 /** What a seat hears of an action and its facts while the hand is being played. */
-export const heardOf = (state: TableState, seat: Spectator, action: Action, facts: readonly Fact[]): { readonly action: Action; readonly facts: readonly Fact[] } => {
-  const knows = state.rules.announcement === 'open' || isAnnouncer(state, seat) || facts.some(({ type }) => type === 'hand');
-  const isSecret = (fact: Fact): boolean => fact.type === 'announced' || (fact.type === 'shown' && action.type !== 'farbe');
+export const heardOf = (
+  state: TableState,
+  seat: Spectator,
+  action: Action,
+  facts: readonly Fact[],
+): { readonly action: Action; readonly facts: readonly Fact[] } => {
+  const knows =
+    state.rules.announcement === 'open' || isAnnouncer(state, seat) || facts.some(({ type }) => type === 'hand');
+  const isSecret = (fact: Fact): boolean =>
+    fact.type === 'announced' || (fact.type === 'shown' && action.type !== 'farbe');
   return {
     action: action.type === 'show' && action.seat !== seat ? { type: 'show', seat: action.seat } : action,
     facts: facts

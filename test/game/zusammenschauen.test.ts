@@ -12,7 +12,8 @@ test('Once the announcement stands partners see each other’s hands, and nobody
     assert.deepEqual(game.view(seat).hand, FIVE_TRICKS[seat]);
     assert.deepEqual(game.view(seat).partnerHand, FIVE_TRICKS[(seat + 2) % 4]);
     const seen = JSON.stringify(game.view(seat));
-    for (const card of [...FIVE_TRICKS[(seat + 1) % 4], ...FIVE_TRICKS[(seat + 3) % 4]]) assert.ok(!seen.includes(`"${card}"`), card);
+    for (const card of [...FIVE_TRICKS[(seat + 1) % 4], ...FIVE_TRICKS[(seat + 3) % 4]])
+      assert.ok(!seen.includes(`"${card}"`), card);
   }
   assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees none');
 });

@@ -9,7 +9,8 @@ import { rankOf, suitOf } from '../../src/rules/card.js';
 import type { Random } from '../../src/rules/random.js';
 import { seatsOf } from '../../src/rules/seats.js';
 
-type Kind = 'penalty' | 'strike' | 'signal' | 'call' | 'farbe' | 'schoeneres' | 'schlagtausch' | 'raise' | 'late bid' | 'bid';
+type Kind =
+  'penalty' | 'strike' | 'signal' | 'call' | 'farbe' | 'schoeneres' | 'schlagtausch' | 'raise' | 'late bid' | 'bid';
 
 /** What is done besides the usual: each with one chance in so many whenever it may be done, looked at in this order. */
 const CHANCES: Readonly<Record<Kind, number>> = {
@@ -53,8 +54,11 @@ const isTimid = (action: Action): boolean => action.type === 'fold' || (action.t
 
 /** What one holds is named rather than what one does not hold. */
 const isHeld = (action: Action, game: Game): boolean => {
-  if (action.type === 'announce-schlag') return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);
-  return action.type !== 'announce-trumpf' || game.view(action.seat).hand.some((card) => suitOf(card) === action.trumpf);
+  if (action.type === 'announce-schlag')
+    return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);
+  return (
+    action.type !== 'announce-trumpf' || game.view(action.seat).hand.some((card) => suitOf(card) === action.trumpf)
+  );
 };
 
 /** Half of the cutters say where. */

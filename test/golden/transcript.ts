@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<HandEnd, string>> = {
 };
 
 const PENALTIES: Readonly<Record<Penalty, string>> = {
-  'revoke': 'revoked',
+  revoke: 'revoked',
   'gestrichen-bid': 'bid while gestrichen',
   'wild-bid': 'bid without a card for it',
 };
@@ -45,7 +45,11 @@ export interface Transcript {
   readonly lines: readonly string[];
 }
 
-const listed = (cards: readonly Card[]): string => cards.map((card) => card.padEnd(3)).join(' ').trimEnd();
+const listed = (cards: readonly Card[]): string =>
+  cards
+    .map((card) => card.padEnd(3))
+    .join(' ')
+    .trimEnd();
 
 const announcementOf = ({ schlag, trumpf }: { readonly schlag?: Schlag; readonly trumpf?: Suit }): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
@@ -85,11 +89,16 @@ export const createTranscript = (players: PlayerCount): Transcript => {
         return say(`${fact.seat} takes ${fact.card}${look(table)}`);
       case 'deal':
         [dealer, tricks] = [fact.dealer, 0];
-        return sayHands(seatsOf(players).map((seat) => seatAfter(players, fact.dealer, seat + 1)), table);
+        return sayHands(
+          seatsOf(players).map((seat) => seatAfter(players, fact.dealer, seat + 1)),
+          table,
+        );
       case 'announced':
         endTrick();
-        if (action.type === 'announce-schlag') return say(`${action.seat} names ${announcementOf({ schlag: fact.schlag })}`);
-        if (action.type === 'announce-trumpf') return say(`${action.seat} names ${announcementOf({ trumpf: fact.trumpf })}`);
+        if (action.type === 'announce-schlag')
+          return say(`${action.seat} names ${announcementOf({ schlag: fact.schlag })}`);
+        if (action.type === 'announce-trumpf')
+          return say(`${action.seat} names ${announcementOf({ trumpf: fact.trumpf })}`);
         return say(`announced: ${announcementOf(fact)}`);
       case 'shown':
         return trick.length > 0 ? put(`[${fact.seat} shows ${fact.card}]`) : say(`${fact.seat} shows ${fact.card}`);

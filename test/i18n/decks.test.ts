@@ -19,18 +19,39 @@ const WORDS: Readonly<Record<DeckName, RegExp>> = {
 };
 const other = (deck: DeckName): DeckName => (deck === 'french' ? 'salzburg' : 'french');
 
-const EXPLAINED: Readonly<Record<Language, Readonly<Record<DeckName, ExplainMessages>>>> = { de: { salzburg: de, french: deFrench }, en: { salzburg: en, french: enFrench } };
+const EXPLAINED: Readonly<Record<Language, Readonly<Record<DeckName, ExplainMessages>>>> = {
+  de: { salzburg: de, french: deFrench },
+  en: { salzburg: en, french: enFrench },
+};
 
 const BARE: readonly string[] = ['card', 'suit', 'rank', 'schlag', 'points', 'variant', 'gesture', 'meaning'];
 
 /** Every sentence that names a card, a suit, a rank or a sign: all of them said of this card. */
 function sentencesOf(messages: Messages, card: Card): readonly string[] {
   const [schlag, trumpf] = [card.slice(1), card[0]];
-  const known = { name: 'Moidl', schlag, trumpf, suit: trumpf, variant: 'tirol', players: 2, count: 2, score: [1, 2], value: 2 };
+  const known = {
+    name: 'Moidl',
+    schlag,
+    trumpf,
+    suit: trumpf,
+    variant: 'tirol',
+    players: 2,
+    count: 2,
+    score: [1, 2],
+    value: 2,
+  };
   const said = (sign: string): readonly string[] => {
     // What else a sentence asks for is this card, or a list of it.
-    const params = new Proxy<Readonly<Record<string, unknown>>>({ ...known, sign }, { get: (all, key) => (typeof key === 'string' && key in all ? all[key] : String(key).endsWith('s') ? [card] : card) });
-    return Object.entries(messages).flatMap(([key, message]: [string, unknown]) => (typeof message !== 'function' || BARE.includes(key) ? [] : [String(message(params))]));
+    const params = new Proxy<Readonly<Record<string, unknown>>>(
+      { ...known, sign },
+      {
+        get: (all, key) =>
+          typeof key === 'string' && key in all ? all[key] : String(key).endsWith('s') ? [card] : card,
+      },
+    );
+    return Object.entries(messages).flatMap(([key, message]: [string, unknown]) =>
+      typeof message !== 'function' || BARE.includes(key) ? [] : [String(message(params))],
+    );
   };
   return SIGNS.flatMap(said);
 }
@@ -40,8 +61,15 @@ test('What is said over a deck names its cards, and none of the other deck', asy
     const byDeck = await loadMessages(language);
     for (const deck of DECK_NAMES) {
       const said = ALL_CARDS.flatMap((card) => sentencesOf(byDeck[deck], card));
-      assert.deepEqual(said.filter((sentence) => WORDS[other(deck)].test(sentence)), [], `${language}, ${deck}`);
-      assert.ok(said.filter((sentence) => WORDS[deck].test(sentence)).length > 1000, `${language}, ${deck}: the names are in the sentences`);
+      assert.deepEqual(
+        said.filter((sentence) => WORDS[other(deck)].test(sentence)),
+        [],
+        `${language}, ${deck}`,
+      );
+      assert.ok(
+        said.filter((sentence) => WORDS[deck].test(sentence)).length > 1000,
+        `${language}, ${deck}: the names are in the sentences`,
+      );
     }
   }
 });
@@ -51,7 +79,13 @@ test('Every card, suit, rank and sign has a name of its own over each deck', asy
     const byDeck = await loadMessages(language);
     for (const deck of DECK_NAMES) {
       const { card, suit, rank, schlag, meaning } = byDeck[deck];
-      for (const names of [ALL_CARDS.map(card), SUITS.map(suit), RANKS.map(rank), [...RANKS.map(schlag), schlag('weli')], SIGNS.map(meaning)]) {
+      for (const names of [
+        ALL_CARDS.map(card),
+        SUITS.map(suit),
+        RANKS.map(rank),
+        [...RANKS.map(schlag), schlag('weli')],
+        SIGNS.map(meaning),
+      ]) {
         assert.equal(new Set(names).size, names.length, `${language}, ${deck}: ${names.join(', ')}`);
         assert.doesNotMatch(names.join(' '), /undefined|^$/);
       }
@@ -63,17 +97,38 @@ test('French cards are called as those say who play with them', async () => {
   const [german, english] = [(await loadMessages('de')).french, (await loadMessages('en')).french];
   assert.deepEqual(SUITS.map(german.suit), ['Kreuz', 'Pik', 'Herz', 'Karo']);
   assert.deepEqual(SUITS.map(english.suit), ['Clubs', 'Spades', 'Hearts', 'Diamonds']);
-  assert.deepEqual(SUITS.map((suit) => FRENCH_CHARACTERS[suit]), ['♣', '♠', '♥', '♦']);
-  assert.deepEqual((['LO', 'HU', 'S10', 'E9', 'S6'] as const).map(german.card), ['Pik-Dame', 'Herz-Bube', 'Karo-Zehner', 'Kreuz-Neuner', 'Weli']);
-  assert.deepEqual((['LO', 'HU', 'S10', 'E9', 'S6'] as const).map(english.card), ['Queen of Spades', 'Jack of Hearts', 'Ten of Diamonds', 'Nine of Clubs', 'Weli']);
+  assert.deepEqual(
+    SUITS.map((suit) => FRENCH_CHARACTERS[suit]),
+    ['♣', '♠', '♥', '♦'],
+  );
+  assert.deepEqual((['LO', 'HU', 'S10', 'E9', 'S6'] as const).map(german.card), [
+    'Pik-Dame',
+    'Herz-Bube',
+    'Karo-Zehner',
+    'Kreuz-Neuner',
+    'Weli',
+  ]);
+  assert.deepEqual((['LO', 'HU', 'S10', 'E9', 'S6'] as const).map(english.card), [
+    'Queen of Spades',
+    'Jack of Hearts',
+    'Ten of Diamonds',
+    'Nine of Clubs',
+    'Weli',
+  ]);
   assert.deepEqual((['O', 'U', '9', 'weli'] as const).map(german.schlag), ['Dame', 'Bube', 'Neun', 'Weli']);
-  assert.deepEqual((['L', 'O', '9', 'bad'] as const).map(german.meaning), ['Pik', 'Dame', 'Neuner', 'schlechte Karten']);
+  assert.deepEqual((['L', 'O', '9', 'bad'] as const).map(german.meaning), [
+    'Pik',
+    'Dame',
+    'Neuner',
+    'schlechte Karten',
+  ]);
 });
 
 test('Words of the game are the same over each deck', async () => {
   for (const language of LANGUAGES) {
     const { salzburg, french } = await loadMessages(language);
-    const fixed = (messages: Messages) => Object.entries(messages).filter(([, message]) => typeof message !== 'function');
+    const fixed = (messages: Messages) =>
+      Object.entries(messages).filter(([, message]) => typeof message !== 'function');
     assert.deepEqual(fixed(french), fixed(salzburg));
     assert.deepEqual(SIGNS.map(french.gesture), SIGNS.map(salzburg.gesture));
   }
@@ -82,7 +137,11 @@ test('Words of the game are the same over each deck', async () => {
 test('The German names of courts, aces and the Weli are those of the deck’s pictures', async () => {
   const byDeck = await loadMessages('de');
   const unnumbered = ALL_CARDS.filter((card) => card === 'S6' || /[AKOU]$/.test(card));
-  for (const deck of DECK_NAMES) assert.deepEqual(unnumbered.map(byDeck[deck].card), unnumbered.map((card) => cardName(card, deck)));
+  for (const deck of DECK_NAMES)
+    assert.deepEqual(
+      unnumbered.map(byDeck[deck].card),
+      unnumbered.map((card) => cardName(card, deck)),
+    );
 });
 
 test('The rules of every table are told in the names of either deck, with the same cards', () => {
@@ -93,7 +152,8 @@ test('The rules of every table are told in the names of either deck, with the sa
       assert.doesNotMatch(JSON.stringify(french), WORDS.salzburg, at);
       assert.doesNotMatch(JSON.stringify(salzburg), WORDS.french, at);
       assert.match(JSON.stringify(french), WORDS.french, at);
-      const cardsOf = ({ sections }: typeof french) => sections.map(({ id, blocks }) => [id, blocks.map((block) => ({ ...block, text: '', items: '' }))]);
+      const cardsOf = ({ sections }: typeof french) =>
+        sections.map(({ id, blocks }) => [id, blocks.map((block) => ({ ...block, text: '', items: '' }))]);
       assert.deepEqual(cardsOf(french), cardsOf(salzburg), at);
     }
   }

@@ -37,7 +37,8 @@ async function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
     metafile: true,
   });
   const own = Object.entries(metafile.inputs).map(([path, { imports }]): [string, Chunk] => {
-    const loaded = (kind: string): readonly string[] => imports.filter((found) => !found.external && found.kind === kind).map((found) => found.path);
+    const loaded = (kind: string): readonly string[] =>
+      imports.filter((found) => !found.external && found.kind === kind).map((found) => found.path);
     return [path, { path, sources: sourcesOf(path), now: loaded('import-statement'), later: loaded('dynamic-import') }];
   });
   return new Map(own);
@@ -70,12 +71,23 @@ for (const entry of ENTRIES) {
 
   test(`${entry}: the Salzburg deck is at most ${LIMIT / 1000} KB compressed`, async () => {
     const chunks = await chunksOf(entry);
-    const needed = new Set([...atOnce(chunks, holding(chunks, 'src/deck/salzburg.ts').path), ...atOnce(chunks, holding(chunks, 'src/deck/face.ts').path)]);
+    const needed = new Set([
+      ...atOnce(chunks, holding(chunks, 'src/deck/salzburg.ts').path),
+      ...atOnce(chunks, holding(chunks, 'src/deck/face.ts').path),
+    ]);
     // Where it is mixed with the table there is no art, only what asks for it.
-    const deck = [...chunks.values()].filter(({ path, sources }) => needed.has(path) && sources.every((source) => source.startsWith('src/deck/')));
-    const salzburg = [...chunks.values()].filter(({ sources }) => sources.some((source) => source.startsWith('src/deck/salzburg/')));
+    const deck = [...chunks.values()].filter(
+      ({ path, sources }) => needed.has(path) && sources.every((source) => source.startsWith('src/deck/')),
+    );
+    const salzburg = [...chunks.values()].filter(({ sources }) =>
+      sources.some((source) => source.startsWith('src/deck/salzburg/')),
+    );
     assert.ok(salzburg.flatMap(({ sources }) => sources).length > 20, 'the files of the deck were found');
-    assert.deepEqual(salzburg.filter((chunk) => !deck.includes(chunk)).map(({ path }) => path), [], 'all of it is weighed');
+    assert.deepEqual(
+      salzburg.filter((chunk) => !deck.includes(chunk)).map(({ path }) => path),
+      [],
+      'all of it is weighed',
+    );
     const bytes = deck.reduce((sum, { path }) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
     assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
   });
@@ -83,19 +95,44 @@ for (const entry of ENTRIES) {
   test(`${entry}: French faces are in a file of their own, which only a table with French cards loads`, async () => {
     const chunks = await chunksOf(entry);
     const french = holding(chunks, 'src/deck/french/french.ts');
-    assert.deepEqual(french.sources.filter((source) => !source.startsWith('src/deck/french/')), []);
+    assert.deepEqual(
+      french.sources.filter((source) => !source.startsWith('src/deck/french/')),
+      [],
+    );
     const others = [...chunks.values()].filter(({ path }) => path !== french.path);
-    assert.deepEqual(others.filter(({ sources }) => sources.some((source) => source.startsWith('src/deck/french/'))).map(({ path }) => path), []);
-    assert.deepEqual(others.filter(({ now }) => now.includes(french.path)).map(({ path }) => path), [], 'nobody loads it at once');
-    assert.ok(others.some(({ later }) => later.includes(french.path)), 'somebody can load it');
+    assert.deepEqual(
+      others
+        .filter(({ sources }) => sources.some((source) => source.startsWith('src/deck/french/')))
+        .map(({ path }) => path),
+      [],
+    );
+    assert.deepEqual(
+      others.filter(({ now }) => now.includes(french.path)).map(({ path }) => path),
+      [],
+      'nobody loads it at once',
+    );
+    assert.ok(
+      others.some(({ later }) => later.includes(french.path)),
+      'somebody can load it',
+    );
   });
 
   test(`${entry}: the table top is in a file without cards, which is loaded when a table is shown`, async () => {
     const chunks = await chunksOf(entry);
     const top = holding(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
-    assert.deepEqual(top.sources.filter((source) => source.startsWith('src/deck/') || source.startsWith('src/element/')), []);
-    assert.ok([...chunks.values()].some(({ later }) => later.includes(top.path)), 'somebody can load it');
-    assert.deepEqual([...chunks.values()].filter(({ now }) => now.includes(top.path)).map(({ path }) => path), [], 'nobody loads it at once');
+    assert.deepEqual(
+      top.sources.filter((source) => source.startsWith('src/deck/') || source.startsWith('src/element/')),
+      [],
+    );
+    assert.ok(
+      [...chunks.values()].some(({ later }) => later.includes(top.path)),
+      'somebody can load it',
+    );
+    assert.deepEqual(
+      [...chunks.values()].filter(({ now }) => now.includes(top.path)).map(({ path }) => path),
+      [],
+      'nobody loads it at once',
+    );
   });
 }

@@ -16,7 +16,9 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly exports: Readonly<Record<string, string | Target>>;
 };
 
-const scripts = Object.entries(manifest.exports).filter((entry): entry is [string, Target] => typeof entry[1] === 'object');
+const scripts = Object.entries(manifest.exports).filter(
+  (entry): entry is [string, Target] => typeof entry[1] === 'object',
+);
 
 test('every file that the package exports is there after a build', () => {
   const targets = Object.values(manifest.exports).flatMap((entry) =>
@@ -81,7 +83,10 @@ test('the build for a script tag loads no package', async () => {
 
 test('custom-elements.json describes the element, where it can be imported from', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
-    readonly modules: readonly { readonly path: string; readonly declarations?: readonly { readonly tagName?: string }[] }[];
+    readonly modules: readonly {
+      readonly path: string;
+      readonly declarations?: readonly { readonly tagName?: string }[];
+    }[];
   };
   assert.deepEqual(
     modules.filter(({ path }) => !existsSync(path)),

@@ -24,7 +24,13 @@ test('the root leads to the demo, and nothing but demo and build is served', asy
     assert.equal(root.headers.get('location'), '/demo/');
     assert.equal((await fetch(`${url}/demo/`)).status, 200);
     assert.equal((await fetch(`${url}/dist/cdn/watten-table.js`)).status, 200);
-    for (const path of ['/package.json', '/dist/%2e%2e/package.json', '/dist/../package.json', '/.git/config', '/dist/no.js']) {
+    for (const path of [
+      '/package.json',
+      '/dist/%2e%2e/package.json',
+      '/dist/../package.json',
+      '/.git/config',
+      '/dist/no.js',
+    ]) {
       assert.equal((await fetch(url + path)).status, 404, path);
     }
   } finally {

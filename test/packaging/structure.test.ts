@@ -52,7 +52,10 @@ const CALL = /(?<type>typeof\s+)?\bimport\(\s*(?<quote>['"])(?<to>[^'"]+)\k<quot
 /** The folder of src, the entry, or the package that a file imports. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return part(join(dirname(file), specifier).replace(/\.js$/, '.ts'));
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 const part = (file: string): string => file.split('/', 1)[0] ?? file;

@@ -43,14 +43,19 @@ declare global {
 }
 
 /** Computers play at a page that serves these files, until a worker has answered something. */
-async function played(script: string, files: ReadonlyMap<string, string> = new Map(), policy?: string): Promise<Seen & { readonly told: readonly string[] }> {
+async function played(
+  script: string,
+  files: ReadonlyMap<string, string> = new Map(),
+  policy?: string,
+): Promise<Seen & { readonly told: readonly string[] }> {
   const dist = sirv('dist', { dev: true });
   const host = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const missing = (): void => void response.writeHead(404).end();
     if (policy) response.setHeader('content-security-policy', policy);
     if (path === '/') {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+        .end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>
         <script type="module" src="${script}"></script>
         <watten-table players="2" level="strong" speed="instant" seed="denken" style="width: 600px; height: 450px"></watten-table>`);
     } else if (files.has(path)) response.setHeader('content-type', 'text/javascript').end(files.get(path));
@@ -112,15 +117,30 @@ test('a page that loads the package from its own server has a worker of its own 
 test('a page that loads it from another server has a worker all the same', async () => {
   const seen = await played(`${cdn.url}/dist/cdn/watten-table.js`);
   wellPlayed(seen);
-  assert.deepEqual(seen.made.map((address) => address.slice(0, 5)), ['blob:']);
+  assert.deepEqual(
+    seen.made.map((address) => address.slice(0, 5)),
+    ['blob:'],
+  );
 });
 
 test('a page under a strict policy of its own has a worker', async () => {
-  wellPlayed(await played('/dist/cdn/watten-table.js', new Map(), "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"));
+  wellPlayed(
+    await played(
+      '/dist/cdn/watten-table.js',
+      new Map(),
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+    ),
+  );
 });
 
 test('a page that demands trusted types has a worker', async () => {
-  wellPlayed(await played('/dist/cdn/watten-table.js', new Map(), "require-trusted-types-for 'script'; trusted-types lit-html watten-table"));
+  wellPlayed(
+    await played(
+      '/dist/cdn/watten-table.js',
+      new Map(),
+      "require-trusted-types-for 'script'; trusted-types lit-html watten-table",
+    ),
+  );
 });
 
 test('a page whose bundler knows nothing of workers has one, and asks for no file that is not there', async () => {
@@ -137,7 +157,10 @@ test('a page whose bundler knows nothing of workers has one, and asks for no fil
   const files = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('/')), text]));
   const seen = await played('/index.js', files);
   wellPlayed(seen);
-  assert.deepEqual(seen.made.map((address) => address.slice(0, 5)), ['blob:']);
+  assert.deepEqual(
+    seen.made.map((address) => address.slice(0, 5)),
+    ['blob:'],
+  );
 });
 
 /** Every file that this one cannot be loaded without, and itself. */
@@ -152,7 +175,11 @@ async function neededBy(path: string): Promise<readonly string[]> {
     write: false,
     metafile: true,
   });
-  assert.deepEqual(Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external)), [], 'no package');
+  assert.deepEqual(
+    Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external)),
+    [],
+    'no package',
+  );
   return Object.keys(metafile.inputs);
 }
 
@@ -164,7 +191,10 @@ test('the worker loads rules and players, and shares them with the page', async 
   });
   const own = ['src/element/thinking-worker.ts', 'src/element/version.ts'];
   assert.ok(sources.includes('src/players/think.ts'), 'the sources were found');
-  assert.deepEqual(sources.filter((source) => !/^src\/(?:rules|players)\//.test(source) && !own.includes(source)), []);
+  assert.deepEqual(
+    sources.filter((source) => !/^src\/(?:rules|players)\//.test(source) && !own.includes(source)),
+    [],
+  );
   assert.ok(needed.length > 2, 'they are in files of their own');
 });
 

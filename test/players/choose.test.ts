@@ -29,7 +29,11 @@ test('At every level, in any position of any rules, whoever is asked answers wha
         const action = await choose(game.view(seat), { level: LEVELS[position % 3], seed: 'x' });
         const legal = game.legalActions(seat).map((one) => JSON.stringify(one));
         if (action) assert.ok(legal.includes(JSON.stringify(action)), `${JSON.stringify(action)} in ${game.phase}`);
-        else assert.ok(!game.toAct.includes(seat) || legal.length === 0, `Seat ${seat} is asked in ${game.phase} and says nothing`);
+        else
+          assert.ok(
+            !game.toAct.includes(seat) || legal.length === 0,
+            `Seat ${seat} is asked in ${game.phase} and says nothing`,
+          );
       }
     }
   }
@@ -73,13 +77,22 @@ test('Cards a seat cannot see do not change what it does', async () => {
 test('An unknown level is an error that names the levels there are', async () => {
   const view = createGame({ seed: 'x' }).view(0);
   const level = 'genius' as 'strong';
-  await assert.rejects(choose(view, { level }), (error: Error) => error instanceof InputError && /'genius'.*'easy', 'medium' or 'strong'/.test(error.message));
+  await assert.rejects(
+    choose(view, { level }),
+    (error: Error) => error instanceof InputError && /'genius'.*'easy', 'medium' or 'strong'/.test(error.message),
+  );
 });
 
 test('An unknown temperament is an error that names the temperaments there are, in every variant', async () => {
   const temperament = 'mad' as 'bold';
   for (const variant of ['suedtirol', 'deuten'] as const) {
-    await assert.rejects(choose(createGame({ seed: 'x', variant }).view(0), { temperament }), (error: Error) => error instanceof InputError && error.code === 'invalid-temperament' && /'mad'.*'careful', 'bold'/.test(error.message));
+    await assert.rejects(
+      choose(createGame({ seed: 'x', variant }).view(0), { temperament }),
+      (error: Error) =>
+        error instanceof InputError &&
+        error.code === 'invalid-temperament' &&
+        /'mad'.*'careful', 'bold'/.test(error.message),
+    );
   }
 });
 
@@ -87,7 +100,10 @@ test('What is no view is refused, and nothing of a game given in its place is to
   const game = createGame({ seed: 'x', setup: { dealer: 0 } });
   for (const given of [null, undefined, {}, 'view', game] as readonly unknown[]) {
     for (const ask of [choose, advise, review] as readonly ((view: never) => Promise<unknown>)[]) {
-      await assert.rejects(ask(given as never), (error: Error) => error instanceof InputError && error.code === 'invalid-view' && error.message.length < 120);
+      await assert.rejects(
+        ask(given as never),
+        (error: Error) => error instanceof InputError && error.code === 'invalid-view' && error.message.length < 120,
+      );
     }
   }
   await assert.rejects(choose(game as never), /not the game itself/);

@@ -30,7 +30,8 @@ test('No decision at any level takes more than three times its nodes, and none g
   for (const [table, rules] of fc.sample(anyRules, { numRuns: TABLES, seed: 11 }).entries()) {
     const game = createGame({ seed: `effort-${table}`, rules });
     for (let position = 0; position < 6; position++) {
-      for (let action = 1 + luck(6); action > 0 && game.phase !== 'game-over'; action--) game.act(anyAction(game, luck));
+      for (let action = 1 + luck(6); action > 0 && game.phase !== 'game-over'; action--)
+        game.act(anyAction(game, luck));
       const level = LEVELS[(table + position) % LEVELS.length];
       for (const seat of game.toAct) {
         const { whole, piece } = effortOf(game, seat, level);

@@ -21,9 +21,14 @@ const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => t
 const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | null => {
   const { actions, setup, rules } = game.record();
   const hands = setup?.hands as readonly (readonly Card[])[];
-  const playedBy = hands.map((_, other) => actions.flatMap((action) => (action.type === 'play' && action.seat === other ? [action.card] : [])));
+  const playedBy = hands.map((_, other) =>
+    actions.flatMap((action) => (action.type === 'play' && action.seat === other ? [action.card] : [])),
+  );
   const fixed = new Set([...hands[seat], ...playedBy.flat()]);
-  const hidden = shuffled(deckOf(rules.pack).filter((card) => !fixed.has(card)), randomFrom(seed));
+  const hidden = shuffled(
+    deckOf(rules.pack).filter((card) => !fixed.has(card)),
+    randomFrom(seed),
+  );
   const dealt = hands.map((hand, other) => {
     if (other === seat) return hand;
     return hand.map((card) => (playedBy[other].includes(card) ? card : (hidden.pop() as Card)));
@@ -44,7 +49,12 @@ const changes = (rules: RuleSet, hands: number, mind: Mind): { compared: number;
     const random = randomFrom('peek', number);
     const pack = shuffled(deckOf(rules.pack), random);
     const dealt = Array.from({ length: rules.players }, (_, seat) => pack.slice(seat * 5, seat * 5 + 5));
-    const setup = { dealer: number % rules.players, hands: dealt, stock: pack.slice(rules.players * 5), score: sidesOf(rules.players).map(() => random(8)) };
+    const setup = {
+      dealer: number % rules.players,
+      hands: dealt,
+      stock: pack.slice(rules.players * 5),
+      score: sidesOf(rules.players).map(() => random(8)),
+    };
     const game = createGame({ seed: 'peek', rules, setup });
     while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
       const seat = game.toAct[0];

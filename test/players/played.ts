@@ -17,7 +17,13 @@ export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = 
   });
 
 /** Herz is Trumpf and eights are the Schlag, unless said otherwise: H9 is the Guter, H8 the Rechter. */
-export const announced = (hands: Hands, options?: GameOptions, trumpf: Suit = 'H', schlag: Schlag = '8', [forehand, dealer] = [1, 0]): Game => {
+export const announced = (
+  hands: Hands,
+  options?: GameOptions,
+  trumpf: Suit = 'H',
+  schlag: Schlag = '8',
+  [forehand, dealer] = [1, 0],
+): Game => {
   const game = dealt(hands, options);
   game.act({ type: 'announce-schlag', seat: forehand, schlag });
   game.act({ type: 'announce-trumpf', seat: dealer, trumpf });
@@ -37,10 +43,26 @@ export const dueView = (game: Game, seat = game.toAct[0]): View => {
 };
 
 /** The same hands with the cards that a seat does not see dealt anew among the others and the stock. */
-export const reshuffledFor = (seat: number, hands: Hands, pack: 32 | 33 | 36, keep: readonly string[], random: Random): string[] => {
+export const reshuffledFor = (
+  seat: number,
+  hands: Hands,
+  pack: 32 | 33 | 36,
+  keep: readonly string[],
+  random: Random,
+): string[] => {
   const fixed = new Set<string>([...hands[seat].split(' '), ...keep]);
-  const free = shuffled(deckOf(pack).filter((card) => !fixed.has(card)), random);
-  return hands.map((hand, other) => (other === seat ? hand : hand.split(' ').map((card) => (keep.includes(card) ? card : free.pop())).join(' ')));
+  const free = shuffled(
+    deckOf(pack).filter((card) => !fixed.has(card)),
+    random,
+  );
+  return hands.map((hand, other) =>
+    other === seat
+      ? hand
+      : hand
+          .split(' ')
+          .map((card) => (keep.includes(card) ? card : free.pop()))
+          .join(' '),
+  );
 };
 
 /** Acts on to the end of the hand: the cards named, then whatever is first. */

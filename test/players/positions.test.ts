@@ -28,14 +28,25 @@ test('what a player does is always allowed, and every phase is answered', async 
       const [seat] = game.toAct;
       const action = await choose(game.view(seat), { level: 'easy', seed: 'x' });
       assert.ok(action, `seat ${seat} does not answer in the phase ${game.phase}`);
-      assert.ok(game.legalActions(seat).some((legal) => isDeepStrictEqual(legal, action)), `${JSON.stringify(action)} in the phase ${game.phase}`);
+      assert.ok(
+        game.legalActions(seat).some((legal) => isDeepStrictEqual(legal, action)),
+        `${JSON.stringify(action)} in the phase ${game.phase}`,
+      );
       phases.add(game.phase === 'answer' ? `answer ${game.view(seat).pending?.type}` : game.phase);
     }
   }
-  assert.deepEqual(
-    [...phases].sort(),
-    ['announce', 'answer bid', 'answer schlagtausch', 'answer schoeneres', 'cut', 'decide', 'draw', 'game-over', 'hand-over', 'play'],
-  );
+  assert.deepEqual([...phases].sort(), [
+    'announce',
+    'answer bid',
+    'answer schlagtausch',
+    'answer schoeneres',
+    'cut',
+    'decide',
+    'draw',
+    'game-over',
+    'hand-over',
+    'play',
+  ]);
 });
 
 test('a seat that may bid out of its turn bids or stays silent', async () => {

@@ -27,7 +27,8 @@ const play = (game: Game, ...cards: Card[]): void => {
   for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
 };
 
-const chosen = async (game: Game, level: Level): Promise<Action | null> => choose(game.view(game.toAct[0]), { level, seed: 'sense' });
+const chosen = async (game: Game, level: Level): Promise<Action | null> =>
+  choose(game.view(game.toAct[0]), { level, seed: 'sense' });
 
 /** The same without the bids: which card would be played. */
 const chosenCard = async (game: Game, level: Level): Promise<Action | null> => {
@@ -42,7 +43,11 @@ const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
 for (const level of LEVELS) {
   test(`${level}: names the rank it holds most of`, async () => {
-    assert.deepEqual(await chosen(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']), level), { type: 'announce-schlag', seat: 1, schlag: '9' });
+    assert.deepEqual(await chosen(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']), level), {
+      type: 'announce-schlag',
+      seat: 1,
+      schlag: '9',
+    });
   });
 
   test(`${level}: names the Trumpf of which it holds Guter and Rechter`, async () => {
@@ -53,7 +58,9 @@ for (const level of LEVELS) {
 
   test(`${level}: bids with a hand that cannot lose, more often than it lies in wait`, async () => {
     const view = announced([WEAK, STRONG, ...OTHERS]).view(1);
-    const actions = await Promise.all(Array.from({ length: 20 }, (_, luck) => choose(view, { level, seed: `sense ${luck}` })));
+    const actions = await Promise.all(
+      Array.from({ length: 20 }, (_, luck) => choose(view, { level, seed: `sense ${luck}` })),
+    );
     const bids = actions.filter((action) => action?.type === 'bid');
     assert.deepEqual(bids[0], { type: 'bid', seat: 1, to: 3 });
     assert.ok(bids.length > actions.length / 2, `${bids.length} of ${actions.length}`);

@@ -1,7 +1,14 @@
 /** What may be named as Schlag and Trumpf, and what a shown card names (RULES.md section 3.5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bottomSchlagCard, givesSchlag, isBlind, schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
+import {
+  bottomSchlagCard,
+  givesSchlag,
+  isBlind,
+  schlaegeOf,
+  schlagShown,
+  trumpfShown,
+} from '../../src/rules/announce.js';
 import { deckOf } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
@@ -37,10 +44,32 @@ test('Other Kritische may be named: the rank of the Kritische can be the Schlag'
 
 test('A Schlag or a Trumpf the pack does not have is refused, each time, and those it has are named', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
-    names(errorOf('invalid-announcement', () => rankCards(normal, named('H/6'))), 'Schlag', "'6'", '33', "'weli'", "'A'");
-    names(errorOf('invalid-announcement', () => rankCards(bayrisch, named('H/weli'))), 'Schlag', "'weli'", '32', "'7'");
-    names(errorOf('invalid-announcement', () => rankCards(kritisch, named('H/weli'))), 'Schlag', "'weli'");
-    names(errorOf('invalid-announcement', () => rankCards(normal, named('X/8'))), 'Trumpf', "'X'", "'E', 'L', 'H' or 'S'");
+    names(
+      errorOf('invalid-announcement', () => rankCards(normal, named('H/6'))),
+      'Schlag',
+      "'6'",
+      '33',
+      "'weli'",
+      "'A'",
+    );
+    names(
+      errorOf('invalid-announcement', () => rankCards(bayrisch, named('H/weli'))),
+      'Schlag',
+      "'weli'",
+      '32',
+      "'7'",
+    );
+    names(
+      errorOf('invalid-announcement', () => rankCards(kritisch, named('H/weli'))),
+      'Schlag',
+      "'weli'",
+    );
+    names(
+      errorOf('invalid-announcement', () => rankCards(normal, named('X/8'))),
+      'Trumpf',
+      "'X'",
+      "'E', 'L', 'H' or 'S'",
+    );
   }
   for (const words of ['H/6', 'H/weli', 'S/6', 'E/A']) assert.ok(rankCards(toblach, named(words)).length > 0, words);
 });
@@ -51,7 +80,15 @@ test('Only an open announcement is heard by all', () => {
   assert.equal(isBlind({ announcement: 'blind-bottom-card' }), true);
   assert.deepEqual(
     VARIANT_IDS.filter((id) => isBlind(defineRules(id))),
-    ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'latinisch', 'kritisch-latinisch', 'kritisch-latinisch-wanderkritt', 'blind'],
+    [
+      'suedtirol-blind',
+      'toblach-blind',
+      'ladinisch',
+      'latinisch',
+      'kritisch-latinisch',
+      'kritisch-latinisch-wanderkritt',
+      'blind',
+    ],
   );
 });
 
@@ -66,9 +103,15 @@ test("The dealer's card gives its suit as Trumpf; the Weli stands for Schell", (
 test('Any card may be shown as Schlag, but not the Weli where it is a Kritischer, nor a six there', () => {
   assert.ok(deckOf(33).every((card) => givesSchlag(normal, card)));
   assert.ok(deckOf(36).every((card) => givesSchlag(toblach, card)));
-  assert.deepEqual(deckOf(33).filter((card) => !givesSchlag(kritisch, card)), ['S6']);
+  assert.deepEqual(
+    deckOf(33).filter((card) => !givesSchlag(kritisch, card)),
+    ['S6'],
+  );
   const toblachKritisch = defineRules('toblach', { weli: 'critical', critical: ['S6'] });
-  assert.deepEqual(deckOf(36).filter((card) => !givesSchlag(toblachKritisch, card)), cards('E6 L6 H6 S6'));
+  assert.deepEqual(
+    deckOf(36).filter((card) => !givesSchlag(toblachKritisch, card)),
+    cards('E6 L6 H6 S6'),
+  );
 });
 
 test('Latinisch: the last card dealt to the forehand gives the Schlag', () => {
@@ -78,7 +121,11 @@ test('Latinisch: the last card dealt to the forehand gives the Schlag', () => {
 
 test('Kritisch-Latinisch: where the Weli lies at the bottom the next card up counts', () => {
   assert.equal(bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S9 LK S6')), 'LK');
-  assert.equal(bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S6 LK HK')), 'HK', 'other Kritische give their rank');
+  assert.equal(
+    bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S6 LK HK')),
+    'HK',
+    'other Kritische give their rank',
+  );
   const sixes = defineRules('kritisch-latinisch', { pack: 36 });
   assert.equal(bottomSchlagCard(sixes, cards('HA E6 L6 H6 S6')), 'HA', 'the next card up that can be a Schlag');
 });

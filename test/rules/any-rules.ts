@@ -10,7 +10,9 @@ export interface AnyOptions {
 }
 
 const anyValue = (values: OptionValues): fc.Arbitrary<unknown> =>
-  'oneOf' in values ? fc.constantFrom(...values.oneOf) : fc.shuffledSubarray([...values.listOf], { maxLength: Math.min(4, values.listOf.length) });
+  'oneOf' in values
+    ? fc.constantFrom(...values.oneOf)
+    : fc.shuffledSubarray([...values.listOf], { maxLength: Math.min(4, values.listOf.length) });
 
 /** Every option at any value it can take: most of these clash. */
 export const anyOptions: fc.Arbitrary<AnyOptions> = fc
@@ -57,7 +59,11 @@ export const lawful = ({ variant, options }: AnyOptions): AnyOptions => {
 };
 
 /** Any complete rules that go together, well spread over all options. */
-export const anyRuleSet: fc.Arbitrary<RuleSet> = anyOptions.map(lawful).map(({ variant, options }) => defineRules(variant, options));
+export const anyRuleSet: fc.Arbitrary<RuleSet> = anyOptions
+  .map(lawful)
+  .map(({ variant, options }) => defineRules(variant, options));
 
 /** The rules of every variant with every number of players it offers. */
-export const EVERY_TABLE: readonly RuleSet[] = VARIANT_IDS.flatMap((variant) => variants[variant].players.map((players) => defineRules(variant, { players })));
+export const EVERY_TABLE: readonly RuleSet[] = VARIANT_IDS.flatMap((variant) =>
+  variants[variant].players.map((players) => defineRules(variant, { players })),
+);

@@ -1,7 +1,19 @@
 /** The packs, and cutting for the deal (RULES.md sections 1 and 2). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL_CARDS, cardOf, COMMON_RANKS, deckOf, drawHeight, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI } from '../../src/rules/card.js';
+import {
+  ALL_CARDS,
+  cardOf,
+  COMMON_RANKS,
+  deckOf,
+  drawHeight,
+  rankHeight,
+  rankOf,
+  RANKS,
+  SUITS,
+  suitOf,
+  WELI,
+} from '../../src/rules/card.js';
 import { cards } from './words.js';
 
 const SEVEN_TO_ASS = cards(
@@ -33,7 +45,10 @@ test('A card is written as suit letter and rank; the Weli is S6', () => {
 });
 
 test('The Ass is the highest rank, then König, Ober, Unter, 10, 9, 8, 7, 6', () => {
-  assert.deepEqual((['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight), [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  assert.deepEqual(
+    (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight),
+    [9, 8, 7, 6, 5, 4, 3, 2, 1],
+  );
 });
 
 test('Cutting for the deal, the higher rank deals; equal ranks cut again', () => {

@@ -17,54 +17,84 @@ const TABLES: readonly RuleSet[] = [
   defineRules('bayrisch', { guter: true }),
 ];
 
-const everywhere = (what: string, check: (rules: RuleSet, announcement: Announcement, tiers: readonly (readonly Card[])[], where: string) => void): void => {
+const everywhere = (
+  what: string,
+  check: (rules: RuleSet, announcement: Announcement, tiers: readonly (readonly Card[])[], where: string) => void,
+): void => {
   test(what, () => {
     for (const rules of TABLES) {
       for (const schlag of schlaegeOf(rules)) {
-        for (const trumpf of SUITS) check(rules, { schlag, trumpf }, rankCards(rules, { schlag, trumpf }), `${rules.variant} ${trumpf}/${schlag}`);
+        for (const trumpf of SUITS)
+          check(
+            rules,
+            { schlag, trumpf },
+            rankCards(rules, { schlag, trumpf }),
+            `${rules.variant} ${trumpf}/${schlag}`,
+          );
       }
     }
   });
 };
 
 /** Whether the Weli stands above its place among the Schell. */
-const weliIsTrump = (rules: RuleSet, { schlag, trumpf }: Announcement): boolean => trumpf === 'S' || schlag === 'weli' || rules.weli === 'lowest-trump';
+const weliIsTrump = (rules: RuleSet, { schlag, trumpf }: Announcement): boolean =>
+  trumpf === 'S' || schlag === 'weli' || rules.weli === 'lowest-trump';
 
 /** Whether a card is of the Schlag: with the Weli named, it alone is. */
-const isOfSchlag = ({ schlag }: Announcement, card: Card): boolean => (schlag === 'weli' ? card === WELI : rankOf(card) === schlag);
+const isOfSchlag = ({ schlag }: Announcement, card: Card): boolean =>
+  schlag === 'weli' ? card === WELI : rankOf(card) === schlag;
 
 /** The card that the rules name as Guter: the next rank up in the trump suit, the seven above the Ass. */
 const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
   if (!rules.guter || (schlag === 'weli' && !rules.guterOnWeli)) return undefined;
-  const above: Record<string, Rank> = { weli: '7', 6: '7', 7: '8', 8: '9', 9: '10', 10: 'U', U: 'O', O: 'K', K: 'A', A: '7' };
+  const above: Record<string, Rank> = {
+    weli: '7',
+    6: '7',
+    7: '8',
+    8: '9',
+    9: '10',
+    10: 'U',
+    U: 'O',
+    O: 'K',
+    K: 'A',
+    A: '7',
+  };
   const card: Card = `${trumpf}${above[schlag]}`;
   return rules.critical.includes(card) ? undefined : card;
 };
 
-everywhere('Ranked are the Kritische, the Schläge, the trumps, and no other card, each once', (rules, announcement, tiers, where) => {
-  const expected = deckOf(rules.pack).filter(
-    (card) =>
-      rules.critical.includes(card) ||
-      suitOf(card) === announcement.trumpf ||
-      isOfSchlag(announcement, card) ||
-      (card === WELI && weliIsTrump(rules, announcement)),
-  );
-  assert.deepEqual(tiers.flat().sort(), [...expected].sort(), where);
-});
+everywhere(
+  'Ranked are the Kritische, the Schläge, the trumps, and no other card, each once',
+  (rules, announcement, tiers, where) => {
+    const expected = deckOf(rules.pack).filter(
+      (card) =>
+        rules.critical.includes(card) ||
+        suitOf(card) === announcement.trumpf ||
+        isOfSchlag(announcement, card) ||
+        (card === WELI && weliIsTrump(rules, announcement)),
+    );
+    assert.deepEqual(tiers.flat().sort(), [...expected].sort(), where);
+  },
+);
 
 everywhere('The Kritische stand on top, in their order', (rules, _, tiers, where) => {
   assert.deepEqual(tiers.slice(0, rules.critical.length).flat(), rules.critical, where);
 });
 
-everywhere('Below them the Guter, if there is one; then the Rechter, if it is no Kritischer; then the Linke', (rules, announcement, tiers, where) => {
-  const below = tiers.slice(rules.critical.length);
-  const guter = guterOf(rules, announcement);
-  if (guter) assert.deepEqual(below.shift(), [guter], where);
-  const rechter: Card = announcement.schlag === 'weli' ? WELI : `${announcement.trumpf}${announcement.schlag}`;
-  if (!rules.critical.includes(rechter)) assert.deepEqual(below.shift(), [rechter], where);
-  const linke = deckOf(rules.pack).filter((card) => isOfSchlag(announcement, card) && card !== rechter && !rules.critical.includes(card));
-  if (linke.length > 0) assert.deepEqual([...(below.shift() ?? [])].sort(), [...linke].sort(), where);
-});
+everywhere(
+  'Below them the Guter, if there is one; then the Rechter, if it is no Kritischer; then the Linke',
+  (rules, announcement, tiers, where) => {
+    const below = tiers.slice(rules.critical.length);
+    const guter = guterOf(rules, announcement);
+    if (guter) assert.deepEqual(below.shift(), [guter], where);
+    const rechter: Card = announcement.schlag === 'weli' ? WELI : `${announcement.trumpf}${announcement.schlag}`;
+    if (!rules.critical.includes(rechter)) assert.deepEqual(below.shift(), [rechter], where);
+    const linke = deckOf(rules.pack).filter(
+      (card) => isOfSchlag(announcement, card) && card !== rechter && !rules.critical.includes(card),
+    );
+    if (linke.length > 0) assert.deepEqual([...(below.shift() ?? [])].sort(), [...linke].sort(), where);
+  },
+);
 
 everywhere('Only the Linke are equal among themselves', (rules, announcement, tiers, where) => {
   for (const tier of tiers) {
@@ -74,44 +104,61 @@ everywhere('Only the Linke are equal among themselves', (rules, announcement, ti
   assert.ok(tiers.filter((tier) => tier.length > 1).length <= 1, where);
 });
 
-everywhere('The other trumps go from the Ass down, a Weli of another suit last', (rules, announcement, tiers, where) => {
-  const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
-  const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
-  assert.deepEqual(trumps, [...down, ...trumps.filter((card) => suitOf(card) !== announcement.trumpf)], where);
-  assert.deepEqual(trumps.filter((card) => suitOf(card) !== announcement.trumpf && card !== WELI), [], where);
-});
+everywhere(
+  'The other trumps go from the Ass down, a Weli of another suit last',
+  (rules, announcement, tiers, where) => {
+    const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
+    const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
+    assert.deepEqual(trumps, [...down, ...trumps.filter((card) => suitOf(card) !== announcement.trumpf)], where);
+    assert.deepEqual(
+      trumps.filter((card) => suitOf(card) !== announcement.trumpf && card !== WELI),
+      [],
+      where,
+    );
+  },
+);
 
-everywhere('The Weli is a Kritischer, the Rechter, a Linker, a trump, or a Schell like any other', (rules, announcement, tiers, where) => {
-  if (rules.pack === 32) return assert.ok(!tiers.flat().includes(WELI), where);
-  const { schlag, trumpf } = announcement;
-  const role = roleOf(rules, announcement, WELI);
-  if (rules.weli === 'critical') return assert.equal(role, 'kritischer', where);
-  if (schlag === 'weli') return assert.equal(role, 'rechter', where);
-  if (schlag === '6') return assert.equal(role, trumpf === 'S' ? 'rechter' : 'linker', where);
-  assert.equal(role, weliIsTrump(rules, announcement) ? 'trumpf' : 'plain', where);
-  if (role === 'trumpf') assert.deepEqual(tiers.at(-1), [WELI], `${where}: the lowest trump`);
-});
+everywhere(
+  'The Weli is a Kritischer, the Rechter, a Linker, a trump, or a Schell like any other',
+  (rules, announcement, tiers, where) => {
+    if (rules.pack === 32) return assert.ok(!tiers.flat().includes(WELI), where);
+    const { schlag, trumpf } = announcement;
+    const role = roleOf(rules, announcement, WELI);
+    if (rules.weli === 'critical') return assert.equal(role, 'kritischer', where);
+    if (schlag === 'weli') return assert.equal(role, 'rechter', where);
+    if (schlag === '6') return assert.equal(role, trumpf === 'S' ? 'rechter' : 'linker', where);
+    assert.equal(role, weliIsTrump(rules, announcement) ? 'trumpf' : 'plain', where);
+    if (role === 'trumpf') assert.deepEqual(tiers.at(-1), [WELI], `${where}: the lowest trump`);
+  },
+);
 
-everywhere('A card takes exactly the cards below it, and equal ones only if it was played first', (rules, announcement, tiers, where) => {
-  const takes = (...played: Card[]): Card => played[trickWinner(rules, announcement, played)];
-  tiers.forEach((tier, index) => {
-    const [card, equal = card] = tier;
-    assert.equal(takes(equal, card), equal, `${where}: ${equal} before ${card}`);
-    const [lower] = tiers[index + 1] ?? [];
-    if (lower) assert.deepEqual([takes(lower, card), takes(card, lower)], [card, card], `${where}: ${card} over ${lower}`);
-  });
-});
+everywhere(
+  'A card takes exactly the cards below it, and equal ones only if it was played first',
+  (rules, announcement, tiers, where) => {
+    const takes = (...played: Card[]): Card => played[trickWinner(rules, announcement, played)];
+    tiers.forEach((tier, index) => {
+      const [card, equal = card] = tier;
+      assert.equal(takes(equal, card), equal, `${where}: ${equal} before ${card}`);
+      const [lower] = tiers[index + 1] ?? [];
+      if (lower)
+        assert.deepEqual([takes(lower, card), takes(card, lower)], [card, card], `${where}: ${card} over ${lower}`);
+    });
+  },
+);
 
-everywhere('Every ranked card takes every plain one; plain cards take only lower ones of the suit led', (rules, announcement, tiers, where) => {
-  const takes = (first: Card, second: Card): boolean => trickWinner(rules, announcement, [first, second]) === 1;
-  const [lowest] = tiers[tiers.length - 1];
-  const plain = deckOf(rules.pack).filter((card) => roleOf(rules, announcement, card) === 'plain');
-  for (const card of plain) {
-    assert.ok(takes(card, lowest), `${where}: ${lowest} on ${card}`);
-    assert.ok(!takes(lowest, card), `${where}: ${card} on ${lowest}`);
-    for (const other of plain) {
-      const higher = suitOf(other) === suitOf(card) && RANKS.indexOf(rankOf(other)) < RANKS.indexOf(rankOf(card));
-      assert.equal(takes(card, other), higher, `${where}: ${other} on ${card}`);
+everywhere(
+  'Every ranked card takes every plain one; plain cards take only lower ones of the suit led',
+  (rules, announcement, tiers, where) => {
+    const takes = (first: Card, second: Card): boolean => trickWinner(rules, announcement, [first, second]) === 1;
+    const [lowest] = tiers[tiers.length - 1];
+    const plain = deckOf(rules.pack).filter((card) => roleOf(rules, announcement, card) === 'plain');
+    for (const card of plain) {
+      assert.ok(takes(card, lowest), `${where}: ${lowest} on ${card}`);
+      assert.ok(!takes(lowest, card), `${where}: ${card} on ${lowest}`);
+      for (const other of plain) {
+        const higher = suitOf(other) === suitOf(card) && RANKS.indexOf(rankOf(other)) < RANKS.indexOf(rankOf(card));
+        assert.equal(takes(card, other), higher, `${where}: ${other} on ${card}`);
+      }
     }
-  }
-});
+  },
+);

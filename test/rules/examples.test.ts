@@ -61,7 +61,8 @@ test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => 
 
 test('normal, fifth trick, E10 led: with E9, any Herz or any eight one may bid, with L9 not', () => {
   const may = (card: string): boolean => fitsLastTrick(normal, named('H/8'), cards(card)[0], 'E10');
-  for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8']) assert.equal(may(card), true, card);
+  for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
+    assert.equal(may(card), true, card);
   assert.equal(may('L9'), false);
 });
 
@@ -79,10 +80,19 @@ test('Section 4: Max, Belli, Spitz in Bavaria; with the Weli in Austria', () => 
 test('Section 5: "Bei Guten zugeben: nein": the Guter led calls for nothing', () => {
   const following = { hand: cards('H7 S7'), trick: cards('H9'), announcer: false };
   assert.deepEqual(legalCards(suedtirol, named('H/8'), following), cards('H7'));
-  assert.deepEqual(legalCards(defineRules('suedtirol', { guterCalls: false }), named('H/8'), following), cards('H7 S7'));
+  assert.deepEqual(
+    legalCards(defineRules('suedtirol', { guterCalls: false }), named('H/8'), following),
+    cards('H7 S7'),
+  );
 });
 
 test('Section 7: 12 of 15 is gestrichen in Bavaria, 13 of 15 in South Tyrol', () => {
-  assert.deepEqual([11, 12].map((points) => isGestrichen(bayrisch, points)), [false, true]);
-  assert.deepEqual([12, 13].map((points) => isGestrichen(suedtirol, points)), [false, true]);
+  assert.deepEqual(
+    [11, 12].map((points) => isGestrichen(bayrisch, points)),
+    [false, true],
+  );
+  assert.deepEqual(
+    [12, 13].map((points) => isGestrichen(suedtirol, points)),
+    [false, true],
+  );
 });

@@ -27,7 +27,8 @@ const rulesAtAll = fc.oneof(anyRuleSet, { arbitrary: binding, weight: 3 });
 const packOf = (rules: RuleSet, announcement: Announcement, random: Random): readonly Card[] => {
   const cards = shuffled(deckOf(rules.pack), random);
   if (random(4) === 0) return cards;
-  const kinds = (...roles: readonly Role[]): Card[] => cards.filter((card) => roles.includes(roleOf(rules, announcement, card)));
+  const kinds = (...roles: readonly Role[]): Card[] =>
+    cards.filter((card) => roles.includes(roleOf(rules, announcement, card)));
   const telling = kinds('kritischer', 'guter', 'rechter', 'linker', 'trumpf');
   const [lead] = rules.follow === 'trumpf-oder-kritisch' ? kinds('rechter') : kinds('guter', 'rechter', 'trumpf');
   const answers = telling.filter((card) => card !== lead).slice(0, 1 + random(2));
@@ -39,7 +40,13 @@ const mostly = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant
 
 /** An announcement, two to five cards in hand and up to three on the table. */
 const dealt: fc.Arbitrary<Dealt> = fc
-  .tuple(rulesAtAll, fc.nat(), fc.integer({ min: 2, max: 5 }), fc.integer({ min: 0, max: 3 }), fc.tuple(mostly, mostly, mostly))
+  .tuple(
+    rulesAtAll,
+    fc.nat(),
+    fc.integer({ min: 2, max: 5 }),
+    fc.integer({ min: 0, max: 3 }),
+    fc.tuple(mostly, mostly, mostly),
+  )
   .map(([rules, seed, held, played, [announcer, firstTrick, called]]) => {
     const random = randomFrom(seed);
     const schlaege = schlaegeOf(rules);
@@ -53,52 +60,74 @@ const dealt: fc.Arbitrary<Dealt> = fc
 const always = (what: string, check: (given: Dealt, legal: readonly Card[]) => void): void => {
   test(what, () => {
     const runs = { numRuns: 300, seed: 3 };
-    fc.assert(fc.property(dealt, (given) => check(given, legalCards(given.rules, given.announcement, given.following))), runs);
+    fc.assert(
+      fc.property(dealt, (given) => check(given, legalCards(given.rules, given.announcement, given.following))),
+      runs,
+    );
   });
 };
 
-always('There is always a card to play, and only cards held, in the order of the hand', ({ following: { hand } }, legal) => {
-  assert.ok(legal.length > 0);
-  assert.deepEqual(hand.filter((card) => legal.includes(card)), legal);
-});
+always(
+  'There is always a card to play, and only cards held, in the order of the hand',
+  ({ following: { hand } }, legal) => {
+    assert.ok(legal.length > 0);
+    assert.deepEqual(
+      hand.filter((card) => legal.includes(card)),
+      legal,
+    );
+  },
+);
 
-always('He who leads, and he whom no rule binds, plays what he likes', ({ rules, following: { hand, trick, announcer } }, legal) => {
-  const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
-  if (unbound) assert.deepEqual(legal, hand);
-});
+always(
+  'He who leads, and he whom no rule binds, plays what he likes',
+  ({ rules, following: { hand, trick, announcer } }, legal) => {
+    const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
+    if (unbound) assert.deepEqual(legal, hand);
+  },
+);
 
-always('He who is bound plays a trump, a Schlag or a Kritischer; every card of the trump suit and every Kritischer will do', ({ rules, announcement, following: { hand } }, legal) => {
-  if (legal.length === hand.length) return;
-  const ranked = rankCards(rules, announcement).flat();
-  for (const card of legal) assert.ok(ranked.includes(card), card);
-  for (const card of hand) {
-    const willDo = ranked.includes(card) && (suitOf(card) === announcement.trumpf || rules.critical.includes(card));
-    if (willDo) assert.ok(legal.includes(card), `${card} will do`);
-  }
-});
+always(
+  'He who is bound plays a trump, a Schlag or a Kritischer; every card of the trump suit and every Kritischer will do',
+  ({ rules, announcement, following: { hand } }, legal) => {
+    if (legal.length === hand.length) return;
+    const ranked = rankCards(rules, announcement).flat();
+    for (const card of legal) assert.ok(ranked.includes(card), card);
+    for (const card of hand) {
+      const willDo = ranked.includes(card) && (suitOf(card) === announcement.trumpf || rules.critical.includes(card));
+      if (willDo) assert.ok(legal.includes(card), `${card} will do`);
+    }
+  },
+);
 
-always('A card is forced only by a lead that calls: a trump, the Rechter, the Guter', ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
-  if (legal.length === hand.length) return;
-  const [lead] = trick;
-  const weliCalls = lead === 'S6' && (schlag === 'weli' || rules.weli === 'lowest-trump');
-  assert.ok(suitOf(lead) === trumpf || weliCalls, lead);
-  assert.ok(!rules.critical.includes(lead), lead);
-});
+always(
+  'A card is forced only by a lead that calls: a trump, the Rechter, the Guter',
+  ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
+    if (legal.length === hand.length) return;
+    const [lead] = trick;
+    const weliCalls = lead === 'S6' && (schlag === 'weli' || rules.weli === 'lowest-trump');
+    assert.ok(suitOf(lead) === trumpf || weliCalls, lead);
+    assert.ok(!rules.critical.includes(lead), lead);
+  },
+);
 
 always('Linke alone never bind where they are exempt', ({ rules, announcement, following: { hand, trick } }, legal) => {
   if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
   const { schlag, trumpf } = announcement;
   const plain = (card: Card): boolean => !rankCards(rules, announcement).flat().includes(card);
-  const linker = (card: Card): boolean => rankOf(card) === schlag && suitOf(card) !== trumpf && !rules.critical.includes(card);
+  const linker = (card: Card): boolean =>
+    rankOf(card) === schlag && suitOf(card) !== trumpf && !rules.critical.includes(card);
   if (hand.every((card) => plain(card) || linker(card))) assert.deepEqual(legal, hand);
 });
 
-always('What was played after the lead binds nobody, but where the call can be beaten', ({ rules, announcement, following }, legal) => {
-  const { trick } = following;
-  const lead = trick.slice(0, 1);
-  if (rules.follow !== 'trumpf-oder-kritisch' || trickWinner(rules, announcement, trick) <= 0) {
-    assert.deepEqual(legalCards(rules, announcement, { ...following, trick: lead }), legal);
-  } else {
-    assert.deepEqual(legal, following.hand, 'beaten: free');
-  }
-});
+always(
+  'What was played after the lead binds nobody, but where the call can be beaten',
+  ({ rules, announcement, following }, legal) => {
+    const { trick } = following;
+    const lead = trick.slice(0, 1);
+    if (rules.follow !== 'trumpf-oder-kritisch' || trickWinner(rules, announcement, trick) <= 0) {
+      assert.deepEqual(legalCards(rules, announcement, { ...following, trick: lead }), legal);
+    } else {
+      assert.deepEqual(legal, following.hand, 'beaten: free');
+    }
+  },
+);

@@ -24,11 +24,17 @@ export interface Situation {
 }
 
 /** A test of one situation. */
-export const mayPlay = (what: string, { variant = 'suedtirol', options = {}, hand, trick, may, announcer, firstTrick, called, ...given }: Situation): void => {
+export const mayPlay = (
+  what: string,
+  { variant = 'suedtirol', options = {}, hand, trick, may, announcer, firstTrick, called, ...given }: Situation,
+): void => {
   test(what, () => {
     for (const knows of announcer === undefined ? [true, false] : [announcer]) {
       const following = { hand: cards(hand), trick: cards(trick), announcer: knows, firstTrick, called };
-      assert.deepEqual(legalCards(defineRules(variant, options), named(given.named), following), cards(may === 'all' ? hand : may));
+      assert.deepEqual(
+        legalCards(defineRules(variant, options), named(given.named), following),
+        cards(may === 'all' ? hand : may),
+      );
     }
   });
 };

@@ -21,7 +21,10 @@ test('What cannot be written down is named by what it is', () => {
   circle.self = circle;
   assert.equal(shown(circle), 'what is no JSON');
   assert.equal(shown([1n]), 'what is no JSON');
-  assert.equal(shown(() => 1), 'a function');
+  assert.equal(
+    shown(() => 1),
+    'a function',
+  );
   assert.equal(shown(Symbol('x')), 'a symbol');
 });
 

@@ -1,7 +1,13 @@
 /** The values an option can take, and what is refused (RULES.md section 11). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName, type RuleOptions } from '../../src/rules/options.js';
+import {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  type RuleOptions,
+} from '../../src/rules/options.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
 import { errorOf, names } from './refusals.js';
 
@@ -69,7 +75,8 @@ test('There are thirty-five options', () => {
 for (const name of OPTION_NAMES) {
   test(`'${name}' can be set to every value it is said to have`, () => {
     for (const value of VALUES[name]) {
-      const [, , variant = 'normal', others = {}] = COMPANY.find(([option, needs]) => option === name && needs === value) ?? [];
+      const [, , variant = 'normal', others = {}] =
+        COMPANY.find(([option, needs]) => option === name && needs === value) ?? [];
       const rules = defineRules(variant, { ...others, ...asRules({ [name]: value }) });
       assert.deepEqual(rules[name], value);
     }
@@ -86,15 +93,25 @@ test('What an option can be is listed for those who offer a choice', () => {
 });
 
 test('Only what follows from another option has no default of its own', () => {
-  assert.deepEqual(OPTION_NAMES.filter((name) => !(name in DEFAULT_OPTIONS)), ['openFirstTrick']);
+  assert.deepEqual(
+    OPTION_NAMES.filter((name) => !(name in DEFAULT_OPTIONS)),
+    ['openFirstTrick'],
+  );
 });
 
 // -- what is refused -------------------------------------------------------------------------------------------------
 
 test('An unknown option is named, and those that exist', () => {
-  names(errorOf('unknown-option', () => defineRules('suedtirol', asRules({ targget: 18 }))), "'targget'", ...OPTION_NAMES.map((name) => `'${name}'`));
+  names(
+    errorOf('unknown-option', () => defineRules('suedtirol', asRules({ targget: 18 }))),
+    "'targget'",
+    ...OPTION_NAMES.map((name) => `'${name}'`),
+  );
   for (const wrong of ['toString', 'constructor', '__proto__x', '', 'variant']) {
-    names(errorOf('unknown-option', () => defineRules('suedtirol', asRules({ [wrong]: 1 }))), `'${wrong}'`);
+    names(
+      errorOf('unknown-option', () => defineRules('suedtirol', asRules({ [wrong]: 1 }))),
+      `'${wrong}'`,
+    );
   }
 });
 
@@ -104,7 +121,11 @@ for (const name of OPTION_NAMES) {
     const possible: readonly unknown[] = 'oneOf' in values ? values.oneOf : values.listOf;
     for (const wrong of ['maybe', 16.5, -1, null, {}, ['maybe'], Number.NaN, 10n]) {
       const message = errorOf('invalid-option', () => defineRules('suedtirol', asRules({ [name]: wrong })));
-      names(message, `'${name}'`, ...possible.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))));
+      names(
+        message,
+        `'${name}'`,
+        ...possible.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))),
+      );
       if (wrong === 'maybe') names(message, "'maybe'");
       if (wrong === 16.5) names(message, '16.5');
     }
@@ -112,28 +133,65 @@ for (const name of OPTION_NAMES) {
 }
 
 test('A value of the wrong type is refused although it looks right', () => {
-  for (const wrong of [{ target: '15' }, { guter: 'true' }, { guter: 1 }, { players: '4' }, { refusal: '2' }, { pack: '33' }, { maschine: false }]) {
+  for (const wrong of [
+    { target: '15' },
+    { guter: 'true' },
+    { guter: 1 },
+    { players: '4' },
+    { refusal: '2' },
+    { pack: '33' },
+    { maschine: false },
+  ]) {
     errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong)));
   }
 });
 
 test('A list may name each card or kind of card once, and only those there are', () => {
-  names(errorOf('invalid-option', () => defineRules('suedtirol', { exempt: ['linke', 'linke'] })), "'exempt'", 'at most once');
-  names(errorOf('invalid-option', () => defineRules('suedtirol', { critical: ['HK', 'E7', 'HK'] })), "'critical'", 'at most once');
-  for (const wrong of [{ exempt: 'linke' }, { exempt: ['linke', 'weli'] }, { critical: ['HK', 'X7'] }, { critical: 'HK' }, { critical: ['weli'] }]) {
+  names(
+    errorOf('invalid-option', () => defineRules('suedtirol', { exempt: ['linke', 'linke'] })),
+    "'exempt'",
+    'at most once',
+  );
+  names(
+    errorOf('invalid-option', () => defineRules('suedtirol', { critical: ['HK', 'E7', 'HK'] })),
+    "'critical'",
+    'at most once',
+  );
+  for (const wrong of [
+    { exempt: 'linke' },
+    { exempt: ['linke', 'weli'] },
+    { critical: ['HK', 'X7'] },
+    { critical: 'HK' },
+    { critical: ['weli'] },
+  ]) {
     errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong)));
   }
 });
 
 test('A number of players nobody plays with is refused, and the right ones are named', () => {
   for (const players of [0, 1, 3, 5]) {
-    names(errorOf('invalid-option', () => defineRules('suedtirol', asRules({ players }))), String(players), '2', '4');
+    names(
+      errorOf('invalid-option', () => defineRules('suedtirol', asRules({ players }))),
+      String(players),
+      '2',
+      '4',
+    );
   }
-  for (const players of [0, 1, 5]) names(errorOf('invalid-option', () => defineRules('normal', asRules({ players }))), String(players), '2', '3', '4');
+  for (const players of [0, 1, 5])
+    names(
+      errorOf('invalid-option', () => defineRules('normal', asRules({ players }))),
+      String(players),
+      '2',
+      '3',
+      '4',
+    );
 });
 
 test('Options that are no object are refused', () => {
   for (const wrong of [null, 'target', 18, true, ['target'], []]) {
-    names(errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong))), 'object');
+    names(
+      errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong))),
+      'object',
+    );
   }
 });

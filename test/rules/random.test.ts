@@ -18,7 +18,8 @@ test('Golden: the stream of a seed', () => {
 
 test('The same words give the same stream, other words another one', () => {
   assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
-  for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']]) assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
+  for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']])
+    assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
   assert.notDeepEqual(draws(20, 1000, 'a', 'bc'), draws(20, 1000, 'ab', 'c'));
   assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
 });
@@ -27,7 +28,10 @@ test('Numbers are whole, stay below the bound, and come about equally often', ()
   const random = randomFrom('often');
   const counts = Array.from({ length: 33 }, () => 0);
   for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;
-  assert.equal(counts.reduce((sum, count) => sum + count), 33_000);
+  assert.equal(
+    counts.reduce((sum, count) => sum + count),
+    33_000,
+  );
   for (const count of counts) assert.ok(count > 850 && count < 1150, String(count));
 });
 
@@ -47,7 +51,10 @@ test('Shuffling keeps every card, leaves the old order alone, and puts every car
 test('Golden: the pack of a seed, and what is drawn after shuffling it', () => {
   const random = randomFrom('stube', 'pack', 1, 1);
   const pack = shuffled(deckOf(33), random);
-  assert.equal(pack.join(' '), 'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU');
+  assert.equal(
+    pack.join(' '),
+    'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU',
+  );
   assert.deepEqual([random(1000), random(1000)], [37, 101]);
 });
 

@@ -2,29 +2,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { afterBluff, BID_PENALTY, bummerlFor, gameKind, gameWinners, gestrichenChoice, isGestrichen, mayStrike } from '../../src/rules/score.js';
+import {
+  afterBluff,
+  BID_PENALTY,
+  bummerlFor,
+  gameKind,
+  gameWinners,
+  gestrichenChoice,
+  isGestrichen,
+  mayStrike,
+} from '../../src/rules/score.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
 
 const suedtirol = defineRules('suedtirol');
 const tirol = defineRules('tirol');
 const normal = defineRules('normal');
-const choice = (score: readonly number[], options: Partial<RuleOptions> = {}) => gestrichenChoice(defineRules('suedtirol', options), score);
+const choice = (score: readonly number[], options: Partial<RuleOptions> = {}) =>
+  gestrichenChoice(defineRules('suedtirol', options), score);
 
 // -- gestrichen ------------------------------------------------------------------------------------------------------
 
 test('A side is gestrichen from two points below the target', () => {
-  assert.deepEqual([0, 12, 13, 14].map((points) => isGestrichen(suedtirol, points)), [false, false, true, true]);
+  assert.deepEqual(
+    [0, 12, 13, 14].map((points) => isGestrichen(suedtirol, points)),
+    [false, false, true, true],
+  );
   const to18 = defineRules('suedtirol', { target: 18 });
-  assert.deepEqual([15, 16, 17].map((points) => isGestrichen(to18, points)), [false, true, true]);
-  assert.deepEqual([6, 7, 8].map((points) => isGestrichen(normal, points)), [false, true, true], 'to 9');
+  assert.deepEqual(
+    [15, 16, 17].map((points) => isGestrichen(to18, points)),
+    [false, true, true],
+  );
+  assert.deepEqual(
+    [6, 7, 8].map((points) => isGestrichen(normal, points)),
+    [false, true, true],
+    'to 9',
+  );
 });
 
 test('In Bavaria from three: 12 of 15', () => {
-  assert.deepEqual([11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)), [false, true, true]);
+  assert.deepEqual(
+    [11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)),
+    [false, true, true],
+  );
   for (const id of VARIANT_IDS) {
     const rules = defineRules(id);
     const from = rules.target - (id === 'bayrisch' ? 3 : 2);
-    assert.deepEqual([from - 1, from].map((points) => isGestrichen(rules, points)), [false, true], id);
+    assert.deepEqual(
+      [from - 1, from].map((points) => isGestrichen(rules, points)),
+      [false, true],
+      id,
+    );
   }
 });
 
@@ -58,7 +85,11 @@ test('Tirol: one side gestrichen plays for three or gives up two, however far ah
   assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
   assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both: the hand is played');
   assert.equal(gestrichenChoice(tirol, [12, 0]), null, 'none');
-  assert.deepEqual(choice([13, 12], { gestrichen: 'forced-three', refusal: 3 }), { side: 0, value: 3, refusal: 2 }, 'the other price is that of the Four');
+  assert.deepEqual(
+    choice([13, 12], { gestrichen: 'forced-three', refusal: 3 }),
+    { side: 0, value: 3, refusal: 2 },
+    'the other price is that of the Four',
+  );
 });
 
 test('Luft: for four against nothing, else for three', () => {
@@ -81,13 +112,20 @@ test('He who has points and faces a gestrichen side may strike his own', () => {
   assert.equal(mayStrike(normal, [2, 7], 1), false, 'he is gestrichen himself and faces nobody who is');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'nothing to strike');
   assert.equal(mayStrike(normal, [6, 6], 0), false, 'nobody is gestrichen');
-  assert.deepEqual([0, 1].map((side) => mayStrike(normal, [8, 7], side)), [true, true], 'both are: both may');
+  assert.deepEqual(
+    [0, 1].map((side) => mayStrike(normal, [8, 7], side)),
+    [true, true],
+    'both are: both may',
+  );
   assert.equal(mayStrike(suedtirol, [2, 14], 0), false, 'not in South Tyrol');
 });
 
 test('Three players: he who faces one gestrichen player may strike his points', () => {
   const three = defineRules('normal', { players: 3 });
-  assert.deepEqual([0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)), [true, false, false]);
+  assert.deepEqual(
+    [0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)),
+    [true, false, false],
+  );
 });
 
 // -- game and Bummerl ------------------------------------------------------------------------------------------------

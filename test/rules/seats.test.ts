@@ -2,24 +2,54 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  announcersOf, cutterOf, drawersOf, forehandOf, isAnnouncer, membersOf, opponentsOf, partyOf, playTogether, seatAfter, seatsOf, sideOf, sidesOf,
-  sidesOfSeats, type PlayerCount, type Seat,
+  announcersOf,
+  cutterOf,
+  drawersOf,
+  forehandOf,
+  isAnnouncer,
+  membersOf,
+  opponentsOf,
+  partyOf,
+  playTogether,
+  seatAfter,
+  seatsOf,
+  sideOf,
+  sidesOf,
+  sidesOfSeats,
+  type PlayerCount,
+  type Seat,
 } from '../../src/rules/seats.js';
 
 const ALL_COUNTS: readonly PlayerCount[] = [2, 3, 4];
 
 test('Seats are numbered from 0 in the direction of play', () => {
-  assert.deepEqual(ALL_COUNTS.map(seatsOf), [[0, 1], [0, 1, 2], [0, 1, 2, 3]]);
-  assert.deepEqual(seatsOf(4).map((seat) => seatAfter(4, seat)), [1, 2, 3, 0]);
-  assert.deepEqual(seatsOf(3).map((seat) => seatAfter(3, seat)), [1, 2, 0]);
-  assert.deepEqual(seatsOf(2).map((seat) => seatAfter(2, seat)), [1, 0]);
+  assert.deepEqual(ALL_COUNTS.map(seatsOf), [
+    [0, 1],
+    [0, 1, 2],
+    [0, 1, 2, 3],
+  ]);
+  assert.deepEqual(
+    seatsOf(4).map((seat) => seatAfter(4, seat)),
+    [1, 2, 3, 0],
+  );
+  assert.deepEqual(
+    seatsOf(3).map((seat) => seatAfter(3, seat)),
+    [1, 2, 0],
+  );
+  assert.deepEqual(
+    seatsOf(2).map((seat) => seatAfter(2, seat)),
+    [1, 0],
+  );
   assert.equal(seatAfter(4, 1, 2), 3, 'the partner');
   assert.equal(seatAfter(4, 0, -1), 3, 'the seat before');
 });
 
 test('Four players: partners sit opposite, 0 and 2 against 1 and 3', () => {
   assert.deepEqual(sidesOf(4), [0, 1]);
-  assert.deepEqual(seatsOf(4).map((seat) => sideOf(4, seat)), [0, 1, 0, 1]);
+  assert.deepEqual(
+    seatsOf(4).map((seat) => sideOf(4, seat)),
+    [0, 1, 0, 1],
+  );
   assert.deepEqual(membersOf(4, 0), [0, 2]);
   assert.deepEqual(membersOf(4, 1), [1, 3]);
 });
@@ -35,24 +65,63 @@ test('Two or three players: each scores for himself', () => {
 });
 
 test('The forehand sits after the dealer, the cutter before him', () => {
-  assert.deepEqual(seatsOf(4).map((dealer) => forehandOf(4, dealer)), [1, 2, 3, 0]);
-  assert.deepEqual(seatsOf(4).map((dealer) => cutterOf(4, dealer)), [3, 0, 1, 2]);
-  assert.deepEqual(seatsOf(3).map((dealer) => cutterOf(3, dealer)), [2, 0, 1]);
-  assert.deepEqual(seatsOf(2).map((dealer) => [forehandOf(2, dealer), cutterOf(2, dealer)]), [[1, 1], [0, 0]], 'of two, the other is both');
+  assert.deepEqual(
+    seatsOf(4).map((dealer) => forehandOf(4, dealer)),
+    [1, 2, 3, 0],
+  );
+  assert.deepEqual(
+    seatsOf(4).map((dealer) => cutterOf(4, dealer)),
+    [3, 0, 1, 2],
+  );
+  assert.deepEqual(
+    seatsOf(3).map((dealer) => cutterOf(3, dealer)),
+    [2, 0, 1],
+  );
+  assert.deepEqual(
+    seatsOf(2).map((dealer) => [forehandOf(2, dealer), cutterOf(2, dealer)]),
+    [
+      [1, 1],
+      [0, 0],
+    ],
+    'of two, the other is both',
+  );
 });
 
 test('Dealer and forehand are the announcers, opponents always; with four players each side has one', () => {
-  assert.deepEqual(seatsOf(4).map((dealer) => announcersOf(4, dealer)), [[0, 1], [1, 2], [2, 3], [0, 3]]);
-  assert.deepEqual(seatsOf(3).map((dealer) => announcersOf(3, dealer)), [[0, 1], [1, 2], [0, 2]]);
+  assert.deepEqual(
+    seatsOf(4).map((dealer) => announcersOf(4, dealer)),
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+    ],
+  );
+  assert.deepEqual(
+    seatsOf(3).map((dealer) => announcersOf(3, dealer)),
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ],
+  );
   assert.deepEqual(announcersOf(2, 1), [0, 1]);
-  assert.deepEqual(seatsOf(4).map((seat) => isAnnouncer(4, 3, seat)), [true, false, false, true]);
+  assert.deepEqual(
+    seatsOf(4).map((seat) => isAnnouncer(4, 3, seat)),
+    [true, false, false, true],
+  );
   for (const players of ALL_COUNTS) {
-    for (const dealer of seatsOf(players)) assert.equal(playTogether(players, dealer, dealer, forehandOf(players, dealer)), false);
+    for (const dealer of seatsOf(players))
+      assert.equal(playTogether(players, dealer, dealer, forehandOf(players, dealer)), false);
   }
 });
 
 test('For the first deal one player a side cuts, or each player with two or three', () => {
-  assert.deepEqual(ALL_COUNTS.map(drawersOf), [[0, 1], [0, 1, 2], [0, 1]]);
+  assert.deepEqual(ALL_COUNTS.map(drawersOf), [
+    [0, 1],
+    [0, 1, 2],
+    [0, 1],
+  ]);
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
@@ -70,7 +139,8 @@ for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
   test(`Who plays with whom: ${what}`, () => {
     assert.deepEqual(partyOf(players, dealer, seat), party);
     assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
-    for (const other of seatsOf(players)) assert.equal(playTogether(players, dealer, seat, other), party.includes(other), `${seat} and ${other}`);
+    for (const other of seatsOf(players))
+      assert.equal(playTogether(players, dealer, seat, other), party.includes(other), `${seat} and ${other}`);
   });
 }
 

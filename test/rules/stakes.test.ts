@@ -3,7 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
-import { bidBar, FIRST_VALUE, fitsLastTrick, JUMP, lastTrickRestricts, mayJump, raised } from '../../src/rules/stakes.js';
+import {
+  bidBar,
+  FIRST_VALUE,
+  fitsLastTrick,
+  JUMP,
+  lastTrickRestricts,
+  mayJump,
+  raised,
+} from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { cards, named } from './words.js';
 
@@ -17,7 +25,8 @@ test('A hand is worth 2, and a bid raises it by exactly 1', () => {
 // -- who may bid -----------------------------------------------------------------------------------------------------
 
 test('A side that would win the game with the hand as it stands may not bid', () => {
-  const bar = (points: number, value: number) => bidBar(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
+  const bar = (points: number, value: number) =>
+    bidBar(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
   assert.equal(bar(0, 2), null);
   assert.equal(bar(12, 2), null, '12 and 2 are 14');
   assert.equal(bar(13, 2), 'would-win', '13 and 2 are 15');
@@ -45,7 +54,11 @@ test('The Four does not go: a normal hand in which only the other side may bid; 
 });
 
 test('At a table without bids nobody bids', () => {
-  for (const score of [[0, 0], [13, 0]]) assert.equal(bidBar(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
+  for (const score of [
+    [0, 0],
+    [13, 0],
+  ])
+    assert.equal(bidBar(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
 test('Three players: allies may not bid if either is gestrichen, nor if either would win', () => {
@@ -74,14 +87,20 @@ test('A side at least four points behind may open with 4', () => {
 test('Nobody jumps when a side is gestrichen, nor where it is not agreed', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is');
-  assert.equal(mayJump(defineRules('toblach', { jumpToFour: true, target: 18, gestrichenAt: 8 }), [10, 17], 0), false, 'both are');
+  assert.equal(
+    mayJump(defineRules('toblach', { jumpToFour: true, target: 18, gestrichenAt: 8 }), [10, 17], 0),
+    false,
+    'both are',
+  );
   assert.equal(mayJump(defineRules('toblach'), [2, 6], 0), false);
 });
 
 // -- the last trick --------------------------------------------------------------------------------------------------
 
 const fitting = (rules: RuleSet, words: string, led: string, held: string): string =>
-  cards(held).filter((card) => fitsLastTrick(rules, named(words), card, cards(led)[0])).join(' ');
+  cards(held)
+    .filter((card) => fitsLastTrick(rules, named(words), card, cards(led)[0]))
+    .join(' ');
 
 test('Herz Achter, Eichel led: Eichel, trumps and eights fit, other cards do not', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'E10', 'E9 EA H7 HA H9 H8 L8 S8 E8 L9 SA S6'), 'E9 EA H7 HA H9 H8 L8 S8 E8');

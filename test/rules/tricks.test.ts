@@ -25,7 +25,13 @@ const TRICKS = [
   ['the lowest trump beats every plain Ass', normal, 'H/8', 'LA SA H7 EA', 'H7'],
   ['without trump the highest card of the suit led wins', normal, 'H/8', 'LK LA SA EA', 'LA'],
   ['a card of another plain suit never wins, however high', normal, 'H/8', 'L7 SA EA SK', 'L7'],
-  ['a Linker led has its rank, not its suit: the Ass of that suit does not take it', normal, 'H/8', 'L8 LA LK LO', 'L8'],
+  [
+    'a Linker led has its rank, not its suit: the Ass of that suit does not take it',
+    normal,
+    'H/8',
+    'L8 LA LK LO',
+    'L8',
+  ],
   ['a plain Ass of a Schlag Ass is a Linker', suedtirol, 'S/A', 'LK EA S10 LO', 'EA'],
   ['the trump seven is the Guter of the Ass', suedtirol, 'S/A', 'SA EA S7 SK', 'S7'],
 

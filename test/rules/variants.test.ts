@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { checkRules, defineRules, isVariant, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
+import {
+  checkRules,
+  defineRules,
+  isVariant,
+  VARIANT_IDS,
+  variants,
+  type RuleSet,
+  type VariantId,
+} from '../../src/rules/variants.js';
 import { errorOf, names } from './refusals.js';
 
 /** "Defaults", as section 11 lists them. */
@@ -45,13 +53,28 @@ const DEFAULTS: RuleOptions = {
 };
 
 /** The columns of the table. */
-const COLUMNS = ['pack', 'critical', 'guter', 'weli', 'announcement', 'follow', 'cut', 'schoeneres', 'schlagtausch', 'bidWhen', 'lastTrick', 'gestrichen', 'target'] as const;
+const COLUMNS = [
+  'pack',
+  'critical',
+  'guter',
+  'weli',
+  'announcement',
+  'follow',
+  'cut',
+  'schoeneres',
+  'schlagtausch',
+  'bidWhen',
+  'lastTrick',
+  'gestrichen',
+  'target',
+] as const;
 type Column = (typeof COLUMNS)[number];
 type Row = Pick<RuleOptions, Column>;
 type Cells<Names extends readonly Column[]> = { readonly [Index in keyof Names]: RuleOptions[Names[Index]] };
 
 /** A row of the table, cell by cell. */
-const row = (...cells: Cells<typeof COLUMNS>): Row => Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index]])) as unknown as Row;
+const row = (...cells: Cells<typeof COLUMNS>): Row =>
+  Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index]])) as unknown as Row;
 
 const NONE: Row['critical'] = [];
 const AUSTRIAN: Row['critical'] = ['HK', 'S6', 'E7'];
@@ -60,17 +83,163 @@ const BAVARIAN: Row['critical'] = ['HK', 'S7', 'E7'];
 /** What holds in every blind variant besides its row. */
 const BLIND = { openFirstTrick: true } as const;
 
-const SUEDTIROL = row(33, NONE, true, 'schell', 'open', 'everyone', 'peek-bottom', 'announcers', 'either', 'own-turn', 'first-bid', 'four', 15);
-const SUEDTIROL_BLIND = row(33, NONE, true, 'schell', 'blind-chosen', 'announcers', 'peek-bottom', 'announcers', 'none', 'own-turn', 'first-bid', 'four', 15);
-const TOBLACH = row(36, NONE, true, 'schell', 'open', 'everyone', 'plain', 'forehand', 'none', 'anytime', 'first-bid', 'forced-three', 15);
-const TOBLACH_BLIND = row(36, NONE, true, 'schell', 'blind-chosen', 'announcers', 'plain', 'none', 'none', 'anytime', 'first-bid', 'forced-three', 15);
-const LADINISCH = row(33, NONE, true, 'schell', 'blind-chosen', 'announcers', 'plain', 'none', 'none', 'anytime', 'first-bid', 'forced-three', 15);
-const TIROL = row(33, NONE, false, 'lowest-trump', 'open', 'everyone', 'plain', 'forehand', 'none', 'anytime', 'first-bid', 'forced-three', 15);
-const NORMAL = row(33, NONE, false, 'schell', 'open', 'everyone', 'plain', 'announcers', 'either', 'own-turn', 'always', 'no-bid', 9);
-const KRITISCH = row(33, AUSTRIAN, false, 'critical', 'open', 'everyone', 'plain', 'announcers', 'either', 'own-turn', 'always', 'no-bid', 9);
-const BAYRISCH = row(32, BAVARIAN, false, 'absent', 'open', 'none', 'plain', 'none', 'dealer', 'anytime', 'free', 'no-bid', 15);
-const BAYRISCH_11 = row(32, BAVARIAN, false, 'absent', 'open', 'trumpf-oder-kritisch', 'take-critical', 'announcers', 'forehand', 'anytime', 'free', 'no-bid', 11);
-const LATINISCH = { announcement: 'blind-bottom-card', follow: 'announcers', schoeneres: 'none', schlagtausch: 'none', ...BLIND } as const;
+const SUEDTIROL = row(
+  33,
+  NONE,
+  true,
+  'schell',
+  'open',
+  'everyone',
+  'peek-bottom',
+  'announcers',
+  'either',
+  'own-turn',
+  'first-bid',
+  'four',
+  15,
+);
+const SUEDTIROL_BLIND = row(
+  33,
+  NONE,
+  true,
+  'schell',
+  'blind-chosen',
+  'announcers',
+  'peek-bottom',
+  'announcers',
+  'none',
+  'own-turn',
+  'first-bid',
+  'four',
+  15,
+);
+const TOBLACH = row(
+  36,
+  NONE,
+  true,
+  'schell',
+  'open',
+  'everyone',
+  'plain',
+  'forehand',
+  'none',
+  'anytime',
+  'first-bid',
+  'forced-three',
+  15,
+);
+const TOBLACH_BLIND = row(
+  36,
+  NONE,
+  true,
+  'schell',
+  'blind-chosen',
+  'announcers',
+  'plain',
+  'none',
+  'none',
+  'anytime',
+  'first-bid',
+  'forced-three',
+  15,
+);
+const LADINISCH = row(
+  33,
+  NONE,
+  true,
+  'schell',
+  'blind-chosen',
+  'announcers',
+  'plain',
+  'none',
+  'none',
+  'anytime',
+  'first-bid',
+  'forced-three',
+  15,
+);
+const TIROL = row(
+  33,
+  NONE,
+  false,
+  'lowest-trump',
+  'open',
+  'everyone',
+  'plain',
+  'forehand',
+  'none',
+  'anytime',
+  'first-bid',
+  'forced-three',
+  15,
+);
+const NORMAL = row(
+  33,
+  NONE,
+  false,
+  'schell',
+  'open',
+  'everyone',
+  'plain',
+  'announcers',
+  'either',
+  'own-turn',
+  'always',
+  'no-bid',
+  9,
+);
+const KRITISCH = row(
+  33,
+  AUSTRIAN,
+  false,
+  'critical',
+  'open',
+  'everyone',
+  'plain',
+  'announcers',
+  'either',
+  'own-turn',
+  'always',
+  'no-bid',
+  9,
+);
+const BAYRISCH = row(
+  32,
+  BAVARIAN,
+  false,
+  'absent',
+  'open',
+  'none',
+  'plain',
+  'none',
+  'dealer',
+  'anytime',
+  'free',
+  'no-bid',
+  15,
+);
+const BAYRISCH_11 = row(
+  32,
+  BAVARIAN,
+  false,
+  'absent',
+  'open',
+  'trumpf-oder-kritisch',
+  'take-critical',
+  'announcers',
+  'forehand',
+  'anytime',
+  'free',
+  'no-bid',
+  11,
+);
+const LATINISCH = {
+  announcement: 'blind-bottom-card',
+  follow: 'announcers',
+  schoeneres: 'none',
+  schlagtausch: 'none',
+  ...BLIND,
+} as const;
 
 const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   suedtirol: { ...SUEDTIROL, refusal: 2 },
@@ -87,7 +256,14 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   latinisch: { ...NORMAL, strike: true, ...LATINISCH },
   'kritisch-latinisch': { ...KRITISCH, strike: true, ...LATINISCH },
   'kritisch-latinisch-wanderkritt': { ...KRITISCH, strike: true, ...LATINISCH, guter: true },
-  blind: { ...NORMAL, strike: true, announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none', ...BLIND },
+  blind: {
+    ...NORMAL,
+    strike: true,
+    announcement: 'blind-chosen',
+    follow: 'announcers',
+    schlagtausch: 'none',
+    ...BLIND,
+  },
   bayrisch: { ...BAYRISCH, maschine: 2, gestrichenAt: 3, gestrichenBidPenalty: 'hand' },
   'bayrisch-11': { ...BAYRISCH_11, cutBluff: true, threePlayer: 'forehand-names-both' },
 };
@@ -98,7 +274,8 @@ test('There are seventeen variants, and no others', () => {
   assert.deepEqual(VARIANT_IDS, Object.keys(TABLE));
   assert.deepEqual(Object.keys(variants), Object.keys(TABLE));
   for (const id of VARIANT_IDS) assert.ok(isVariant(id), id);
-  for (const wrong of ['schermberg', 'toString', 'constructor', '', undefined, null, 4, ['normal']]) assert.ok(!isVariant(wrong), String(wrong));
+  for (const wrong of ['schermberg', 'toString', 'constructor', '', undefined, null, 4, ['normal']])
+    assert.ok(!isVariant(wrong), String(wrong));
 });
 
 for (const id of VARIANT_IDS) {
@@ -115,7 +292,11 @@ test('Four play by default, two everywhere, three in normal and in Bavaria', () 
 });
 
 test('Other targets that are usual: those in brackets', () => {
-  const usual = Object.fromEntries(VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(([, targets]) => targets.length > 0));
+  const usual = Object.fromEntries(
+    VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(
+      ([, targets]) => targets.length > 0,
+    ),
+  );
   assert.deepEqual(usual, {
     suedtirol: [18],
     'suedtirol-blind': [18],
@@ -126,14 +307,22 @@ test('Other targets that are usual: those in brackets', () => {
     latinisch: [11, 15],
     blind: [11, 15],
   });
-  for (const id of VARIANT_IDS) for (const target of variants[id].targets) assert.equal(defineRules(id, { target }).target, target);
+  for (const id of VARIANT_IDS)
+    for (const target of variants[id].targets) assert.equal(defineRules(id, { target }).target, target);
 });
 
 // -- a variant and what is changed on top of it ----------------------------------------------------------------------
 
 test('An option given on top of a variant changes that and nothing else', () => {
-  assert.deepEqual(defineRules('normal', { target: 15, guter: true }), { ...defineRules('normal'), target: 15, guter: true });
-  assert.deepEqual(defineRules('bayrisch', { direction: 'counterclockwise' }), { ...defineRules('bayrisch'), direction: 'counterclockwise' });
+  assert.deepEqual(defineRules('normal', { target: 15, guter: true }), {
+    ...defineRules('normal'),
+    target: 15,
+    guter: true,
+  });
+  assert.deepEqual(defineRules('bayrisch', { direction: 'counterclockwise' }), {
+    ...defineRules('bayrisch'),
+    direction: 'counterclockwise',
+  });
 });
 
 test('The first trick stays open where play is blind, unless agreed otherwise', () => {
@@ -150,9 +339,16 @@ test('An option given as undefined counts as not given', () => {
 });
 
 test('An unknown variant is named, and those that exist', () => {
-  names(errorOf('unknown-variant', () => defineRules('sudtirol' as VariantId)), "'sudtirol'", ...VARIANT_IDS.map((id) => `'${id}'`));
+  names(
+    errorOf('unknown-variant', () => defineRules('sudtirol' as VariantId)),
+    "'sudtirol'",
+    ...VARIANT_IDS.map((id) => `'${id}'`),
+  );
   for (const wrong of [undefined, null, 7, {}, 'toString', 'constructor']) {
-    names(errorOf('unknown-variant', () => defineRules(wrong as VariantId)), "'suedtirol'");
+    names(
+      errorOf('unknown-variant', () => defineRules(wrong as VariantId)),
+      "'suedtirol'",
+    );
   }
 });
 
@@ -188,14 +384,25 @@ test('Complete rules go through JSON and come back the same', () => {
 test('Rules from outside must be complete, and the option that lacks is named', () => {
   for (const name of Object.keys(DEFAULTS)) {
     const lacking = Object.fromEntries(Object.entries(defineRules('suedtirol')).filter(([option]) => option !== name));
-    names(errorOf('invalid-option', () => checkRules(lacking)), `'${name}'`);
+    names(
+      errorOf('invalid-option', () => checkRules(lacking)),
+      `'${name}'`,
+    );
     errorOf('invalid-option', () => checkRules({ ...defineRules('suedtirol'), [name]: undefined }));
   }
 });
 
 test('What is no rules at all is refused', () => {
-  for (const wrong of [null, undefined, 'suedtirol', 15, [], [defineRules('normal')]]) names(errorOf('invalid-option', () => checkRules(wrong)), 'object');
-  for (const wrong of [{}, { ...defineRules('suedtirol'), variant: 'x' }, { ...defineRules('suedtirol'), variant: undefined }]) {
+  for (const wrong of [null, undefined, 'suedtirol', 15, [], [defineRules('normal')]])
+    names(
+      errorOf('invalid-option', () => checkRules(wrong)),
+      'object',
+    );
+  for (const wrong of [
+    {},
+    { ...defineRules('suedtirol'), variant: 'x' },
+    { ...defineRules('suedtirol'), variant: undefined },
+  ]) {
     errorOf('unknown-variant', () => checkRules(wrong));
   }
   errorOf('unknown-option', () => checkRules({ ...defineRules('suedtirol'), more: 1 }));

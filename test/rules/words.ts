@@ -13,7 +13,9 @@ export const named = (words: string): Announcement => {
 };
 
 /** `H9 > H8 > S8 = L8 = E8`: high to low. In which order equal cards are written does not matter. */
-export const order = (words: string): string[] => words.split(' > ').map((tier) => tier.split(' = ').sort().join(' = '));
+export const order = (words: string): string[] =>
+  words.split(' > ').map((tier) => tier.split(' = ').sort().join(' = '));
 
 /** What the rules say about it. */
-export const ranked = (rules: RuleSet, words: string): string[] => rankCards(rules, named(words)).map((tier) => tier.sort().join(' = '));
+export const ranked = (rules: RuleSet, words: string): string[] =>
+  rankCards(rules, named(words)).map((tier) => tier.sort().join(' = '));

@@ -45,7 +45,7 @@ test('A human decides for his gestrichen side', () => {
   assert.deepEqual(asked(game, 2), []);
 });
 
-test("A computer answers what it alone is asked, though its partner is a human", () => {
+test('A computer answers what it alone is asked, though its partner is a human', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });
   game.act({ type: 'ask-schoeneres', seat: 0 });

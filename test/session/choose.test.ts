@@ -8,14 +8,20 @@ import { choose, type ChooseOptions } from '../../src/players/choose.js';
 import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
 import { quiet, playOut, run } from './table.js';
 
-const play = async (seats: readonly SeatPlayer[], options: Partial<SessionOptions>): Promise<{ readonly record: GameRecord; readonly errors: readonly string[] }> => {
+const play = async (
+  seats: readonly SeatPlayer[],
+  options: Partial<SessionOptions>,
+): Promise<{ readonly record: GameRecord; readonly errors: readonly string[] }> => {
   const table = run(createGame({ seed: 'stube', players: 2 }), seats, { level: 'easy', ...options });
   await playOut(table);
   return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
 };
 
 /** Thinks as the engine does, and writes down what it is asked. */
-const watched = (): { readonly asked: (ChooseOptions & { readonly view: View })[]; readonly choose: NonNullable<SessionOptions['choose']> } => {
+const watched = (): {
+  readonly asked: (ChooseOptions & { readonly view: View })[];
+  readonly choose: NonNullable<SessionOptions['choose']>;
+} => {
   const asked: (ChooseOptions & { readonly view: View })[] = [];
   return {
     asked,
@@ -33,7 +39,11 @@ test('A host lets the computers think where it likes, and the game is the same',
   assert.ok(asked.length > 20, 'it was asked');
   for (const { view, level, seed, temperament, signal } of asked) {
     assert.equal(level, 'easy');
-    assert.equal(temperament, temperamentOf('luck', view.seat as number), 'a seat is the same person in every question');
+    assert.equal(
+      temperament,
+      temperamentOf('luck', view.seat as number),
+      'a seat is the same person in every question',
+    );
     assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
     assert.match(seed ?? '', /^luck:[01]:\d+$/);
     assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
@@ -41,19 +51,48 @@ test('A host lets the computers think where it likes, and the game is the same',
 });
 
 test('Whoever plays together with a human plays at least medium', async () => {
-  const levelsAt = async (seats: readonly SeatPlayer[], level: 'easy' | 'strong', rules: GameOptions): Promise<ReadonlySet<string>> => {
+  const levelsAt = async (
+    seats: readonly SeatPlayer[],
+    level: 'easy' | 'strong',
+    rules: GameOptions,
+  ): Promise<ReadonlySet<string>> => {
     const { asked, choose: elsewhere } = watched();
     await playOut(run(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
     // Before the deal nobody plays together with anybody yet.
-    return new Set(asked.filter(({ view }) => view.forehand !== null).map(({ view, level: thinking }) => `${view.seat}${seats.length === 3 ? (view.seat === view.forehand ? ' alone' : view.forehand === 0 ? ' against the human' : ' with the human') : ''}: ${thinking}`));
+    return new Set(
+      asked
+        .filter(({ view }) => view.forehand !== null)
+        .map(
+          ({ view, level: thinking }) =>
+            `${view.seat}${seats.length === 3 ? (view.seat === view.forehand ? ' alone' : view.forehand === 0 ? ' against the human' : ' with the human') : ''}: ${thinking}`,
+        ),
+    );
   };
   const short: GameOptions = { rules: { target: 9 } };
-  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'easy', short))].sort(), ['1: easy', '2: medium', '3: easy']);
-  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'strong', short))].sort(), ['1: strong', '2: strong', '3: strong']);
-  assert.deepEqual([...(await levelsAt(['computer', 'computer', 'computer', 'computer'], 'easy', short))].sort(), ['0: easy', '1: easy', '2: easy', '3: easy']);
-  const ofThree = await levelsAt(['human', 'computer', 'computer'], 'easy', { variant: 'bayrisch', players: 3, rules: { target: 9 } });
+  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'easy', short))].sort(), [
+    '1: easy',
+    '2: medium',
+    '3: easy',
+  ]);
+  assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'strong', short))].sort(), [
+    '1: strong',
+    '2: strong',
+    '3: strong',
+  ]);
+  assert.deepEqual([...(await levelsAt(['computer', 'computer', 'computer', 'computer'], 'easy', short))].sort(), [
+    '0: easy',
+    '1: easy',
+    '2: easy',
+    '3: easy',
+  ]);
+  const ofThree = await levelsAt(['human', 'computer', 'computer'], 'easy', {
+    variant: 'bayrisch',
+    players: 3,
+    rules: { target: 9 },
+  });
   for (const seat of [1, 2]) {
-    for (const part of ['alone: easy', 'against the human: easy', 'with the human: medium']) assert.ok(ofThree.has(`${seat} ${part}`), `${seat} ${part}, of ${[...ofThree].join(', ')}`);
+    for (const part of ['alone: easy', 'against the human: easy', 'with the human: medium'])
+      assert.ok(ofThree.has(`${seat} ${part}`), `${seat} ${part}, of ${[...ofThree].join(', ')}`);
     assert.ok(!ofThree.has(`${seat} with the human: easy`), `${seat} is easy with the human`);
   }
 });

@@ -38,7 +38,11 @@ test('What is no player is refused by its seat', () => {
 
 test('Any mixture of humans, computers and players of the host can sit at a table', () => {
   const game = createGame();
-  for (const seats of [COMPUTERS, ['human', 'human', 'human', 'human'], ['human', quiet, 'computer', quiet]] as SeatPlayer[][]) {
+  for (const seats of [
+    COMPUTERS,
+    ['human', 'human', 'human', 'human'],
+    ['human', quiet, 'computer', quiet],
+  ] as SeatPlayer[][]) {
     assert.doesNotThrow(() => createSession({ game, seats, playerSeed: 'luck' }));
   }
 });
@@ -62,5 +66,9 @@ test('A level, a seed or a time limit that cannot be is refused with what would 
 
 test('There is no connection to a seat that is not there', () => {
   const session = createSession({ game: createGame(), seats: COMPUTERS, playerSeed: 'luck' });
-  assert.throws(() => session.connection(4), { name: 'InputError', code: 'invalid-seat', message: /no seat 4; seats are 0 to 3/ });
+  assert.throws(() => session.connection(4), {
+    name: 'InputError',
+    code: 'invalid-seat',
+    message: /no seat 4; seats are 0 to 3/,
+  });
 });

@@ -74,7 +74,12 @@ test("The computers' level and luck make a difference, and only to what they do"
     await playOut(table);
     return table.game.record();
   };
-  const records = [await play({}), await play({ level: 'easy' }), await play({ level: 'strong' }), await play({ playerSeed: 'chance' })];
+  const records = [
+    await play({}),
+    await play({ level: 'easy' }),
+    await play({ level: 'strong' }),
+    await play({ playerSeed: 'chance' }),
+  ];
   const [usual, ...others] = records;
   for (const other of others) {
     assert.notDeepEqual(other.actions, usual.actions);
@@ -155,7 +160,10 @@ test('Of two computers of a side the lower seat answers and decides', async () =
   const game = announcedGame({ setup: { score: [13, 0] } });
   run(game, [player, 'human', player, 'human']);
   await breathe();
-  assert.deepEqual(questions.map(({ seat }) => seat), [0]);
+  assert.deepEqual(
+    questions.map(({ seat }) => seat),
+    [0],
+  );
   questions[0].answer({ type: 'decide', seat: 0, play: false });
   await breathe();
   assert.equal(game.phase, 'hand-over');
@@ -177,7 +185,10 @@ test('Those who may bid are asked one after the other, in seat order, before the
     question.answer(quietChoice(question.view));
   }
   await breathe();
-  assert.deepEqual(questions.map(({ seat }) => seat), [0, 2, 3, 1, 0]);
+  assert.deepEqual(
+    questions.map(({ seat }) => seat),
+    [0, 2, 3, 1, 0],
+  );
   assert.equal((lastAction(game) as Action).type, 'play');
   assert.deepEqual(errors, []);
 });
@@ -193,7 +204,10 @@ test('A bid of one who need not act comes before the card, and the questions aft
   questions[1].answer({ type: 'bid', seat: 2, to: 3 });
   await breathe();
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 2, to: 3 });
-  assert.deepEqual(questions.map(({ seat }) => seat), [1, 2, 1]);
+  assert.deepEqual(
+    questions.map(({ seat }) => seat),
+    [1, 2, 1],
+  );
   assert.equal(questions[2].view.phase, 'answer');
 });
 
@@ -208,10 +222,13 @@ test('A human may bid while others think: their questions are void, and their la
   await session.connection(2).act({ type: 'bid', seat: 2, to: 3 });
   assert.equal(first.signal.aborted, true);
   await breathe();
-  assert.deepEqual(questions.map(({ seat, view }) => [seat, view.phase]), [
-    [1, 'play'],
-    [1, 'answer'],
-  ]);
+  assert.deepEqual(
+    questions.map(({ seat, view }) => [seat, view.phase]),
+    [
+      [1, 'play'],
+      [1, 'answer'],
+    ],
+  );
   first.answer({ type: 'hold', seat: 1 });
   await breathe();
   assert.equal(game.phase, 'answer');
@@ -244,7 +261,8 @@ test('Who hears of an action finds the questions before it void, and the table a
 
 test('What is rejected after the question is void is silent', async () => {
   const player: HostPlayer = {
-    decide: (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    decide: (_, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   };
   const questions: Question[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -260,7 +278,12 @@ test('What is rejected after the question is void is silent', async () => {
 // -- players that cannot be relied on -----------------------------------------------------------------------------------------
 
 const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
-  ['rejects', { decide: () => Promise.reject(new Error('My head aches.')) }, 'player-failed', /The player of seat 0 failed\. My head aches\./],
+  [
+    'rejects',
+    { decide: () => Promise.reject(new Error('My head aches.')) },
+    'player-failed',
+    /The player of seat 0 failed\. My head aches\./,
+  ],
   ['rejects with nothing at all', { decide: () => Promise.reject(undefined) }, 'player-failed', /was nothing\./],
   [
     'throws',
@@ -273,13 +296,48 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'player-failed',
     /^Luis at seat 0 failed\. Cannot think\./,
   ],
-  ['answers null though it is his turn', { decide: async () => null }, 'player-illegal', /answered null, but the game waits/],
-  ['answers with a card he does not hold', { decide: async ({ handSizes }) => ({ type: 'play', seat: 0, card: handSizes.length === 4 ? 'S6' : 'HK' }) }, 'player-illegal', /does not hold/],
-  ['acts for another seat', { decide: async () => ({ type: 'play', seat: 1, card: 'HK' }) }, 'player-illegal', /plays seat 0 alone/],
-  ['answers in the wrong phase', { decide: async () => ({ type: 'cut', seat: 0 }) }, 'player-illegal', /not possible now/],
-  ['answers with garbage', { decide: async () => 'HK' as unknown as Action }, 'player-illegal', /An action is an object/],
-  ['answers with nothing', { decide: async () => undefined as unknown as null }, 'player-illegal', /An action is an object/],
-  ['answers without a promise, and wrongly', { decide: () => ({ seat: 0 }) as unknown as Promise<Action> }, 'player-illegal', /There is no action nothing/],
+  [
+    'answers null though it is his turn',
+    { decide: async () => null },
+    'player-illegal',
+    /answered null, but the game waits/,
+  ],
+  [
+    'answers with a card he does not hold',
+    { decide: async ({ handSizes }) => ({ type: 'play', seat: 0, card: handSizes.length === 4 ? 'S6' : 'HK' }) },
+    'player-illegal',
+    /does not hold/,
+  ],
+  [
+    'acts for another seat',
+    { decide: async () => ({ type: 'play', seat: 1, card: 'HK' }) },
+    'player-illegal',
+    /plays seat 0 alone/,
+  ],
+  [
+    'answers in the wrong phase',
+    { decide: async () => ({ type: 'cut', seat: 0 }) },
+    'player-illegal',
+    /not possible now/,
+  ],
+  [
+    'answers with garbage',
+    { decide: async () => 'HK' as unknown as Action },
+    'player-illegal',
+    /An action is an object/,
+  ],
+  [
+    'answers with nothing',
+    { decide: async () => undefined as unknown as null },
+    'player-illegal',
+    /An action is an object/,
+  ],
+  [
+    'answers without a promise, and wrongly',
+    { decide: () => ({ seat: 0 }) as unknown as Promise<Action> },
+    'player-illegal',
+    /There is no action nothing/,
+  ],
   [
     'answers with a trap',
     {
@@ -300,7 +358,10 @@ for (const [what, player, code, message] of mistakes) {
     const game = announcedGame();
     const { session, errors } = run(game, [player, 'human', 'human', 'human']);
     await session.settled();
-    assert.deepEqual(errors.map((error) => [error.code, error.seat]), [[code, 0]]);
+    assert.deepEqual(
+      errors.map((error) => [error.code, error.seat]),
+      [[code, 0]],
+    );
     assert.match(errors[0].message, message);
     assert.doesNotMatch(errors[0].message, /undefined|\[object/);
     assert.equal(actionCount(game), 4);
@@ -311,10 +372,15 @@ for (const [what, player, code, message] of mistakes) {
 test('For one who need not act and fails another may act or pass, and the card is played', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   let asked = 0;
-  const failingOnce: HostPlayer = { decide: (view, options) => (asked++ === 0 ? Promise.reject(new Error('Not now.')) : quiet.decide(view, options)) };
+  const failingOnce: HostPlayer = {
+    decide: (view, options) => (asked++ === 0 ? Promise.reject(new Error('Not now.')) : quiet.decide(view, options)),
+  };
   const { session, errors } = run(game, [quiet, 'human', failingOnce, 'human']);
   await session.settled();
-  assert.deepEqual(errors.map((error) => [error.code, error.seat]), [['player-failed', 2]]);
+  assert.deepEqual(
+    errors.map((error) => [error.code, error.seat]),
+    [['player-failed', 2]],
+  );
   const [next] = game.record().actions.slice(3);
   assert.deepEqual([next.type, next.seat], next.type === 'bid' ? ['bid', 2] : ['play', 0]);
 });
@@ -339,7 +405,10 @@ test('Time that runs out makes the question void and another takes the action; a
   assert.equal(actionCount(game), 3);
   go();
   await session.settled();
-  assert.deepEqual(errors.map((error) => [error.code, error.seat]), [['player-timeout', 0]]);
+  assert.deepEqual(
+    errors.map((error) => [error.code, error.seat]),
+    [['player-timeout', 0]],
+  );
   assert.match(errors[0].message, /The player of seat 0 did not answer within 500 ms/);
   assert.equal(actionCount(game), 4);
   questions[0].answer(quietChoice(questions[0].view));
@@ -418,7 +487,10 @@ test('An action waits until the host is ready, and is dropped when somebody is q
     ready: (seat, signal) => new Promise((resolve) => waits.push({ seat, signal, go: resolve })),
   });
   await breathe();
-  assert.deepEqual(waits.map(({ seat }) => seat), [0]);
+  assert.deepEqual(
+    waits.map(({ seat }) => seat),
+    [0],
+  );
   assert.equal(actionCount(game), 3);
   await session.connection(1).act({ type: 'bid', seat: 1, to: 3 });
   assert.equal(waits[0].signal.aborted, true);
@@ -441,10 +513,15 @@ test('Humans, and those who pass, are not waited for', async () => {
 
 test('A pacing that fails is told of and paces nothing', async () => {
   const game = announcedGame();
-  const { session, errors } = run(game, [quiet, 'human', 'human', 'human'], { ready: () => Promise.reject(new Error('No picture.')) });
+  const { session, errors } = run(game, [quiet, 'human', 'human', 'human'], {
+    ready: () => Promise.reject(new Error('No picture.')),
+  });
   await session.settled();
   assert.equal(actionCount(game), 4);
-  assert.deepEqual(errors.map((error) => [error.code, error.seat]), [['ready-failed', 0]]);
+  assert.deepEqual(
+    errors.map((error) => [error.code, error.seat]),
+    [['ready-failed', 0]],
+  );
 });
 
 test('A host that paces nothing still gets a turn of the clock between two actions', async () => {
@@ -500,7 +577,14 @@ test('Who acts on an update does not overtake what others have yet to hear', asy
   await session.connection(0).act(game.legalActions(0)[0]);
   const bySeat = (seat: Seat | null): string[] => heard.filter((line) => line.startsWith(`${seat} `));
   for (const seat of [0, 1, 2, 3, null]) {
-    assert.deepEqual(bySeat(seat), [`${seat} 0 1`, `${seat} 0 1`, `${seat} 1 2`, `${seat} 1 2`, `${seat} 2 3`, `${seat} 2 3`]);
+    assert.deepEqual(bySeat(seat), [
+      `${seat} 0 1`,
+      `${seat} 0 1`,
+      `${seat} 1 2`,
+      `${seat} 1 2`,
+      `${seat} 2 3`,
+      `${seat} 2 3`,
+    ]);
   }
   assert.equal(actionCount(game), 6);
 });
@@ -519,8 +603,16 @@ test('A listener that throws stops neither the table nor the others', async () =
   await playOut(table);
   assert.equal(table.game.phase, 'game-over');
   assert.equal(count, actionCount(table.game));
-  assert.deepEqual(errors[0], { code: 'listener-failed', seat: 0, message: 'A listener of seat 0 failed. Broken page.' });
-  assert.deepEqual(errors[1], { code: 'listener-failed', seat: null, message: 'A listener of a spectator failed. Broken spectator.' });
+  assert.deepEqual(errors[0], {
+    code: 'listener-failed',
+    seat: 0,
+    message: 'A listener of seat 0 failed. Broken page.',
+  });
+  assert.deepEqual(errors[1], {
+    code: 'listener-failed',
+    seat: null,
+    message: 'A listener of a spectator failed. Broken spectator.',
+  });
 });
 
 test('An onError that throws does not stop the table', async () => {
@@ -604,7 +696,10 @@ test('Stopping while a player thinks ends his question and his time, and nothing
   questions[0].answer(quietChoice(questions[0].view));
   await clock.advance(1000);
   assert.equal(actionCount(game), 3);
-  await assert.rejects(session.connection(0).act(game.legalActions(0)[0]), { name: 'IllegalAction', code: 'wrong-phase' });
+  await assert.rejects(session.connection(0).act(game.legalActions(0)[0]), {
+    name: 'IllegalAction',
+    code: 'wrong-phase',
+  });
   connection.subscribe(() => heard++);
   session.start();
   game.act(game.legalActions(0)[0]);

@@ -2,7 +2,14 @@ import type { Action } from '../../src/game/action.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { createSession, type HostPlayer, type SeatPlayer, type Session, type SessionError, type SessionOptions } from '../../src/session/session.js';
+import {
+  createSession,
+  type HostPlayer,
+  type SeatPlayer,
+  type Session,
+  type SessionError,
+  type SessionOptions,
+} from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 
 /** A game after the announcement: seat 3 dealt, seat 0 leads. */
@@ -14,7 +21,8 @@ export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => 
   return game;
 };
 
-const ifDue = (view: View, action: Action | undefined): Action | null => (view.toAct.includes(view.seat as Seat) ? (action ?? null) : null);
+const ifDue = (view: View, action: Action | undefined): Action | null =>
+  view.toAct.includes(view.seat as Seat) ? (action ?? null) : null;
 
 /** Holds, plays on, never bids. */
 export const quietChoice = (view: View): Action | null => ifDue(view, view.legal[0]);
@@ -37,7 +45,13 @@ export interface Question {
 export const askedOf = (questions: Question[]): HostPlayer => ({
   decide: (view, { signal }) =>
     new Promise((resolve, reject) => {
-      questions.push({ seat: view.seat as Seat, view, signal, answer: resolve as (action: unknown) => void, fail: reject });
+      questions.push({
+        seat: view.seat as Seat,
+        view,
+        signal,
+        answer: resolve as (action: unknown) => void,
+        fail: reject,
+      });
     }),
 });
 
@@ -67,7 +81,10 @@ export const run = (game: Game, seats: readonly SeatPlayer[], options: Partial<S
 };
 
 /** Plays until the game is over; the seats are played by their players, humans by this choice. */
-export const playOut = async ({ session, game, seats }: Running, choice: (view: View) => Action | null = quietChoice): Promise<void> => {
+export const playOut = async (
+  { session, game, seats }: Running,
+  choice: (view: View) => Action | null = quietChoice,
+): Promise<void> => {
   // Without a human the table would go on to the next game.
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.phase === 'game-over') session.stop();

@@ -62,7 +62,13 @@ test('A seat that need not act passes with null, and nobody stands in for it', a
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const errors: string[] = [];
   await takeTurn(
-    { seat: 2, link: connect(game, 2), deciders: [silent, fails], open: new AbortController().signal, report: (code) => errors.push(code) },
+    {
+      seat: 2,
+      link: connect(game, 2),
+      deciders: [silent, fails],
+      open: new AbortController().signal,
+      report: (code) => errors.push(code),
+    },
     { clock: createFakeClock(), decideTimeout: null, ready: async () => assert.fail('waited for nothing') },
   );
   assert.deepEqual(errors, []);

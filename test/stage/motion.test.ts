@@ -45,7 +45,10 @@ test('a hidden card that is played comes from its old key and turns over on the 
   assert.equal(shown[0].face, null);
   assert.equal(shown.at(-1)?.face, 'SU');
   const turned = shown.findIndex(({ face }) => face === 'SU');
-  assert.ok(shown.slice(turned).every(({ face }) => face === 'SU'), 'it turns once');
+  assert.ok(
+    shown.slice(turned).every(({ face }) => face === 'SU'),
+    'it turns once',
+  );
   assert.ok(shown[turned].open < 0.2 && shown[turned - 1].open < 0.2, 'its face changes while it is on edge');
 });
 

@@ -17,7 +17,10 @@ test('a picture without size changes nothing', () => {
 
 test('for the eye a card stays where it is when a picture of another size takes over', () => {
   const space = { width: 640, height: 480 };
-  const [last, next] = [{ width: 400, height: 300 }, { width: 1000, height: 500 }];
+  const [last, next] = [
+    { width: 400, height: 300 },
+    { width: 1000, height: 500 },
+  ];
   const moved = refitted(pose, refit(last, next, space));
   const [before, after] = [fit(last, space), fit(next, space)];
   assert.ok(Math.abs(pose.x * before.scale + before.x - (moved.x * after.scale + after.x)) < 1e-9);

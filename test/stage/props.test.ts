@@ -5,10 +5,25 @@ import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { expand } from '../../src/deck/expand.js';
 import { propPlaces } from '../../src/stage/prop-places.js';
 import { PROPS } from '../../src/stage/props.js';
-import { backPlaces, handPlaces, layOut, openTrickPlace, pilePlace, stockPlace, type Position } from '../../src/table/layout.js';
+import {
+  backPlaces,
+  handPlaces,
+  layOut,
+  openTrickPlace,
+  pilePlace,
+  stockPlace,
+  type Position,
+} from '../../src/table/layout.js';
 import type { Box, Place } from '../../src/table/picture.js';
 
-const SIZES: readonly (readonly [number, number])[] = [[1440, 900], [1600, 1000], [1920, 1080], [1280, 800], [1200, 750], [2560, 1300]];
+const SIZES: readonly (readonly [number, number])[] = [
+  [1440, 900],
+  [1600, 1000],
+  [1920, 1080],
+  [1280, 800],
+  [1200, 750],
+  [2560, 1300],
+];
 
 /** A box around a place, however it is turned. */
 const around = ({ box, turn }: Place): Box => {
@@ -19,11 +34,20 @@ const around = ({ box, turn }: Place): Box => {
 };
 
 test('On a small table nothing stands about', () => {
-  for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1024, 640]] as const) assert.deepEqual(propPlaces(width, height), []);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 640],
+  ] as const)
+    assert.deepEqual(propPlaces(width, height), []);
 });
 
 test('On a large one there are jug, glasses, board, chalk and sponge, each once', () => {
-  const names = propPlaces(1440, 900).map(({ name }) => name).sort();
+  const names = propPlaces(1440, 900)
+    .map(({ name }) => name)
+    .sort();
   assert.deepEqual(names, Object.keys(PROPS).sort());
 });
 
@@ -43,11 +67,17 @@ test('Nothing lies where cards or controls come, nor over the rim', () => {
       const radians = (turn * Math.PI) / 180;
       const points = expand(PROPS[name].drawing, {}, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat());
       for (const [px, py] of points) {
-        const [atX, atY] = [x + scale * (px * Math.cos(radians) - py * Math.sin(radians)), y + scale * (px * Math.sin(radians) + py * Math.cos(radians))];
+        const [atX, atY] = [
+          x + scale * (px * Math.cos(radians) - py * Math.sin(radians)),
+          y + scale * (px * Math.sin(radians) + py * Math.cos(radians)),
+        ];
         assert.ok(atX > 0 && atX < width && atY > 0 && atY < height, `${name} within ${width}x${height}`);
         for (const box of taken) {
           const inside = atX > box.x && atX < box.x + box.width && atY > box.y && atY < box.y + box.height;
-          assert.ok(!inside, `${name} at ${Math.round(atX)},${Math.round(atY)} of ${width}x${height} lies in ${JSON.stringify(box)}`);
+          assert.ok(
+            !inside,
+            `${name} at ${Math.round(atX)},${Math.round(atY)} of ${width}x${height} lies in ${JSON.stringify(box)}`,
+          );
         }
       }
     }
@@ -59,12 +89,19 @@ test('No two things lie on each other, but for the sponge on its string', () => 
     const places = propPlaces(width, height).filter(({ name }) => name !== 'string');
     const box = ({ name, x, y, turn, scale }: (typeof places)[number]) => {
       const radians = (turn * Math.PI) / 180;
-      const points = flattenPath(parsePath(PROPS[name].outline)).flat().map(([px, py]) => [x + scale * (px * Math.cos(radians) - py * Math.sin(radians)), y + scale * (px * Math.sin(radians) + py * Math.cos(radians))]);
+      const points = flattenPath(parsePath(PROPS[name].outline))
+        .flat()
+        .map(([px, py]) => [
+          x + scale * (px * Math.cos(radians) - py * Math.sin(radians)),
+          y + scale * (px * Math.sin(radians) + py * Math.cos(radians)),
+        ]);
       return points;
     };
     for (const [at, one] of places.entries()) {
       for (const other of places.slice(at + 1)) {
-        const nearest = Math.min(...box(one).flatMap(([ax, ay]) => box(other).map(([bx, by]) => Math.hypot(ax - bx, ay - by))));
+        const nearest = Math.min(
+          ...box(one).flatMap(([ax, ay]) => box(other).map(([bx, by]) => Math.hypot(ax - bx, ay - by))),
+        );
         assert.ok(nearest > 2, `${one.name} and ${other.name} at ${width}x${height}`);
       }
     }

@@ -11,7 +11,14 @@ const filled = (limit: number) => {
 
 test('nothing leaves a shelf before it is trimmed', () => {
   const { shelf, dropped } = filled(15);
-  assert.deepEqual([...shelf.entries()], [['a', 'A'], ['b', 'B'], ['c', 'C']]);
+  assert.deepEqual(
+    [...shelf.entries()],
+    [
+      ['a', 'A'],
+      ['b', 'B'],
+      ['c', 'C'],
+    ],
+  );
   assert.deepEqual(dropped, []);
 });
 

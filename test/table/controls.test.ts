@@ -19,7 +19,8 @@ const actionsIn = ({ choices, hand, signals }: TableModel): readonly Action[] =>
   ...hand.flatMap(({ action }) => action ?? []),
   ...(signals ?? []),
 ];
-const sorted = (actions: readonly Action[]): readonly string[] => actions.map((action) => JSON.stringify(action)).sort();
+const sorted = (actions: readonly Action[]): readonly string[] =>
+  actions.map((action) => JSON.stringify(action)).sort();
 
 test('Every seat has a control for each thing it may do, and for nothing else, at any table', () => {
   const types = new Set<string>();
@@ -49,7 +50,10 @@ const buttons = (game: Game, seat: Seat): string =>
       return primary ? text.toUpperCase() : text;
     })
     .join(' | ');
-const status = (game: Game, seat: Seat): string => modelFor(game.view(seat)).status.map((text) => say(de, text)).join(' ');
+const status = (game: Game, seat: Seat): string =>
+  modelFor(game.view(seat))
+    .status.map((text) => say(de, text))
+    .join(' ');
 
 test('Draw, cut and the announcement have their buttons, with who is asked', () => {
   const game = createGame({ seed: 'stube' });
@@ -77,7 +81,9 @@ test('Draw, cut and the announcement have their buttons, with who is asked', () 
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
   for (let seed = 0; seed < 400; seed++) {
-    const [game, ahead] = [0, 1].map(() => createGame({ variant: 'bayrisch-11', seed: `cut-${seed}`, setup: { dealer: 0 } }));
+    const [game, ahead] = [0, 1].map(() =>
+      createGame({ variant: 'bayrisch-11', seed: `cut-${seed}`, setup: { dealer: 0 } }),
+    );
     for (const table of [game, ahead]) table.act({ type: 'cut', seat: 3, at: 8 });
     if (isKritisch(game.view(3).peeked) !== wanted) continue;
     ahead.act({ type: 'take', seat: 3, accept: true });
@@ -103,8 +109,13 @@ test('A Kritischer looked at may be taken or left, another card is a bluff, and 
 });
 
 test('In blind play the cards of an announcer are what he shows, and there is no button for it', () => {
-  const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } });
-  const hand = modelFor(game.view(1)).hand.map(({ card, action }) => (action ? card : `(${card})`)).join(' ');
+  const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), {
+    variant: 'blind',
+    rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
+  });
+  const hand = modelFor(game.view(1))
+    .hand.map(({ card, action }) => (action ? card : `(${card})`))
+    .join(' ');
   assert.equal(hand, '(S6) EA LO H9 S8', 'the Weli cannot be the Schlag');
   assert.deepEqual(modelFor(game.view(1)).hand[1].action, { type: 'show', seat: 1, card: 'EA' });
   assert.equal(buttons(game, 1), 'Schöneres?');
@@ -176,8 +187,16 @@ test('A card that is not allowed can be played where that is penalised', () => {
   const options = { rules: { enforcement: 'penalise' } } as const;
   const game = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }, options), options);
   play(game, 'HA');
-  assert.deepEqual(modelFor(game.view(2)).hand.map(({ action }) => (action?.type === 'play' ? (action.penalty ?? 'allowed') : null)), ['allowed', 'allowed', 'revoke', 'revoke', 'revoke']);
+  assert.deepEqual(
+    modelFor(game.view(2)).hand.map(({ action }) => (action?.type === 'play' ? (action.penalty ?? 'allowed') : null)),
+    ['allowed', 'allowed', 'revoke', 'revoke', 'revoke'],
+  );
   const strict = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }));
   play(strict, 'HA');
-  assert.deepEqual(modelFor(strict.view(2)).hand.filter(({ action }) => action).map(({ card }) => card), cards('L8 H9'));
+  assert.deepEqual(
+    modelFor(strict.view(2))
+      .hand.filter(({ action }) => action)
+      .map(({ card }) => card),
+    cards('L8 H9'),
+  );
 });

@@ -1,10 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backPlaces, handPlaces, layOut, lookPlace, MIN_TARGET, openHandPlaces, openTrickPlace, packPlace, pilePlace, platePlace, positionOf, stockPlace, trickPlace, type Position } from '../../src/table/layout.js';
+import {
+  backPlaces,
+  handPlaces,
+  layOut,
+  lookPlace,
+  MIN_TARGET,
+  openHandPlaces,
+  openTrickPlace,
+  packPlace,
+  pilePlace,
+  platePlace,
+  positionOf,
+  stockPlace,
+  trickPlace,
+  type Position,
+} from '../../src/table/layout.js';
 import type { Box, Place } from '../../src/table/picture.js';
 
 const SIZES = [
-  [320, 512], [320, 568], [390, 624], [390, 844], [568, 320], [768, 960], [768, 1024], [844, 390], [1024, 640], [1200, 750], [1440, 900], [1600, 1000],
+  [320, 512],
+  [320, 568],
+  [390, 624],
+  [390, 844],
+  [568, 320],
+  [768, 960],
+  [768, 1024],
+  [844, 390],
+  [1024, 640],
+  [1200, 750],
+  [1440, 900],
+  [1600, 1000],
 ] as const;
 const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
 
@@ -16,7 +42,10 @@ const around = ({ box, turn }: Place): Box => {
 };
 
 const meet = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
@@ -36,7 +65,10 @@ for (const [width, height] of SIZES) {
     for (const box of places.map(around)) {
       const slack = 6;
       assert.ok(box.x >= -slack && box.x + box.width <= width + slack, `${JSON.stringify(box)} is beside the table`);
-      assert.ok(box.y >= -slack && box.y + box.height <= height + slack, `${JSON.stringify(box)} is above or below the table`);
+      assert.ok(
+        box.y >= -slack && box.y + box.height <= height + slack,
+        `${JSON.stringify(box)} is above or below the table`,
+      );
     }
   });
 
@@ -50,7 +82,8 @@ for (const [width, height] of SIZES) {
 
   test(`At ${at} neither hand nor trick lies below the buttons or under the bar`, () => {
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
-    for (const box of handPlaces(layout, 5)) assert.ok(!meet(box.box, layout.choices), 'a card of the hand is below the buttons');
+    for (const box of handPlaces(layout, 5))
+      assert.ok(!meet(box.box, layout.choices), 'a card of the hand is below the buttons');
     for (const box of trick) {
       assert.ok(!meet(box, layout.choices), 'a card of the trick is below the buttons');
       assert.ok(!meet(box, layout.bar), 'a card of the trick is under the bar');
@@ -83,7 +116,8 @@ for (const [width, height] of SIZES) {
 
   test(`At ${at} the plates of the players stand apart and on the table`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
-    for (const { x, y } of points) assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is beside the table');
+    for (const { x, y } of points)
+      assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is beside the table');
     assert.equal(new Set(points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size, POSITIONS.length);
   });
 }
@@ -93,8 +127,20 @@ test('Play goes round to the left of who looks, or to the right where it is agre
   const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));
   assert.deepEqual(clockwise, ['bottom', 'left', 'top', 'right']);
   assert.deepEqual(counterclockwise, ['bottom', 'right', 'top', 'left']);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => positionOf(seat, 2, 4, 'clockwise')), ['top', 'right', 'bottom', 'left']);
-  assert.deepEqual([0, 1].map((seat) => positionOf(seat, 1, 2, 'clockwise')), ['top', 'bottom']);
-  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'clockwise')), ['right', 'bottom', 'left']);
-  assert.deepEqual([0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'counterclockwise')), ['left', 'bottom', 'right']);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => positionOf(seat, 2, 4, 'clockwise')),
+    ['top', 'right', 'bottom', 'left'],
+  );
+  assert.deepEqual(
+    [0, 1].map((seat) => positionOf(seat, 1, 2, 'clockwise')),
+    ['top', 'bottom'],
+  );
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'clockwise')),
+    ['right', 'bottom', 'left'],
+  );
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => positionOf(seat, 1, 3, 'counterclockwise')),
+    ['left', 'bottom', 'right'],
+  );
 });

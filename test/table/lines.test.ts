@@ -18,7 +18,10 @@ const READABLE = /^(?!.*(?:undefined|null|NaN|\[object| {2}| [.,]))\S.*$/;
 /** What is told without words of its own: the action or the fact beside it tells it. */
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 
-for (const [language, messages] of [['de', de], ['en', en]] as const) {
+for (const [language, messages] of [
+  ['de', de],
+  ['en', en],
+] as const) {
   test(`Whatever happens at any table, there are words for it in ${language}`, () => {
     const told = new Set<string>();
     const sampled = fc.sample(anyRules, { numRuns: 60, seed: 11 });
@@ -31,7 +34,9 @@ for (const [language, messages] of [['de', de], ['en', en]] as const) {
           told.add(item.type);
           assert.ok(lines.length === 1 || SILENT.has(item.type), `${item.type} is not told`);
         }
-        const spoken = moments.flatMap(({ lines, shown }) => [...lines, ...(shown.said ? [shown.said.text] : [])]).map((text) => say(messages, text));
+        const spoken = moments
+          .flatMap(({ lines, shown }) => [...lines, ...(shown.said ? [shown.said.text] : [])])
+          .map((text) => say(messages, text));
         const model = modelFor(view, messages);
         for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
         const waits = view.phase !== 'hand-over' && view.phase !== 'game-over';
@@ -44,10 +49,44 @@ for (const [language, messages] of [['de', de], ['en', en]] as const) {
   });
 }
 
-const ACTIONS = ['draw', 'cut', 'take', 'ask-schoeneres', 'ask-schlagtausch', 'answer', 'announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'bid', 'hold', 'fold', 'strike', 'signal', 'next'];
-const FACTS = ['drawn', 'took', 'deal', 'announced', 'shown', 'redealt', 'swapped', 'trick', 'maschine', 'penalty', 'bluffed', 'struck', 'hand', 'game'];
+const ACTIONS = [
+  'draw',
+  'cut',
+  'take',
+  'ask-schoeneres',
+  'ask-schlagtausch',
+  'answer',
+  'announce-schlag',
+  'announce-trumpf',
+  'show',
+  'decide',
+  'play',
+  'bid',
+  'hold',
+  'fold',
+  'strike',
+  'signal',
+  'next',
+];
+const FACTS = [
+  'drawn',
+  'took',
+  'deal',
+  'announced',
+  'shown',
+  'redealt',
+  'swapped',
+  'trick',
+  'maschine',
+  'penalty',
+  'bluffed',
+  'struck',
+  'hand',
+  'game',
+];
 
-const tail = (game: Game, seat: number | null, count: number): readonly string[] => logOf(game.view(seat)).slice(-count);
+const tail = (game: Game, seat: number | null, count: number): readonly string[] =>
+  logOf(game.view(seat)).slice(-count);
 
 test('An open hand as the log tells it', () => {
   const game = announced(FIVE_TRICKS);
@@ -81,7 +120,10 @@ test('The end of a game is told, with the Bummerl', () => {
   const game = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(tail(game, 0, 1), ['Gewonnen! 18 zu 0.']);
   assert.deepEqual(tail(game, 3, 1), ['Verloren: 0 zu 18.']);
-  assert.deepEqual(modelFor(game.view(3)).status.map((text) => say(de, text)), ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für die Verlierer.']);
+  assert.deepEqual(
+    modelFor(game.view(3)).status.map((text) => say(de, text)),
+    ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für die Verlierer.'],
+  );
 });
 
 test('Questions and their answers are told and said', () => {
@@ -98,11 +140,21 @@ test('Questions and their answers are told and said', () => {
     'Luis: Schlagtausch?',
     'Moidl: nein.',
   ]);
-  const said = steps.map(({ moments }) => moments.map(({ shown, pause }) => [shown.said?.seat, shown.said && say(de, shown.said.text), pause]));
-  assert.deepEqual(said.flat(), [[1, 'Schöneres?', 'word'], [0, 'Ja', 'word'], [1, 'Schlagtausch?', 'word'], [0, 'Nein', 'word']]);
+  const said = steps.map(({ moments }) =>
+    moments.map(({ shown, pause }) => [shown.said?.seat, shown.said && say(de, shown.said.text), pause]),
+  );
+  assert.deepEqual(said.flat(), [
+    [1, 'Schöneres?', 'word'],
+    [0, 'Ja', 'word'],
+    [1, 'Schlagtausch?', 'word'],
+    [0, 'Nein', 'word'],
+  ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');
-  assert.deepEqual(steps.at(-1)?.moments[0].shown.said, { seat: 1, text: { key: 'said-schlag', params: { schlag: '8' } } });
+  assert.deepEqual(steps.at(-1)?.moments[0].shown.said, {
+    seat: 1,
+    text: { key: 'said-schlag', params: { schlag: '8' } },
+  });
 });
 
 test('A Schlagtausch is told to all', () => {
@@ -143,8 +195,14 @@ test('Who takes a card at the cut knows which; the others learn it when the hand
 
 test('A Maschine, a call and a signal are told', () => {
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
-  assert.deepEqual(tail(maschine, 0, 2), ['Rosa: Maschine! Alle Kritischen.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.']);
-  assert.deepEqual(modelFor(maschine.view(1)).status.map((text) => say(de, text)), ['Rosa: Maschine! Alle Kritischen.', 'Runde verloren: 2 Punkte.', 'Eine Maschine beendet die Runde.']);
+  assert.deepEqual(tail(maschine, 0, 2), [
+    'Rosa: Maschine! Alle Kritischen.',
+    'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.',
+  ]);
+  assert.deepEqual(
+    modelFor(maschine.view(1)).status.map((text) => say(de, text)),
+    ['Rosa: Maschine! Alle Kritischen.', 'Runde verloren: 2 Punkte.', 'Eine Maschine beendet die Runde.'],
+  );
   const bavarian = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
@@ -161,17 +219,27 @@ test('What is not allowed, and what it cost, is told', () => {
   play(revoke, 'HA');
   revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
   assert.equal(tail(revoke, 1, 3)[0], 'Rosa: nicht zugegeben, das Spiel ist verloren.');
-  assert.deepEqual(modelFor(revoke.view(2)).status.map((text) => say(de, text))[0], 'Du: nicht zugegeben, das Spiel ist verloren.');
+  assert.deepEqual(
+    modelFor(revoke.view(2)).status.map((text) => say(de, text))[0],
+    'Du: nicht zugegeben, das Spiel ist verloren.',
+  );
   const gestrichen = announced(undefined, { variant: 'normal', rules, setup: at(7, 0) });
   playCards(gestrichen, 1);
   gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
-  assert.deepEqual(tail(gestrichen, 1, 2), ['Rosa: gestrichen geboten, das ist nicht erlaubt.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 7.']);
+  assert.deepEqual(tail(gestrichen, 1, 2), [
+    'Rosa: gestrichen geboten, das ist nicht erlaubt.',
+    'Runde gewonnen: 2 Punkte. Es steht 2 zu 7.',
+  ]);
 });
 
 test('Points that are struck are told with the score that is left', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
-  assert.deepEqual(tail(game, 3, 1), ['Du: Punkte gestrichen. Es steht 0 zu 7.'], 'one’s partner strikes one’s own points, too');
+  assert.deepEqual(
+    tail(game, 3, 1),
+    ['Du: Punkte gestrichen. Es steht 0 zu 7.'],
+    'one’s partner strikes one’s own points, too',
+  );
   assert.deepEqual(tail(game, 0, 1), ['Luis: Punkte gestrichen. Es steht 7 zu 0.']);
   assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
 });
@@ -186,14 +254,22 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
   const [other] = game.toAct;
   const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);
   const [lying, over] = step.moments;
-  assert.deepEqual(lying.lines.map((line) => say(de, line)), ['Du: Farbe!']);
+  assert.deepEqual(
+    lying.lines.map((line) => say(de, line)),
+    ['Du: Farbe!'],
+  );
   assert.deepEqual(lying.shown.view.trick.at(-1), { seat: bidder, card });
   assert.equal(lying.shown.view.handSizes[bidder], 0);
   assert.deepEqual(lying.shown.view.toAct, []);
   assert.equal(lying.shown.view.result, null);
   assert.match(say(de, over.lines[0]), new RegExp(`${de.card(cards(card)[0])} gezeigt\\.$`));
   assert.equal(over.shown.view.phase, 'hand-over');
-  assert.match(modelFor(game.view(other)).status.map((text) => say(de, text)).join(' '), /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte\. Die Farbe wurde verlangt\.$/);
+  assert.match(
+    modelFor(game.view(other))
+      .status.map((text) => say(de, text))
+      .join(' '),
+    /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte\. Die Farbe wurde verlangt\.$/,
+  );
 });
 
 test('What happens seldom is told, too', () => {
@@ -210,15 +286,18 @@ test('What happens seldom is told, too', () => {
     ],
     people,
   );
-  assert.deepEqual(told.map((line) => say(de, line)), [
-    'Luis: im letzten Stich wild geboten, das ist nicht erlaubt.',
-    'Sepp: beim Abheben geblufft, 2 Punkte weg.',
-    'Moidl: liegen gelassen.',
-    'Du: wir spielen.',
-    'Luis: aufgegeben.',
-    'Moidl: gegangen.',
-    'Du: einverstanden.',
-  ]);
+  assert.deepEqual(
+    told.map((line) => say(de, line)),
+    [
+      'Luis: im letzten Stich wild geboten, das ist nicht erlaubt.',
+      'Sepp: beim Abheben geblufft, 2 Punkte weg.',
+      'Moidl: liegen gelassen.',
+      'Du: wir spielen.',
+      'Luis: aufgegeben.',
+      'Moidl: gegangen.',
+      'Du: einverstanden.',
+    ],
+  );
 });
 
 test('"Farbe!" to a bidder whose last card lies on the table already shows that card once', () => {

@@ -12,7 +12,8 @@ import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
 import { lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
 
-const linesIn = (moments: readonly Moment[]): readonly string[] => moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
+const linesIn = (moments: readonly Moment[]): readonly string[] =>
+  moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
 
 test('The lines of all moments are the new lines of the log, but for what had been kept secret and a draw that ties', () => {
   fc.assert(
@@ -23,7 +24,8 @@ test('The lines of all moments are the new lines of the log, but for what had be
         const told = linesIn(moments).filter((line) => line !== de['line-draw-again']);
         const fresh = log.slice(-told.length || log.length);
         if (told.length > 0) assert.deepEqual(told, fresh);
-        if (view.phase !== 'hand-over' && view.phase !== 'game-over') assert.equal(log.length, earlier.length + told.length);
+        if (view.phase !== 'hand-over' && view.phase !== 'game-over')
+          assert.equal(log.length, earlier.length + told.length);
       }
     }),
     { numRuns: 40, seed: 3 },
@@ -35,7 +37,10 @@ test('Nobody is asked anything while something is still being shown, at any tabl
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { moments } of randomGame({ rules, seed }, 1, 200)) {
         for (const { shown, pause } of moments.slice(0, -1)) {
-          assert.deepEqual([shown.view.toAct, shown.view.legal, shown.view.result, shown.view.gameResult], [[], [], null, null]);
+          assert.deepEqual(
+            [shown.view.toAct, shown.view.legal, shown.view.result, shown.view.gameResult],
+            [[], [], null, null],
+          );
           assert.equal(pause, 'trick');
           assert.equal(modelFor(shown.view).asked, false);
         }
@@ -57,13 +62,31 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
   const [lying, over] = step.moments;
   const model = modelFor(lying.shown.view);
   assert.equal(lying.shown.view.trick.length, 4);
-  assert.deepEqual(model.sides.map(({ score }) => score), before.score);
-  assert.deepEqual(model.sides.map(({ gestrichen }) => gestrichen), [false, false]);
+  assert.deepEqual(
+    model.sides.map(({ score }) => score),
+    before.score,
+  );
+  assert.deepEqual(
+    model.sides.map(({ gestrichen }) => gestrichen),
+    [false, false],
+  );
   assert.deepEqual(model.tricks, { ours: 2, theirs: 2 });
   assert.deepEqual(logOf(lying.shown.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
-  assert.deepEqual(lying.lines.map((line) => say(de, line)), ['Luis: Eichel-Neuner.']);
-  assert.deepEqual(over.lines.map((line) => say(de, line)), ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 14 zu 3.']);
-  assert.deepEqual(modelFor(over.shown.view).sides.map(({ score, gestrichen }) => [score, gestrichen]), [[14, true], [3, false]]);
+  assert.deepEqual(
+    lying.lines.map((line) => say(de, line)),
+    ['Luis: Eichel-Neuner.'],
+  );
+  assert.deepEqual(
+    over.lines.map((line) => say(de, line)),
+    ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 14 zu 3.'],
+  );
+  assert.deepEqual(
+    modelFor(over.shown.view).sides.map(({ score, gestrichen }) => [score, gestrichen]),
+    [
+      [14, true],
+      [3, false],
+    ],
+  );
 });
 
 test('The first trick of a blind hand is laid open beside the hand when it is taken, not while it lies in the middle', () => {
@@ -72,8 +95,14 @@ test('The first trick of a blind hand is laid open beside the hand when it is ta
   playCards(game, 3);
   const [last] = game.toAct;
   const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);
-  assert.deepEqual(moments.map(({ shown }) => modelFor(shown.view).openTrick?.cards.length ?? 0), [0, 4]);
-  assert.deepEqual(moments.map(({ shown }) => modelFor(shown.view).trick.length), [4, 0]);
+  assert.deepEqual(
+    moments.map(({ shown }) => modelFor(shown.view).openTrick?.cards.length ?? 0),
+    [0, 4],
+  );
+  assert.deepEqual(
+    moments.map(({ shown }) => modelFor(shown.view).trick.length),
+    [4, 0],
+  );
 });
 
 test('A trick of two or three cards is seen lying, too', () => {
@@ -84,7 +113,10 @@ test('A trick of two or three cards is seen lying, too', () => {
     const [last] = game.toAct;
     assert.equal(last, DEALER);
     const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: 'LK' }]);
-    assert.deepEqual(moments.map(({ shown }) => shown.view.trick.length), [players, 0]);
+    assert.deepEqual(
+      moments.map(({ shown }) => shown.view.trick.length),
+      [players, 0],
+    );
   }
 });
 
@@ -107,7 +139,9 @@ test('Equal cards in the draw are told, and stay a while before it begins anew',
 
 test('Of three who draw, those whose cards tie draw again: each round lies on the table alone', () => {
   const view = createGame({ variant: 'normal', players: 3, seed: 'x' }).view(0);
-  const drawn = cards('HA LA H7 HK LK S9 L9').map((card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const);
+  const drawn = cards('HA LA H7 HK LK S9 L9').map(
+    (card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const,
+  );
   const rounds = drawn.map((_, index) => drawRoundIn({ ...view, history: drawn.slice(0, index + 1) }));
   assert.deepEqual(
     rounds.map(({ cards: lying, isComplete }) => `${lying.map(({ card }) => card).join(' ')}${isComplete ? '.' : ''}`),
@@ -117,8 +151,15 @@ test('Of three who draw, those whose cards tie draw again: each round lies on th
 
 test('Words across the table stand for a while, cards do not', () => {
   const game = announced();
-  const steps = shownOf(game, [{ type: 'bid', seat: 1, to: 3 }, { type: 'hold', seat: 0 }, { type: 'play', seat: 1, card: 'EA' }]);
-  assert.deepEqual(steps.map(({ moments }) => moments.map(({ pause }) => pause)), [['word'], ['word'], ['none']]);
+  const steps = shownOf(game, [
+    { type: 'bid', seat: 1, to: 3 },
+    { type: 'hold', seat: 0 },
+    { type: 'play', seat: 1, card: 'EA' },
+  ]);
+  assert.deepEqual(
+    steps.map(({ moments }) => moments.map(({ pause }) => pause)),
+    [['word'], ['word'], ['none']],
+  );
   assert.deepEqual(steps[0].moments[0].shown.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
   assert.equal(steps[2].moments[0].shown.said, null);
 });

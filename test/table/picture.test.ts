@@ -12,7 +12,8 @@ import { announce, announced, cards, CUTTER, dealt, FIVE_TRICKS, FOREHAND_WINS, 
 import { LAYOUT, modelFor } from './seen.js';
 
 const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
-const facesOf = (game: Game, seat: Seat | null): readonly Card[] => pictureOf(game, seat).flatMap(({ face }) => face ?? []);
+const facesOf = (game: Game, seat: Seat | null): readonly Card[] =>
+  pictureOf(game, seat).flatMap(({ face }) => face ?? []);
 const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
   const found = pictureOf(game, seat).find(({ face }) => face === card);
   assert.ok(found, `${card} lies open`);
@@ -23,16 +24,29 @@ const ZUSAMMEN = { variant: 'zusammenschauen' } as const;
 
 test('Zusammenschauen: once the announcement stands, one sees the partner’s hand, and nobody else’s', () => {
   const game = dealt(FIVE_TRICKS, ZUSAMMEN);
-  assert.deepEqual(modelFor(game.view(0)).seats.map(({ open }) => open), [null, null, null, null]);
+  assert.deepEqual(
+    modelFor(game.view(0)).seats.map(({ open }) => open),
+    [null, null, null, null],
+  );
   assert.deepEqual(facesOf(game, 0), [...FIVE_TRICKS[0]]);
   announce(game);
-  assert.deepEqual(modelFor(game.view(0)).seats.map(({ open }) => open), [null, null, FIVE_TRICKS[2], null]);
-  assert.deepEqual(modelFor(game.view(3)).seats.map(({ open }) => open), [null, FIVE_TRICKS[1], null, null]);
+  assert.deepEqual(
+    modelFor(game.view(0)).seats.map(({ open }) => open),
+    [null, null, FIVE_TRICKS[2], null],
+  );
+  assert.deepEqual(
+    modelFor(game.view(3)).seats.map(({ open }) => open),
+    [null, FIVE_TRICKS[1], null, null],
+  );
   assert.deepEqual([...facesOf(game, 0)].sort(), [...FIVE_TRICKS[0], ...FIVE_TRICKS[2]].sort());
   assert.deepEqual(facesOf(game, null), [], 'a spectator sees no hand');
   play(game, 'EA E7');
   assert.deepEqual(modelFor(game.view(0)).seats[2].open, cards('L7 SA SO E10'), 'what is played is gone');
-  assert.deepEqual(modelFor(announced().view(0)).seats.map(({ open }) => open), [null, null, null, null], 'elsewhere hands are closed');
+  assert.deepEqual(
+    modelFor(announced().view(0)).seats.map(({ open }) => open),
+    [null, null, null, null],
+    'elsewhere hands are closed',
+  );
 });
 
 test('The partner’s hand lies open at his place, side by side, and cannot be pressed', () => {
@@ -42,17 +56,33 @@ test('The partner’s hand lies open at his place, side by side, and cannot be p
     assert.ok(box.y + box.height < LAYOUT.height / 2, 'in the upper half');
     if (index > 0) assert.ok(box.x - boxes[index - 1].x > box.width / 2, 'most of each card is to be seen');
   }
-  assert.deepEqual(modelFor(game.view(0)).hand.map(({ card }) => card), [...FIVE_TRICKS[0]]);
-  assert.notDeepEqual(modelFor(game.view(0)).seats[2].at, modelFor(announced().view(0)).seats[2].at, 'the name makes room');
+  assert.deepEqual(
+    modelFor(game.view(0)).hand.map(({ card }) => card),
+    [...FIVE_TRICKS[0]],
+  );
+  assert.notDeepEqual(
+    modelFor(game.view(0)).seats[2].at,
+    modelFor(announced().view(0)).seats[2].at,
+    'the name makes room',
+  );
 });
 
 test('Zusammenschauen with three: the two who play together see each other’s hands, the forehand sees none', () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
   const game = announced(hands, options);
-  assert.deepEqual(modelFor(game.view(0)).seats.map(({ open }) => open), [null, null, hands[2]]);
-  assert.deepEqual(modelFor(game.view(1)).seats.map(({ open }) => open), [null, null, null]);
-  assert.deepEqual(modelFor(game.view(2)).seats.map(({ open }) => open), [hands[0], null, null]);
+  assert.deepEqual(
+    modelFor(game.view(0)).seats.map(({ open }) => open),
+    [null, null, hands[2]],
+  );
+  assert.deepEqual(
+    modelFor(game.view(1)).seats.map(({ open }) => open),
+    [null, null, null],
+  );
+  assert.deepEqual(
+    modelFor(game.view(2)).seats.map(({ open }) => open),
+    [hands[0], null, null],
+  );
 });
 
 test('A hand lies closed where it may not be seen, at any table', () => {
@@ -62,12 +92,20 @@ test('A hand lies closed where it may not be seen, at any table', () => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
           const { seats, hand, picture } = modelFor(view);
-          assert.deepEqual(hand.map(({ card }) => card), view.hand);
+          assert.deepEqual(
+            hand.map(({ card }) => card),
+            view.hand,
+          );
           const open = seats.flatMap((other) => other.open ?? []);
           assert.deepEqual(open, [...(view.partnerHand ?? [])]);
-          const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && [...view.hand, ...open].includes(face));
+          const held = picture.cards.filter(
+            ({ key, face }) => face && key.startsWith('card-') && [...view.hand, ...open].includes(face),
+          );
           if (view.phase !== 'cut') assert.equal(held.length, view.hand.length + open.length);
-          assert.deepEqual(seats.map(({ cards: count }) => count), view.handSizes);
+          assert.deepEqual(
+            seats.map(({ cards: count }) => count),
+            view.handSizes,
+          );
         }
       });
     }),
@@ -83,7 +121,10 @@ test('The cutter who peeks sees the bottom card below the pack, in words and in 
   assert.equal(pictureOf(game, CUTTER).find(({ key }) => key === 'pack-bottom')?.face, peeked);
   for (const seat of [null, 0, 1, 2]) {
     assert.equal(modelFor(game.view(seat)).peeked, null);
-    assert.deepEqual(pictureOf(game, seat).filter(({ key, face }) => key === 'pack-bottom' || face === peeked), []);
+    assert.deepEqual(
+      pictureOf(game, seat).filter(({ key, face }) => key === 'pack-bottom' || face === peeked),
+      [],
+    );
   }
 });
 
@@ -102,7 +143,10 @@ test('A card taken at the cut is not dealt yet: the pack lies in the middle unti
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   game.act({ type: 'take', seat: CUTTER, accept: true });
   assert.equal(game.phase, 'cut');
-  assert.deepEqual(pictureOf(game, 1).filter(({ key }) => !key.startsWith('pack')), []);
+  assert.deepEqual(
+    pictureOf(game, 1).filter(({ key }) => !key.startsWith('pack')),
+    [],
+  );
 });
 
 const BLIND = { variant: 'blind' } as const;
@@ -115,13 +159,20 @@ test('In blind play the first trick stays open at the side of those who took it;
   const model = modelFor(game.view(2));
   assert.deepEqual(model.openTrick, { winner, cards: first });
   const ours = winner % 2 === 0;
-  for (const { card } of first) assert.equal(boxOf(game, 2, card).x > LAYOUT.width / 2, ours, 'ours at the right, theirs at the left');
+  for (const { card } of first)
+    assert.equal(boxOf(game, 2, card).x > LAYOUT.width / 2, ours, 'ours at the right, theirs at the left');
   playTricks(game, 1);
   const lastTrick = game.view(2).lastTrick?.cards ?? [];
   assert.equal(lastTrick.length, 4);
   const faces = facesOf(game, 2);
-  assert.deepEqual(lastTrick.filter(({ card }) => faces.includes(card)), []);
-  assert.deepEqual(first.filter(({ card }) => !faces.includes(card)), []);
+  assert.deepEqual(
+    lastTrick.filter(({ card }) => faces.includes(card)),
+    [],
+  );
+  assert.deepEqual(
+    first.filter(({ card }) => !faces.includes(card)),
+    [],
+  );
   assert.deepEqual(modelFor(game.view(2)).openTrick, { winner, cards: first });
   const open = announced(FOREHAND_WINS);
   playTricks(open, 1);
@@ -131,18 +182,44 @@ test('In blind play the first trick stays open at the side of those who took it;
 test('Seats, their roles and whom the game waits for are marked', () => {
   const game = announced();
   const { seats } = modelFor(game.view(1));
-  assert.deepEqual(seats.map(({ position }) => position), ['right', 'bottom', 'left', 'top']);
-  assert.deepEqual(seats.map(({ dealer, forehand, due }) => [dealer, forehand, due]), [[true, false, false], [false, true, true], [false, false, false], [false, false, false]]);
-  const three = announced(handsWith({ 0: 'HA HO HU H10 H9' }, { variant: 'bayrisch', players: 3 }), { variant: 'bayrisch', players: 3 });
-  assert.deepEqual(modelFor(three.view(0)).seats.map(({ position }) => position), ['bottom', 'left', 'right']);
+  assert.deepEqual(
+    seats.map(({ position }) => position),
+    ['right', 'bottom', 'left', 'top'],
+  );
+  assert.deepEqual(
+    seats.map(({ dealer, forehand, due }) => [dealer, forehand, due]),
+    [
+      [true, false, false],
+      [false, true, true],
+      [false, false, false],
+      [false, false, false],
+    ],
+  );
+  const three = announced(handsWith({ 0: 'HA HO HU H10 H9' }, { variant: 'bayrisch', players: 3 }), {
+    variant: 'bayrisch',
+    players: 3,
+  });
+  assert.deepEqual(
+    modelFor(three.view(0)).seats.map(({ position }) => position),
+    ['bottom', 'left', 'right'],
+  );
   const mirrored = announced(undefined, { rules: { direction: 'counterclockwise' } });
-  assert.deepEqual(modelFor(mirrored.view(1)).seats.map(({ position }) => position), ['left', 'bottom', 'right', 'top']);
+  assert.deepEqual(
+    modelFor(mirrored.view(1)).seats.map(({ position }) => position),
+    ['left', 'bottom', 'right', 'top'],
+  );
 });
 
 test('Cards are called by what they are under the announcement: with Kritische the Guter is the Wander-Kritt', () => {
   const roles = (variant: 'suedtirol' | 'wanderkritt'): string => {
     const game = announced(handsWith({ 0: 'H9 H8 L8 HU EA', 1: 'HK E7 S6 LA LO' }, { variant }), { variant });
-    return [0, 1].map((seat) => modelFor(game.view(seat)).hand.map(({ role }) => role ?? '-').join(' ')).join(' / ');
+    return [0, 1]
+      .map((seat) =>
+        modelFor(game.view(seat))
+          .hand.map(({ role }) => role ?? '-')
+          .join(' '),
+      )
+      .join(' / ');
   };
   assert.equal(roles('suedtirol'), 'guter rechter linker trumpf - / trumpf - - - -');
   assert.equal(roles('wanderkritt'), 'wander-kritt rechter linker trumpf - / kritischer kritischer kritischer - -');
@@ -155,7 +232,13 @@ test('In blind play an announcer reads what his cards are, and his own half of t
   assert.deepEqual(modelFor(game.view(0)).announcement, {});
   game.act({ type: 'show', seat: 0, card: 'H7' });
   assert.deepEqual(modelFor(game.view(0)).announcement, { schlag: '8', trumpf: 'H' });
-  assert.deepEqual(modelFor(game.view(1)).hand.map(({ role }) => role), ['linker', null, null, 'trumpf', null]);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => modelFor(game.view(seat)).secret), [false, false, true, true]);
+  assert.deepEqual(
+    modelFor(game.view(1)).hand.map(({ role }) => role),
+    ['linker', null, null, 'trumpf', null],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => modelFor(game.view(seat)).secret),
+    [false, false, true, true],
+  );
   assert.equal(modelFor(announced().view(2)).secret, false);
 });

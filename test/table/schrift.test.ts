@@ -13,7 +13,14 @@ test('A game begins with what it was set up with, then each hand tells who score
   const [start, hand, ...more] = schriftOf(game.view(0), peopleAt(game.rules));
   assert.deepEqual(start, { type: 'start', totals: [3, 5] });
   const winner = seat % 2;
-  assert.deepEqual(hand, { type: 'hand', number: 1, totals: [3, 5].map((old, side) => (side === winner ? old + 2 : null)), sides: [winner], points: 2, reason: { key: 'reason-fold' } });
+  assert.deepEqual(hand, {
+    type: 'hand',
+    number: 1,
+    totals: [3, 5].map((old, side) => (side === winner ? old + 2 : null)),
+    sides: [winner],
+    points: 2,
+    reason: { key: 'reason-fold' },
+  });
   assert.deepEqual(more, []);
 });
 
@@ -22,7 +29,9 @@ test('A game that is over stands below its hands, and alone once the next one ha
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);
   game.act({ type: 'next', seat: 0 });
-  assert.deepEqual(schriftOf(game.view(1), peopleAt(game.rules, 1)), [{ type: 'game', number: 1, totals: [17, 0], losers: [{ side: 0, bummerl: 2, kind: 'schneider' }] }]);
+  assert.deepEqual(schriftOf(game.view(1), peopleAt(game.rules, 1)), [
+    { type: 'game', number: 1, totals: [17, 0], losers: [{ side: 0, bummerl: 2, kind: 'schneider' }] },
+  ]);
 });
 
 test('Whatever is played, its last totals are the score', () => {
@@ -31,7 +40,13 @@ test('Whatever is played, its last totals are the score', () => {
     for (const { view } of randomGame(options)) {
       const entries = schriftOf(view, peopleAt(view.rules)).filter(({ type }) => type !== 'game');
       view.score.forEach((points, side) => {
-        assert.equal(entries.map(({ totals }) => totals[side]).filter((total) => total !== null).at(-1) ?? 0, points);
+        assert.equal(
+          entries
+            .map(({ totals }) => totals[side])
+            .filter((total) => total !== null)
+            .at(-1) ?? 0,
+          points,
+        );
       });
     }
   }

@@ -19,7 +19,11 @@ import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
 
 const BLIND_VARIANTS = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
 const anyBlindRules = fc
-  .tuple(fc.constantFrom(...BLIND_VARIANTS), fc.constantFrom('prevent' as const, 'penalise' as const), fc.constantFrom('everyone' as const, 'announcers' as const))
+  .tuple(
+    fc.constantFrom(...BLIND_VARIANTS),
+    fc.constantFrom('prevent' as const, 'penalise' as const),
+    fc.constantFrom('everyone' as const, 'announcers' as const),
+  )
   .map(([variant, enforcement, look]) => defineRules(variant, { enforcement, look }));
 
 const DEALER = 0;
@@ -54,7 +58,12 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
 
 /** All that is drawn and said in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { moments }: Step): unknown =>
-  moments.map(({ shown, lines, pause }) => [modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0)), lines, pause, logOf(shown.view)]);
+  moments.map(({ shown, lines, pause }) => [
+    modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0)),
+    lines,
+    pause,
+    logOf(shown.view),
+  ]);
 
 /** The same actions with other cards shown by the announcers. */
 const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {
@@ -66,7 +75,8 @@ const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: 
   });
 };
 
-const namesOf = (actions: readonly Action[]): string => actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
+const namesOf = (actions: readonly Action[]): string =>
+  actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
 
 test('Whatever the announcers have shown each other, a blind seat is shown and told the same', () => {
   let compared = 0;
@@ -84,7 +94,13 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
           if (!one || !other) continue;
           for (const [index, step] of one.entries()) {
             const second: Step = other[index];
-            if (isOver(step) || isOver(second) || String(second.view.tricks) !== String(step.view.tricks) || String(second.view.toAct) !== String(step.view.toAct)) break;
+            if (
+              isOver(step) ||
+              isOver(second) ||
+              String(second.view.tricks) !== String(step.view.tricks) ||
+              String(second.view.toAct) !== String(step.view.toAct)
+            )
+              break;
             assert.deepEqual(everythingIn(rules, seat, second), everythingIn(rules, seat, step));
             compared++;
           }
@@ -111,10 +127,14 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
           for (const { shown, lines } of step.moments) {
             if (shown.view.phase === 'hand-over' || shown.view.phase === 'game-over') continue;
             const texts = [...textsAt(rules, seat, shown), ...lines.map((line) => say(de, line))];
-            for (const text of texts) assert.doesNotMatch(text, /Schlag|Trumpf|Trümpf|Rechte|Linke|Gute|gezeigt\.(?<!eine Karte gezeigt\.)/);
+            for (const text of texts)
+              assert.doesNotMatch(text, /Schlag|Trumpf|Trümpf|Rechte|Linke|Gute|gezeigt\.(?<!eine Karte gezeigt\.)/);
             const model = modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0));
             assert.deepEqual(model.announcement, {});
-            assert.deepEqual(model.hand.filter(({ role }) => role !== null), []);
+            assert.deepEqual(
+              model.hand.filter(({ role }) => role !== null),
+              [],
+            );
             const isPlayed = shown.view.phase === 'play' || shown.view.pending?.type === 'bid';
             if (isPlayed) assert.equal(model.secret, true);
           }
@@ -130,12 +150,17 @@ test('A blind seat may play every card alike: none lies in the shade', () => {
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
       for (const seat of [2, 3]) {
-        for (const { view, moments } of shownTo(seat, options, actions) ?? assert.fail('the hand can be played again')) {
+        for (const { view, moments } of shownTo(seat, options, actions) ??
+          assert.fail('the hand can be played again')) {
           if (view.phase !== 'play') continue;
           const { hand, picture } = modelOf(moments[moments.length - 1].shown, LAYOUT, peopleAt(rules, seat));
           const isDue = view.toAct.includes(seat);
-          for (const { action } of hand) assert.deepEqual([action !== null, action !== null && 'penalty' in action], [isDue, false]);
-          assert.deepEqual(picture.cards.filter(({ mark }) => mark !== undefined), []);
+          for (const { action } of hand)
+            assert.deepEqual([action !== null, action !== null && 'penalty' in action], [isDue, false]);
+          assert.deepEqual(
+            picture.cards.filter(({ mark }) => mark !== undefined),
+            [],
+          );
         }
       }
     }),

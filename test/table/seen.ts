@@ -70,15 +70,21 @@ export const shownOf = (game: Game, actions: readonly Action[], seat: Seat | nul
 };
 
 /** The moments of the last of these actions. */
-export const lastMoments = (options: GameOptions, actions: readonly Action[], seat: Seat | null = 0): readonly Moment[] =>
-  shownOf(createGame(options), actions, seat).at(-1)?.moments ?? [];
+export const lastMoments = (
+  options: GameOptions,
+  actions: readonly Action[],
+  seat: Seat | null = 0,
+): readonly Moment[] => shownOf(createGame(options), actions, seat).at(-1)?.moments ?? [];
 
 /** The log of a view, as it is read. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
   linesOf(view.history, peopleAt(view.rules, view.seat ?? 0, messages)).map((line) => say(messages, line));
 
 /** All that is said at a moment: status, choices, what is spoken, what cards are called. */
-export const saidIn = ({ status, choices, seats, hand, announcement }: TableModel, messages: Messages = de): readonly string[] => {
+export const saidIn = (
+  { status, choices, seats, hand, announcement }: TableModel,
+  messages: Messages = de,
+): readonly string[] => {
   const texts: readonly Text[] = [...status, ...seats.flatMap(({ said }) => said ?? [])];
   return [
     ...texts.map((text) => say(messages, text)),

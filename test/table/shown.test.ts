@@ -23,8 +23,14 @@ const TO_FIRST_TRICK: readonly Action[] = [
 ];
 
 test('The fourth card is seen lying before the trick is taken, and nobody is asked meanwhile', () => {
-  const [lying, taken] = lastMoments({ seed: 'x', setup: { dealer: 0, hands: HANDS } }, [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' }]);
-  assert.deepEqual(lying.shown.view.trick.map(({ card }) => card), ['EU', 'E10', 'E7', 'H8']);
+  const [lying, taken] = lastMoments({ seed: 'x', setup: { dealer: 0, hands: HANDS } }, [
+    ...TO_FIRST_TRICK,
+    { type: 'play', seat: 0, card: 'H8' },
+  ]);
+  assert.deepEqual(
+    lying.shown.view.trick.map(({ card }) => card),
+    ['EU', 'E10', 'E7', 'H8'],
+  );
   assert.deepEqual(lying.shown.view.tricks, [0, 0]);
   assert.deepEqual(lying.shown.view.toAct, []);
   assert.equal(lying.pause, 'trick');
@@ -34,8 +40,14 @@ test('The fourth card is seen lying before the trick is taken, and nobody is ask
 });
 
 test('The cards drawn for the deal lie open before the pack is gathered', () => {
-  const [open, gathered] = lastMoments({ seed: 'stube' }, [{ type: 'draw', seat: 0 }, { type: 'draw', seat: 1 }]);
-  assert.deepEqual(open.shown.drawn.map(({ seat }) => seat), [0, 1]);
+  const [open, gathered] = lastMoments({ seed: 'stube' }, [
+    { type: 'draw', seat: 0 },
+    { type: 'draw', seat: 1 },
+  ]);
+  assert.deepEqual(
+    open.shown.drawn.map(({ seat }) => seat),
+    [0, 1],
+  );
   assert.equal(open.shown.view.phase, 'draw');
   assert.equal(gathered.shown.view.phase, 'cut');
   assert.deepEqual(gathered.shown.drawn, []);
@@ -43,7 +55,8 @@ test('The cards drawn for the deal lie open before the pack is gathered', () => 
 
 test('What is shown last is always the view itself, in every variant', () => {
   for (const rules of EVERY_TABLE) {
-    for (const { moments, view } of randomGame({ rules, seed: 'moments' })) assert.deepEqual(moments.at(-1)?.shown.view, view);
+    for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
+      assert.deepEqual(moments.at(-1)?.shown.view, view);
   }
 });
 
@@ -76,7 +89,10 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
 test('A strict look hides the own hand until the announcement stands', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
   const hidden = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) => key.startsWith('seat-0'));
-  assert.deepEqual(hidden.map(({ face }) => face), [null, null, null, null, null]);
+  assert.deepEqual(
+    hidden.map(({ face }) => face),
+    [null, null, null, null, null],
+  );
   game.act({ type: 'announce-schlag', seat: 2, schlag: '9' });
   game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'L' });
   const open = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.flatMap(({ face }) => (face ? [face] : []));
@@ -94,7 +110,10 @@ test('Cards that may not be played lie in the shade, the others have their actio
   ];
   for (const action of asked) game.act(action);
   const model = modelFor(game.view(0));
-  assert.deepEqual(model.hand.filter(({ action }) => action).map(({ card }) => card), ['HU', 'H8']);
+  assert.deepEqual(
+    model.hand.filter(({ action }) => action).map(({ card }) => card),
+    ['HU', 'H8'],
+  );
   const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ face }) => face);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
 });
@@ -102,7 +121,10 @@ test('Cards that may not be played lie in the shade, the others have their actio
 test('A trick lies face down with the side that took it', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
-  const pile = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) => /card-1-(EU|E10|E7|H8)$/.test(key));
+  const pile = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
+    /card-1-(EU|E10|E7|H8)$/.test(key),
+  );
   assert.equal(pile.length, 4);
-  for (const { face, box } of pile) assert.deepEqual([face, box.x < LAYOUT.width / 2, box.y < LAYOUT.height / 2], [null, true, true]);
+  for (const { face, box } of pile)
+    assert.deepEqual([face, box.x < LAYOUT.width / 2, box.y < LAYOUT.height / 2], [null, true, true]);
 });

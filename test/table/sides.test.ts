@@ -15,35 +15,58 @@ import { modelFor } from './seen.js';
 
 /** The heads of the slate as a seat reads them: itself first. */
 const heads = ({ sides }: TableModel): string =>
-  sides.map(({ name, ours, score, gestrichen }) => `${name ?? (ours ? 'wir' : 'sie')} ${score}${gestrichen ? ' gestrichen' : ''}`).join(', ');
+  sides
+    .map(
+      ({ name, ours, score, gestrichen }) =>
+        `${name ?? (ours ? 'wir' : 'sie')} ${score}${gestrichen ? ' gestrichen' : ''}`,
+    )
+    .join(', ');
 const read = (game: Game): readonly string[] => seats(game).map((seat) => heads(modelFor(game.view(seat))));
 
 test('Four play as we and they: partners read the same, opponents the other way round', () => {
   const game = playHand(dealt(undefined, { setup: at(13, 7) }));
   assert.deepEqual(game.view(null).score, [17, 7]);
-  assert.deepEqual(read(game), ['wir 17, sie 7', 'wir 7, sie 17', 'wir 17, sie 7', 'wir 7, sie 17'], 'who has won is not gestrichen any more');
+  assert.deepEqual(
+    read(game),
+    ['wir 17, sie 7', 'wir 7, sie 17', 'wir 17, sie 7', 'wir 7, sie 17'],
+    'who has won is not gestrichen any more',
+  );
   const before = announced(undefined, { setup: at(13, 7) });
   assert.deepEqual(read(before).slice(0, 2), ['wir 13 gestrichen, sie 7', 'wir 7, sie 13 gestrichen']);
 });
 
 test('Two play each under his name, one’s own first', () => {
-  assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: at(3, 14) })), ['Du 3, Luis 14 gestrichen', 'Du 14 gestrichen, Moidl 3']);
+  assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: at(3, 14) })), [
+    'Du 3, Luis 14 gestrichen',
+    'Du 14 gestrichen, Moidl 3',
+  ]);
 });
 
 const THREE = { variant: 'bayrisch', players: 3 } as const;
 
 test('Three play each for himself: oneself first, then round the table', () => {
   const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: at(3, 12, 0) });
-  assert.deepEqual(read(game), ['Du 3, Luis 12 gestrichen, Rosa 0', 'Du 12 gestrichen, Rosa 0, Moidl 3', 'Du 0, Moidl 3, Luis 12 gestrichen']);
+  assert.deepEqual(read(game), [
+    'Du 3, Luis 12 gestrichen, Rosa 0',
+    'Du 12 gestrichen, Rosa 0, Moidl 3',
+    'Du 0, Moidl 3, Luis 12 gestrichen',
+  ]);
   for (const seat of seats(game)) {
     const { sides } = modelFor(game.view(seat));
-    assert.deepEqual(sides.map(({ ours }) => ours), [true, false, false]);
-    assert.deepEqual(sides.map(({ side }) => side), [0, 1, 2].map((step) => (seat + step) % 3));
+    assert.deepEqual(
+      sides.map(({ ours }) => ours),
+      [true, false, false],
+    );
+    assert.deepEqual(
+      sides.map(({ side }) => side),
+      [0, 1, 2].map((step) => (seat + step) % 3),
+    );
   }
 });
 
 /** A hand of three that is put up: the dealer's and the third player's cards are good enough to bid. */
-const three = (...score: number[]): Game => announced(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, THREE), { ...THREE, setup: at(...score) });
+const three = (...score: number[]): Game =>
+  announced(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, THREE), { ...THREE, setup: at(...score) });
 
 test('The Schrift has a line a hand, with the new totals of those who scored: of three, two at once', () => {
   const game = three(3, 5, 0);
@@ -57,38 +80,78 @@ test('The Schrift has a line a hand, with the new totals of those who scored: of
   bid(game, alone, 3);
   fold(game, 0);
   assert.deepEqual(rows(), [
-    [[5, null, 2], [null, null, 4]],
-    [[null, 2, 5], [null, 4, null]],
-    [[2, 5, null], [4, null, null]],
+    [
+      [5, null, 2],
+      [null, null, 4],
+    ],
+    [
+      [null, 2, 5],
+      [null, 4, null],
+    ],
+    [
+      [2, 5, null],
+      [4, null, null],
+    ],
   ]);
 });
 
 test('Who plays alone is marked, and the trick of an ally is one of ours', () => {
   const game = three(3, 5, 0);
-  assert.deepEqual(modelFor(game.view(0)).seats.map(({ alone }) => alone), [false, true, false]);
-  assert.deepEqual(modelFor(announced().view(0)).seats.map(({ alone }) => alone), [false, false, false, false]);
+  assert.deepEqual(
+    modelFor(game.view(0)).seats.map(({ alone }) => alone),
+    [false, true, false],
+  );
+  assert.deepEqual(
+    modelFor(announced().view(0)).seats.map(({ alone }) => alone),
+    [false, false, false, false],
+  );
   playTricks(game, 1);
   const tricks = seats(game).map((seat) => modelFor(game.view(seat)).tricks);
-  assert.deepEqual(tricks, [{ ours: 1, theirs: 0 }, { ours: 0, theirs: 1 }, { ours: 1, theirs: 0 }]);
+  assert.deepEqual(tricks, [
+    { ours: 1, theirs: 0 },
+    { ours: 0, theirs: 1 },
+    { ours: 1, theirs: 0 },
+  ]);
 });
 
 test('Two who play together win or lose a hand together, each by his own words', () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
-  const outcome = seats(game).map((seat) => modelFor(game.view(seat)).status.map((text) => say(de, text)).join(' '));
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. Das Gebot wurde nicht gehalten.', 'Runde verloren: 2 Punkte. Das Gebot wurde nicht gehalten.'];
+  const outcome = seats(game).map((seat) =>
+    modelFor(game.view(seat))
+      .status.map((text) => say(de, text))
+      .join(' '),
+  );
+  const [won, lost] = [
+    'Runde gewonnen: 2 Punkte. Das Gebot wurde nicht gehalten.',
+    'Runde verloren: 2 Punkte. Das Gebot wurde nicht gehalten.',
+  ];
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
 test('A hand won by tricks is told with the tricks of both, the winners’ first', () => {
   const ended = playHand(three(3, 5, 0));
-  const outcome = seats(ended).map((seat) => modelFor(ended.view(seat)).status.map((text) => say(de, text)).join(' '));
+  const outcome = seats(ended).map((seat) =>
+    modelFor(ended.view(seat))
+      .status.map((text) => say(de, text))
+      .join(' '),
+  );
   const [won, lost] = ['Runde gewonnen: 2 Punkte. 3 Stiche zu 0.', 'Runde verloren: 2 Punkte. 3 Stiche zu 0.'];
   assert.deepEqual(outcome, [won, lost, won]);
   const four = playHand(dealt());
-  assert.equal(modelFor(four.view(2)).status.map((text) => say(de, text)).join(' '), 'Runde gewonnen: 2 Punkte. 3 Stiche zu 2.');
-  assert.equal(modelFor(four.view(1)).status.map((text) => say(de, text)).join(' '), 'Runde verloren: 2 Punkte. 3 Stiche zu 2.');
+  assert.equal(
+    modelFor(four.view(2))
+      .status.map((text) => say(de, text))
+      .join(' '),
+    'Runde gewonnen: 2 Punkte. 3 Stiche zu 2.',
+  );
+  assert.equal(
+    modelFor(four.view(1))
+      .status.map((text) => say(de, text))
+      .join(' '),
+    'Runde verloren: 2 Punkte. 3 Stiche zu 2.',
+  );
 });
 
 test('The tricks of the one who played alone are told whoever dealt', () => {
@@ -107,8 +170,17 @@ test('Bummerl are counted for each side through the match', () => {
   const game = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(game.view(null).bummerl, [0, 2]);
   next(game);
-  assert.deepEqual(modelFor(game.view(0)).sides.map(({ bummerl, score }) => [bummerl, score]), [[0, 0], [2, 0]]);
-  assert.deepEqual(modelFor(game.view(1)).sides.map(({ bummerl }) => bummerl), [2, 0]);
+  assert.deepEqual(
+    modelFor(game.view(0)).sides.map(({ bummerl, score }) => [bummerl, score]),
+    [
+      [0, 0],
+      [2, 0],
+    ],
+  );
+  assert.deepEqual(
+    modelFor(game.view(1)).sides.map(({ bummerl }) => bummerl),
+    [2, 0],
+  );
 });
 
 test('With three the tricks of the two who play together count as theirs, at each seat', () => {
@@ -122,7 +194,9 @@ test('With three the tricks of the two who play together count as theirs, at eac
           const { dealer } = view;
           if (dealer !== null) {
             assert.equal(tricks.ours, view.tricks[sideOf(rules.players, viewer)]);
-            const opponent = seatsOf(rules.players).find((other) => !playTogether(rules.players, dealer, viewer, other));
+            const opponent = seatsOf(rules.players).find(
+              (other) => !playTogether(rules.players, dealer, viewer, other),
+            );
             assert.equal(tricks.theirs, view.tricks[sideOf(rules.players, opponent as number)]);
           } else assert.deepEqual(tricks, { ours: 0, theirs: 0 });
           assert.deepEqual(new Set(sides.map(({ side }) => side)), new Set(sidesOf(rules.players)));

@@ -17,26 +17,71 @@ test('A fresh slate is empty', () => {
 });
 
 test('Each hand has its line', () => {
-  assert.deepEqual(cells([[2, null], [null, 3], [4, null]], [4, 3]), [[2, null], [null, 3], [4, null]]);
+  assert.deepEqual(
+    cells(
+      [
+        [2, null],
+        [null, 3],
+        [4, null],
+      ],
+      [4, 3],
+    ),
+    [
+      [2, null],
+      [null, 3],
+      [4, null],
+    ],
+  );
 });
 
 test('Points a game begins with stand above its hands', () => {
   assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
-  assert.deepEqual(cells([[null, 8]], [13, 8]), [[13, null], [null, 8]]);
+  assert.deepEqual(cells([[null, 8]], [13, 8]), [
+    [13, null],
+    [null, 8],
+  ]);
 });
 
 test('Points that are taken away stand below the hands', () => {
-  assert.deepEqual(cells([[6, null], [null, 10]], [0, 10]), [[6, null], [null, 10], [0, null]]);
+  assert.deepEqual(
+    cells(
+      [
+        [6, null],
+        [null, 10],
+      ],
+      [0, 10],
+    ),
+    [
+      [6, null],
+      [null, 10],
+      [0, null],
+    ],
+  );
 });
 
 test('On a full slate the last lines stay, and the first tells what was before', () => {
-  const rows: readonly ScoreRow[] = [[2, null], [null, 2], [null, 4], [4, null], [null, 6], [6, null]];
-  assert.deepEqual(cells(rows, [6, 6], 3), [[4, 4], [null, 6], [6, null]]);
+  const rows: readonly ScoreRow[] = [
+    [2, null],
+    [null, 2],
+    [null, 4],
+    [4, null],
+    [null, 6],
+    [6, null],
+  ];
+  assert.deepEqual(cells(rows, [6, 6], 3), [
+    [4, 4],
+    [null, 6],
+    [6, null],
+  ]);
   assert.deepEqual(cells(rows, [6, 6], 1), [[6, 6]]);
 });
 
 const anyGame = fc
-  .tuple(fc.integer({ min: 2, max: 3 }), fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 2, max: 4 })), { maxLength: 24 }), fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }))
+  .tuple(
+    fc.integer({ min: 2, max: 3 }),
+    fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 2, max: 4 })), { maxLength: 24 }),
+    fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }),
+  )
   .map(([count, hands, start]) => {
     const score = start.slice(0, count);
     const rows = hands.map(([winner, points]) => {
@@ -53,7 +98,11 @@ test('Whatever is played, the last numbers on the slate are the score, no line i
       assert.ok(shown.length <= lines, 'there is room');
       assert.equal(new Set(shown.map(({ key }) => key)).size, shown.length);
       score.forEach((points, column) => {
-        const last = shown.map((line) => line.cells[column]).filter((total) => total !== null).at(-1) ?? 0;
+        const last =
+          shown
+            .map((line) => line.cells[column])
+            .filter((total) => total !== null)
+            .at(-1) ?? 0;
         assert.equal(last, points);
       });
     }),
@@ -61,7 +110,10 @@ test('Whatever is played, the last numbers on the slate are the score, no line i
 });
 
 test('A line keeps its name when lines follow', () => {
-  const rows: readonly ScoreRow[] = [[2, null], [null, 3]];
+  const rows: readonly ScoreRow[] = [
+    [2, null],
+    [null, 3],
+  ];
   const before = slateLines({ rows, sides: [side(2), side(3)] }, 9).map(({ key }) => key);
   const after = slateLines({ rows: [...rows, [4, null]], sides: [side(4), side(3)] }, 9).map(({ key }) => key);
   assert.deepEqual(after.slice(0, 2), before);
@@ -75,12 +127,20 @@ test('A hand that is played stands on the slate of those who played it', () => {
   const { score } = game.view(null);
   const shown = slateLines(modelFor(game.view(0)), 9);
   assert.ok(shown.length === 2, 'what it began with, and the hand');
-  assert.deepEqual(shown[1].cells, score.map((points, column) => (points === [3, 5][column] ? null : points)));
+  assert.deepEqual(
+    shown[1].cells,
+    score.map((points, column) => (points === [3, 5][column] ? null : points)),
+  );
 });
 
 test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
   assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
-  assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), ['dot', 'scissors', 'dot', 'retour']);
+  assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), [
+    'dot',
+    'scissors',
+    'dot',
+    'retour',
+  ]);
 });
 
 test('The scissors of a Schneider are there at the first look at a match that goes on', () => {

@@ -4,7 +4,12 @@ import { allCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 
 /** The blossoms and berries of the wreath, in red where it is drawn: each suit has its own. */
-const FLOWERS: Readonly<Record<Suit, Tokens>> = { E: {}, L: { rot: 'blau' }, H: { rot: 'weinrot' }, S: { rot: 'blau', gruen: 'tanne' } };
+const FLOWERS: Readonly<Record<Suit, Tokens>> = {
+  E: {},
+  L: { rot: 'blau' },
+  H: { rot: 'weinrot' },
+  S: { rot: 'blau', gruen: 'tanne' },
+};
 
 /** An ace: one large sign in a wreath of quill scrolls. */
 export const frenchAce = (suit: Suit): Drawing => [

@@ -11,9 +11,16 @@ const [MIDDLE, CENTRE] = [HEIGHT / 2, WIDTH / 2];
 const OUTER_ROW = 560;
 const INNER_ROW = OUTER_ROW / 3;
 
-const pair = (above: number, middle = MIDDLE): readonly Point[] => [[SIDE, middle - above], [WIDTH - SIDE, middle - above]];
+const pair = (above: number, middle = MIDDLE): readonly Point[] => [
+  [SIDE, middle - above],
+  [WIDTH - SIDE, middle - above],
+];
 const single = (above: number): readonly Point[] => [[CENTRE, MIDDLE - above]];
-const threeRows = (above: number, middle = MIDDLE): readonly Point[] => [...pair(above, middle), ...pair(0, middle), ...pair(-above, middle)];
+const threeRows = (above: number, middle = MIDDLE): readonly Point[] => [
+  ...pair(above, middle),
+  ...pair(0, middle),
+  ...pair(-above, middle),
+];
 const THREE_ROWS = threeRows(OUTER_ROW);
 const FOUR_ROWS = [...pair(OUTER_ROW), ...pair(INNER_ROW), ...pair(-INNER_ROW), ...pair(-OUTER_ROW)];
 
@@ -31,7 +38,8 @@ const pipsAt = (suit: Suit, points: readonly Point[], middle = MIDDLE): readonly
   points.map((at) => ({ use: FRENCH_SIGNS[suit], at, scale: at[1] > middle ? [SIZE, -SIZE] : SIZE }));
 
 /** Three rows of two about a middle of their own. */
-export const sixPips = (suit: Suit, middle: number, above: number): readonly Placed[] => pipsAt(suit, threeRows(above, middle), middle);
+export const sixPips = (suit: Suit, middle: number, above: number): readonly Placed[] =>
+  pipsAt(suit, threeRows(above, middle), middle);
 
 /** A number card: pips and corners, nothing else. */
 export function frenchNumber(card: Card, letter: string): Drawing {

@@ -8,8 +8,14 @@ import { strands } from './wreath.js';
 /** The middle of what stands on the axis, and of the diamonds beside it. */
 const MIDDLE = 948;
 
-const SCROLLS = ['M0,-100C-4,-160 60,-176 96,-220C128,-262 104,-312 66,-304C34,-296 34,-254 62,-254', 'M40,-92C70,-120 112,-118 124,-88C132,-60 100,-42 86,-62'];
-const CURLS: readonly Point[] = [[62, -254], [86, -62]];
+const SCROLLS = [
+  'M0,-100C-4,-160 60,-176 96,-220C128,-262 104,-312 66,-304C34,-296 34,-254 62,-254',
+  'M40,-92C70,-120 112,-118 124,-88C132,-60 100,-42 86,-62',
+];
+const CURLS: readonly Point[] = [
+  [62, -254],
+  [86, -62],
+];
 const LEAF = 'M92,-214C128,-220 150,-250 150,-286C116,-284 92,-254 92,-214Z';
 
 export const WELI_PARTS: Parts = {
@@ -21,7 +27,13 @@ export const WELI_PARTS: Parts = {
   ],
   'weli-sun': () => [
     area(disc(0, 0, 104), 'ocker', 8),
-    line(around([0, 0], 97, 97, 24).map(([x, y]) => `M${x},${y}L${x * 0.84},${y * 0.84}`).join(''), 4, 1),
+    line(
+      around([0, 0], 97, 97, 24)
+        .map(([x, y]) => `M${x},${y}L${x * 0.84},${y * 0.84}`)
+        .join(''),
+      4,
+      1,
+    ),
     area(disc(0, 0, 80), 'paper', 5.5),
     { use: 'star', scale: 0.76 },
   ],
@@ -29,7 +41,14 @@ export const WELI_PARTS: Parts = {
 
 /** The diamond six with the Weli's name, and club and heart on the axis where its German sister has acorn and heart. */
 export const frenchWeli = (): Drawing => [
-  ([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([sx, sy]) => ({ use: 'weli-scroll', at: [WIDTH / 2, MIDDLE] as Point, scale: [sx, sy] as Point })),
+  (
+    [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const
+  ).map(([sx, sy]) => ({ use: 'weli-scroll', at: [WIDTH / 2, MIDDLE] as Point, scale: [sx, sy] as Point })),
   { use: 'weli-sun', at: [WIDTH / 2, MIDDLE] },
   sixPips('S', MIDDLE, 528),
   { use: FRENCH_SIGNS.E, at: [WIDTH / 2, MIDDLE - 404], scale: 1.9 },

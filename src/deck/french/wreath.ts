@@ -9,7 +9,11 @@ const SCROLLS = [
   'M846,664C900,580 906,470 862,406C820,352 752,380 762,432C770,468 810,464 812,436',
   'M500,486C560,470 604,400 596,332C586,276 528,280 530,322C532,350 560,352 564,332',
 ];
-const CURLS: readonly Point[] = [[692, 570], [812, 436], [564, 332]];
+const CURLS: readonly Point[] = [
+  [692, 570],
+  [812, 436],
+  [564, 332],
+];
 const LEAVES = [
   curve('852,780! 884,770 906,740 908,704! 870,716 850,744 z'),
   curve('846,736! 812,716 794,684 800,646! 832,666 850,700 z'),
@@ -44,7 +48,14 @@ const quarter = (): Drawing => [
   LEAVES.map((d) => area(d, 'gruen', 6)),
   [...SCROLLS].reverse().map((d): Drawing => [cord(d, 'ocker', 15, 5), line(strands(d), 2.8, 2)]),
   { d: beads(CURLS, 20), fill: 'rot', stroke: 'ink', width: 5.5 },
-  { d: beads(CURLS.map(([x, y]): Point => [x - 6, y - 6]), 4.5), fill: 'paper', from: 2 },
+  {
+    d: beads(
+      CURLS.map(([x, y]): Point => [x - 6, y - 6]),
+      4.5,
+    ),
+    fill: 'paper',
+    from: 2,
+  },
 ];
 
 /** What the scrolls grow from, at the top. */
@@ -60,13 +71,23 @@ export const WREATH_PARTS: Parts = {
   'wreath-blossom': blossom,
   /** Scrolls around the middle of the card; the room within is 500 wide and 620 high. */
   wreath: () => [
-    ([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([sx, sy]) => ({
+    (
+      [
+        [1, 1],
+        [-1, 1],
+        [1, -1],
+        [-1, -1],
+      ] as const
+    ).map(([sx, sy]) => ({
       use: 'wreath-quarter',
       scale: [sx, sy] as Point,
       at: [sx > 0 ? 0 : WIDTH, sy > 0 ? 0 : HEIGHT] as Point,
     })),
     { use: 'wreath-blossom' },
     { use: 'wreath-blossom', scale: [1, -1], at: [0, HEIGHT] },
-    [182, 818].map((x): Drawing => [area(disc(x, HEIGHT / 2, 46), 'paper', 7), { use: 'star', at: [x, HEIGHT / 2], scale: 0.44 }]),
+    [182, 818].map((x): Drawing => [
+      area(disc(x, HEIGHT / 2, 46), 'paper', 7),
+      { use: 'star', at: [x, HEIGHT / 2], scale: 0.44 },
+    ]),
   ],
 };

@@ -23,7 +23,10 @@ export interface Comb {
  * from it, the longest in its middle, every other one shorter.
  */
 export function comb(edges: string | readonly string[], reach: Reach, options: Comb = {}): Shape {
-  const d = typeof edges === 'string' ? teeth(edges, reach, options) : edges.map((edge) => teeth(edge, reach, options)).join('');
+  const d =
+    typeof edges === 'string'
+      ? teeth(edges, reach, options)
+      : edges.map((edge) => teeth(edge, reach, options)).join('');
   return line(d, HATCH, 2);
 }
 

@@ -20,12 +20,18 @@ const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, 
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];
 
 const LAYOUTS: Readonly<Partial<Record<`${Suit}${Rank}`, Layout>>> = {
-  H10: { upright: [...mirrored(0.235, [0.292, 0.412, 0.532]), ...column(0.5, [0.232, 0.352, 0.472, 0.592])], lying: [] },
+  H10: {
+    upright: [...mirrored(0.235, [0.292, 0.412, 0.532]), ...column(0.5, [0.232, 0.352, 0.472, 0.592])],
+    lying: [],
+  },
   H9: { upright: [...mirrored(0.225, [0.215, 0.335, 0.455]), ...column(0.5, [0.142, 0.262, 0.382])], lying: [] },
   H8: { upright: mirrored(0.26, [0.13, 0.25, 0.37, 0.49]), lying: [] },
   H7: { upright: [[0.5, 0.126], ...mirrored(0.235, [0.232, 0.352, 0.472])], lying: [] },
   H6: { upright: mirrored(0.26, [0.145, 0.265, 0.385]), lying: [] },
-  S10: { upright: [...mirrored(0.225, [0.292, 0.432, 0.572]), ...column(0.5, [0.235, 0.375, 0.515, 0.655])], lying: [] },
+  S10: {
+    upright: [...mirrored(0.225, [0.292, 0.432, 0.572]), ...column(0.5, [0.235, 0.375, 0.515, 0.655])],
+    lying: [],
+  },
   S9: { upright: [...mirrored(0.225, [0.205, 0.345, 0.485]), ...column(0.5, [0.13, 0.27, 0.41])], lying: [] },
   S8: { upright: mirrored(0.27, [0.145, 0.285, 0.425, 0.565]), lying: [] },
   S7: { upright: [[0.5, 0.14], ...mirrored(0.235, [0.265, 0.405, 0.545])], lying: [] },

@@ -27,20 +27,48 @@ const direction = ([ax, ay]: Point, [bx, by]: Point): number => (Math.atan2(by -
 
 /** A leg: stocking or boot, shoe, breeches, garter. */
 export function leg(spec: Leg): Drawing {
-  const { hip, knee, ankle, toe, breeches, stocking = 'paper', garter = 'rot', shoe = 'shoe', boot, tilt = 0, stout = 1 } = spec;
+  const {
+    hip,
+    knee,
+    ankle,
+    toe,
+    breeches,
+    stocking = 'paper',
+    garter = 'rot',
+    shoe = 'shoe',
+    boot,
+    tilt = 0,
+    stout = 1,
+  } = spec;
   const back = toe === 'left' ? 1 : -1;
   const [calfX, calfY] = mix(knee, ankle, 0.32);
-  const below = tube([joint(mix(knee, ankle, -0.04), 50), [calfX + back * 10, calfY, 55], joint(mix(knee, ankle, 0.7), 38), joint(ankle, 31)]);
+  const below = tube([
+    joint(mix(knee, ankle, -0.04), 50),
+    [calfX + back * 10, calfY, 55],
+    joint(mix(knee, ankle, 0.7), 38),
+    joint(ankle, 31),
+  ]);
   const thigh = tube([joint(hip, 88 * stout), joint(mix(hip, knee, 0.45), 84 * stout), joint(knee, 58)]);
   const fall = direction(hip, knee) - 90;
-  const foot: Placed = { use: boot ? 'boot-foot' : shoe, at: ankle, flip: toe === 'right', turn: tilt, ...(boot && { tokens: { rot: boot } }) };
+  const foot: Placed = {
+    use: boot ? 'boot-foot' : shoe,
+    at: ankle,
+    flip: toe === 'right',
+    turn: tilt,
+    ...(boot && { tokens: { rot: boot } }),
+  };
   const [clockX, clockY] = mix(knee, ankle, 0.86);
   return [
     [foot],
     cloth(below, boot ?? stocking, { angle: 12, step: 14, share: 0.3, longest: 34 }),
     boot
       ? [{ use: 'boot-top', at: mix(knee, ankle, 0.02), turn: direction(knee, ankle) - 90, tokens: { rot: boot } }]
-      : line(`M${clockX},${clockY + 8}V${clockY - 60}M${clockX - 8},${clockY - 44}L${clockX},${clockY - 60}L${clockX + 8},${clockY - 44}`, 3.5, 2, 'blau'),
+      : line(
+          `M${clockX},${clockY + 8}V${clockY - 60}M${clockX - 8},${clockY - 44}L${clockX},${clockY - 60}L${clockX + 8},${clockY - 44}`,
+          3.5,
+          2,
+          'blau',
+        ),
     cloth(thigh, breeches, { angle: 24, step: 14, share: 0.34, longest: 60 }),
     boot
       ? []
@@ -72,10 +100,23 @@ export function arm(spec: Arm): Drawing {
   const { shoulder, elbow, wrist, puff, sleeve, cuff = 'lace', hand = 'fist', flip = false, bend = 0, slashes } = spec;
   const turn = direction(elbow, wrist) + 90;
   const forearm = tube([joint(elbow, 50), joint(mix(elbow, wrist, 0.5), 44), joint(wrist, 33)]);
-  const upper = tube([joint(mix(shoulder, elbow, 0.02), 56), joint(mix(shoulder, elbow, 0.35), 70), joint(mix(shoulder, elbow, 0.8), 62), joint(mix(shoulder, elbow, 1.04), 46)], { roundStart: true, roundEnd: true });
+  const upper = tube(
+    [
+      joint(mix(shoulder, elbow, 0.02), 56),
+      joint(mix(shoulder, elbow, 0.35), 70),
+      joint(mix(shoulder, elbow, 0.8), 62),
+      joint(mix(shoulder, elbow, 1.04), 46),
+    ],
+    { roundStart: true, roundEnd: true },
+  );
   return [
     { use: hand, at: mix(elbow, wrist, 1.06), turn: turn + bend, flip },
-    { use: cuff === 'lace' ? 'cuff-lace' : 'cuff-turned', at: wrist, turn, ...(cuff !== 'lace' && { tokens: { rot: cuff } }) },
+    {
+      use: cuff === 'lace' ? 'cuff-lace' : 'cuff-turned',
+      at: wrist,
+      turn,
+      ...(cuff !== 'lace' && { tokens: { rot: cuff } }),
+    },
     cloth(forearm, sleeve, { angle: turn + 8, step: 13, share: 0.3, longest: 40 }),
     cloth(upper, puff, { angle: 20, step: 13, share: 0.3, longest: 44 }),
     slashes ? slash(shoulder, elbow, slashes) : line(folds(shoulder, elbow), 4, 1),
@@ -88,7 +129,11 @@ function slash(shoulder: Point, elbow: Point, lining: Token): Drawing {
   return along([0, -40], [0, 40], 3).map(([, offset]): Drawing[number] => {
     const [x, y] = mix(shoulder, elbow, 0.5);
     const angle = ((turn + 90) * Math.PI) / 180;
-    return area(disc(x + Math.cos(angle) * offset, y + Math.sin(angle) * offset, 40 - Math.abs(offset) * 0.2, 9, turn), lining, 4.5);
+    return area(
+      disc(x + Math.cos(angle) * offset, y + Math.sin(angle) * offset, 40 - Math.abs(offset) * 0.2, 9, turn),
+      lining,
+      4.5,
+    );
   });
 }
 

@@ -9,7 +9,13 @@ export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
   if (!layout.stem) return [];
   const [, top] = onCard([0, layout.stem[0]]);
   const [, foot] = onCard([0, layout.stem[1]]);
-  if (suit === 'E') return stave(top, foot, layout.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])), sprigs);
+  if (suit === 'E')
+    return stave(
+      top,
+      foot,
+      layout.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])),
+      sprigs,
+    );
   // A twig runs on in the stalk of its leaf.
   const stalks = layout.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
   if (layout.upright.length > 0) return rod(top, foot, stalks, 'cup');
@@ -21,7 +27,12 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
   ends.flatMap(([x, y]) =>
     [x, 1000 - x].map((end) => {
       const side = end < 500 ? -1 : 1;
-      return cord(`M${500 + side * from},${y + 34}C${500 + side * 40},${y + 34} ${500 + side * 60},${y + bow} ${end},${y}`, 'rot', 9, 3.5);
+      return cord(
+        `M${500 + side * from},${y + 34}C${500 + side * 40},${y + 34} ${500 + side * 60},${y + bow} ${end},${y}`,
+        'rot',
+        9,
+        3.5,
+      );
     }),
   );
 
@@ -36,14 +47,38 @@ function stave(head: number, foot: number, ends: readonly Point[], sprigs: boole
     twigs(ends, 8, 4),
     sprigs
       ? between.map(([, y]) => [
-          line(`M500,${y}C520,${y} 548,${y - 8} 562,${y - 26}M500,${y}C480,${y} 452,${y - 8} 438,${y - 26}`, 6, 1, 'rot'),
-          { d: beads([[564, y - 30], [436, y - 30]], 8), fill: 'rot', stroke: 'ink', width: 3, from: 1 },
+          line(
+            `M500,${y}C520,${y} 548,${y - 8} 562,${y - 26}M500,${y}C480,${y} 452,${y - 8} 438,${y - 26}`,
+            6,
+            1,
+            'rot',
+          ),
+          {
+            d: beads(
+              [
+                [564, y - 30],
+                [436, y - 30],
+              ],
+              8,
+            ),
+            fill: 'rot',
+            stroke: 'ink',
+            width: 3,
+            from: 1,
+          },
         ])
       : [],
     area(`M487,${top}H513V${foot}H487Z`, 'ocker', 5),
     line(`M496,${top}V${foot}M504,${top}V${foot}`, 2.8, 2),
     { d: beads(knots, 17), fill: 'rot', stroke: 'ink', width: 5 },
-    { d: beads(knots.map(([x, y]): Point => [x - 5, y - 5]), 4), fill: 'paper', from: 2 },
+    {
+      d: beads(
+        knots.map(([x, y]): Point => [x - 5, y - 5]),
+        4,
+      ),
+      fill: 'paper',
+      from: 2,
+    },
     { use: 'tulip', at: [500, foot] },
   ];
 }
@@ -57,11 +92,19 @@ function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'c
   return [
     twigs(ends, 10, 22),
     area(`M490,${top + 4}H510V${foot}H490Z`, 'ocker', 5),
-    lyres.map((y, i): Drawing => [{ use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: nine && i === 0 ? { gruen: 'blau' } : {} }]),
+    lyres.map((y, i): Drawing => [
+      { use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: nine && i === 0 ? { gruen: 'blau' } : {} },
+    ]),
     { d: beads(rings, 21), fill: 'rot', stroke: 'ink', width: 5.5 },
     { d: beads(rings, 9), fill: 'paper', stroke: 'ink', width: 3.5, from: 1 },
     { d: beads(rings, 3), fill: 'ink', from: 2 },
-    [{ use: head === 'cup' ? 'rod-cup' : 'bud', at: [500, head === 'cup' ? top + 24 : top], scale: head === 'knob' ? 0.5 : 1 }],
+    [
+      {
+        use: head === 'cup' ? 'rod-cup' : 'bud',
+        at: [500, head === 'cup' ? top + 24 : top],
+        scale: head === 'knob' ? 0.5 : 1,
+      },
+    ],
     area(disc(500, foot, 25), 'rot', 6),
     area(disc(500, foot, 11), 'ocker', 4),
     { d: disc(500, foot, 3.5), fill: 'ink' },

@@ -32,7 +32,9 @@ export const handStyles = css`
 
   @media (hover: hover) {
     .hand .card:not([aria-disabled='true']):hover {
-      box-shadow: 0 0 0 3px var(--_accent), 0 0 14px 2px #ffdf8a99;
+      box-shadow:
+        0 0 0 3px var(--_accent),
+        0 0 14px 2px #ffdf8a99;
     }
   }
 

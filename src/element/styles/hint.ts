@@ -119,7 +119,9 @@ export const hintStyles = css`
 
   .hand .card.hinted,
   .button.hinted {
-    box-shadow: 0 0 0 2px #1c1814, 0 0 0 5px var(--_accent);
+    box-shadow:
+      0 0 0 2px #1c1814,
+      0 0 0 5px var(--_accent);
   }
 
   .hint-mark {

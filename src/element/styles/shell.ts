@@ -82,7 +82,9 @@ export const shellStyles = css`
     background: linear-gradient(#fdf8ea, #eadfc4);
     border: 1px solid #1c1814;
     border-radius: calc(var(--_radius) * 0.66);
-    box-shadow: 0 1px 0 #fff8 inset, 0 2px 5px #0006;
+    box-shadow:
+      0 1px 0 #fff8 inset,
+      0 2px 5px #0006;
     color: #1c1814;
     display: inline-flex;
     font-weight: 600;
@@ -112,8 +114,7 @@ export const shellStyles = css`
     align-items: center;
     background:
       radial-gradient(ellipse at 50% 30%, #fff2 0%, #0000 55%, #0007 100%),
-      repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%),
-      var(--_table);
+      repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%), var(--_table);
     display: flex;
     flex-direction: column;
     gap: 18px;

@@ -5,7 +5,16 @@ import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
 import { membersOf } from '../../rules/seats.js';
 import type { ActionOf, Played } from '../action.js';
 import { dealTwo, reshuffled } from '../pack.js';
-import { announcers, bottomIsKnown, cutter, dealerOf, forehand, opponentsAt, sidesFor, type TableState } from '../state.js';
+import {
+  announcers,
+  bottomIsKnown,
+  cutter,
+  dealerOf,
+  forehand,
+  opponentsAt,
+  sidesFor,
+  type TableState,
+} from '../state.js';
 import { scoreHand } from './score.js';
 import { replaced, withFact, withSecrets, type Change } from './step.js';
 
@@ -25,7 +34,12 @@ const announcedBy = (state: TableState, shown: readonly Played[], news: readonly
   const schlag = schlagShown(cardOf(forehand(state)));
   const trumpf = trumpfShown(cardOf(dealerOf(state)));
   const facts = news.map(({ seat, card }) => ({ type: 'shown', seat, card }) as const);
-  return { shown, schlag, trumpf, happened: withSecrets(state, announcers(state), ...facts, { type: 'announced', schlag, trumpf }) };
+  return {
+    shown,
+    schlag,
+    trumpf,
+    happened: withSecrets(state, announcers(state), ...facts, { type: 'announced', schlag, trumpf }),
+  };
 };
 
 /** An announcer shows the other a card; where both choose at once, neither sees the other's before he has shown his own. */
@@ -35,7 +49,10 @@ export const showCard = (state: TableState, { seat, card }: ActionOf<'show'>): C
   if (shown.length === 2) return announcedBy(state, shown, state.rules.sequential ? [showing] : shown);
   if (!state.rules.sequential) return { shown };
   const schlag = schlagShown(showing.card);
-  return { shown, happened: withSecrets(state, announcers(state), { type: 'shown', ...showing }, { type: 'announced', schlag }) };
+  return {
+    shown,
+    happened: withSecrets(state, announcers(state), { type: 'shown', ...showing }, { type: 'announced', schlag }),
+  };
 };
 
 export const haveBothShown = (state: TableState): boolean => state.shown.length === 2;
@@ -52,10 +69,12 @@ export const announceBottomCards = (state: TableState): Change => {
 
 // -- questions -------------------------------------------------------------------------------------------------------
 
-export const ask = (type: 'schoeneres' | 'schlagtausch') => (state: TableState, { seat }: { readonly seat: number }): Change => ({
-  question: { type, seat },
-  asked: { ...state.asked, [type]: true },
-});
+export const ask =
+  (type: 'schoeneres' | 'schlagtausch') =>
+  (state: TableState, { seat }: { readonly seat: number }): Change => ({
+    question: { type, seat },
+    asked: { ...state.asked, [type]: true },
+  });
 
 export const dropQuestion = (): Change => ({ question: null });
 
@@ -66,7 +85,9 @@ export const dealSchoeneres = (state: TableState): Change => {
   const bottom = bottomIsKnown(state) ? stock.slice(-1) : [];
   const above = bottom.length > 0 ? stock.slice(0, -1) : stock;
   const fromStock = rules.schoeneresFrom === 'stock';
-  const fresh = dealTwo(fromStock ? above : reshuffled([...above, ...state.hands[first], ...state.hands[second]], state));
+  const fresh = dealTwo(
+    fromStock ? above : reshuffled([...above, ...state.hands[first], ...state.hands[second]], state),
+  );
   return {
     hands: replaced(replaced(state.hands, first, fresh.forehand), second, fresh.dealer),
     stock: [...fresh.rest, ...bottom],
@@ -90,7 +111,8 @@ export const swapAnnouncement = (state: TableState): Change => ({
 
 // -- the gestrichen side's choice ------------------------------------------------------------------------------------
 
-const choiceOf = (state: TableState): GestrichenChoice => gestrichenChoice(state.rules, state.score) as GestrichenChoice;
+const choiceOf = (state: TableState): GestrichenChoice =>
+  gestrichenChoice(state.rules, state.score) as GestrichenChoice;
 
 export const playForcedValue = (state: TableState): Change => ({ forced: true, value: choiceOf(state).value });
 

@@ -32,13 +32,19 @@ export const settleFarbe = (state: TableState): Change => {
   const card: Card = lastCardOf(state, seat);
   const fits = fitsLastTrick(state.rules, announcementOf(state) as Announcement, card, state.trick[0].card);
   const shown = { ...state, happened: withFact(state, { type: 'shown', seat, card }) };
-  return scoreHand(shown, sidesFor(state, fits ? partyAt(state, seat) : opponentsAt(state, seat)), state.value, 'farbe');
+  return scoreHand(
+    shown,
+    sidesFor(state, fits ? partyAt(state, seat) : opponentsAt(state, seat)),
+    state.value,
+    'farbe',
+  );
 };
 
 /** A bid that is not allowed ends the hand (section 5, `enforcement: 'penalise'`). */
 export const payForBid = (state: TableState, { seat }: ActionOf<'bid'>): Change => {
   const penalty = bidPenalty(state, seat) ?? 'wild-bid';
-  const points = penalty === 'gestrichen-bid' && state.rules.gestrichenBidPenalty === 'hand' ? offeredValue(state) : BID_PENALTY;
+  const points =
+    penalty === 'gestrichen-bid' && state.rules.gestrichenBidPenalty === 'hand' ? offeredValue(state) : BID_PENALTY;
   const fined = { ...state, happened: withFact(state, { type: 'penalty', seat, penalty }) };
   return scoreHand(fined, sidesFor(state, opponentsAt(state, seat)), points, 'penalty');
 };

@@ -3,7 +3,18 @@ import type { Card } from '../../rules/card.js';
 import type { ActionOf } from '../action.js';
 import { cutAt, cutPlace, deal, packFor } from '../pack.js';
 import { setupStock } from '../setup.js';
-import { bottomIsKnown, cutter, dealerOf, emptyHand, forehand, looker, LOOKS, partyAt, sidesFor, type TableState } from '../state.js';
+import {
+  bottomIsKnown,
+  cutter,
+  dealerOf,
+  emptyHand,
+  forehand,
+  looker,
+  LOOKS,
+  partyAt,
+  sidesFor,
+  type TableState,
+} from '../state.js';
 import { scoreHand } from './score.js';
 import { replaced, withFact, type Change } from './step.js';
 
@@ -36,7 +47,8 @@ export const lookAtCard = (before: TableState): Change => {
 
 /** Whether the card looked at may be taken: a Kritischer, or by a cutter who bluffs. */
 export const mayTakeCard = (state: TableState): boolean =>
-  state.rules.critical.includes(state.lifted.at(-1) as Card) || (state.rules.cutBluff && looker(state) === cutter(state));
+  state.rules.critical.includes(state.lifted.at(-1) as Card) ||
+  (state.rules.cutBluff && looker(state) === cutter(state));
 
 export const takeCard = (state: TableState, { seat }: ActionOf<'take'>): Change => {
   const card = state.lifted.at(-1) as Card;

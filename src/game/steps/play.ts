@@ -7,7 +7,11 @@ import { endGameFor, scoreHand } from './score.js';
 import { replaced, withFact, type Change } from './step.js';
 
 export const playCard = (state: TableState, { seat, card, call }: ActionOf<'play'>): Change => ({
-  hands: replaced(state.hands, seat, state.hands[seat].filter((held) => held !== card)),
+  hands: replaced(
+    state.hands,
+    seat,
+    state.hands[seat].filter((held) => held !== card),
+  ),
   trick: [...state.trick, { seat, card }],
   ...(call === true && { called: true }),
   ...(seat === state.bluffer && state.rules.critical.includes(card) && { bluffer: null }),
@@ -18,7 +22,11 @@ export const isTrickAboutToEnd = ({ trick, rules }: TableState): boolean => tric
 
 /** The place in the trick of the card that wins it. */
 const winnerOf = (state: TableState, trick: readonly Played[]): number =>
-  trickWinner(state.rules, announcementOf(state) as Announcement, trick.map(({ card }) => card));
+  trickWinner(
+    state.rules,
+    announcementOf(state) as Announcement,
+    trick.map(({ card }) => card),
+  );
 
 export const takeTrick = (state: TableState): Change => {
   const cards = state.trick;
@@ -53,7 +61,9 @@ export const scoreTricks = (state: TableState): Change => {
   return scoreHand(state, winners, state.value, 'tricks');
 };
 
-export const signal = (state: TableState, { seat }: ActionOf<'signal'>): Change => ({ signalled: [...state.signalled, seat] });
+export const signal = (state: TableState, { seat }: ActionOf<'signal'>): Change => ({
+  signalled: [...state.signalled, seat],
+});
 
 /** A revoke loses the game at once (section 5, S0). */
 export const loseByRevoke = (before: TableState, action: ActionOf<'play'>): Change => {

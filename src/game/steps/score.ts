@@ -7,7 +7,10 @@ import { announcementOf, dealerOf, farBehind, newGame, type TableState } from '.
 import { replaced, withFact, type Change } from './step.js';
 
 /** Who won, as results tell it: with three players by all their sides. */
-const winnersOf = ({ rules }: TableState, sides: readonly Side[]) => ({ side: sides[0], ...(rules.players === 3 && { sides }) });
+const winnersOf = ({ rules }: TableState, sides: readonly Side[]) => ({
+  side: sides[0],
+  ...(rules.players === 3 && { sides }),
+});
 
 /** A score, and who has been far behind by it. */
 const scored = (state: TableState, score: readonly number[]): Change => {
@@ -30,7 +33,9 @@ const withBluff = (state: TableState): TableState => {
 /** What was secret until now is told to everybody. */
 const withAnnouncement = (state: TableState): TableState => {
   const announcement = announcementOf(state);
-  return isBlind(state.rules) && announcement ? { ...state, happened: withFact(state, { type: 'announced', ...announcement }) } : state;
+  return isBlind(state.rules) && announcement
+    ? { ...state, happened: withFact(state, { type: 'announced', ...announcement }) }
+    : state;
 };
 
 /** Ends the hand: these sides score its points. */
@@ -49,15 +54,27 @@ export const endGameFor = (state: TableState, winners: readonly Side[]): Change 
   const losers: Loser[] = sidesOf(rules.players)
     .filter((side) => !winners.includes(side))
     .map((side) => {
-      const kind = gameKind(score[side], winners.some((winner) => wasFarBehind[winner][side]));
+      const kind = gameKind(
+        score[side],
+        winners.some((winner) => wasFarBehind[winner][side]),
+      );
       return { side, bummerl: bummerlFor(kind), kind };
     });
   const [{ bummerl, kind }] = [...losers].sort((one, other) => other.bummerl - one.bummerl);
-  const gameResult: GameResult = { ...winnersOf(state, winners), score, bummerl, kind, ...(rules.players === 3 && { losers }) };
+  const gameResult: GameResult = {
+    ...winnersOf(state, winners),
+    score,
+    bummerl,
+    kind,
+    ...(rules.players === 3 && { losers }),
+  };
   return {
     gameResult,
     bummerl: losers.reduce((all, loser) => replaced(all, loser.side, all[loser.side] + loser.bummerl), state.bummerl),
-    bummerlKinds: losers.reduce((all, loser) => replaced(all, loser.side, [...all[loser.side], loser.kind]), state.bummerlKinds),
+    bummerlKinds: losers.reduce(
+      (all, loser) => replaced(all, loser.side, [...all[loser.side], loser.kind]),
+      state.bummerlKinds,
+    ),
     games: [...state.games, gameResult],
     happened: withFact(state, { type: 'game', ...gameResult }),
   };
@@ -77,6 +94,9 @@ export const passDeal = (state: TableState): Change => ({ dealer: seatAfter(stat
 
 /** The first dealer of the next game is cut again (section 8). */
 export const beginNextGame = (state: TableState): Change => ({
-  ...newGame(state.rules, sidesOf(state.rules.players).map(() => 0)),
+  ...newGame(
+    state.rules,
+    sidesOf(state.rules.players).map(() => 0),
+  ),
   game: state.game + 1,
 });

@@ -10,10 +10,11 @@ export type Change = Partial<TableState>;
 export const withFact = (state: TableState, fact: Fact): readonly Told<Fact>[] => [...state.happened, { item: fact }];
 
 /** What happened, and these facts too, which only some seats may know before the hand is over. */
-export const withSecrets = (state: TableState, to: readonly Seat[], ...facts: readonly Fact[]): readonly Told<Fact>[] => [
-  ...state.happened,
-  ...facts.map((item) => ({ item, to })),
-];
+export const withSecrets = (
+  state: TableState,
+  to: readonly Seat[],
+  ...facts: readonly Fact[]
+): readonly Told<Fact>[] => [...state.happened, ...facts.map((item) => ({ item, to }))];
 
 /** The items with another one at this place. */
 export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] =>

@@ -40,12 +40,19 @@ const EVEN: Thousandths = 500;
 const WEAK: Thousandths = 333;
 
 /** What is done for the eyes of others is no advice: where the figures are clear they decide. */
-const settled = (action: ActionOf<'hold' | 'fold'>, chance: Thousandths, needed: Thousandths): ActionOf<'hold' | 'fold'> => {
+const settled = (
+  action: ActionOf<'hold' | 'fold'>,
+  chance: Thousandths,
+  needed: Thousandths,
+): ActionOf<'hold' | 'fold'> => {
   const verdict = verdictOn(chance, needed);
   return verdict === null ? action : { type: verdict === 'play' ? 'hold' : 'fold', seat: action.seat };
 };
 
-function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>): Generator<undefined, Advice> {
+function* stakeAdvice(
+  outlook: Outlook,
+  asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>,
+): Generator<undefined, Advice> {
   const { view, seat } = outlook;
   const chance = yield* chanceNow(outlook);
   const percent = percentOf(chance);
@@ -57,13 +64,25 @@ function* stakeAdvice(outlook: Outlook, asked: ActionOf<'hold' | 'fold' | 'farbe
     return { action: asked, reason: { key, params } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
-  if (asked.type === 'farbe') return { action: asked, reason: { key: 'farbe', params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, outlook.layouts, bidder)))) } } };
+  if (asked.type === 'farbe')
+    return {
+      action: asked,
+      reason: {
+        key: 'farbe',
+        params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, outlook.layouts, bidder)))) },
+      },
+    };
   const point = takePoint(view, seat, ventureOfBid(view, to));
   const action = settled(asked, chance, point);
   const needed = percentOf(point);
   const holds = action.type === 'hold';
   if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
-  return { action, reason: holds ? { key: 'hold-closely', params: { to, percent, needed } } : { key: 'fold-to-strength', params: { to, percent } } };
+  return {
+    action,
+    reason: holds
+      ? { key: 'hold-closely', params: { to, percent, needed } }
+      : { key: 'fold-to-strength', params: { to, percent } },
+  };
 }
 
 function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
@@ -72,7 +91,9 @@ function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Genera
   const venture = ventureForced(view) ?? { points: view.value, given: view.value };
   const needed = percentOf(takePoint(view, seat, venture));
   const { points: value, given: refusal } = venture;
-  return play ? { key: 'play-forced', params: { value, percent, needed } } : { key: 'give-up', params: { refusal, percent, needed } };
+  return play
+    ? { key: 'play-forced', params: { value, percent, needed } }
+    : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
 /** Why a strong player does this; what takes thought is reckoned from what he imagines. */
@@ -90,7 +111,11 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
     case 'decide':
       return because(yield* decisionReason(yield* outlook(), action));
     case 'take':
-      return because(view.peeked === undefined ? { key: 'luck', params: {} } : { key: action.accept ? 'take-critical' : 'leave-card', params: { card: view.peeked } });
+      return because(
+        view.peeked === undefined
+          ? { key: 'luck', params: {} }
+          : { key: action.accept ? 'take-critical' : 'leave-card', params: { card: view.peeked } },
+      );
     case 'next':
     case 'strike':
       return because({ key: 'next', params: {} });
@@ -109,14 +134,21 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
  * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
  * once it is aborted; all as a rejection
  */
-export const advise = async (view: View, { seed = '', signal, choose = chooseHere }: AdviseOptions = {}): Promise<Advice> => {
+export const advise = async (
+  view: View,
+  { seed = '', signal, choose = chooseHere }: AdviseOptions = {},
+): Promise<Advice> => {
   signal?.throwIfAborted();
   checkView(view, 'advise');
   const { seat } = view;
-  const action = seat === null || !view.toAct.includes(seat) ? null : await choose(view, { level: 'strong', seed, signal });
+  const action =
+    seat === null || !view.toAct.includes(seat) ? null : await choose(view, { level: 'strong', seed, signal });
   if (seat === null || action === null) {
     const waits = view.toAct.length === 1 ? `seat ${view.toAct[0]}` : `seats ${view.toAct.join(', ')}`;
-    throw new InputError('nothing-to-advise', `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`);
+    throw new InputError(
+      'nothing-to-advise',
+      `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`,
+    );
   }
   return drive(advising(view, seat, action, seed), { signal });
 };

@@ -16,7 +16,11 @@ const possibleGuter = ({ view: { rules, hand } }: Outlook, schlag: Schlag): Card
   hand.find((card) => SUITS.some((trumpf) => roleOf(rules, { schlag, trumpf }, card) === 'guter'));
 
 const heldOf = ({ view: { hand, rules } }: Outlook, schlag: Schlag): number =>
-  hand.filter((card) => !rules.critical.includes(card) && (schlag === 'weli' ? card === WELI : schlagShown(card) === schlag || (schlag === '6' && card === WELI))).length;
+  hand.filter(
+    (card) =>
+      !rules.critical.includes(card) &&
+      (schlag === 'weli' ? card === WELI : schlagShown(card) === schlag || (schlag === '6' && card === WELI)),
+  ).length;
 
 function* schlagReason(outlook: Outlook, schlag: Schlag): Generator<undefined, Reason> {
   const percent = percentOf(yield* chanceNaming(outlook, { ...outlook.view.announcement, schlag }));
@@ -36,26 +40,38 @@ function* trumpfReason(outlook: Outlook, trumpf: Suit): Generator<undefined, Rea
   if (guter && rechter) return { key: 'trumpf-both', params: { trumpf, guter, rechter, percent } };
   if (guter) return { key: 'trumpf-guter', params: { trumpf, guter, percent } };
   if (rechter) return { key: 'trumpf-rechter', params: { trumpf, rechter, percent } };
-  return { key: 'trumpf-held', params: { trumpf, count: view.hand.filter((card) => suitOf(card) === trumpf).length, percent } };
+  return {
+    key: 'trumpf-held',
+    params: { trumpf, count: view.hand.filter((card) => suitOf(card) === trumpf).length, percent },
+  };
 }
 
 /** The chances of the hand as it would be named, and the other way round. */
-function* bothWays(outlook: Outlook): Generator<undefined, { readonly stands: Thousandths; readonly swapped: Thousandths }> {
+function* bothWays(
+  outlook: Outlook,
+): Generator<undefined, { readonly stands: Thousandths; readonly swapped: Thousandths }> {
   const { view } = outlook;
   const stands = yield* chanceNaming(outlook, view.announcement);
   if (isBlind(view.rules)) return { stands, swapped: stands };
   return { stands, swapped: yield* chanceNaming(outlook, {}, true) };
 }
 
-function* questionReason(outlook: Outlook, question: 'schoeneres' | 'schlagtausch', wanted: boolean): Generator<undefined, Reason> {
+function* questionReason(
+  outlook: Outlook,
+  question: 'schoeneres' | 'schlagtausch',
+  wanted: boolean,
+): Generator<undefined, Reason> {
   const { stands, swapped } = yield* bothWays(outlook);
   const percent = percentOf(stands);
-  if (question === 'schlagtausch') return { key: wanted ? 'swap' : 'no-swap', params: { percent, other: percentOf(swapped) } };
+  if (question === 'schlagtausch')
+    return { key: wanted ? 'swap' : 'no-swap', params: { percent, other: percentOf(swapped) } };
   return { key: wanted ? 'weak-hand' : 'keeps-hand', params: { percent, usual: usualFor(outlook) } };
 }
 
 /** What is named, shown or asked before the play. */
-type Announcing = ActionOf<'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'>;
+type Announcing = ActionOf<
+  'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'
+>;
 
 /** Why an announcer does this. */
 export function* announcingReason(outlook: Outlook, action: Announcing): Generator<undefined, Reason> {
@@ -67,13 +83,19 @@ export function* announcingReason(outlook: Outlook, action: Announcing): Generat
       return yield* trumpfReason(outlook, action.trumpf);
     case 'show': {
       const card = action.card as Card;
-      return seat === view.forehand ? yield* schlagReason(outlook, schlagShown(card)) : yield* trumpfReason(outlook, trumpfShown(card));
+      return seat === view.forehand
+        ? yield* schlagReason(outlook, schlagShown(card))
+        : yield* trumpfReason(outlook, trumpfShown(card));
     }
     case 'ask-schoeneres':
       return yield* questionReason(outlook, 'schoeneres', true);
     case 'ask-schlagtausch':
       return yield* questionReason(outlook, 'schlagtausch', true);
     case 'answer':
-      return yield* questionReason(outlook, view.pending?.type === 'schlagtausch' ? 'schlagtausch' : 'schoeneres', action.accept);
+      return yield* questionReason(
+        outlook,
+        view.pending?.type === 'schlagtausch' ? 'schlagtausch' : 'schoeneres',
+        action.accept,
+      );
   }
 }

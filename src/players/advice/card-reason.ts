@@ -1,7 +1,18 @@
 import type { Card } from '../../rules/card.js';
 import { callsForTrump } from '../../rules/follow.js';
 import { roleOf, type Role } from '../../rules/order.js';
-import { beatersOf, drawingShare, holdingShare, isWinning, needsOf, partnerAfter, sureCards, trickOf, worthOf, type Trick } from './certain.js';
+import {
+  beatersOf,
+  drawingShare,
+  holdingShare,
+  isWinning,
+  needsOf,
+  partnerAfter,
+  sureCards,
+  trickOf,
+  worthOf,
+  type Trick,
+} from './certain.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { Outlook } from './outlook.js';
 import type { Prospect } from '../choice/prospects.js';
@@ -26,14 +37,19 @@ export interface CardChoice {
 
 /** How often the hand is won: what can always be said. */
 const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
-  const chanceOf = (held: Card): Thousandths => Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
+  const chanceOf = (held: Card): Thousandths =>
+    Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
   const chance = chanceOf(card);
-  const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card).sort((one, other) => chanceOf(other) - chanceOf(one));
+  const others = [...new Set(rated.map((playing) => playing.card))]
+    .filter((other) => other !== card)
+    .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
   // A strong player minds more than the chance with open cards: now and then he plays another card than the best by that.
-  if (next !== undefined && percentOf(chanceOf(next)) > percent) return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
-  if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent) return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
+  if (next !== undefined && percentOf(chanceOf(next)) > percent)
+    return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
+  if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent)
+    return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
 
@@ -52,13 +68,16 @@ interface Question extends CardChoice {
 /** A reason if it holds. */
 type Explanation = (question: Question) => Reason | null;
 
-const winsHand: Explanation = ({ card, surely, needs }) => (surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null);
+const winsHand: Explanation = ({ card, surely, needs }) =>
+  surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null;
 
 /** The seat keeps the lead with cards that nobody can beat, until it has all it needs. */
 const sureTricks: Explanation = ({ trick, card, surely, needs, outlook: { view } }) => {
   if (!surely || (trick.winning && partnerAfter(trick) !== undefined)) return null;
   const rest = view.hand.filter((held) => held !== card);
-  return sureCards(trick, rest).length >= needs.ours - 1 ? { key: 'sure-tricks', params: { card, count: needs.ours } } : null;
+  return sureCards(trick, rest).length >= needs.ours - 1
+    ? { key: 'sure-tricks', params: { card, count: needs.ours } }
+    : null;
 };
 
 const partnersTrick: Explanation = ({ trick, card, takes }) => {
@@ -93,7 +112,12 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
 };
 
 const drawsTrumps: Explanation = ({ trick, card, others, role, outlook: { view } }) => {
-  if (trick.winning || !callsForTrump(view.rules, trick.announcement, card) || others.every((other) => role(other) === 'plain')) return null;
+  if (
+    trick.winning ||
+    !callsForTrump(view.rules, trick.announcement, card) ||
+    others.every((other) => role(other) === 'plain')
+  )
+    return null;
   const share = drawingShare(trick, card);
   return share >= MOSTLY ? { key: 'draws-trumps', params: { card, percent: percentOf(share) } } : null;
 };
@@ -105,33 +129,63 @@ const stillOut: Explanation = ({ trick, card, takes, role }) => {
   if (!takes || role(card) === 'plain' || beaters.length === 0) return null;
   const out = beaters.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
   const share = holdingShare(trick, card, card);
-  return share >= MOSTLY ? { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(share) } } : null;
+  return share >= MOSTLY
+    ? { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(share) } }
+    : null;
 };
 
 const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated }) => {
   if (takes || !trick.winning || trick.winning.ours) return null;
-  const chanceOf = (held: Card): Thousandths => Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
+  const chanceOf = (held: Card): Thousandths =>
+    Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
   const winners = others.filter((other) => isWinning(trick, other) && role(other) !== 'plain');
   if (winners.length === 0 || winners.some((other) => chanceOf(other) > chanceOf(card))) return null;
-  return { key: 'leaves-trick', params: { card, saved: winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)) } };
+  return {
+    key: 'leaves-trick',
+    params: {
+      card,
+      saved: winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)),
+    },
+  };
 };
 
 const throwsAway: Explanation = ({ trick, card, others, takes }) => {
-  if (takes || trick.winning === null || trick.winning.ours || others.some((other) => isWinning(trick, other))) return null;
+  if (takes || trick.winning === null || trick.winning.ours || others.some((other) => isWinning(trick, other)))
+    return null;
   const partner = partnerAfter(trick);
   if (partner !== undefined) return { key: 'partner-must', params: { card, seat: partner } };
-  return others.every((other) => worthOf(trick, other) >= worthOf(trick, card)) ? { key: 'throws-away', params: { card } } : null;
+  return others.every((other) => worthOf(trick, other) >= worthOf(trick, card))
+    ? { key: 'throws-away', params: { card } }
+    : null;
 };
 
 const leadsLow: Explanation = ({ trick, card, others, role }) => {
   if (trick.winning || role(card) !== 'plain') return null;
   const kept = others.filter((other) => role(other) !== 'plain');
   if (kept.length === 0) return null;
-  return { key: 'leads-low', params: { card, saved: kept.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)) } };
+  return {
+    key: 'leads-low',
+    params: {
+      card,
+      saved: kept.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)),
+    },
+  };
 };
 
 /** The most telling first. */
-const EXPLANATIONS: readonly Explanation[] = [winsHand, sureTricks, partnersTrick, mustWin, cheapest, drawsTrumps, unbeatable, stillOut, leavesTrick, throwsAway, leadsLow];
+const EXPLANATIONS: readonly Explanation[] = [
+  winsHand,
+  sureTricks,
+  partnersTrick,
+  mustWin,
+  cheapest,
+  drawsTrumps,
+  unbeatable,
+  stillOut,
+  leavesTrick,
+  throwsAway,
+  leadsLow,
+];
 
 /** Why a card is the one to play: the most telling of what is true of it. */
 export const reasonForCard = (choice: CardChoice): Reason => {

@@ -17,48 +17,72 @@ export interface Trick {
   readonly after: readonly Seat[];
 }
 
-const together = ({ players, dealer }: View, one: Seat, other: Seat): boolean => playTogether(players, dealer as Seat, one, other);
+const together = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
+  playTogether(players, dealer as Seat, one, other);
 
 const seatsAfter = ({ players, trick }: View, seat: Seat): readonly Seat[] =>
   Array.from({ length: players - 1 - trick.length }, (_, index) => seatAfter(players, seat, index + 1));
 
 export const trickOf = (outlook: Outlook, announcement: Announcement): Trick => {
   const { view, seat } = outlook;
-  const index = trickWinner(view.rules, announcement, view.trick.map(({ card }) => card));
+  const index = trickWinner(
+    view.rules,
+    announcement,
+    view.trick.map(({ card }) => card),
+  );
   const lying = index === -1 ? null : view.trick[index];
-  return { outlook, announcement, winning: lying && { ...lying, ours: together(view, lying.seat, seat) }, after: seatsAfter(view, seat) };
+  return {
+    outlook,
+    announcement,
+    winning: lying && { ...lying, ours: together(view, lying.seat, seat) },
+    after: seatsAfter(view, seat),
+  };
 };
 
 /** How many tricks the seat's side and the others still need. */
-export const needsOf = ({ players, dealer, tricks, handSizes }: View, seat: Seat): { readonly ours: number; readonly theirs: number } => {
+export const needsOf = (
+  { players, dealer, tricks, handSizes }: View,
+  seat: Seat,
+): { readonly ours: number; readonly theirs: number } => {
   const other = handSizes.findIndex((_, one) => !playTogether(players, dealer as Seat, one, seat));
-  return { ours: TRICKS_TO_WIN - tricks[sideOf(players, seat)], theirs: TRICKS_TO_WIN - tricks[sideOf(players, other)] };
+  return {
+    ours: TRICKS_TO_WIN - tricks[sideOf(players, seat)],
+    theirs: TRICKS_TO_WIN - tricks[sideOf(players, other)],
+  };
 };
 
-const heightIn = ({ outlook: { view }, announcement }: Trick, card: Card, lead: Card): number => heightOf(view.rules, announcement, card, suitOf(lead));
+const heightIn = ({ outlook: { view }, announcement }: Trick, card: Card, lead: Card): number =>
+  heightOf(view.rules, announcement, card, suitOf(lead));
 
 const leadOf = ({ outlook: { view } }: Trick, card: Card): Card => view.trick[0]?.card ?? card;
 
 /** Whether a card would be winning, were it played now. */
 export const isWinning = (trick: Trick, card: Card): boolean => {
   const { winning } = trick;
-  return winning === null || heightIn(trick, card, leadOf(trick, card)) > heightIn(trick, winning.card, leadOf(trick, card));
+  return (
+    winning === null || heightIn(trick, card, leadOf(trick, card)) > heightIn(trick, winning.card, leadOf(trick, card))
+  );
 };
 
 /** How much a card can do in tricks to come: its height where it is led itself. */
 export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
 
 /** The opponents whose turn comes after the seat's in this trick. */
-const opponentsAfter = ({ outlook: { view, seat }, after }: Trick): readonly Seat[] => after.filter((other) => !together(view, other, seat));
+const opponentsAfter = ({ outlook: { view, seat }, after }: Trick): readonly Seat[] =>
+  after.filter((other) => !together(view, other, seat));
 
-export const partnerAfter = ({ outlook: { view, seat }, after }: Trick): Seat | undefined => after.find((other) => together(view, other, seat));
+export const partnerAfter = ({ outlook: { view, seat }, after }: Trick): Seat | undefined =>
+  after.find((other) => together(view, other, seat));
 
 /** Cards that an opponent to come may hold, as far as the seat knows, and that would take the trick from this one. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.outlook;
   const lead = leadOf(trick, card);
   const height = heightIn(trick, card, lead);
-  const held = opponentsAfter(trick).flatMap((seat) => [...knowledge.unseen.filter((other) => !knowledge.excluded[seat].has(other)), ...knowledge.holds[seat]]);
+  const held = opponentsAfter(trick).flatMap((seat) => [
+    ...knowledge.unseen.filter((other) => !knowledge.excluded[seat].has(other)),
+    ...knowledge.holds[seat],
+  ]);
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
@@ -66,13 +90,21 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.outlook;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
-  const others = [...knowledge.unseen, ...knowledge.holds.filter((_, other) => other !== seat && !together(view, other, seat)).flat()];
+  const others = [
+    ...knowledge.unseen,
+    ...knowledge.holds.filter((_, other) => other !== seat && !together(view, other, seat)).flat(),
+  ];
   const highest = Math.max(0, ...others.filter((card) => role(card) !== 'plain').map((card) => worthOf(trick, card)));
   return hand.filter((card) => role(card) !== 'plain' && worthOf(trick, card) >= highest);
 };
 
 /** Cards that a seat may play in a world, after these of the trick. */
-const mayFollow = ({ outlook: { view }, announcement }: Trick, seat: Seat, hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
+const mayFollow = (
+  { outlook: { view }, announcement }: Trick,
+  seat: Seat,
+  hand: readonly Card[],
+  cards: readonly Card[],
+): readonly Card[] =>
   legalCards(view.rules, announcement, {
     hand,
     trick: cards,
@@ -88,7 +120,11 @@ export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandth
   const lead = cards[0];
   const height = heightIn(trick, card, lead);
   return shareOf(outlook, (layout) =>
-    opponentsAfter(trick).every((seat) => mayFollow(trick, seat, heldIn(outlook, layout, seat), cards).every((other) => heightIn(trick, other, lead) <= height)),
+    opponentsAfter(trick).every((seat) =>
+      mayFollow(trick, seat, heldIn(outlook, layout, seat), cards).every(
+        (other) => heightIn(trick, other, lead) <= height,
+      ),
+    ),
   );
 };
 

@@ -39,15 +39,29 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   const begin = types.lastIndexOf('hand', deal) + 1;
   const heard = (entries: readonly Entry[]): readonly Entry[] =>
     entries.map((entry) => heardThen(entry, view, seat, dealer)).filter((entry) => entry !== null);
-  return { before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))], since: heard(history.slice(deal + 1)) };
+  return {
+    before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))],
+    since: heard(history.slice(deal + 1)),
+  };
 };
 
 /** What can be judged afterwards. A bid counts where it answers one: else what it is worth lies with those who answer. */
-const JUDGED: readonly string[] = ['announce-schlag', 'announce-trumpf', 'show', 'decide', 'play', 'hold', 'fold', 'bid'] satisfies readonly Action['type'][];
+const JUDGED: readonly string[] = [
+  'announce-schlag',
+  'announce-trumpf',
+  'show',
+  'decide',
+  'play',
+  'hold',
+  'fold',
+  'bid',
+] satisfies readonly Action['type'][];
 
 /** The places in `since` of what a seat decided. */
 export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[] =>
-  since.flatMap((entry, place) => (JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : []));
+  since.flatMap((entry, place) =>
+    JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : [],
+  );
 
 /** Whether a hand is over in which the view's seat decided something that can be looked back on. */
 export const isReviewable = (view: View): boolean => {

@@ -27,7 +27,8 @@ export interface Outlook {
  */
 export function* outlookOf(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Outlook> {
   const strong = skillOf('strong');
-  const skill = worlds === undefined ? strong : { ...strong, worlds, nodes: Math.round((strong.nodes * worlds) / strong.worlds) };
+  const skill =
+    worlds === undefined ? strong : { ...strong, worlds, nodes: Math.round((strong.nodes * worlds) / strong.worlds) };
   const mind = mindOf(view, seat, skill, seed);
   return { view, seat, knowledge: mind.knowledge, mind, layouts: yield* imaginedByBids(mind, null) };
 }
@@ -50,13 +51,28 @@ export function* chanceNow(outlook: Outlook): Generator<undefined, Thousandths> 
  * The chance to win the hand if this is named, and what is not named yet as its namers would.
  * @param swapped whether the announcers swap what they name; left out: as it is
  */
-export function* chanceNaming(outlook: Outlook, named: Partial<Announcement>, swapped?: boolean): Generator<undefined, Thousandths> {
+export function* chanceNaming(
+  outlook: Outlook,
+  named: Partial<Announcement>,
+  swapped?: boolean,
+): Generator<undefined, Thousandths> {
   const { view, seat, mind, layouts } = outlook;
-  return honest(outlook, yield* chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, named, namersIn(view, swapped)), mind.skill));
+  return honest(
+    outlook,
+    yield* chanceOver(
+      view.rules,
+      courseIn(view),
+      layouts,
+      seat,
+      namedIn(view, named, namersIn(view, swapped)),
+      mind.skill,
+    ),
+  );
 }
 
 /** The cards that another seat holds in a layout. */
-export const heldIn = ({ view }: Outlook, { owners }: Layout, seat: Seat): readonly Card[] => deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
+export const heldIn = ({ view }: Outlook, { owners }: Layout, seat: Seat): readonly Card[] =>
+  deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
 
 /** In how many of the layouts, by their weight, something is so. */
 export const shareOf = ({ layouts }: Outlook, is: (layout: Layout) => boolean): Thousandths => {

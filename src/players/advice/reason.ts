@@ -22,17 +22,23 @@ interface Parameters {
   /** The others need one trick more; `percent`: how often no opponent can take this one from the card. */
   readonly 'must-win': { readonly card: Card; readonly percent: number };
   /** The card does it, and a better one stays in hand. */
-  readonly 'saves': { readonly card: Card; readonly saved: Card; readonly role: Role };
+  readonly saves: { readonly card: Card; readonly saved: Card; readonly role: Role };
   /** The cheapest card that takes the trick, and takes it for certain. */
   readonly 'cheapest-sure': { readonly card: Card };
   /** The cheapest card that takes the trick; `percent`: how often no opponent can take it back, mostly so. */
-  readonly 'cheapest': { readonly card: Card; readonly percent: number };
+  readonly cheapest: { readonly card: Card; readonly percent: number };
   /** The lead takes a trump or a Schlag from an opponent in `percent`. */
   readonly 'draws-trumps': { readonly card: Card; readonly percent: number };
   /** No card that is out can beat this one in this trick. */
-  readonly 'unbeatable': { readonly card: Card };
+  readonly unbeatable: { readonly card: Card };
   /** The highest card above this one has not been played; `percent`: how often no opponent can take the trick all the same, mostly so. */
-  readonly 'still-out': { readonly card: Card; readonly role: Role; readonly out: Card; readonly outRole: Role; readonly percent: number };
+  readonly 'still-out': {
+    readonly card: Card;
+    readonly role: Role;
+    readonly out: Card;
+    readonly outRole: Role;
+    readonly percent: number;
+  };
   /** The trick is left to the others, though `saved` would be winning now: it is worth more later. */
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
   /** No card of the hand takes the trick, and the partner has not played. */
@@ -42,13 +48,18 @@ interface Parameters {
   /** The lead of a plain card; `saved` is the best card that stays in hand. */
   readonly 'leads-low': { readonly card: Card; readonly saved: Card };
   /** The hand is won in `percent` with this card, in `other` with the next best. */
-  readonly 'better': { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
+  readonly better: { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
   /** The hand is won in `percent` with this card; with all cards open another would do better. */
-  readonly 'about': { readonly card: Card; readonly percent: number };
+  readonly about: { readonly card: Card; readonly percent: number };
   /** The hand is won in `percent` with this card; no other promises more. */
-  readonly 'chance': { readonly card: Card; readonly percent: number };
+  readonly chance: { readonly card: Card; readonly percent: number };
   /** The same for a seat that does not know the announcement. */
-  readonly 'blind-better': { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
+  readonly 'blind-better': {
+    readonly card: Card;
+    readonly percent: number;
+    readonly next: Card;
+    readonly other: number;
+  };
   readonly 'blind-about': { readonly card: Card; readonly percent: number };
   readonly 'blind-chance': { readonly card: Card; readonly percent: number };
 
@@ -56,9 +67,19 @@ interface Parameters {
   /** The hand holds `count` cards of this rank. */
   readonly 'schlag-held': { readonly schlag: Schlag; readonly count: number; readonly percent: number };
   /** It holds `count` of this rank, and cards of the next rank up, one of which the Trumpf may make the Guter. */
-  readonly 'schlag-guter': { readonly schlag: Schlag; readonly count: number; readonly guter: Card; readonly percent: number };
+  readonly 'schlag-guter': {
+    readonly schlag: Schlag;
+    readonly count: number;
+    readonly guter: Card;
+    readonly percent: number;
+  };
   /** The Trumpf makes cards of the hand the Guter and the Rechter. */
-  readonly 'trumpf-both': { readonly trumpf: Suit; readonly guter: Card; readonly rechter: Card; readonly percent: number };
+  readonly 'trumpf-both': {
+    readonly trumpf: Suit;
+    readonly guter: Card;
+    readonly rechter: Card;
+    readonly percent: number;
+  };
   readonly 'trumpf-guter': { readonly trumpf: Suit; readonly guter: Card; readonly percent: number };
   readonly 'trumpf-rechter': { readonly trumpf: Suit; readonly rechter: Card; readonly percent: number };
   /** The hand holds `count` cards of this suit. */
@@ -68,26 +89,26 @@ interface Parameters {
   /** The cards are not so bad that new ones would pay. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
   /** Swapped, the hand is won in `other`, as it is in `percent`. */
-  readonly 'swap': { readonly percent: number; readonly other: number };
+  readonly swap: { readonly percent: number; readonly other: number };
   readonly 'no-swap': { readonly percent: number; readonly other: number };
 
   // -- stakes ---------------------------------------------------------------------------------------------------------
   /** The hand is won in `percent`: it may be worth more. */
-  readonly 'bid': { readonly to: number; readonly percent: number };
+  readonly bid: { readonly to: number; readonly percent: number };
   /** The hand is won in `percent` only: the bid is to make the others fold. */
-  readonly 'bluff': { readonly to: number; readonly percent: number };
+  readonly bluff: { readonly to: number; readonly percent: number };
   /** The hand is lost a little more often than won, and the bid may make the others fold. */
   readonly 'half-bluff': { readonly to: number; readonly percent: number };
   /** Holding pays from `needed` on. */
-  readonly 'hold': { readonly to: number; readonly percent: number; readonly needed: number };
-  readonly 'fold': { readonly to: number; readonly percent: number; readonly needed: number };
+  readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
+  readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
   /** As the cards are held alone it would do, but who bids has something. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
   /** It would not quite do, but who always folds there is bluffed. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
-  readonly 'raise': { readonly to: number; readonly percent: number };
+  readonly raise: { readonly to: number; readonly percent: number };
   /** The bidder's last card is one he may not bid on in `percent`. */
-  readonly 'farbe': { readonly percent: number };
+  readonly farbe: { readonly percent: number };
   readonly 'play-forced': { readonly value: number; readonly percent: number; readonly needed: number };
   readonly 'give-up': { readonly refusal: number; readonly percent: number; readonly needed: number };
 
@@ -96,15 +117,17 @@ interface Parameters {
   /** The card looked at when cutting is no Kritischer. */
   readonly 'leave-card': { readonly card: Card };
   /** Luck alone decides. */
-  readonly 'luck': Readonly<Record<string, never>>;
+  readonly luck: Readonly<Record<string, never>>;
   /** The hand or the game is over. */
-  readonly 'next': Readonly<Record<string, never>>;
+  readonly next: Readonly<Record<string, never>>;
 }
 
 export type ReasonKey = keyof Parameters;
 
 /** Why something is advised, in no language yet. Every statement is true of what the seat knows, or of the hands it imagines. */
-export type Reason = { readonly [Key in ReasonKey]: { readonly key: Key; readonly params: Parameters[Key] } }[ReasonKey];
+export type Reason = {
+  readonly [Key in ReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
+}[ReasonKey];
 
 /** What a reason says. */
 export type ReasonParams<Key extends ReasonKey> = Parameters[Key];

@@ -28,7 +28,12 @@ export type JudgedDecision =
   /** A card, or something announced: the chance to win the hand with what was done, and with the best there was. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
   /** A value held, given up or taken on: for how many points, the chance to win the hand, and from which on it pays. */
-  | (Decision & { readonly kind: 'stake'; readonly points: number; readonly chance: Thousandths; readonly needed: Thousandths });
+  | (Decision & {
+      readonly kind: 'stake';
+      readonly points: number;
+      readonly chance: Thousandths;
+      readonly needed: Thousandths;
+    });
 
 /** What a seat decided in a hand, in order, where it had a choice that can be judged. */
 export interface Review {
@@ -67,14 +72,20 @@ const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction
 function* judgedPlay(outlook: Outlook, action: ActionOf<'play'>): Generator<undefined, JudgedDecision | null> {
   const { view, seat } = outlook;
   if (view.legal.length < 2) return null;
-  const rated = (yield* cardChances(outlook)).map(({ card, call, chance }): RatedAction => ({ action: { type: 'play', seat, card, ...(call && { call }) }, chance }));
+  const rated = (yield* cardChances(outlook)).map(({ card, call, chance }): RatedAction => ({
+    action: { type: 'play', seat, card, ...(call && { call }) },
+    chance,
+  }));
   // Best first by all that is reckoned with: what stands behind a card is no better, however it would do with open cards.
   const place = rated.findIndex((way) => isSame(way.action, action));
   return judgedWay(outlook, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 
 /** What else might have been named or shown, and what that would have announced. */
-const otherNames = ({ view }: Outlook, action: Action): readonly { readonly action: Action; readonly named: Partial<Announcement> }[] => {
+const otherNames = (
+  { view }: Outlook,
+  action: Action,
+): readonly { readonly action: Action; readonly named: Partial<Announcement> }[] => {
   const { rules, hand, forehand } = view;
   const { seat } = action;
   switch (action.type) {
@@ -85,7 +96,8 @@ const otherNames = ({ view }: Outlook, action: Action): readonly { readonly acti
     case 'show': {
       const isForehand = seat === forehand;
       const cards = isForehand ? hand.filter((card) => givesSchlag(rules, card)) : hand;
-      const namedBy = (card: Card): Partial<Announcement> => (isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) });
+      const namedBy = (card: Card): Partial<Announcement> =>
+        isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) };
       return cards.map((card) => ({ action: { ...action, card }, named: namedBy(card) }));
     }
     default:
@@ -95,7 +107,11 @@ const otherNames = ({ view }: Outlook, action: Action): readonly { readonly acti
 
 function* judgedName(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision> {
   const rated: RatedAction[] = [];
-  for (const other of otherNames(outlook, action)) rated.push({ action: other.action, chance: yield* chanceNaming(outlook, { ...outlook.view.announcement, ...other.named }) });
+  for (const other of otherNames(outlook, action))
+    rated.push({
+      action: other.action,
+      chance: yield* chanceNaming(outlook, { ...outlook.view.announcement, ...other.named }),
+    });
   return judgedWay(outlook, action, rated);
 }
 
@@ -113,7 +129,15 @@ function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator
   const needed = takePoint(view, seat, stake);
   const isWrong = verdictOn(chance, needed) === (taken ? 'give-up' : 'play');
   const difference = Math.abs(gainOf(view, seat, stake, chance));
-  return { kind: 'stake', action, points: stake.points, better: isWrong ? other : null, cost: isWrong ? Math.max(1, difference) : 0, chance, needed };
+  return {
+    kind: 'stake',
+    action,
+    points: stake.points,
+    better: isWrong ? other : null,
+    cost: isWrong ? Math.max(1, difference) : 0,
+    chance,
+    needed,
+  };
 }
 
 const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
@@ -144,7 +168,10 @@ function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, 
     if (decision) decisions.push(decision);
     yield;
   }
-  const worst = decisions.reduce<JudgedDecision | null>((one, other) => (other.cost > (one?.cost ?? 0) ? other : one), null);
+  const worst = decisions.reduce<JudgedDecision | null>(
+    (one, other) => (other.cost > (one?.cost ?? 0) ? other : one),
+    null,
+  );
   return { decisions, worst };
 }
 
@@ -154,10 +181,15 @@ function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, 
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
  * signal's reason once it is aborted; all as a rejection
  */
-export const review = async (view: View, { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {}): Promise<Review> => {
+export const review = async (
+  view: View,
+  { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
+): Promise<Review> => {
   checkView(view, 'review');
   const { seat, phase } = view;
-  if (seat === null) throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
-  if (phase !== 'hand-over' && phase !== 'game-over') throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
+  if (seat === null)
+    throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
+  if (phase !== 'hand-over' && phase !== 'game-over')
+    throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
   return drive(reviewing(view, seat, seed), { signal });
 };

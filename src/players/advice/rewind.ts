@@ -5,7 +5,18 @@ import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import type { Announcement } from '../../rules/order.js';
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
-import { announcersOf, isAnnouncer, membersOf, opponentsOf, playTogether, seatAfter, seatsOf, sideOf, sidesOf, type Seat } from '../../rules/seats.js';
+import {
+  announcersOf,
+  isAnnouncer,
+  membersOf,
+  opponentsOf,
+  playTogether,
+  seatAfter,
+  seatsOf,
+  sideOf,
+  sidesOf,
+  type Seat,
+} from '../../rules/seats.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import type { HandHistory } from './hand-history.js';
 
@@ -27,15 +38,40 @@ interface Standing {
 
 const standingAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Standing => {
   const { rules, players } = view;
-  const first = { announcement: {}, trick: [], taken: [], tricks: sidesOf(players).map(() => 0), value: FIRST_VALUE, lastBidder: null, pending: null, called: false, leader: view.forehand as Seat, shown: [] };
+  const first = {
+    announcement: {},
+    trick: [],
+    taken: [],
+    tricks: sidesOf(players).map(() => 0),
+    value: FIRST_VALUE,
+    lastBidder: null,
+    pending: null,
+    called: false,
+    leader: view.forehand as Seat,
+    shown: [],
+  };
   const step = (standing: Standing, entry: Entry): Standing => {
     switch (entry.type) {
       case 'announced':
-        return { ...standing, announcement: { ...(entry.schlag && { schlag: entry.schlag }), ...(entry.trumpf && { trumpf: entry.trumpf }) } };
+        return {
+          ...standing,
+          announcement: {
+            ...(entry.schlag && { schlag: entry.schlag }),
+            ...(entry.trumpf && { trumpf: entry.trumpf }),
+          },
+        };
       case 'show': {
         const own = entry.seat === seat && entry.card && standing.announcement.schlag === undefined;
-        const half = !own ? {} : seat === view.dealer ? { trumpf: trumpfShown(entry.card) } : { schlag: schlagShown(entry.card) };
-        return { ...standing, shown: [...standing.shown, entry.seat], announcement: { ...standing.announcement, ...half } };
+        const half = !own
+          ? {}
+          : seat === view.dealer
+            ? { trumpf: trumpfShown(entry.card) }
+            : { schlag: schlagShown(entry.card) };
+        return {
+          ...standing,
+          shown: [...standing.shown, entry.seat],
+          announcement: { ...standing.announcement, ...half },
+        };
       }
       case 'redealt':
       case 'swapped':
@@ -49,13 +85,32 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
       case 'decide':
         return { ...standing, value: gestrichenChoice(rules, score)?.value ?? standing.value };
       case 'bid':
-        return { ...standing, value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value, lastBidder: entry.seat, pending: { type: 'bid', seat: entry.seat, to: entry.to } };
+        return {
+          ...standing,
+          value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value,
+          lastBidder: entry.seat,
+          pending: { type: 'bid', seat: entry.seat, to: entry.to },
+        };
       case 'hold':
-        return { ...standing, value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value, pending: null };
+        return {
+          ...standing,
+          value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value,
+          pending: null,
+        };
       case 'play':
-        return { ...standing, trick: [...standing.trick, { seat: entry.seat, card: entry.card }], called: standing.called || entry.call === true };
+        return {
+          ...standing,
+          trick: [...standing.trick, { seat: entry.seat, card: entry.card }],
+          called: standing.called || entry.call === true,
+        };
       case 'trick':
-        return { ...standing, trick: [], taken: [...standing.taken, { winner: entry.winner, cards: entry.cards }], tricks: entry.tricks, leader: entry.winner };
+        return {
+          ...standing,
+          trick: [],
+          taken: [...standing.taken, { winner: entry.winner, cards: entry.cards }],
+          tricks: entry.tricks,
+          leader: entry.winner,
+        };
       default:
         return standing;
     }
@@ -74,10 +129,20 @@ const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] =>
 };
 
 /** The Bummerl before this game gave any. */
-const bummerlBefore = ({ bummerl, bummerlKinds, games, gameResult, players }: View): Pick<View, 'bummerl' | 'bummerlKinds' | 'games'> => {
+const bummerlBefore = ({
+  bummerl,
+  bummerlKinds,
+  games,
+  gameResult,
+  players,
+}: View): Pick<View, 'bummerl' | 'bummerlKinds' | 'games'> => {
   if (!gameResult) return { bummerl, bummerlKinds, games };
   const winners = gameResult.sides ?? [gameResult.side];
-  const losers = gameResult.losers ?? sidesOf(players).filter((side) => !winners.includes(side)).map((side) => ({ side, bummerl: gameResult.bummerl }));
+  const losers =
+    gameResult.losers ??
+    sidesOf(players)
+      .filter((side) => !winners.includes(side))
+      .map((side) => ({ side, bummerl: gameResult.bummerl }));
   return {
     bummerl: bummerl.map((count, side) => count - (losers.find((loser) => loser.side === side)?.bummerl ?? 0)),
     bummerlKinds: bummerlKinds?.map((kinds, side) => (winners.includes(side) ? kinds : kinds.slice(0, -1))),
@@ -97,26 +162,44 @@ const toActIn = (view: View, phase: Phase, standing: Standing, action: Action): 
   const { pending, shown } = standing;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
-  if (pending) return pending.type === 'bid' ? opponentsOf(players, dealer, pending.seat) : announcersOf(players, dealer).filter((other) => other !== pending.seat);
+  if (pending)
+    return pending.type === 'bid'
+      ? opponentsOf(players, dealer, pending.seat)
+      : announcersOf(players, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
   if (phase === 'play') return [dueIn(view, standing)];
-  return isBlind(rules) && !rules.sequential ? announcersOf(players, dealer).filter((other) => !shown.includes(other)) : [action.seat];
+  return isBlind(rules) && !rules.sequential
+    ? announcersOf(players, dealer).filter((other) => !shown.includes(other))
+    : [action.seat];
 };
 
 /** The cards that might have been played then, and the action itself: what else might have been done is not asked. */
 const legalThen = (view: View, hand: readonly Card[], standing: Standing, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
-  const isDue = standing.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, standing)));
+  const isDue =
+    standing.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, standing)));
   if (!isDue) return [action];
   const { schlag, trumpf } = standing.announcement;
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
   const firstTrick = standing.taken.length === 0;
   const trick = standing.trick.map(({ card }) => card);
   // Who does not know the announcement is bound by nothing.
-  const cards = announcement ? legalCards(rules, announcement, { hand, trick, announcer: isAnnouncer(players, dealer as Seat, seat), firstTrick, called: standing.called }) : hand;
-  const callable = announcement && firstTrick && trick.length === 0 ? cards.filter((card) => mayCall(rules, announcement, card)) : [];
-  const plays = [...cards.map((card): Action => ({ type: 'play', seat, card })), ...callable.map((card): Action => ({ type: 'play', seat, card, call: true }))];
+  const cards = announcement
+    ? legalCards(rules, announcement, {
+        hand,
+        trick,
+        announcer: isAnnouncer(players, dealer as Seat, seat),
+        firstTrick,
+        called: standing.called,
+      })
+    : hand;
+  const callable =
+    announcement && firstTrick && trick.length === 0 ? cards.filter((card) => mayCall(rules, announcement, card)) : [];
+  const plays = [
+    ...cards.map((card): Action => ({ type: 'play', seat, card })),
+    ...callable.map((card): Action => ({ type: 'play', seat, card, call: true })),
+  ];
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
@@ -137,12 +220,14 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
   const score = scoreBefore(view, before);
   const standing = standingAt(view, score, seat, past);
   const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = standing;
-  const playedLater = (who: Seat): readonly Card[] => later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
+  const playedLater = (who: Seat): readonly Card[] =>
+    later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
   const hand = [...view.hand, ...playedLater(seat)];
   const stands = announcement.schlag !== undefined && announcement.trumpf !== undefined;
   const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
   const { partnerHand: partnersLeft, ...rest } = view;
-  const partnerHand = partnersLeft && stands && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
+  const partnerHand =
+    partnersLeft && stands && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
   const phase = phaseOf(action, pending);
   return {
     ...rest,

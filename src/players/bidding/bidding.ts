@@ -32,9 +32,20 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
  */
 export const honestChance = (view: View, seat: Seat, chance: number): number =>
-  realChance(1000 * chance, { players: view.players, trick: trickIn(view), lead: view.trick.length === 0, due: seat === seatDueIn(view), dark: isInTheDark(view) });
+  realChance(1000 * chance, {
+    players: view.players,
+    trick: trickIn(view),
+    lead: view.trick.length === 0,
+    due: seat === seatDueIn(view),
+    dark: isInTheDark(view),
+  });
 
-const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
+const spotFor = (
+  view: View,
+  seat: Seat,
+  chance: number,
+  { temperament }: Mood,
+): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
   return {
     players: view.players,
@@ -52,7 +63,13 @@ const spotFor = (view: View, seat: Seat, chance: number, { temperament }: Mood):
  * what the game is worth either way, and of what the others have done in this game; whether now, of luck.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1; bids must not have weighed in it
  */
-export const valueToBid = (view: View, seat: Seat, chance: number, values: readonly number[], mood: Mood = {}): number | null => {
+export const valueToBid = (
+  view: View,
+  seat: Seat,
+  chance: number,
+  values: readonly number[],
+  mood: Mood = {},
+): number | null => {
   const random = streamFor(view, seat, mood);
   const spot = spotFor(view, seat, chance, mood);
   const from = view.value;
@@ -84,7 +101,9 @@ const DRAWN = 1 / 1024;
  */
 export const answersToBid = (view: View, seat: Seat, chance: number, to: number, mood: Mood = {}): Answers => {
   const random = streamFor(view, seat, mood);
-  const mayBeRaised = view.legal.some((action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined);
+  const mayBeRaised = view.legal.some(
+    (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
+  );
   const spot: Spot = { ...spotFor(view, seat, chance, mood), from: view.value, to, mayBeRaised };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];

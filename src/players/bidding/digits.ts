@@ -2,8 +2,12 @@
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Whole numbers from 0 to 4095 as text: two digits make one. */
-export const asDigits = (numbers: readonly number[]): string => numbers.map((number) => DIGITS[number >> 6] + DIGITS[number & 63]).join('');
+export const asDigits = (numbers: readonly number[]): string =>
+  numbers.map((number) => DIGITS[number >> 6] + DIGITS[number & 63]).join('');
 
 /** The numbers in such a text. */
 export const fromDigits = (text: string): readonly number[] =>
-  Array.from({ length: text.length / 2 }, (_, place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]));
+  Array.from(
+    { length: text.length / 2 },
+    (_, place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]),
+  );

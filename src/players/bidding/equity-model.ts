@@ -65,7 +65,10 @@ export const modelOf = (rules: RuleSet, othersBid = true): EquityModel => {
     const weBid = bids && !isGestrichen(rules, score[0]);
     const theyBid = bids && othersBid && !isGestrichen(rules, score[1]);
     const outcomes = leads ? outcomesOf(hands, weBid, theyBid) : outcomesOf(hands, theyBid, weBid);
-    const sum = outcomes.reduce((all, [winner, value, share]) => all + share * ((winner === 'forehand') === leads ? won(value) : lost(value)), 0);
+    const sum = outcomes.reduce(
+      (all, [winner, value, share]) => all + share * ((winner === 'forehand') === leads ? won(value) : lost(value)),
+      0,
+    );
     return Math.round(sum / 1024);
   };
 

@@ -9,8 +9,12 @@ const SEATS = 3;
 type Chances = readonly number[];
 
 /** The points of three seats after the forehand, or both others, won so many. */
-export const afterOfThree = (score: readonly number[], forehand: Seat, wins: boolean, points: number): readonly number[] =>
-  score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
+export const afterOfThree = (
+  score: readonly number[],
+  forehand: Seat,
+  wins: boolean,
+  points: number,
+): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
 /**
  * How likely each of three wins the game, from the score and who has the forehand in the next hand. Worked out at once, from
@@ -20,12 +24,18 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
   const { target } = rules;
   const hands = handsOf(rules);
   /** By who may bid: nobody, the forehand, his opponents, all. What never happens is left out. */
-  const outcomes = [0, 1, 2, 3].map((who) => outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0));
+  const outcomes = [0, 1, 2, 3].map((who) =>
+    outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),
+  );
   /** By points: whether one who has them may not bid. */
-  const silent = Array.from({ length: target }, (_, points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
+  const silent = Array.from(
+    { length: target },
+    (_, points) => rules.bidWhen === 'never' || isGestrichen(rules, points),
+  );
   /** By forehand and score, of each seat. */
   const known = new Int32Array(SEATS * target ** SEATS * SEATS);
-  const placeOf = (one: number, two: number, three: number, forehand: Seat): number => (((forehand * target + one) * target + two) * target + three) * SEATS;
+  const placeOf = (one: number, two: number, three: number, forehand: Seat): number =>
+    (((forehand * target + one) * target + two) * target + three) * SEATS;
   const sums = new Float64Array(SEATS);
 
   const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
@@ -50,7 +60,13 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
     sums.fill(0);
     for (const [winner, value, share] of outcomes[bidders]) {
       const [alone, allied] = winner === 'forehand' ? [value, 0] : [0, value];
-      add(one + (forehand === 0 ? alone : allied), two + (forehand === 1 ? alone : allied), three + (forehand === 2 ? alone : allied), next, share);
+      add(
+        one + (forehand === 0 ? alone : allied),
+        two + (forehand === 1 ? alone : allied),
+        three + (forehand === 2 ? alone : allied),
+        next,
+        share,
+      );
     }
     const place = placeOf(one, two, three, forehand);
     for (let seat = 0; seat < SEATS; seat++) known[place + seat] = Math.round(sums[seat] / 1024);
@@ -58,7 +74,8 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
 
   for (let one = target - 1; one >= 0; one--) {
     for (let two = target - 1; two >= 0; two--) {
-      for (let three = target - 1; three >= 0; three--) for (let forehand = 0; forehand < SEATS; forehand++) reckon(one, two, three, forehand);
+      for (let three = target - 1; three >= 0; three--)
+        for (let forehand = 0; forehand < SEATS; forehand++) reckon(one, two, three, forehand);
     }
   }
 

@@ -13,11 +13,28 @@ export type WholeEquity = (score: Pair, leads: boolean) => number;
 const FINE = 4096;
 
 /** What of the rules decides about the games to come, and nothing else. */
-export const equityKey = ({ players, target, gestrichen, gestrichenAt, refusal, bidWhen, jumpToFour }: RuleSet): string =>
-  [players, target, gestrichen, gestrichenAt, gestrichen === 'four' ? refusal : 0, bidWhen === 'never' ? 'never' : 'bids', jumpToFour ? 'jump' : 'none'].join('/');
+export const equityKey = ({
+  players,
+  target,
+  gestrichen,
+  gestrichenAt,
+  refusal,
+  bidWhen,
+  jumpToFour,
+}: RuleSet): string =>
+  [
+    players,
+    target,
+    gestrichen,
+    gestrichenAt,
+    gestrichen === 'four' ? refusal : 0,
+    bidWhen === 'never' ? 'never' : 'bids',
+    jumpToFour ? 'jump' : 'none',
+  ].join('/');
 
 /** A table as text: equities in the order of one's own, then the others' points. */
-export const asText = (equities: readonly number[]): string => asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
+export const asText = (equities: readonly number[]): string =>
+  asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
 
 const shippedFor = (rules: RuleSet): WholeEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];

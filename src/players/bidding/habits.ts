@@ -94,4 +94,5 @@ export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduc
 });
 
 /** What is to be thought of those against whom a seat plays. */
-export const habitsOf = (view: View, seat: Seat): Habits => habitsFrom(conductOf(view, opponentsOf(view.players, view.dealer as Seat, seat)));
+export const habitsOf = (view: View, seat: Seat): Habits =>
+  habitsFrom(conductOf(view, opponentsOf(view.players, view.dealer as Seat, seat)));

@@ -11,7 +11,8 @@ export const ALWAYS = 63;
 /** By opponents, then by whether a raise is to be reckoned with: frequencies by place. */
 type Tables = readonly (readonly Uint8Array[])[];
 
-const read = (texts: readonly (readonly string[])[]): Tables => texts.map((pair) => pair.map((text) => Uint8Array.from(text, (digit) => DIGITS.indexOf(digit))));
+const read = (texts: readonly (readonly string[])[]): Tables =>
+  texts.map((pair) => pair.map((text) => Uint8Array.from(text, (digit) => DIGITS.indexOf(digit))));
 
 const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises', Tables>> => {
   const { bids, folds, raises } = FREQUENCIES[players];
@@ -128,7 +129,8 @@ export const answerShares = (spot: Spot): AnswerShares => {
   // Where a point less costs the bidder nothing he bids on anything, whatever his habits are.
   const careless = clamped(Math.floor((64 * (here - CARELESS)) / (1000 - FREE - CARELESS)), 0, 64);
   const bold = Math.max(habits.wild, careless);
-  const mixed = ([usual, wild]: Tables, which: number, place: number): number => between(usual[which][place], wild[which][place], bold);
+  const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
+    between(usual[which][place], wild[which][place], bold);
   const usualPoint = usualTake(from, to);
   const moved = clamped(shifted(chance, take, usualPoint) + leaning.hold, 0, 1000);
   const isHopeless = 3 * moved < HOPELESS * usualPoint;

@@ -15,7 +15,10 @@ export interface Stakes {
 }
 
 /** The points of the seat's side and of the other; two sides only. */
-const pairFor = ({ players, score }: View, seat: Seat): Pair => [score[sideOf(players, seat)], score[1 - sideOf(players, seat)]];
+const pairFor = ({ players, score }: View, seat: Seat): Pair => [
+  score[sideOf(players, seat)],
+  score[1 - sideOf(players, seat)],
+];
 
 /** An equity as it is if the others, with a weight in 64, never bid. */
 export const equityBelieving = (usual: WholeEquity, rules: RuleSet, passive: number): WholeEquity => {
@@ -29,7 +32,10 @@ const ofTwo = (view: View, seat: Seat, passive: number): Stakes => {
   const score = pairFor(view, seat);
   // The deal goes on: the party that deals now has the forehand next.
   const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
-  return { won: (points) => equity(after(score, 0, points), leadsNext), lost: (points) => equity(after(score, 1, points), leadsNext) };
+  return {
+    won: (points) => equity(after(score, 0, points), leadsNext),
+    lost: (points) => equity(after(score, 1, points), leadsNext),
+  };
 };
 
 /** By the content of the rules, as the tables of two are. */
@@ -50,7 +56,8 @@ const ofThree = ({ rules, score, dealer }: View, seat: Seat): Stakes => {
  * What the hand at stake makes of the game. The hand must have been dealt.
  * @param passive how far to rely on it, in 64, that the others do not bid in the hands to come; counts where there are two sides
  */
-export const stakesFor = (view: View, seat: Seat, passive = 0): Stakes => (view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat, passive));
+export const stakesFor = (view: View, seat: Seat, passive = 0): Stakes =>
+  view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat, passive);
 
 /** What a hand played for so many points is worth, of `CERTAIN`, by the chance to win it, in 1000. */
 export const worthOf = ({ won, lost }: Stakes, points: number, chance: number): number =>
@@ -66,7 +73,8 @@ export interface Points {
   readonly theirTake: number;
 }
 
-const share = (part: number, whole: number, none: number): number => (whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole));
+const share = (part: number, whole: number, none: number): number =>
+  whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
 /** Less than this is what measuring the tables left to chance. */
 const LEAST = CERTAIN / 256;

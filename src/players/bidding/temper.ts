@@ -7,7 +7,8 @@ export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
 /** The temperament of a seat at a table: the same for the same seed. */
-export const temperamentOf = (seed: string, seat: Seat): Temperament => TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
+export const temperamentOf = (seed: string, seat: Seat): Temperament =>
+  TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
 
 /** How a temperament moves what one would do; small, for it must cost next to nothing. */
 export interface Leaning {
@@ -37,7 +38,10 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
 export const leaningOf = (temperament?: Temperament): Leaning => {
   if (temperament === undefined) return LEVEL_HEADED;
   if (!TEMPERAMENTS.includes(temperament)) {
-    throw new InputError('invalid-temperament', `There is no temperament ${shown(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`);
+    throw new InputError(
+      'invalid-temperament',
+      `There is no temperament ${shown(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`,
+    );
   }
   return LEANINGS[temperament];
 };

@@ -28,7 +28,8 @@ export const fitShare = ({ rules, trick }: View, layouts: readonly Layout[], bid
   let [fitting, all] = [0, 0];
   for (const { owners, announcement, weight } of layouts) {
     all += weight;
-    if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card)) fitting += weight;
+    if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card))
+      fitting += weight;
   }
   return fitting / all;
 };

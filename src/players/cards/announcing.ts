@@ -1,5 +1,15 @@
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
-import { rankHeight, rankOf, RANKS, SUITS, WELI, type Card, type Rank, type Schlag, type Suit } from '../../rules/card.js';
+import {
+  rankHeight,
+  rankOf,
+  RANKS,
+  SUITS,
+  WELI,
+  type Card,
+  type Rank,
+  type Schlag,
+  type Suit,
+} from '../../rules/card.js';
 import type { RuleSet } from '../../rules/variants.js';
 import { powerOf } from './strength.js';
 
@@ -45,7 +55,13 @@ export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schl
 /** How much a hand wants a Schlag, in log odds of winning; meant for comparing. */
 export const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
   const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
-  return WEIGHTS.held * held + WEIGHTS.above * above + WEIGHTS.weli * weli + WEIGHTS.onlyWeli * onlyWeli + WEIGHTS.otherHeight * otherHeight;
+  return (
+    WEIGHTS.held * held +
+    WEIGHTS.above * above +
+    WEIGHTS.weli * weli +
+    WEIGHTS.onlyWeli * onlyWeli +
+    WEIGHTS.otherHeight * otherHeight
+  );
 };
 
 const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
@@ -72,7 +88,10 @@ const trumpfMerit = (rules: RuleSet, hand: readonly Card[], trumpf: Suit): numbe
 
 /** The card a forehand shows in blind play: the one whose Schlag the hand wants most. */
 export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
-  bestOf(hand.filter((card) => givesSchlag(rules, card)), (card) => meritOf(rules, hand, schlagShown(card)));
+  bestOf(
+    hand.filter((card) => givesSchlag(rules, card)),
+    (card) => meritOf(rules, hand, schlagShown(card)),
+  );
 
 /**
  * The card a dealer shows in blind play: the one whose suit the hand wants most.

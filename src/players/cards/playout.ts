@@ -39,7 +39,13 @@ const IN_PACK = Uint8Array.from({ length: 36 }, (_, code) => code);
  * do who cannot look through the backs of the cards.
  * @param gone by code: 1 if the card was played
  */
-export const playedOut = (reckoning: Reckoning, course: Course, owners: Owners, { code, call }: Option, gone: Uint8Array): Party => {
+export const playedOut = (
+  reckoning: Reckoning,
+  course: Course,
+  owners: Owners,
+  { code, call }: Option,
+  gone: Uint8Array,
+): Party => {
   const sight = newSight(reckoning, gone, IN_PACK);
   beginSight(sight, course, owners);
   const { tricks } = sight;

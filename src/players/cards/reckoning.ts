@@ -9,7 +9,11 @@ export type Code = number;
 const codesIn = (pack: Pack): Readonly<Record<Card, Code>> =>
   Object.fromEntries(deckOf(pack).map((card, code) => [card, code])) as Record<Card, Code>;
 
-const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = { 32: codesIn(32), 33: codesIn(33), 36: codesIn(36) };
+const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
+  32: codesIn(32),
+  33: codesIn(33),
+  36: codesIn(36),
+};
 
 /** The codes of a pack's cards. */
 export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack];
@@ -56,11 +60,16 @@ export const SATISFIES = 8;
 export const ANSWERS = 16;
 
 /** What the duty to follow comes to, asked of the rules card by card. */
-const duty = (rules: RuleSet, announcement: Announcement, deck: readonly Card[]): Pick<Reckoning, 'calls' | 'binds' | 'satisfies'> => {
+const duty = (
+  rules: RuleSet,
+  announcement: Announcement,
+  deck: readonly Card[],
+): Pick<Reckoning, 'calls' | 'binds' | 'satisfies'> => {
   const calls = deck.map((card) => callsForTrump(rules, announcement, card));
   const lead = deck[calls.indexOf(true)];
   const forces = (held: Card, card: Card): boolean =>
-    held !== card && !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
+    held !== card &&
+    !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
   const plain = deck.find((card) => roleOf(rules, announcement, card) === 'plain') as Card;
   const binds = deck.map((card) => forces(card, plain));
   const binding = deck.filter((_, code) => binds[code]);
@@ -76,7 +85,12 @@ const packed = (tables: Omit<Reckoning, 'order' | 'flags' | 'group'>): Pick<Reck
   const heightOfFixed = (code: Code): number => height[suit[code]][code];
   for (let code = 0; code < size; code++) {
     const isFixed = fixed.includes(code);
-    flags[code] = (isFixed ? FIXED : 0) | (calls[code] ? CALLS : 0) | (binds[code] ? BINDS : 0) | (satisfies[code] ? SATISFIES : 0) | (answers[code] ? ANSWERS : 0);
+    flags[code] =
+      (isFixed ? FIXED : 0) |
+      (calls[code] ? CALLS : 0) |
+      (binds[code] ? BINDS : 0) |
+      (satisfies[code] ? SATISFIES : 0) |
+      (answers[code] ? ANSWERS : 0);
     group[code] = isFixed ? heightOfFixed(code) : suit[code];
   }
   const place = (code: Code): number => group[code] * 256 + heightOfFixed(code);
@@ -95,7 +109,10 @@ const workOut = (rules: RuleSet, announcement: Announcement): Reckoning => {
     height,
     beaters: deck.map((_, code) => [...deck.keys()].filter((other) => height[suit[code]][other] > worth[code])),
     worth: worth.map((fixedHeight, code) => (isFixed[code] ? fixedHeight : rankHeight(rankOf(deck[code])))),
-    fixed: deck.map((_, code) => code).filter((code) => isFixed[code]).sort((one, other) => worth[other] - worth[one]),
+    fixed: deck
+      .map((_, code) => code)
+      .filter((code) => isFixed[code])
+      .sort((one, other) => worth[other] - worth[one]),
     ...duty(rules, announcement, deck),
     answersCall: deck.map((card) => answersCall(rules, announcement, card)),
     size: deck.length,

@@ -1,5 +1,18 @@
 import type { Seat } from '../../rules/seats.js';
-import { allowed, beatenBy, codeAt, FIXED_CARDS, FREE, hand, lowestOf, party, sets, takeCards, takeUp, type Trick } from './in-play.js';
+import {
+  allowed,
+  beatenBy,
+  codeAt,
+  FIXED_CARDS,
+  FREE,
+  hand,
+  lowestOf,
+  party,
+  sets,
+  takeCards,
+  takeUp,
+  type Trick,
+} from './in-play.js';
 import { NOBODY, TRICKS_TO_WIN, type Course, type Owners, type Position } from './position.js';
 import type { Code, Reckoning } from './reckoning.js';
 
@@ -40,7 +53,8 @@ const highestOut = (sight: Sight, own: number): number => {
   const { fixed, worth } = sight.reckoning;
   const out = elsewhere(own) & sets[FIXED_CARDS];
   const held = out === 0 ? 0 : worth[codeAt[31 - Math.clz32(out)]];
-  for (let index = 0; index < fixed.length && worth[fixed[index]] > held; index++) if (isAway(sight, fixed[index])) return worth[fixed[index]];
+  for (let index = 0; index < fixed.length && worth[fixed[index]] > held; index++)
+    if (isAway(sight, fixed[index])) return worth[fixed[index]];
   return held;
 };
 
@@ -81,7 +95,8 @@ const follow = (sight: Sight, need: number, theyNeed: number): number => {
   const own = hand[seat];
   const cards = allowed(seat, duty);
   const isLast = left === 1;
-  if (party[winner] === party[seat] && (isLast || theyNeed > 1 || isSafe(sight, own, winning))) return lowest(sight, cards);
+  if (party[winner] === party[seat] && (isLast || theyNeed > 1 || isSafe(sight, own, winning)))
+    return lowest(sight, cards);
   const winners = cards & beatenBy[winning];
   if (winners === 0) return lowest(sight, cards);
   if (isLast) return lowest(sight, winners);

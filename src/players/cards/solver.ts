@@ -6,7 +6,25 @@ import type { Code, Reckoning } from './reckoning.js';
 
 // One search runs at a time and none allocates: what it works on is here, and with the cards in play.
 // What another module exports is looked up at every use; what is a constant of this one is compiled in.
-const { allowed, beatenBy, beats, CALLED, CALLING, countOf, FIXED_CARDS, FREE, hand, kind, labelOf, lowestOf, party, sets, takeCards, takeUp, TRUMP } = inPlay;
+const {
+  allowed,
+  beatenBy,
+  beats,
+  CALLED,
+  CALLING,
+  countOf,
+  FIXED_CARDS,
+  FREE,
+  hand,
+  kind,
+  labelOf,
+  lowestOf,
+  party,
+  sets,
+  takeCards,
+  takeUp,
+  TRUMP,
+} = inPlay;
 
 /** Results at the beginnings of tricks; an entry is key, generation and result in one number. */
 const TABLE_BITS = 13;
@@ -97,7 +115,10 @@ const isSure = (which: number, need: number, against: number): boolean => {
   const fixed = sets[FIXED_CARDS];
   const one = members[which << 1];
   const other = members[(which << 1) | 1];
-  return holds(hand[one] & fixed, need, against & fixed) || (other !== one && holds(hand[other] & fixed, need, against & fixed));
+  return (
+    holds(hand[one] & fixed, need, against & fixed) ||
+    (other !== one && holds(hand[other] & fixed, need, against & fixed))
+  );
 };
 
 /** Whether the leader can cash what his party needs. */
@@ -138,8 +159,7 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
 
 /** Whether one card does no more than another one of the same player. */
 const isTwin = (label: number, other: number, others: number): boolean =>
-  kind[label] === kind[other] &&
-  (((beatenBy[label] ^ beatenBy[other]) | (beats[label] ^ beats[other])) & others) === 0;
+  kind[label] === kind[other] && (((beatenBy[label] ^ beatenBy[other]) | (beats[label] ^ beats[other])) & others) === 0;
 
 const tryLeads = (leader: Seat, need0: number, need1: number, all: number): boolean => {
   const ours = party[leader] === 0;
@@ -150,7 +170,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   let first = strong[place] & own;
   let last = -1;
   // What won elsewhere comes first, then high cards: they show soonest who is stronger.
-  for (let cards = own; cards !== 0; ) {
+  for (let cards = own; cards !== 0;) {
     const label = 31 - Math.clz32(first || cards);
     const bit = 1 << label;
     first = 0;
@@ -233,7 +253,13 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   const result =
     left === 1
       ? taken(takes ? seat : winner, need0, need1)
-      : follow(seat + 1 === seats ? 0 : seat + 1, left - 1, bestOf(takes ? label : winning, takes ? seat : winner, dutyNow), need0, need1);
+      : follow(
+          seat + 1 === seats ? 0 : seat + 1,
+          left - 1,
+          bestOf(takes ? label : winning, takes ? seat : winner, dutyNow),
+          need0,
+          need1,
+        );
   hand[seat] = own;
   return result;
 };
@@ -291,7 +317,13 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
  * Which options win the hand with best play of both sides, all cards known to all. Exact.
  * @param wins takes one number per option: 1 or 0
  */
-export const solvePlays = (reckoning: Reckoning, course: Course, owners: Owners, options: readonly Option[], wins: Uint8Array): void => {
+export const solvePlays = (
+  reckoning: Reckoning,
+  course: Course,
+  owners: Owners,
+  options: readonly Option[],
+  wins: Uint8Array,
+): void => {
   const winsWith = optionsAt(reckoning, course, owners);
   for (let index = 0; index < options.length; index++) {
     const same = sameAsBefore(options, index);
@@ -303,7 +335,13 @@ export const solvePlays = (reckoning: Reckoning, course: Course, owners: Owners,
  * By how much an option wins or loses: 1 if it would win even with one trick more to make, -1 if it would lose even with
  * one less, else 0.
  */
-export const marginOf = (reckoning: Reckoning, course: Course, owners: Owners, option: Option, won: boolean): -1 | 0 | 1 => {
+export const marginOf = (
+  reckoning: Reckoning,
+  course: Course,
+  owners: Owners,
+  option: Option,
+  won: boolean,
+): -1 | 0 | 1 => {
   const winsWith = optionsAt(reckoning, course, owners);
   if (won) return winsWith(option, 1) ? 1 : 0;
   return winsWith(option, -1) ? 0 : -1;

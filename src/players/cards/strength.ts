@@ -16,7 +16,15 @@ export interface PowerTraits {
 }
 
 /** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
-const WEIGHTS: PowerTraits = { kritische: 2.1, guter: 1.89, rechter: 1.84, linke: 1.29, trumps: 0.56, trumpHeight: 0.058, plainHeight: 0.037 };
+const WEIGHTS: PowerTraits = {
+  kritische: 2.1,
+  guter: 1.89,
+  rechter: 1.84,
+  linke: 1.29,
+  trumps: 0.56,
+  trumpHeight: 0.058,
+  plainHeight: 0.037,
+};
 
 export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
   const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
@@ -50,7 +58,8 @@ export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: re
 const known = new Map<string, Float64Array>();
 
 /** What of the rules decides what cards are under an announcement: a view may bring rules of its own, so the object tells nothing. */
-export const rolesKey = ({ pack, critical, guter, guterOnWeli, weli }: RuleSet): string => [pack, critical.join(), guter, guterOnWeli, weli].join();
+export const rolesKey = ({ pack, critical, guter, guterOnWeli, weli }: RuleSet): string =>
+  [pack, critical.join(), guter, guterOnWeli, weli].join();
 
 /** What each card adds to the power of a hand under an announcement, by its place in the pack. */
 export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Array => {
@@ -59,7 +68,10 @@ export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Arr
   if (!powers) {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
-      return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce((sum, trait) => sum + WEIGHTS[trait] * traits[trait], 0);
+      return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce(
+        (sum, trait) => sum + WEIGHTS[trait] * traits[trait],
+        0,
+      );
     };
     known.set(key, (powers = Float64Array.from(deckOf(rules.pack), powerOfCard)));
   }
@@ -67,7 +79,8 @@ export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Arr
 };
 
 /** What the powers of a usual hand come to, by those of all cards. */
-export const usualPower = (powers: Float64Array): number => (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
+export const usualPower = (powers: Float64Array): number =>
+  (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
 /** How much a hand can do under an announcement, in log odds of winning; meant for comparing announcements. */
 export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {

@@ -34,7 +34,12 @@ const sureAmong = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
 const planned = (mind: Mind, { cards, worlds }: Prospects): Prospect => {
   const [best] = cards;
   const blur = best.chance >= sureAmong(worlds) ? 0 : mind.skill.blur;
-  return blur === 0 ? best : anyOf(cards.filter(({ chance }) => best.chance - chance <= blur), mind);
+  return blur === 0
+    ? best
+    : anyOf(
+        cards.filter(({ chance }) => best.chance - chance <= blur),
+        mind,
+      );
 };
 
 /** The card the rule of thumb plays, unless another one seems to win for sure. */

@@ -18,12 +18,20 @@ export interface Situation {
  * @param near the places of the cards that do about as well, best first
  * @returns one of the places
  */
-export const sensible = (codes: readonly Code[], near: readonly number[], { course, seat, reckonings, worth }: Situation): number => {
+export const sensible = (
+  codes: readonly Code[],
+  near: readonly number[],
+  { course, seat, reckonings, worth }: Situation,
+): number => {
   const { trick, leader, players, party, tricks } = course;
   const [best] = near;
   if (trick.length === 0 || near.length < 2) return best;
-  const takes = (index: number) => (reckoning: Reckoning): boolean => winnerIn(reckoning, [...trick, codes[index]]) === trick.length;
-  const isOurs = (reckoning: Reckoning): boolean => party[(leader + winnerIn(reckoning, trick)) % players] === party[seat];
+  const takes =
+    (index: number) =>
+    (reckoning: Reckoning): boolean =>
+      winnerIn(reckoning, [...trick, codes[index]]) === trick.length;
+  const isOurs = (reckoning: Reckoning): boolean =>
+    party[(leader + winnerIn(reckoning, trick)) % players] === party[seat];
   const following = near.filter((index) => !reckonings.some(takes(index)));
   const decides = tricks[1 - party[seat]] === TRICKS_TO_WIN - 1 && !reckonings.some(isOurs);
   const taking = decides ? near.find((index) => reckonings.every(takes(index))) : undefined;

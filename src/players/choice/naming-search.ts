@@ -13,7 +13,12 @@ export interface Naming<Name> {
 }
 
 /** Which of these does best where all cards lie open; of equals the first. Yields after every layout. */
-export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout[], namings: readonly Naming<Name>[], { nodes }: Effort): Generator<undefined, Name> {
+export function* bestNaming<Name>(
+  { view, seat }: Mind,
+  layouts: readonly Layout[],
+  namings: readonly Naming<Name>[],
+  { nodes }: Effort,
+): Generator<undefined, Name> {
   if (namings.length === 1) return namings[0].name;
   const course = courseIn(view);
   const reckoningOf = reckoningFor(view.rules);
@@ -23,7 +28,8 @@ export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout
     if (spent >= nodes) break;
     spent -= nodesVisited();
     namings.forEach(({ announcementOf }, index) => {
-      if (solve(reckoningOf(announcementOf(layout)), course, layout.owners) === course.party[seat]) won[index] += layout.weight;
+      if (solve(reckoningOf(announcementOf(layout)), course, layout.owners) === course.party[seat])
+        won[index] += layout.weight;
     });
     spent += nodesVisited();
     yield;
@@ -32,7 +38,12 @@ export function* bestNaming<Name>({ view, seat }: Mind, layouts: readonly Layout
 }
 
 /** The best few of some items, by merit; none that is far below the best. */
-export const fewBest = <Item>(items: readonly Item[], merit: (item: Item) => number, count: number, farBelow: number): readonly Item[] => {
+export const fewBest = <Item>(
+  items: readonly Item[],
+  merit: (item: Item) => number,
+  count: number,
+  farBelow: number,
+): readonly Item[] => {
   const ranked = items.map((item) => ({ item, merit: merit(item) })).sort((one, other) => other.merit - one.merit);
   return ranked.filter((one, place) => place < count && one.merit > ranked[0].merit - farBelow).map(({ item }) => item);
 };

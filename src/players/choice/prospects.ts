@@ -53,7 +53,10 @@ const worthIn = (view: View, layouts: readonly Layout[]) => {
 };
 
 /** The prospects of a mind that has imagined how the cards lie. Yields after every layout. */
-export function* prospectsOver({ view, seat, skill, knowledge }: Mind, layouts: readonly Layout[]): Generator<undefined, Prospects> {
+export function* prospectsOver(
+  { view, seat, skill, knowledge }: Mind,
+  layouts: readonly Layout[],
+): Generator<undefined, Prospects> {
   const { rules } = view;
   const course = courseIn(view);
   const plays = view.phase === 'play' ? lawfulPlays(view) : [];
@@ -64,19 +67,35 @@ export function* prospectsOver({ view, seat, skill, knowledge }: Mind, layouts: 
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));
-  const { ratings, total, layouts: worlds } = yield* rated({ rules, course, gone: goneIn(view, knowledge) }, layouts, options, partOf(skill, FOR_WINS));
+  const {
+    ratings,
+    total,
+    layouts: worlds,
+  } = yield* rated({ rules, course, gone: goneIn(view, knowledge) }, layouts, options, partOf(skill, FOR_WINS));
   const worth = worthIn(view, layouts);
   // What wins in every world is not given up for what usually wins.
   const valueOf = (index: number): number => (ratings[index].won === total ? 2 * total : worthOf(ratings[index]));
-  const order = plays.map((_, index) => index).sort(
-    (one, other) =>
-      valueOf(other) - valueOf(one) || ratings[other].margin - ratings[one].margin || worth(options[one].code) - worth(options[other].code) || one - other,
-  );
+  const order = plays
+    .map((_, index) => index)
+    .sort(
+      (one, other) =>
+        valueOf(other) - valueOf(one) ||
+        ratings[other].margin - ratings[one].margin ||
+        worth(options[one].code) - worth(options[other].code) ||
+        one - other,
+    );
   const [best] = order;
   // A win in every world is nothing to be sensible about.
-  const near = ratings[best].won === total ? [best] : order.filter((index) => 1000 * (valueOf(best) - valueOf(index)) <= NEAR * 2 * total);
+  const near =
+    ratings[best].won === total
+      ? [best]
+      : order.filter((index) => 1000 * (valueOf(best) - valueOf(index)) <= NEAR * 2 * total);
   const reckonings = [...new Set(layouts.map(({ announcement }) => reckoningFor(rules)(announcement as Announcement)))];
-  const first = sensible(options.map(({ code }) => code), near, { course, seat, reckonings, worth });
+  const first = sensible(
+    options.map(({ code }) => code),
+    near,
+    { course, seat, reckonings, worth },
+  );
   const cards = [first, ...order.filter((index) => index !== first)].map((index) => ({
     card: plays[index].card,
     ...(plays[index].call && { call: true }),

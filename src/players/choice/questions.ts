@@ -24,11 +24,25 @@ const half = (layouts: readonly Layout[]): readonly Layout[] => layouts.filter((
 
 /** The chance of a hand if nothing is asked any more. */
 const asItStands = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> =>
-  chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, view.announcement, namersIn(view)), partOf(skill, FOR_EACH));
+  chanceOver(
+    view.rules,
+    courseIn(view),
+    layouts,
+    seat,
+    namedIn(view, view.announcement, namersIn(view)),
+    partOf(skill, FOR_EACH),
+  );
 
 /** The chance of a hand if the announcers swap what they name. */
 const swapped = ({ view, seat, skill }: Mind, layouts: readonly Layout[]): Generator<undefined, Thousandths> =>
-  chanceOver(view.rules, courseIn(view), layouts, seat, namedIn(view, {}, namersIn(view, true)), partOf(skill, FOR_EACH));
+  chanceOver(
+    view.rules,
+    courseIn(view),
+    layouts,
+    seat,
+    namedIn(view, {}, namersIn(view, true)),
+    partOf(skill, FOR_EACH),
+  );
 
 /** The layouts in which the other announcer, by what counts in his hand, would gain by a Schlagtausch: elsewhere he refuses. */
 function* willing({ view, seat }: Mind, layouts: readonly Layout[]): Generator<undefined, readonly Layout[]> {
@@ -52,19 +66,29 @@ function* gainBySwap(mind: Mind, layouts: readonly Layout[]): Generator<undefine
 }
 
 /** What new cards promise a seat. */
-export const promiseOf = (view: View, seat: Seat): Thousandths => (seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE);
+export const promiseOf = (view: View, seat: Seat): Thousandths =>
+  seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE;
 
 /** What an announcer asks for before he names anything; null: nothing. Yields after every layout. */
-export function* questionToAsk(mind: Mind, layouts: readonly Layout[]): Generator<undefined, 'ask-schoeneres' | 'ask-schlagtausch' | null> {
+export function* questionToAsk(
+  mind: Mind,
+  layouts: readonly Layout[],
+): Generator<undefined, 'ask-schoeneres' | 'ask-schlagtausch' | null> {
   const { view, seat } = mind;
   const may = (type: string): boolean => view.legal.some((action) => action.type === type);
   if (!may('ask-schoeneres') && !may('ask-schlagtausch')) return null;
   if (may('ask-schlagtausch') && (yield* gainBySwap(mind, layouts)) > ASK_FOR_SWAP) return 'ask-schlagtausch';
-  return may('ask-schoeneres') && (yield* asItStands(mind, half(layouts))) < promiseOf(view, seat) - ASK_BELOW ? 'ask-schoeneres' : null;
+  return may('ask-schoeneres') && (yield* asItStands(mind, half(layouts))) < promiseOf(view, seat) - ASK_BELOW
+    ? 'ask-schoeneres'
+    : null;
 }
 
 /** Whether an announcer agrees to what the other asks for. Yields after every layout. */
-export function* agreesTo(question: 'schoeneres' | 'schlagtausch', mind: Mind, layouts: readonly Layout[]): Generator<undefined, boolean> {
+export function* agreesTo(
+  question: 'schoeneres' | 'schlagtausch',
+  mind: Mind,
+  layouts: readonly Layout[],
+): Generator<undefined, boolean> {
   const some = half(layouts);
   const now = yield* asItStands(mind, some);
   if (question === 'schlagtausch') return (yield* swapped(mind, some)) - now > AGREE_TO_SWAP;

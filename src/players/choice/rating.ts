@@ -62,7 +62,12 @@ export const worthOf = ({ won, played }: Rating): number => won + played;
  * layout.
  * @param effort spent once for the wins, and at most once more to tell equals apart
  */
-export function* rated({ rules, course, gone }: Table, layouts: readonly Layout[], options: readonly Option[], { nodes }: Effort): Generator<undefined, Ratings> {
+export function* rated(
+  { rules, course, gone }: Table,
+  layouts: readonly Layout[],
+  options: readonly Option[],
+  { nodes }: Effort,
+): Generator<undefined, Ratings> {
   const reckoningOf = reckoningFor(rules);
   const party = course.party[(course.leader + course.trick.length) % course.players];
   const ratings = options.map(() => ({ won: 0, played: 0, margin: 0 }));
@@ -99,7 +104,9 @@ export function* rated({ rules, course, gone }: Table, layouts: readonly Layout[
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
     const { owners, announcement, weight } = layouts[place];
-    for (const index of tied) ratings[index].margin += weight * marginOf(reckoningOf(announcement as Announcement), course, owners, options[index], won[index] === 1);
+    for (const index of tied)
+      ratings[index].margin +=
+        weight * marginOf(reckoningOf(announcement as Announcement), course, owners, options[index], won[index] === 1);
     spent += nodesVisited();
     yield;
   }

@@ -26,14 +26,20 @@ const mayHoldIn = ({ view, knowledge }: Mind): MayHold => {
 const reckoningsIn = ({ view }: Mind, layouts: readonly Layout[]): readonly Reckoning[] => {
   const reckoningOf = reckoningFor(view.rules);
   const known = announcementIn(view);
-  return known ? [reckoningOf(known)] : [...new Set(layouts.map(({ announcement }) => reckoningOf(announcement as Announcement)))];
+  return known
+    ? [reckoningOf(known)]
+    : [...new Set(layouts.map(({ announcement }) => reckoningOf(announcement as Announcement)))];
 };
 
 /**
  * A play that wins the hand whatever the others hold: the trick that is missing, or the first of the leads that nobody can
  * beat, if they are enough. Null if there is none, or if it takes more than that.
  */
-export const surelyWinning = (mind: Mind, layouts: readonly Layout[], plays: readonly ActionOf<'play'>[]): ActionOf<'play'> | null => {
+export const surelyWinning = (
+  mind: Mind,
+  layouts: readonly Layout[],
+  plays: readonly ActionOf<'play'>[],
+): ActionOf<'play'> | null => {
   const { view, seat } = mind;
   const { party, leader, trick, tricks } = courseIn(view);
   const { players } = view;
@@ -51,7 +57,9 @@ export const surelyWinning = (mind: Mind, layouts: readonly Layout[], plays: rea
     const heights = reckoning.height[reckoning.suit[cards[0]]];
     const winner = winnerIn(reckoning, cards);
     if (party[seatAt(winner)] !== party[seat]) return false;
-    return !toCome.some((other) => heights.some((standing, card) => standing > heights[cards[winner]] && mayHold(other, card)));
+    return !toCome.some((other) =>
+      heights.some((standing, card) => standing > heights[cards[winner]] && mayHold(other, card)),
+    );
   };
   const safe = plays.filter(({ card }) => reckonings.every((reckoning) => isSafe(codes[card], reckoning)));
   const distinct = new Set(safe.map(({ card }) => card)).size;

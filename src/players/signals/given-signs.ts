@@ -22,7 +22,15 @@ const signsIn = (hand: History): readonly GivenSign[] =>
   hand.flatMap((event, place) => {
     if (event.type !== 'signal') return [];
     const { seat, sign } = event;
-    return [{ seat, sign, played: hand.slice(place).flatMap((later) => (later.type === 'play' && later.seat === seat ? [later.card] : [])) }];
+    return [
+      {
+        seat,
+        sign,
+        played: hand
+          .slice(place)
+          .flatMap((later) => (later.type === 'play' && later.seat === seat ? [later.card] : [])),
+      },
+    ];
   });
 
 /** The signs of the hand being played, in order. */
@@ -41,7 +49,12 @@ const announcementOf = (hand: History): Announcement | null => {
 };
 
 /** Whether a sign was true; null if it has not come out. A hand ends before all cards are seen. */
-const cameTrue = ({ rules }: View, announcement: Announcement, { sign, played }: GivenSign, allSeen: boolean): boolean | null => {
+const cameTrue = (
+  { rules }: View,
+  announcement: Announcement,
+  { sign, played }: GivenSign,
+  allSeen: boolean,
+): boolean | null => {
   const codes = played.map((card) => codesOf(rules.pack)[card]);
   const isTrue = isTrueOf(meaningOf(rules, announcement, sign), codes);
   if (allSeen) return isTrue;

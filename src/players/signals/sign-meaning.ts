@@ -44,7 +44,12 @@ const workOut = (rules: RuleSet, announcement: Announcement, sign: Sign): Meanin
     const points = powers.map((power) => (sign === 'bad' ? usual - BAD - FINE * power : FINE * power - usual - ALONE));
     return { points: Int32Array.from(points, Math.round), need: 0, nearly: NEARLY };
   }
-  if (isSuit(sign)) return { points: Int32Array.from(deck, (card) => (suitOf(card) === sign ? inSuit(rules, announcement, card) : 0)), need: STRONG_SUIT, nearly: 0 };
+  if (isSuit(sign))
+    return {
+      points: Int32Array.from(deck, (card) => (suitOf(card) === sign ? inSuit(rules, announcement, card) : 0)),
+      need: STRONG_SUIT,
+      nearly: 0,
+    };
   const isOfRank = (card: Card): boolean => rankOf(card) === sign && roleOf(rules, announcement, card) !== 'kritischer';
   return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, nearly: 0 };
 };
@@ -61,7 +66,8 @@ export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign
 };
 
 /** What these cards bring. */
-export const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number => codes.reduce((sum, code) => sum + points[code], 0);
+export const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
+  codes.reduce((sum, code) => sum + points[code], 0);
 
 /** Whether a sign is true of these cards. */
 export const isTrueOf = (meaning: Meaning, codes: readonly Code[]): boolean => pointsOf(meaning, codes) >= meaning.need;

@@ -26,7 +26,10 @@ const MOST = 60;
 export const doubtOf = (reading: Reading, isPartner: boolean, { truths, lies }: Candour): number => {
   const before = isPartner ? (reading === 'all' ? PARTNER : HALF_TRUSTED) : OPPONENT;
   if (reading !== 'all') return before;
-  return Math.min(MOST, Math.max(LEAST, before + LIE * Math.min(MOST_SEEN, lies) - TRUTH * Math.min(MOST_SEEN, truths)));
+  return Math.min(
+    MOST,
+    Math.max(LEAST, before + LIE * Math.min(MOST_SEEN, lies) - TRUTH * Math.min(MOST_SEEN, truths)),
+  );
 };
 
 /** How well a layout explains the signs the others have given; null if there is nothing to explain. */
@@ -38,7 +41,12 @@ export const explainsSigns = (view: View, reading: Reading): Explains | null => 
   if (read.length === 0) return null;
   const candour = candourIn(view);
   const codes = codesOf(rules.pack);
-  const signs = read.map(({ seat, sign, played }) => ({ seat, sign, played: played.map((card) => codes[card]), doubt: doubtOf(reading, isPartner(seat), candour[seat]) }));
+  const signs = read.map(({ seat, sign, played }) => ({
+    seat,
+    sign,
+    played: played.map((card) => codes[card]),
+    doubt: doubtOf(reading, isPartner(seat), candour[seat]),
+  }));
   return (owners, announcement) => {
     // Before the Trumpf is named nobody can tell what a sign means.
     if (!announcement) return 1;

@@ -60,7 +60,9 @@ const partnerDue = (view: View, seat: Seat): Seat | null => {
 const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
   const opponents = opponentsOf(players, dealer as Seat, seat);
   const left = players - trick.length - 1;
-  return Array.from({ length: left }, (_, step) => seatAfter(players, due, step + 1)).filter((other) => opponents.includes(other)).length;
+  return Array.from({ length: left }, (_, step) => seatAfter(players, due, step + 1)).filter((other) =>
+    opponents.includes(other),
+  ).length;
 };
 
 interface Hand {
@@ -70,7 +72,8 @@ interface Hand {
   readonly codes: readonly Code[];
 }
 
-const isTrue = ({ view, announcement, codes }: Hand, sign: Sign): boolean => isTrueOf(meaningOf(view.rules, announcement, sign), codes);
+const isTrue = ({ view, announcement, codes }: Hand, sign: Sign): boolean =>
+  isTrueOf(meaningOf(view.rules, announcement, sign), codes);
 
 /** What a true sign tells the partner that he could not know, in hundredths of log odds of winning. */
 const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number => {
@@ -81,7 +84,9 @@ const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number 
   const told = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
   const namers = namersIn(view);
   // Everybody takes it for granted that a seat holds what it has named.
-  const isExpected = (sign === announcement.schlag && seat === namers.schlag) || (sign === announcement.trumpf && seat === namers.trumpf);
+  const isExpected =
+    (sign === announcement.schlag && seat === namers.schlag) ||
+    (sign === announcement.trumpf && seat === namers.trumpf);
   return isExpected ? told >> 1 : told;
 };
 
@@ -100,7 +105,9 @@ const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
 const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;
   const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
-  const untrue = (isTrue(hand, 'bad') || !isTrue(hand, trumpf) ? strong : (['bad'] as const)).filter((sign) => signs.includes(sign) && !isTrue(hand, sign));
+  const untrue = (isTrue(hand, 'bad') || !isTrue(hand, trumpf) ? strong : (['bad'] as const)).filter(
+    (sign) => signs.includes(sign) && !isTrue(hand, sign),
+  );
   return untrue.length === 0 ? null : untrue[random(untrue.length)];
 };
 
@@ -116,7 +123,9 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   if (legal.length === 0 || last === undefined || ASKED_ALREADY.includes(last)) return null;
   const due = partnerDue(view, seat);
   if (due === null) return null;
-  const given = signsOf(view).filter((sign) => sign.seat === seat).map(({ sign }) => sign);
+  const given = signsOf(view)
+    .filter((sign) => sign.seat === seat)
+    .map(({ sign }) => sign);
   if (given.length >= MOST_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
@@ -128,5 +137,7 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   const isLie = lies < (truth ? LIES : IDLE_LIES) + leaning.lies;
   const sign = isLie ? lieOf(hand, signs, random) : truth;
   if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
-  return speaks < GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] + leaning.given ? { type: 'signal', seat, sign } : null;
+  return speaks < GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] + leaning.given
+    ? { type: 'signal', seat, sign }
+    : null;
 };

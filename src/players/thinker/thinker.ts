@@ -37,7 +37,10 @@ export interface DriveOptions {
  * none belongs to the click that asked for it.
  * @throws what the thought throws, and the signal's reason once it is aborted; both as a rejection
  */
-export const drive = async <Result>(thought: Thought<Result>, { signal, now = () => performance.now() }: DriveOptions = {}): Promise<Result> => {
+export const drive = async <Result>(
+  thought: Thought<Result>,
+  { signal, now = () => performance.now() }: DriveOptions = {},
+): Promise<Result> => {
   await breathe();
   let end = now() + SLICE;
   for (;;) {

@@ -35,7 +35,8 @@ export const biddingOf = (view: View): readonly Bidding[] => {
 
 const times = (weight: number, shares: readonly number[], strength: number, count: number): number => {
   let result = weight;
-  for (let time = 0; time < count; time++) result = Math.max(FLOOR, Math.floor((result * shares[strength]) / FULL_WEIGHT));
+  for (let time = 0; time < count; time++)
+    result = Math.max(FLOOR, Math.floor((result * shares[strength]) / FULL_WEIGHT));
   return result;
 };
 
@@ -45,7 +46,13 @@ const times = (weight: number, shares: readonly number[], strength: number, coun
  * @param strength how good the seat's hand is in that world: the chance, in 1000, that such a hand wins
  * @param half whether the bids count half: for a player who hears but does not trust
  */
-export const bidWeight = (view: View, bidding: readonly Bidding[], seat: Seat, strength: number, half = false): number => {
+export const bidWeight = (
+  view: View,
+  bidding: readonly Bidding[],
+  seat: Seat,
+  strength: number,
+  half = false,
+): number => {
   if (view.seat === null || seat === view.seat) return FULL_WEIGHT;
   const { bids, holds } = bidding[seat];
   if (bids === 0 && holds === 0) return FULL_WEIGHT;

@@ -79,7 +79,9 @@ export const dealerFor = ({ view, knowledge, infers }: Terms): Dealer => {
     let given = 0;
     for (let count = toHold[seat]; count > 0; count--) {
       if (rules.cutBluff && random(1000) < BLUFFS) continue;
-      const free: Code[] = critical.filter((code) => rest.subarray(0, left).includes(code) && excluded[seat][code] === 0);
+      const free: Code[] = critical.filter(
+        (code) => rest.subarray(0, left).includes(code) && excluded[seat][code] === 0,
+      );
       if (free.length === 0 || given === need[seat]) break;
       const code = free[random(free.length)];
       owners[code] = seat;

@@ -31,7 +31,11 @@ export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Anno
 
 /** Whether the play is on and the seat does not know what was announced. */
 export const isInTheDark = (view: View): boolean =>
-  view.rules.announcement !== 'open' && view.phase !== 'announce' && view.phase !== 'cut' && view.pending?.type !== 'schoeneres' && announcementIn(view) === null;
+  view.rules.announcement !== 'open' &&
+  view.phase !== 'announce' &&
+  view.phase !== 'cut' &&
+  view.pending?.type !== 'schoeneres' &&
+  announcementIn(view) === null;
 
 /** The place of the last thing of a kind in the history; -1: there is none. */
 const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
@@ -41,7 +45,8 @@ const lastOf = (history: View['history'], type: (Action | Fact)['type']): number
 };
 
 /** What happened since the cards were dealt. */
-export const thisHand = (history: View['history']): readonly (Action | Fact)[] => history.slice(lastOf(history, 'deal') + 1);
+export const thisHand = (history: View['history']): readonly (Action | Fact)[] =>
+  history.slice(lastOf(history, 'deal') + 1);
 
 /** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
 const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
@@ -67,7 +72,9 @@ const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table
   if (table.trick.length === 0 || view.dealer === null) return [];
   const announcer = isAnnouncer(view.players, view.dealer, seat);
   return deckOf(view.rules.pack).filter(
-    (other) => other !== card && !legalCards(view.rules, announcement, { hand: [card, other], announcer, ...table }).includes(card),
+    (other) =>
+      other !== card &&
+      !legalCards(view.rules, announcement, { hand: [card, other], announcer, ...table }).includes(card),
   );
 };
 
@@ -118,6 +125,20 @@ export const knowledgeOf = (view: View): Knowledge => {
   });
   // The card looked at lies at the bottom of the pack. New cards may bring it back, but where it was looked at by rule.
   const isOut = view.peeked && (!redealt || view.rules.cut === 'peek-bottom');
-  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(isOut && view.peeked ? [view.peeked] : [])]);
-  return { unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)), played, excluded, holds, tricks, namers, plays, taken };
+  const seen = new Set<Card>([
+    ...view.hand,
+    ...played.flat(),
+    ...holds.flat(),
+    ...(isOut && view.peeked ? [view.peeked] : []),
+  ]);
+  return {
+    unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)),
+    played,
+    excluded,
+    holds,
+    tricks,
+    namers,
+    plays,
+    taken,
+  };
 };

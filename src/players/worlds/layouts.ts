@@ -8,7 +8,16 @@ import { announcementIn, isInTheDark, type Knowledge } from './knowledge.js';
 import { drawn } from './likelihood.js';
 import { namingsFor } from './namings.js';
 import { explainsPlays } from './play-belief.js';
-import { BINDS, CALLS, codesOf, reckoningFor, SATISFIES, winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
+import {
+  BINDS,
+  CALLS,
+  codesOf,
+  reckoningFor,
+  SATISFIES,
+  winnerIn,
+  type Code,
+  type Reckoning,
+} from '../cards/reckoning.js';
 import type { Owners } from '../cards/position.js';
 
 /** A way the cards could lie. */
@@ -67,7 +76,11 @@ interface Possible {
 }
 
 /** What binds an announcer's hand under an announcement by the cards he did not follow with; false: it cannot be. */
-const boundBy = ({ flags, size }: Reckoning, plays: readonly { seat: Seat; code: Code; led: Code }[], seat: Seat): Uint8Array | null | false => {
+const boundBy = (
+  { flags, size }: Reckoning,
+  plays: readonly { seat: Seat; code: Code; led: Code }[],
+  seat: Seat,
+): Uint8Array | null | false => {
   let excluded: Uint8Array | null = null;
   for (const play of plays) {
     if (play.seat !== seat) continue;
@@ -84,8 +97,15 @@ const possibleIn = (view: View, { tricks, plays }: Knowledge): readonly Possible
   const { rules, players } = view;
   const codes = codesOf(rules.pack);
   const reckoningOf = reckoningFor(rules);
-  const taken = tricks.map(({ winner, cards }) => ({ index: cards.findIndex(({ seat }) => seat === winner), cards: cards.map(({ card }) => codes[card]) }));
-  const told = plays.map(({ seat, card, trick }) => ({ seat, code: codes[card], led: trick.length > 0 ? codes[trick[0]] : -1 }));
+  const taken = tricks.map(({ winner, cards }) => ({
+    index: cards.findIndex(({ seat }) => seat === winner),
+    cards: cards.map(({ card }) => codes[card]),
+  }));
+  const told = plays.map(({ seat, card, trick }) => ({
+    seat,
+    code: codes[card],
+    led: trick.length > 0 ? codes[trick[0]] : -1,
+  }));
   const announcers = view.handSizes.map((_, seat) => isAnnouncer(players, view.dealer as Seat, seat));
   const possible: Possible[] = [];
   namingsFor(rules).schlaege.forEach((schlag, index) =>
@@ -95,14 +115,24 @@ const possibleIn = (view: View, { tricks, plays }: Knowledge): readonly Possible
       if (taken.some((trick) => winnerIn(reckoning, trick.cards) !== trick.index)) return;
       const excluded = announcers.map((bound, seat) => (bound ? boundBy(reckoning, told, seat) : null));
       if (excluded.includes(false)) return;
-      possible.push({ announcement, schlag: index, trumpf: suit, excluded: excluded as (Uint8Array | null)[], excludes: excluded.some((cards) => cards !== null) });
+      possible.push({
+        announcement,
+        schlag: index,
+        trumpf: suit,
+        excluded: excluded as (Uint8Array | null)[],
+        excludes: excluded.some((cards) => cards !== null),
+      });
     }),
   );
   return possible;
 };
 
 /** The cards a seat was dealt, in a layout: those it has played and those it holds. The same list every time. */
-const dealtTo = (knowledge: Knowledge, pack: View['rules']['pack'], seat: Seat): ((owners: Owners) => readonly Code[]) => {
+const dealtTo = (
+  knowledge: Knowledge,
+  pack: View['rules']['pack'],
+  seat: Seat,
+): ((owners: Owners) => readonly Code[]) => {
   // One list for all layouts: there are thousands.
   const hand = knowledge.played[seat].map((card) => codesOf(pack)[card]);
   const played = hand.length;
@@ -120,8 +150,12 @@ const namedLikely = (view: View, knowledge: Knowledge): Rating | null => {
   const { schlag, trumpf } = view.announcement;
   const { namers } = knowledge;
   const isOther = (seat: Seat | null): seat is Seat => seat !== null && seat !== view.seat;
-  const namesSchlag = schlag !== undefined && isOther(namers.schlag) ? dealtTo(knowledge, view.rules.pack, namers.schlag) : null;
-  const namesTrumpf = trumpf !== undefined && schlag !== undefined && isOther(namers.trumpf) ? dealtTo(knowledge, view.rules.pack, namers.trumpf) : null;
+  const namesSchlag =
+    schlag !== undefined && isOther(namers.schlag) ? dealtTo(knowledge, view.rules.pack, namers.schlag) : null;
+  const namesTrumpf =
+    trumpf !== undefined && schlag !== undefined && isOther(namers.trumpf)
+      ? dealtTo(knowledge, view.rules.pack, namers.trumpf)
+      : null;
   if (!namesSchlag && !namesTrumpf) return null;
   const namings = namingsFor(view.rules);
   const schlagIndex = namings.schlaege.indexOf(schlag as Announcement['schlag']);
@@ -142,7 +176,13 @@ const namedLikely = (view: View, knowledge: Knowledge): Rating | null => {
 };
 
 /** Puts a deal into the pool with each announcement a blind seat must reckon with. */
-const darkEntries = (view: View, knowledge: Knowledge, possible: readonly Possible[], explains: Explains | undefined, pool: Pool) => {
+const darkEntries = (
+  view: View,
+  knowledge: Knowledge,
+  possible: readonly Possible[],
+  explains: Explains | undefined,
+  pool: Pool,
+) => {
   const { rules } = view;
   const namings = namingsFor(rules);
   const forehand = dealtTo(knowledge, rules.pack, view.forehand as Seat);
@@ -168,7 +208,8 @@ const darkEntries = (view: View, knowledge: Knowledge, possible: readonly Possib
       const seen = rules.sequential ? schlag : -1;
       if (seen !== known) namings.ofTrumpfShown(dealers, (known = seen), ofTrumpf);
       if (ofTrumpf[trumpf] === 0 || !fits(possible[index], owners)) continue;
-      const likelihood = ofSchlag[schlag] * ofTrumpf[trumpf] * (explains ? explains(owners, announcement, knowledge) : 1);
+      const likelihood =
+        ofSchlag[schlag] * ofTrumpf[trumpf] * (explains ? explains(owners, announcement, knowledge) : 1);
       fitting.push(index);
       likely.push(likelihood);
       total += likelihood;
@@ -189,27 +230,43 @@ const openEntries = (view: View, knowledge: Knowledge, infers: boolean, explains
   return (owners: Owners, ways: number): void => {
     pool.owners.push(owners);
     pool.announcements.push(announcement);
-    pool.weights.push(ways * (likely ? likely(owners) : 1) * (explains ? explains(owners, announcement, knowledge) : 1));
+    pool.weights.push(
+      ways * (likely ? likely(owners) : 1) * (explains ? explains(owners, announcement, knowledge) : 1),
+    );
   };
 };
 
 /** What was drawn, weighed once more by the cards played. Yields every few layouts. */
-function* weighedByPlays(layouts: readonly Layout[], explains: Explains, knowledge: Knowledge): Generator<undefined, Pool> {
+function* weighedByPlays(
+  layouts: readonly Layout[],
+  explains: Explains,
+  knowledge: Knowledge,
+): Generator<undefined, Pool> {
   const weights: number[] = [];
   for (const { owners, announcement, weight } of layouts) {
     weights.push(weight * explains(owners, announcement, knowledge));
     if (weights.length % SLICE === 0) yield;
   }
-  return { owners: layouts.map(({ owners }) => owners), announcements: layouts.map(({ announcement }) => announcement), weights };
+  return {
+    owners: layouts.map(({ owners }) => owners),
+    announcements: layouts.map(({ announcement }) => announcement),
+    weights,
+  };
 }
 
 /** The pool as layouts: all of it with its weights, or drawn from it by them. */
 const chosenFrom = ({ owners, announcements, weights }: Pool, count: number, random: Random): readonly Layout[] => {
   const entries = Float64Array.from(weights);
-  const layout = (entry: number, weight: number): Layout => ({ owners: owners[entry], announcement: announcements[entry], weight });
+  const layout = (entry: number, weight: number): Layout => ({
+    owners: owners[entry],
+    announcement: announcements[entry],
+    weight,
+  });
   if (entries.length <= count) {
     const highest = entries.reduce((most, weight) => Math.max(most, weight), 0);
-    return [...entries.keys()].filter((entry) => entries[entry] > 0).map((entry) => layout(entry, Math.max(1, Math.round((FINENESS * entries[entry]) / highest))));
+    return [...entries.keys()]
+      .filter((entry) => entries[entry] > 0)
+      .map((entry) => layout(entry, Math.max(1, Math.round((FINENESS * entries[entry]) / highest))));
   }
   const times = drawn(entries, entries.length, count, random);
   return [...times.keys()].filter((entry) => times[entry] > 0).map((entry) => layout(entry, times[entry]));
@@ -219,12 +276,21 @@ const chosenFrom = ({ owners, announcements, weights }: Pool, count: number, ran
  * Layouts that agree with all that the seat knows, weighed by how well they explain what was announced and bid. At least
  * one. A seat that does not know the announcement imagines one with each. Yields every few deals.
  */
-export function* layoutsFor({ view, knowledge, count, infers, random, explains }: Imagining): Generator<undefined, readonly Layout[]> {
+export function* layoutsFor({
+  view,
+  knowledge,
+  count,
+  infers,
+  random,
+  explains,
+}: Imagining): Generator<undefined, readonly Layout[]> {
   const size = view.rules.pack;
   const dark = isInTheDark(view);
   const possible = dark ? possibleIn(view, infers ? knowledge : { ...knowledge, tricks: [], plays: [] }) : [];
   const pool: Pool = { owners: [], announcements: [], weights: [] };
-  const put = dark ? darkEntries(view, knowledge, possible, explains, pool) : openEntries(view, knowledge, infers, explains, pool);
+  const put = dark
+    ? darkEntries(view, knowledge, possible, explains, pool)
+    : openEntries(view, knowledge, infers, explains, pool);
   const dealer = dealerFor({ view, knowledge, infers });
   if (dealer.ways <= count * TRIES) {
     const owners = new Uint8Array(size);
@@ -238,7 +304,9 @@ export function* layoutsFor({ view, knowledge, count, infers, random, explains }
     if (deal % SLICE === SLICE - 1) yield;
   }
   const byPlays = dark && infers ? explainsPlays(view, knowledge) : null;
-  const weighed = byPlays ? yield* weighedByPlays(chosenFrom(pool, count * FIRST_DRAWN, random), byPlays, knowledge) : pool;
+  const weighed = byPlays
+    ? yield* weighedByPlays(chosenFrom(pool, count * FIRST_DRAWN, random), byPlays, knowledge)
+    : pool;
   const layouts = chosenFrom(weighed, count, random);
   if (layouts.length > 0) return layouts;
   // Nothing explains what happened: somebody played against the rules. Then only the cards count.
@@ -247,4 +315,7 @@ export function* layoutsFor({ view, knowledge, count, infers, random, explains }
   return [{ owners, announcement: dark ? anyAnnouncement(view) : announcementIn(view), weight: 1 }];
 }
 
-const anyAnnouncement = ({ rules }: View): Announcement => ({ schlag: namingsFor(rules).schlaege[0], trumpf: SUITS[0] });
+const anyAnnouncement = ({ rules }: View): Announcement => ({
+  schlag: namingsFor(rules).schlaege[0],
+  trumpf: SUITS[0],
+});

@@ -14,7 +14,10 @@ export interface Namers {
 }
 
 /** Forehand and dealer, as the table is; after a Schlagtausch the other way round. */
-export const namersIn = ({ dealer, forehand, players, rules, history }: View, swapped = wasSwapped(history)): Namers => {
+export const namersIn = (
+  { dealer, forehand, players, rules, history }: View,
+  swapped = wasSwapped(history),
+): Namers => {
   const [first, second] = [forehand as Seat, dealer as Seat];
   if (swapped) return { schlag: second, trumpf: first };
   return { schlag: first, trumpf: players === 3 && rules.threePlayer === 'forehand-names-both' ? first : second };
@@ -35,7 +38,11 @@ const highestOf = (values: Float64Array, count: number): number => {
 };
 
 /** What each layout will have as announcement: what is named, and else what its namers would name. */
-export const namedIn = (view: View, named: Partial<Announcement>, namers: Namers): ((layout: Layout) => Announcement) => {
+export const namedIn = (
+  view: View,
+  named: Partial<Announcement>,
+  namers: Namers,
+): ((layout: Layout) => Announcement) => {
   const { rules } = view;
   const namings = namingsFor(rules);
   const codes = codesOf(rules.pack);
@@ -54,7 +61,8 @@ export const namedIn = (view: View, named: Partial<Announcement>, namers: Namers
   };
   return (layout) => {
     if (layout.announcement) return layout.announcement;
-    const schlag = named.schlag === undefined ? schlagOf(handOf(layout, namers.schlag)) : namings.schlaege.indexOf(named.schlag);
+    const schlag =
+      named.schlag === undefined ? schlagOf(handOf(layout, namers.schlag)) : namings.schlaege.indexOf(named.schlag);
     if (named.trumpf !== undefined) return { schlag: namings.schlaege[schlag], trumpf: named.trumpf };
     const hand = handOf(layout, namers.trumpf);
     if (blind) namings.ofTrumpfShown(hand, rules.sequential ? schlag : -1, likelihoods);

@@ -31,9 +31,18 @@ const workOut = (rules: RuleSet): Namings => {
   const deck = deckOf(rules.pack);
   const schlaege = schlaegeOf(rules);
   const base = schlaege.map((schlag) => meritOf(rules, [], schlag));
-  const byCard = schlaege.map((schlag, index) => Float64Array.from(deck, (card) => meritOf(rules, [card], schlag) - base[index]));
-  const power = schlaege.map((schlag) => SUITS.map((trumpf) => Float64Array.from(deck, (card) => powerOf(rules, { schlag, trumpf }, [card]))));
-  const anyPower = SUITS.map((_, suit) => Float64Array.from(deck, (_card, code) => power.reduce((sum, bySuit) => sum + bySuit[suit][code], 0) / schlaege.length));
+  const byCard = schlaege.map((schlag, index) =>
+    Float64Array.from(deck, (card) => meritOf(rules, [card], schlag) - base[index]),
+  );
+  const power = schlaege.map((schlag) =>
+    SUITS.map((trumpf) => Float64Array.from(deck, (card) => powerOf(rules, { schlag, trumpf }, [card]))),
+  );
+  const anyPower = SUITS.map((_, suit) =>
+    Float64Array.from(
+      deck,
+      (_card, code) => power.reduce((sum, bySuit) => sum + bySuit[suit][code], 0) / schlaege.length,
+    ),
+  );
   const given = deck.map((card: Card) => (givesSchlag(rules, card) ? schlaege.indexOf(schlagShown(card)) : -1));
   const suit = deck.map((card) => SUITS.indexOf(trumpfShown(card)));
   const chosen = rules.announcement === 'blind-chosen';
@@ -72,7 +81,8 @@ const workOut = (rules: RuleSet): Namings => {
     ofTrumpfShown(hand, schlag, likelihoods) {
       likelihoods.fill(0);
       const powers = schlag < 0 ? anyPower : power[schlag];
-      for (let index = 0; index < hand.length; index++) merits[index] = chosen ? sumOf(powers[suit[hand[index]]], hand) : 0;
+      for (let index = 0; index < hand.length; index++)
+        merits[index] = chosen ? sumOf(powers[suit[hand[index]]], hand) : 0;
       asLikelihoods(merits, hand.length, SHOWN_KEENNESS, ODD);
       for (let index = 0; index < hand.length; index++) likelihoods[suit[hand[index]]] += merits[index];
     },

@@ -23,7 +23,10 @@ interface InformedPlay extends Laid {
 }
 
 /** The cards that the other announcers have played: they alone know what was announced. */
-const informedPlays = ({ rules, players, dealer, seat: self }: View, { plays, tricks }: Knowledge): readonly InformedPlay[] => {
+const informedPlays = (
+  { rules, players, dealer, seat: self }: View,
+  { plays, tricks }: Knowledge,
+): readonly InformedPlay[] => {
   const laid = plays.map(({ seat, card }): Laid => ({ seat, code: codesOf(rules.pack)[card] }));
   return laid.flatMap(({ seat, code }, index) => {
     if (seat === self || !isAnnouncer(players, dealer as Seat, seat)) return [];
@@ -59,7 +62,13 @@ export const explainsPlays = (view: View, knowledge: Knowledge): Explains | null
     const reckoning = reckoningOf(announcement as Announcement);
     let likely = 1;
     for (const { seat, code: played, since, trick, tricks } of informed) {
-      const onto = ontoOf(reckoning, trick, (other) => playTogether(players, dealer as Seat, other, seat), players - 1 - trick.length, tricks);
+      const onto = ontoOf(
+        reckoning,
+        trick,
+        (other) => playTogether(players, dealer as Seat, other, seat),
+        players - 1 - trick.length,
+        tricks,
+      );
       cards.length = 0;
       for (const code of since) cards.push(code);
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) cards.push(code);
@@ -67,7 +76,10 @@ export const explainsPlays = (view: View, knowledge: Knowledge): Explains | null
       if (cards.length < 2) continue;
       const weights = PLAY_WEIGHTS[kindOf(onto)];
       for (let place = 0; place < cards.length; place++) {
-        likelihoods[place] = traitsOf(reckoning, onto, cards, place).reduce((sum, trait, index) => sum + weights[index] * trait, 0);
+        likelihoods[place] = traitsOf(reckoning, onto, cards, place).reduce(
+          (sum, trait, index) => sum + weights[index] * trait,
+          0,
+        );
       }
       asLikelihoods(likelihoods, cards.length, 1, ODD);
       likely *= likelihoods[cards.indexOf(played)] ?? ODD / HAND_SIZE;

@@ -26,7 +26,13 @@ export interface Laid {
  * @param rest how many cards of the trick are to come after it
  * @param tricks how many each side has taken
  */
-export const ontoOf = (reckoning: Reckoning, trick: readonly Laid[], isOurs: (seat: Seat) => boolean, rest: number, tricks: readonly number[]): Onto => {
+export const ontoOf = (
+  reckoning: Reckoning,
+  trick: readonly Laid[],
+  isOurs: (seat: Seat) => boolean,
+  rest: number,
+  tricks: readonly number[],
+): Onto => {
   const common = { last: rest === 0, decisive: Math.max(...tricks) === TRICKS_TO_WIN - 1 };
   if (trick.length === 0) return { led: -1, winning: -1, ours: false, ...common };
   const codes = trick.map(({ code }) => code);
@@ -38,14 +44,20 @@ export const ontoOf = (reckoning: Reckoning, trick: readonly Laid[], isOurs: (se
 export const KINDS = 10;
 
 /** Which kind of trick it is, 0 to `KINDS` - 1. */
-export const kindOf = ({ led, ours, last, decisive }: Onto): number => (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
+export const kindOf = ({ led, ours, last, decisive }: Onto): number =>
+  (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
  * What there is to say of the card at a place of those he could play: its traits, each 0..1. Of a lead how high it ranks
  * among his cards, whether it is a Schlag or a trump, and whether it calls for trump; of another card whether it takes the
  * trick, its rank and whether it is a Schlag or a trump if it does, and the same two if it does not.
  */
-export const traitsOf = ({ worth, flags, height, suit }: Reckoning, { led, winning }: Onto, cards: readonly Code[], place: number): readonly number[] => {
+export const traitsOf = (
+  { worth, flags, height, suit }: Reckoning,
+  { led, winning }: Onto,
+  cards: readonly Code[],
+  place: number,
+): readonly number[] => {
   const code = cards[place];
   let above = 0;
   for (const other of cards) above += Math.sign(worth[code] - worth[other]);

@@ -35,7 +35,10 @@ const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
 test('a card that nobody can beat, with two tricks taken, wins the hand', async () => {
-  const game = play(announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']), 'H9 LK H10 HU H8 S10 LO E7');
+  const game = play(
+    announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']),
+    'H9 LK H10 HU H8 S10 LO E7',
+  );
   const { action, reason } = await advise(dueView(game), SEED);
   assert.deepEqual(reason, { key: 'wins-hand', params: { card: 'L8' } });
   assert.deepEqual(action, { type: 'play', seat: 1, card: 'L8' });
@@ -43,7 +46,8 @@ test('a card that nobody can beat, with two tricks taken, wins the hand', async 
 
 test('three cards that nobody can beat are three tricks', () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
-  for (const card of ['H9', 'H8', 'L8']) assert.deepEqual(why(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
+  for (const card of ['H9', 'H8', 'L8'])
+    assert.deepEqual(why(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
   assert.notEqual(why(game, 'HA').key, 'sure-tricks');
 });
 
@@ -61,9 +65,11 @@ test('the last to play takes the trick with the card that just does it, and keep
   assert.deepEqual(reason, { key: 'saves', params: { card: 'HK', saved: 'H8', role: 'rechter' } });
 });
 
-
 test('where only one card may be played, that is all there is to say', () => {
-  const game = play(announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']), 'HA H10 HO');
+  const game = play(
+    announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']),
+    'HA H10 HO',
+  );
   assert.deepEqual(why(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
   const last = play(announced(['H9 H8 E7 S7 L7', 'E8 L8 S9 L10 LU'], { players: 2 }), 'LU L7 L10 S7 S9 H8 H9 E8');
   assert.deepEqual(why(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
@@ -77,14 +83,23 @@ test('when the others need one trick more, a card that takes it must be played',
 });
 
 test('when it may be taken back, it is said how often it is not', () => {
-  const game = play(announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']), 'H9 H7 HK HO H8 H10 HA E7 LA');
+  const game = play(
+    announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']),
+    'H9 H7 HK HO H8 H10 HA E7 LA',
+  );
   const reason = why(game, 'HU');
   assert.equal(reason.key, 'must-win');
-  assert.ok(reason.key === 'must-win' && reason.params.percent > 50 && reason.params.percent < 100, JSON.stringify(reason));
+  assert.ok(
+    reason.key === 'must-win' && reason.params.percent > 50 && reason.params.percent < 100,
+    JSON.stringify(reason),
+  );
 });
 
 test('of cards that are out the highest is named, and no hidden card as a fact', () => {
-  const game = play(announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']), 'SA SU SO H8 S7 SK EO S9 LU HO');
+  const game = play(
+    announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']),
+    'SA SU SO H8 S7 SK EO S9 LU HO',
+  );
   const reason = why(game, 'E8');
   assert.equal(reason.key, 'still-out');
   assert.ok(reason.key === 'still-out', 'as was just seen');
@@ -113,11 +128,20 @@ test('without a card that takes the trick the cheapest goes, or the partner must
 });
 
 test('the cheapest card that does it for certain, and one that may be beaten', () => {
-  const last = play(announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']), 'EA E9 E10');
+  const last = play(
+    announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']),
+    'EA E9 E10',
+  );
   assert.deepEqual(why(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
-  const third = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 H8 SO S9 EU']), 'SA SU SO S7 SK EO S9 S10 LU HO');
+  const third = play(
+    announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 H8 SO S9 EU']),
+    'SA SU SO S7 SK EO S9 S10 LU HO',
+  );
   const reason = why(third, 'E8');
-  assert.ok(reason.key === 'cheapest' && reason.params.percent >= 50 && reason.params.percent < 100, JSON.stringify(reason));
+  assert.ok(
+    reason.key === 'cheapest' && reason.params.percent >= 50 && reason.params.percent < 100,
+    JSON.stringify(reason),
+  );
 });
 
 test('a suit led low keeps the Schlag in hand', () => {
@@ -140,11 +164,24 @@ const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   return goOn(game);
 };
 
-const SURE: readonly Reason['key'][] = ['wins-hand', 'sure-tricks', 'partner-has-it', 'must-win-surely', 'saves', 'cheapest-sure', 'unbeatable'];
+const SURE: readonly Reason['key'][] = [
+  'wins-hand',
+  'sure-tricks',
+  'partner-has-it',
+  'must-win-surely',
+  'saves',
+  'cheapest-sure',
+  'unbeatable',
+];
 
 test('what is said to be certain is certain, whatever the others do', async () => {
   const seen = new Map<string, number>();
-  for (const [variant, players] of [['suedtirol', 4], ['normal', 2], ['kritisch', 4], ['bayrisch', 4]] as const) {
+  for (const [variant, players] of [
+    ['suedtirol', 4],
+    ['normal', 2],
+    ['kritisch', 4],
+    ['bayrisch', 4],
+  ] as const) {
     for (let round = 0; round < 5; round++) {
       const game = createGame({ variant, players, seed: `certain ${round}`, rules: { bidWhen: 'never' } });
       for (let step = 0; step < 60 && game.phase !== 'hand-over' && game.phase !== 'game-over'; step++) {
@@ -160,7 +197,10 @@ test('what is said to be certain is certain, whatever the others do', async () =
       }
     }
   }
-  assert.deepEqual(SURE.filter((key) => !seen.has(key)), []);
+  assert.deepEqual(
+    SURE.filter((key) => !seen.has(key)),
+    [],
+  );
 });
 
 test('a blind seat is told numbers, and nothing of the announcement', async () => {
@@ -197,7 +237,10 @@ test('bids: the chance against what holding needs', async () => {
   lost.act({ type: 'bid', seat: 1, to: 3 });
   const fold = await advise(lost.view(0), SEED);
   assert.deepEqual(fold.action, { type: 'fold', seat: 0 });
-  assert.ok(fold.reason.key === 'fold' && fold.reason.params.to === 3 && fold.reason.params.percent < fold.reason.params.needed, JSON.stringify(fold.reason));
+  assert.ok(
+    fold.reason.key === 'fold' && fold.reason.params.to === 3 && fold.reason.params.percent < fold.reason.params.needed,
+    JSON.stringify(fold.reason),
+  );
   const won = announced([STRONG, WEAK, ...OTHERS], { setup: { score: [11, 11] } });
   won.act({ type: 'bid', seat: 1, to: 3 });
   const { reason } = await advise(won.view(0), SEED);
@@ -208,12 +251,20 @@ test('bids: the chance against what holding needs', async () => {
 test('the Four is played for or given up by the chance to win it', async () => {
   const strong = await advise(announced([WEAK, STRONG, ...OTHERS], { setup: { score: [6, 13] } }).view(1), SEED);
   assert.deepEqual(strong.action, { type: 'decide', seat: 1, play: true });
-  assert.ok(strong.reason.key === 'play-forced' && strong.reason.params.value === 4 && strong.reason.params.percent >= strong.reason.params.needed, JSON.stringify(strong.reason));
+  assert.ok(
+    strong.reason.key === 'play-forced' &&
+      strong.reason.params.value === 4 &&
+      strong.reason.params.percent >= strong.reason.params.needed,
+    JSON.stringify(strong.reason),
+  );
 });
 
 test('cut and the end of a hand need no reason but what they are', async () => {
   const game = createGame({ seed: 'advice', setup: { dealer: 0 } });
-  assert.deepEqual(await advise(game.view(3), SEED), { action: { type: 'cut', seat: 3 }, reason: { key: 'luck', params: {} } });
+  assert.deepEqual(await advise(game.view(3), SEED), {
+    action: { type: 'cut', seat: 3 },
+    reason: { key: 'luck', params: {} },
+  });
 });
 
 test('hidden cards change nothing: the same view, the same advice', async () => {
@@ -228,7 +279,13 @@ test('hidden cards change nothing: the same view, the same advice', async () => 
 
 test('who has nothing to do is told so, a spectator too, and thinking can be stopped', async () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
-  await assert.rejects(advise(game.view(0)), (error) => error instanceof InputError && error.code === 'nothing-to-advise' && error.message === 'Seat 0 has nothing to do now; the game waits for seat 1.');
+  await assert.rejects(
+    advise(game.view(0)),
+    (error) =>
+      error instanceof InputError &&
+      error.code === 'nothing-to-advise' &&
+      error.message === 'Seat 0 has nothing to do now; the game waits for seat 1.',
+  );
   await assert.rejects(advise(game.view(null)), { code: 'nothing-to-advise' });
   const stop = new AbortController();
   const thinking = advise(game.view(1), { signal: stop.signal });
@@ -246,7 +303,10 @@ test('same view, same seed: the same advice at every moment of a game of any kin
     for (const view of views) {
       const once = await advise(view, SEED);
       assert.deepEqual(await advise(structuredClone(view), SEED), once);
-      assert.ok(view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(once.action)), `${JSON.stringify(once.action)} may be done`);
+      assert.ok(
+        view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(once.action)),
+        `${JSON.stringify(once.action)} may be done`,
+      );
     }
   }
 });

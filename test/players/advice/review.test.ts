@@ -28,7 +28,10 @@ test('a planted blunder is found, with what would have been better', async () =>
   assert.deepEqual(worst.better, { type: 'play', seat: 0, card: 'E8' });
   assert.ok(worst.chance < 20, `with LO the hand is lost: ${worst.chance}`);
   assert.ok(worst.best - worst.chance >= 50 && worst.cost > 0, JSON.stringify(worst));
-  assert.ok(looked.decisions.every((decision) => decision.action.seat === 0), 'one seat alone is judged');
+  assert.ok(
+    looked.decisions.every((decision) => decision.action.seat === 0),
+    'one seat alone is judged',
+  );
 });
 
 test('the card that was right costs nothing', async () => {
@@ -40,13 +43,25 @@ test('the card that was right costs nothing', async () => {
 
 test('where there was one card only nothing is said of it', async () => {
   // Trumps are led three times; the dealer's partner has one each time, and nothing to choose.
-  const game = play(announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS), 'H9 HU H10 E7 H8 HO EO L7');
+  const game = play(
+    announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS),
+    'H9 HU H10 E7 H8 HO EO L7',
+  );
   const forced = toTheEnd(game, 'E8 HK').view(2);
   const { decisions } = await review(forced, SEED);
   const plays = decisions.flatMap(({ action }) => (action.type === 'play' ? [action.card] : []));
   assert.ok(plays.includes('HU') && plays.includes('HO'), 'of three trumps one could be chosen');
-  const { decisions: dealers } = await review(toTheEnd(announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9'], NO_BIDS), 'HA H10 HO HK').view(0), SEED);
-  assert.ok(dealers.every(({ action }) => action.type !== 'play' || action.card !== 'HK'), 'HK was the only trump to follow with');
+  const { decisions: dealers } = await review(
+    toTheEnd(
+      announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9'], NO_BIDS),
+      'HA H10 HO HK',
+    ).view(0),
+    SEED,
+  );
+  assert.ok(
+    dealers.every(({ action }) => action.type !== 'play' || action.card !== 'HK'),
+    'HK was the only trump to follow with',
+  );
 });
 
 test('a hand that is folded though it cannot be lost, and one that is held though it is lost', async () => {
@@ -56,7 +71,13 @@ test('a hand that is folded though it cannot be lost, and one that is held thoug
   folded.act({ type: 'fold', seat: 1 });
   const { worst } = await review(folded.view(1), SEED);
   assert.ok(worst?.kind === 'stake', JSON.stringify(worst));
-  assert.deepEqual([worst.action, worst.better], [{ type: 'fold', seat: 1 }, { type: 'hold', seat: 1 }]);
+  assert.deepEqual(
+    [worst.action, worst.better],
+    [
+      { type: 'fold', seat: 1 },
+      { type: 'hold', seat: 1 },
+    ],
+  );
   assert.equal(worst.points, 3);
   assert.ok(worst.chance > 900 && worst.needed < 300 && worst.cost > 20, JSON.stringify(worst));
 
@@ -75,7 +96,13 @@ test('an announcement against the hand is found', async () => {
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   const { decisions } = await review(toTheEnd(game, '').view(1), SEED);
   const [named] = decisions;
-  assert.deepEqual([named.action, named.better], [{ type: 'announce-schlag', seat: 1, schlag: 'A' }, { type: 'announce-schlag', seat: 1, schlag: '9' }]);
+  assert.deepEqual(
+    [named.action, named.better],
+    [
+      { type: 'announce-schlag', seat: 1, schlag: 'A' },
+      { type: 'announce-schlag', seat: 1, schlag: '9' },
+    ],
+  );
 });
 
 test('hidden cards count for nothing: what the others really held changes no verdict', async () => {
@@ -89,13 +116,18 @@ test('hidden cards count for nothing: what the others really held changes no ver
   };
   const first = await judged(hands);
   assert.ok(first, 'the first card was a choice');
-  for (let round = 0; round < 10; round++) assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
+  for (let round = 0; round < 10; round++)
+    assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
 });
 
 test('a strong player of ours hardly ever finds fault with another', async () => {
   let [decisions, faults] = [0, 0];
   for (let round = 0; decisions < 80; round++) {
-    const game = createGame({ variant: round % 2 === 0 ? 'suedtirol' : 'bayrisch', seed: `fault ${round}`, rules: { bidWhen: 'never' } });
+    const game = createGame({
+      variant: round % 2 === 0 ? 'suedtirol' : 'bayrisch',
+      seed: `fault ${round}`,
+      rules: { bidWhen: 'never' },
+    });
     while (game.phase !== 'game-over') {
       if (game.phase === 'hand-over') {
         const looked = await review(game.view(0), SEED);
@@ -111,7 +143,10 @@ test('a strong player of ours hardly ever finds fault with another', async () =>
 
 test('before the hand is over, and for a spectator, there is nothing to look back on', async () => {
   const game: Game = announced(LOSING);
-  await assert.rejects(review(game.view(0)), { code: 'nothing-to-review', message: 'The hand is not over; review() looks back on one that is.' });
+  await assert.rejects(review(game.view(0)), {
+    code: 'nothing-to-review',
+    message: 'The hand is not over; review() looks back on one that is.',
+  });
   assert.equal(isReviewable(game.view(0)), false);
   const over = toTheEnd(game, '');
   await assert.rejects(review(over.view(null)), { code: 'nothing-to-review' });

@@ -11,11 +11,33 @@ import { anyRules, anySeed, playAtRandom } from '../../game/random-play.js';
 /** What can be told again: the order of cards in a hand is not, and of what was legal the cards alone. */
 const comparable = (view: View): unknown => {
   const { legal, hand, partnerHand, ...rest } = view;
-  const plays = legal.filter((action) => action.type === 'play' && action.penalty === undefined).map((action) => JSON.stringify(action));
-  return JSON.parse(JSON.stringify({ ...rest, hand: [...hand].sort(), partnerHand: partnerHand && [...partnerHand].sort(), plays: plays.sort() }));
+  const plays = legal
+    .filter((action) => action.type === 'play' && action.penalty === undefined)
+    .map((action) => JSON.stringify(action));
+  return JSON.parse(
+    JSON.stringify({
+      ...rest,
+      hand: [...hand].sort(),
+      partnerHand: partnerHand && [...partnerHand].sort(),
+      plays: plays.sort(),
+    }),
+  );
 };
 
-const REVIEWED: readonly Action['type'][] = ['announce-schlag', 'announce-trumpf', 'show', 'ask-schoeneres', 'ask-schlagtausch', 'answer', 'decide', 'play', 'bid', 'hold', 'fold', 'farbe'];
+const REVIEWED: readonly Action['type'][] = [
+  'announce-schlag',
+  'announce-trumpf',
+  'show',
+  'ask-schoeneres',
+  'ask-schlagtausch',
+  'answer',
+  'decide',
+  'play',
+  'bid',
+  'hold',
+  'fold',
+  'farbe',
+];
 
 /** Every seat's view before each of its actions of the hand under way. */
 interface Moment {
@@ -36,16 +58,22 @@ test('a hand that is over is rewound to exactly what each seat could know before
         if (last?.type === 'next') moments = [];
         const views = before.map((_, seat) => game.view(seat));
         before = Array.from({ length: game.rules.players }, (_, seat) => game.view(seat));
-        if (last?.type === 'next' || (game.phase !== 'hand-over' && game.phase !== 'game-over') || moments.length === 0) return;
+        if (last?.type === 'next' || (game.phase !== 'hand-over' && game.phase !== 'game-over') || moments.length === 0)
+          return;
         for (const [seat, over] of views.entries()) {
           const hand = handHistoryOf(over, seat);
           const own = moments.filter(({ action }) => action.seat === seat);
-          const places = hand.since.flatMap((entry, place) => ('seat' in entry && entry.seat === seat && REVIEWED.includes(entry.type as Action['type']) ? [place] : []));
+          const places = hand.since.flatMap((entry, place) =>
+            'seat' in entry && entry.seat === seat && REVIEWED.includes(entry.type as Action['type']) ? [place] : [],
+          );
           assert.equal(places.length, own.length);
           places.forEach((place, index) => {
             const then = rewound(over, hand, place);
             if (!then) {
-              assert.ok(hand.since.slice(place).some(({ type }) => type === 'redealt'), 'only new cards hide the old ones');
+              assert.ok(
+                hand.since.slice(place).some(({ type }) => type === 'redealt'),
+                'only new cards hide the old ones',
+              );
               return;
             }
             assert.deepEqual(comparable(then), comparable(own[index].view));
@@ -60,5 +88,8 @@ test('a hand that is over is rewound to exactly what each seat could know before
     { numRuns: 40 },
   );
   assert.ok(compared > 1000, `compared ${compared}`);
-  assert.deepEqual(REVIEWED.filter((type) => !seen.has(type) && type !== 'farbe'), []);
+  assert.deepEqual(
+    REVIEWED.filter((type) => !seen.has(type) && type !== 'farbe'),
+    [],
+  );
 });

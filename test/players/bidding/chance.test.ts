@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { realChance } from '../../../src/players/bidding/chance.js';
 
 const moments = [2, 3, 4].flatMap((players) =>
-  [0, 1, 2, 3, 4].flatMap((trick) => [true, false].flatMap((lead) => [true, false].flatMap((due) => [true, false].map((dark) => ({ players, trick, lead, due, dark }))))),
+  [0, 1, 2, 3, 4].flatMap((trick) =>
+    [true, false].flatMap((lead) =>
+      [true, false].flatMap((due) => [true, false].map((dark) => ({ players, trick, lead, due, dark }))),
+    ),
+  ),
 );
 
 test('a higher stated chance is never worth less, and all are worth 0 to 1000', () => {
@@ -11,7 +15,10 @@ test('a higher stated chance is never worth less, and all are worth 0 to 1000', 
     let last = 0;
     for (let stated = 0; stated <= 1000; stated++) {
       const real = realChance(stated, moment);
-      assert.ok(real >= last && real <= 1000 && Number.isInteger(real), `${stated} at ${JSON.stringify(moment)}: ${real} after ${last}`);
+      assert.ok(
+        real >= last && real <= 1000 && Number.isInteger(real),
+        `${stated} at ${JSON.stringify(moment)}: ${real} after ${last}`,
+      );
       last = real;
     }
   }
@@ -26,8 +33,14 @@ test('with all cards open one finds too much: at the first lead a half is worth 
 
 test('who does not know the announcement finds no more than he would at the table, and in the first trick half a guess', () => {
   const moment = { players: 4, lead: true, due: true, dark: true };
-  assert.deepEqual([200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 0 })), [350, 500, 700]);
-  assert.deepEqual([200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 2 })), [200, 500, 900]);
+  assert.deepEqual(
+    [200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 0 })),
+    [350, 500, 700],
+  );
+  assert.deepEqual(
+    [200, 500, 900].map((stated) => realChance(stated, { ...moment, trick: 2 })),
+    [200, 500, 900],
+  );
 });
 
 test('chances outside the scale are taken to its ends, and three players are taken as four', () => {

@@ -15,7 +15,8 @@ const suedtirol = (options: Partial<RuleSet> = {}): RuleSet => defineRules('sued
 /** The equity as a share of one; whoever has the forehand, unless it is said. */
 const equityFor = (rules: RuleSet): ((score: Pair, leads?: boolean) => number) => {
   const equity = wholeEquityFor(rules);
-  return (score, leads) => (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
+  return (score, leads) =>
+    (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
 };
 
 test('a game that is won is certain, one that is lost is none', () => {
@@ -32,7 +33,11 @@ test('what one of two has of the game the other has not', () => {
     const rules = suedtirol({ players });
     const equity = wholeEquityFor(rules);
     for (const [ours, theirs] of pairsBelow(rules.target)) {
-      assert.equal(equity([ours, theirs], true) + equity([theirs, ours], false), CERTAIN, `${ours}:${theirs}, ${players} players`);
+      assert.equal(
+        equity([ours, theirs], true) + equity([theirs, ours], false),
+        CERTAIN,
+        `${ours}:${theirs}, ${players} players`,
+      );
     }
   }
 });
@@ -57,7 +62,10 @@ test('points never make a game much worse until a side is gestrichen', () => {
       for (const [ours, theirs] of pairsBelow(rules.target - 1)) {
         if (isGestrichen(rules, ours + 1)) continue;
         const [one, more] = [equity([ours, theirs]), equity([ours + 1, theirs])];
-        assert.ok(more > one - NOISE, `${variant} with ${players}: ${ours}:${theirs} ${one}, ${ours + 1}:${theirs} ${more}`);
+        assert.ok(
+          more > one - NOISE,
+          `${variant} with ${players}: ${ours}:${theirs} ${one}, ${ours + 1}:${theirs} ${more}`,
+        );
       }
     }
   }
@@ -120,7 +128,12 @@ test('in the model a refusal that costs more makes being ahead worth less', () =
 test('of three the chances add up to one, or more where allies may win together', () => {
   const rules = defineRules('bayrisch', { players: 3 });
   const equity = equityOfThree(rules);
-  for (const score of [[0, 0, 0], [13, 2, 7], [14, 14, 14], [4, 12, 12]]) {
+  for (const score of [
+    [0, 0, 0],
+    [13, 2, 7],
+    [14, 14, 14],
+    [4, 12, 12],
+  ]) {
     const sum = equity(score, 1).reduce((all, chance) => all + chance, 0);
     assert.ok(sum > CERTAIN - 200 && sum < 1.6 * CERTAIN, `${score.join(':')}: ${sum / CERTAIN}`);
   }

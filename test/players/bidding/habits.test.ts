@@ -51,8 +51,14 @@ test('holding makes one a holder, folding unmakes it, within bounds', () => {
   assert.ok(habitsFrom({ ...nothing, folds: 1 }).hold < before.hold, 'one fold');
   assert.ok(habitsFrom({ ...nothing, hands: 3, bidHands: 3, earlyHands: 3 }).wild > before.wild, 'three early bids');
   assert.ok(habitsFrom({ ...nothing, hands: 4 }).passive > before.passive, 'four hands without a bid');
-  for (const conduct of [{ ...nothing, holds: 500 }, { ...nothing, folds: 500 }, { ...nothing, hands: 500 }, { ...nothing, hands: 500, bidHands: 500, earlyHands: 500 }]) {
-    for (const weight of Object.values(habitsFrom(conduct))) assert.ok(weight >= 0 && weight < 60, `${weight} after ${JSON.stringify(conduct)}`);
+  for (const conduct of [
+    { ...nothing, holds: 500 },
+    { ...nothing, folds: 500 },
+    { ...nothing, hands: 500 },
+    { ...nothing, hands: 500, bidHands: 500, earlyHands: 500 },
+  ]) {
+    for (const weight of Object.values(habitsFrom(conduct)))
+      assert.ok(weight >= 0 && weight < 60, `${weight} after ${JSON.stringify(conduct)}`);
   }
 });
 

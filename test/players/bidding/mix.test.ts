@@ -10,7 +10,10 @@ import { biddingOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds/b
 import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
 
 /** Where a point is a point. */
-const even: Stakes = { won: (points) => CERTAIN / 2 + 10_000 * points, lost: (points) => CERTAIN / 2 - 10_000 * points };
+const even: Stakes = {
+  won: (points) => CERTAIN / 2 + 10_000 * points,
+  lost: (points) => CERTAIN / 2 - 10_000 * points,
+};
 const spot: Spot = {
   players: 2,
   trick: 0,
@@ -23,7 +26,11 @@ const spot: Spot = {
   habits: { hold: 20, wild: 5, passive: 10 },
 };
 const everySpot = [2, 4].flatMap((players) =>
-  [0, 1, 2, 3, 4].flatMap((trick) => [true, false].flatMap((lead) => [2, 3, 4, 5].map((from): Spot => ({ ...spot, players, trick, lead, from, to: from + 1 })))),
+  [0, 1, 2, 3, 4].flatMap((trick) =>
+    [true, false].flatMap((lead) =>
+      [2, 3, 4, 5].map((from): Spot => ({ ...spot, players, trick, lead, from, to: from + 1 })),
+    ),
+  ),
 );
 
 /** A hand in play: two players, the announcement named, this score. */
@@ -37,7 +44,10 @@ const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
 };
 
 test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and the last bid pays above a half', () => {
-  assert.deepEqual([2, 3, 4].map((from) => usualTake(from, from + 1)), [166, 125, 100]);
+  assert.deepEqual(
+    [2, 3, 4].map((from) => usualTake(from, from + 1)),
+    [166, 125, 100],
+  );
   for (const from of [2, 3, 4]) {
     const { take, raise, theirTake } = pointsOf(even, from, from + 1);
     assert.equal(take, usualTake(from, from + 1));
@@ -64,11 +74,15 @@ test('who loses the game with the hand anyway bids on anything', () => {
 
 test('a bid that costs nothing waits for the end against those who never bid but fold, and for nobody else', () => {
   const free: Stakes = { won: even.won, lost: () => CERTAIN / 4 };
-  const shareAt = (trick: number, habits: Spot['habits']): number => bidShare({ ...spot, trick, chance: 600, stakes: free, habits });
+  const shareAt = (trick: number, habits: Spot['habits']): number =>
+    bidShare({ ...spot, trick, chance: 600, stakes: free, habits });
   const folder = { hold: 4, wild: 0, passive: 59 };
   assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
   assert.equal(shareAt(4, folder), ALWAYS);
-  assert.ok(bidShare({ ...spot, trick: 2, chance: 100, stakes: free, habits: folder }) === ALWAYS, 'the hand slips away');
+  assert.ok(
+    bidShare({ ...spot, trick: 2, chance: 100, stakes: free, habits: folder }) === ALWAYS,
+    'the hand slips away',
+  );
   assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'a holder');
   assert.equal(shareAt(0, { ...folder, passive: 30 }), ALWAYS);
 });
@@ -76,7 +90,10 @@ test('a bid that costs nothing waits for the end against those who never bid but
 test('who never bids leaves time: near the start a raise wants better cards against him', () => {
   const view = viewAt([0, 0]);
   const seat = view.seat as number;
-  assert.ok(pointsOf(stakesFor(view, seat, 59), 2, 3).raise > pointsOf(stakesFor(view, seat), 2, 3).raise + 20, 'the raise point rises');
+  assert.ok(
+    pointsOf(stakesFor(view, seat, 59), 2, 3).raise > pointsOf(stakesFor(view, seat), 2, 3).raise + 20,
+    'the raise point rises',
+  );
 });
 
 test('who would lose the game with the value offered, and hardly win more by folding, holds', () => {
@@ -88,7 +105,12 @@ test('a hand far below the take point is never held, in any spot and whoever bid
   for (const one of everySpot) {
     for (const wild of [0, 60]) {
       for (const mayBeRaised of [true, false]) {
-        const share = answerShares({ ...one, chance: Math.floor(usualTake(one.from, one.to) / 2), mayBeRaised, habits: { ...one.habits, wild } });
+        const share = answerShares({
+          ...one,
+          chance: Math.floor(usualTake(one.from, one.to) / 2),
+          mayBeRaised,
+          habits: { ...one.habits, wild },
+        });
         assert.equal(share.fold, ALWAYS, `${JSON.stringify(one)}, wild ${wild}, raised ${mayBeRaised}`);
       }
     }
@@ -131,12 +153,14 @@ test('shifting moves the point to where it usually lies, keeps the order, and le
   assert.equal(shifted(1000, 250, 500), 1000);
   assert.equal(shifted(300, 0, 500), 1000);
   assert.equal(shifted(300, 1000, 500), 0);
-  for (let chance = 1; chance <= 1000; chance++) assert.ok(shifted(chance, 170, 400) >= shifted(chance - 1, 170, 400), String(chance));
+  for (let chance = 1; chance <= 1000; chance++)
+    assert.ok(shifted(chance, 170, 400) >= shifted(chance - 1, 170, 400), String(chance));
 });
 
 test('the same view and seed bid the same, and seeds differ where a bid may be right or wrong', () => {
   const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
-  const bids = (seed: string): string => views.map((view) => valueToBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
+  const bids = (seed: string): string =>
+    views.map((view) => valueToBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
   assert.equal(bids('one'), bids('one'));
   const all = new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(bids));
   assert.ok(all.size > 1, 'seeds never differ');
@@ -175,7 +199,15 @@ test('a bid makes good hands of the bidder likelier, and leaves every world some
   const other = 1 - (view.seat as number);
   const quiet = biddingOf(view);
   assert.equal(bidWeight(view, quiet, other, 100), FULL_WEIGHT);
-  const loud = biddingOf({ ...view, history: [...view.history, { type: 'bid', seat: other, to: 3 }, { type: 'bid', seat: other, to: 5 }, { type: 'hold', seat: other }] });
+  const loud = biddingOf({
+    ...view,
+    history: [
+      ...view.history,
+      { type: 'bid', seat: other, to: 3 },
+      { type: 'bid', seat: other, to: 5 },
+      { type: 'hold', seat: other },
+    ],
+  });
   assert.deepEqual(loud[other], { bids: 2, holds: 1 });
   let last = 0;
   for (let strength = 0; strength <= 1000; strength += 25) {

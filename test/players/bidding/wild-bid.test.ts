@@ -15,9 +15,17 @@ const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
 
 test('where "Farbe!" is played nobody bids in the last trick on a card that does not fit', async () => {
   const view = lastTrick('EK', true);
-  assert.ok(view.legal.some(({ type }) => type === 'bid'), 'it could be bid on');
-  const actions = await Promise.all(Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })));
-  assert.deepEqual(actions.map((action) => action?.type), actions.map(() => 'play'));
+  assert.ok(
+    view.legal.some(({ type }) => type === 'bid'),
+    'it could be bid on',
+  );
+  const actions = await Promise.all(
+    Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })),
+  );
+  assert.deepEqual(
+    actions.map((action) => action?.type),
+    actions.map(() => 'play'),
+  );
 });
 
 test('a card that fits, and a table without "Farbe!", are no hindrance', () => {
@@ -33,14 +41,22 @@ const answersToBidOn = async (card: 'SU' | 'H8') => {
   play(game, `LK S8 E7 HA L10 L7 L9 HO E8 S9 LO E10 SA EU E9 H9 H7 ${card}`);
   game.act({ type: 'bid', seat: 1, to: 3 });
   const view = game.view(game.toAct[0]);
-  assert.ok(view.legal.some(({ type }) => type === 'farbe'), 'it could be asked for');
-  const actions = await Promise.all(Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })));
+  assert.ok(
+    view.legal.some(({ type }) => type === 'farbe'),
+    'it could be asked for',
+  );
+  const actions = await Promise.all(
+    Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })),
+  );
   return { actions: actions.map((action) => action?.type), advice: await advise(view) };
 };
 
 test('"Farbe!" is said where the card that was bid on can be seen not to fit, and the hint says how sure that is', async () => {
   const { actions, advice } = await answersToBidOn('SU');
-  assert.deepEqual(actions, actions.map(() => 'farbe'));
+  assert.deepEqual(
+    actions,
+    actions.map(() => 'farbe'),
+  );
   // Ninety-nine is as sure as a hint ever is.
   assert.deepEqual(advice?.reason, { key: 'farbe', params: { percent: 99 } });
 });

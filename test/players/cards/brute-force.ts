@@ -30,7 +30,8 @@ export interface OpenPlay {
 
 const TRICKS_TO_WIN = 3;
 
-const partyOfSeat = ({ rules: { players }, dealer }: OpenHand, seat: Seat): 0 | 1 => (playTogether(players, dealer, 0, seat) ? 0 : 1);
+const partyOfSeat = ({ rules: { players }, dealer }: OpenHand, seat: Seat): 0 | 1 =>
+  playTogether(players, dealer, 0, seat) ? 0 : 1;
 
 const seatToPlay = ({ rules, leader, trick }: OpenHand): Seat => seatAfter(rules.players, leader, trick.length);
 
@@ -41,10 +42,19 @@ export const playsIn = (hand: OpenHand): readonly OpenPlay[] => {
   const { rules, announcement, dealer, hands, trick, called } = hand;
   const seat = seatToPlay(hand);
   const announcer = isAnnouncer(rules.players, dealer, seat);
-  const cards = legalCards(rules, announcement, { hand: hands[seat], trick, announcer, firstTrick: isFirstTrick(hand), called });
+  const cards = legalCards(rules, announcement, {
+    hand: hands[seat],
+    trick,
+    announcer,
+    firstTrick: isFirstTrick(hand),
+    called,
+  });
   const plays = cards.map((card) => ({ card, call: false }));
   if (trick.length > 0 || !isFirstTrick(hand)) return plays;
-  return [...plays, ...cards.filter((card) => mayCall(rules, announcement, card)).map((card) => ({ card, call: true }))];
+  return [
+    ...plays,
+    ...cards.filter((card) => mayCall(rules, announcement, card)).map((card) => ({ card, call: true })),
+  ];
 };
 
 export const played = (hand: OpenHand, { card, call }: OpenPlay): OpenHand => {
@@ -63,11 +73,18 @@ export const played = (hand: OpenHand, { card, call }: OpenPlay): OpenHand => {
 export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 | 1 => {
   if (hand.tricks[0] >= TRICKS_TO_WIN) return 0;
   if (hand.tricks[1] >= TRICKS_TO_WIN) return 1;
-  const key = hand.trick.length === 0 ? `${hand.leader} ${hand.tricks.join()} ${hand.hands.map((cards) => cards.join()).join(' ')}` : null;
+  const key =
+    hand.trick.length === 0
+      ? `${hand.leader} ${hand.tricks.join()} ${hand.hands.map((cards) => cards.join()).join(' ')}`
+      : null;
   const before = key === null ? undefined : known.get(key);
   if (before !== undefined) return before;
   const mine = partyOfSeat(hand, seatToPlay(hand));
-  const result = playsIn(hand).some((play) => bruteForce(played(hand, play), known) === mine) ? mine : mine === 0 ? 1 : 0;
+  const result = playsIn(hand).some((play) => bruteForce(played(hand, play), known) === mine)
+    ? mine
+    : mine === 0
+      ? 1
+      : 0;
   if (key !== null) known.set(key, result);
   return result;
 };

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ANSWERS, BINDS, CALLS, codesOf, FIXED, reckoningFor, SATISFIES, type Reckoning } from '../../../src/players/cards/reckoning.js';
+import {
+  ANSWERS,
+  BINDS,
+  CALLS,
+  codesOf,
+  FIXED,
+  reckoningFor,
+  SATISFIES,
+  type Reckoning,
+} from '../../../src/players/cards/reckoning.js';
 import { deckOf, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
 import { heightOf, roleOf, trickWinner } from '../../../src/rules/order.js';
@@ -44,7 +53,11 @@ test('The tables let play what the rules let play, and answer a call with the sa
       const stands = called && firstTrick && trickWinner(rules, announcement, trick) === 0;
       const answers = stands ? coded.filter((code) => reckoning.flags[code] & ANSWERS) : [];
       const expected = answers.length > 0 ? answers : playable(reckoning, coded, codes[trick[0]], bound);
-      assert.deepEqual(lawful.map((card) => codes[card]), expected, JSON.stringify({ rules, announcement, hand, trick, announcer, called }));
+      assert.deepEqual(
+        lawful.map((card) => codes[card]),
+        expected,
+        JSON.stringify({ rules, announcement, hand, trick, announcer, called }),
+      );
       if (lawful.length < hand.length) forced++;
     }
   }
@@ -66,14 +79,18 @@ test('The order of all cards runs from the lowest to the highest, plain suits ap
   for (const { rules, announcement } of positions(150)) {
     const { order, group, flags } = reckoningFor(rules)(announcement);
     const deck = deckOf(rules.pack);
-    assert.deepEqual([...order].sort((one, other) => one - other), deck.map((_, code) => code));
+    assert.deepEqual(
+      [...order].sort((one, other) => one - other),
+      deck.map((_, code) => code),
+    );
     for (const [place, code] of order.entries()) {
       const card = deck[code];
       assert.equal((flags[code] & FIXED) !== 0, roleOf(rules, announcement, card) !== 'plain', card);
       const before = order[place - 1];
       if (place === 0 || (group[before] !== group[code] && !(flags[before] & FIXED))) continue;
       const [height, lower] = [code, before].map((one) => heightOf(rules, announcement, deck[one], suitOf(deck[one])));
-      if (group[before] === group[code] && flags[code] & FIXED) assert.equal(lower, height, `${deck[before]} and ${card} are equals`);
+      if (group[before] === group[code] && flags[code] & FIXED)
+        assert.equal(lower, height, `${deck[before]} and ${card} are equals`);
       else assert.ok(lower < height, `${deck[before]} comes before ${card}`);
     }
   }

@@ -10,7 +10,15 @@ import { anyRules } from '../../game/random-play.js';
 import { anyHand, bruteForce, played, playsIn, type OpenHand } from './brute-force.js';
 
 /** The same hand as the solver takes it. */
-const solverHand = ({ rules, dealer, hands, leader, trick, tricks, called }: OpenHand): { course: Course; owners: Owners } => {
+const solverHand = ({
+  rules,
+  dealer,
+  hands,
+  leader,
+  trick,
+  tricks,
+  called,
+}: OpenHand): { course: Course; owners: Owners } => {
   const seats = hands.map((_, seat) => seat);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   hands.forEach((cards, seat) => cards.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
@@ -68,7 +76,11 @@ test(`In ${POSITIONS} positions under all kinds of rules the solver and brute fo
       const next = played(hand, play);
       const won = bruteForce(next, known) === mine;
       assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
-      assert.equal(marginOf(reckoning, course, owners, options[index], won), marginBy(next, won, mine, known), `the margin of ${JSON.stringify(play)} in ${told()}`);
+      assert.equal(
+        marginOf(reckoning, course, owners, options[index], won),
+        marginBy(next, won, mine, known),
+        `the margin of ${JSON.stringify(play)} in ${told()}`,
+      );
       if (play.call) calls++;
     });
     if (rules.follow === 'announcers' && rules.players === 4) free++;

@@ -14,7 +14,12 @@ const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = '
   const near = cards.split(' ') as Card[];
   const reckoning = reckoningFor(view.rules)({ schlag, trumpf });
   const codes = near.map((card) => codesOf(view.rules.pack)[card]);
-  const sight = { course: courseIn(view), seat: view.seat as number, reckonings: [reckoning], worth: (code: number) => reckoning.worth[code] };
+  const sight = {
+    course: courseIn(view),
+    seat: view.seat as number,
+    reckonings: [reckoning],
+    worth: (code: number) => reckoning.worth[code],
+  };
   return near[sensible(codes, [...near.keys()], sight)];
 };
 

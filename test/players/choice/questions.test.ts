@@ -11,7 +11,10 @@ const asks = async (hand: string, schlag: Schlag): Promise<number> => {
   const others = ['E9 L9 S9 HU EO', 'E10 L10 S10 H10 E7', 'S7 L7 H7 E8 LO'].map((cards) => cards.split(' '));
   const own = hand.split(' ');
   const free = ['LA', 'LK', 'S8', 'H8', 'H9', 'HO', 'HK', 'EA'].filter((card) => !own.includes(card));
-  const hands = [hand, ...others.map((cards) => cards.map((card) => (own.includes(card) ? free.shift() : card)).join(' '))];
+  const hands = [
+    hand,
+    ...others.map((cards) => cards.map((card) => (own.includes(card) ? free.shift() : card)).join(' ')),
+  ];
   const game = dealt(hands, { variant: 'normal', rules: { schlagtausch: 'either' } });
   game.act({ type: 'announce-schlag', seat: 1, schlag });
   const actions = await Promise.all(LUCK.map((seed) => choose(game.view(0), { level: 'strong', seed })));

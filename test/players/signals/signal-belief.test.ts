@@ -27,7 +27,9 @@ const layoutsOf = (view: View, level: Level = 'strong'): readonly Layout[] =>
 const shareWith = (layouts: readonly Layout[], seat: Seat, cards: readonly Card[]): number => {
   const weightOf = (some: readonly Layout[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   const codes = codesOf(33);
-  return weightOf(layouts.filter(({ owners }) => cards.some((card) => owners[codes[card]] === seat))) / weightOf(layouts);
+  return (
+    weightOf(layouts.filter(({ owners }) => cards.some((card) => owners[codes[card]] === seat))) / weightOf(layouts)
+  );
 };
 
 const EIGHTS: readonly Card[] = ['E8', 'L8', 'H8', 'S8'];
@@ -40,10 +42,14 @@ const signed = (seat: Seat, sign: Sign): ReturnType<typeof announced> => {
 
 test('a partner’s sign moves what is imagined towards it, strongly; an opponent’s a little', () => {
   const quiet = announced(HANDS, DEUTEN).view(1);
-  const heard = (seat: Seat, level: Level): number => shareWith(layoutsOf(signed(seat, '8').view(1), level), seat, EIGHTS);
+  const heard = (seat: Seat, level: Level): number =>
+    shareWith(layoutsOf(signed(seat, '8').view(1), level), seat, EIGHTS);
   const before = [2, 3].map((seat) => shareWith(layoutsOf(quiet), seat, EIGHTS));
   assert.ok(heard(3, 'strong') > 0.85 && before[1] < 0.65, `${before[1]}, then ${heard(3, 'strong')}`);
-  assert.ok(heard(2, 'strong') > before[0] + 0.03 && heard(2, 'strong') < 0.85, `${before[0]}, then ${heard(2, 'strong')}`);
+  assert.ok(
+    heard(2, 'strong') > before[0] + 0.03 && heard(2, 'strong') < 0.85,
+    `${before[0]}, then ${heard(2, 'strong')}`,
+  );
 });
 
 test('the middle level believes its partner alone, and less; the weakest nobody', () => {
@@ -56,14 +62,19 @@ test('the middle level believes its partner alone, and less; the weakest nobody'
   const announcement = { schlag: '8', trumpf: 'H' } as const;
   const knowledge = knowledgeOf(view(3));
   assert.ok(trusting && half, 'both read their partner');
-  assert.ok(trusting(owners, announcement, knowledge) < half(owners, announcement, knowledge), 'the strong one trusts more');
+  assert.ok(
+    trusting(owners, announcement, knowledge) < half(owners, announcement, knowledge),
+    'the strong one trusts more',
+  );
   assert.ok(trusting(owners, announcement, knowledge) > 0, 'no layout is ruled out');
 });
 
 test('“only bad cards” and “I win this alone” move the strength imagined down and up', () => {
   const best: readonly Card[] = ['H8', 'E8', 'S8', 'L8', 'HA'];
   const held = (view: View): number => best.reduce((sum, card) => sum + shareWith(layoutsOf(view), 3, [card]), 0);
-  const [bad, quiet, alone] = [signed(3, 'bad'), announced(HANDS, DEUTEN), signed(3, 'alone')].map((game) => held(game.view(1)));
+  const [bad, quiet, alone] = [signed(3, 'bad'), announced(HANDS, DEUTEN), signed(3, 'alone')].map((game) =>
+    held(game.view(1)),
+  );
   assert.ok(bad < quiet - 0.3 && alone > quiet + 0.2, `${bad}, ${quiet}, ${alone}`);
 });
 
@@ -108,10 +119,18 @@ test('who lied is trusted less, within bounds; a partner is trusted before an op
   assert.ok(doubt(true, 0) < doubt(false, 0), 'a partner is believed');
   for (const lies of [0, 1, 5, 50]) {
     for (const truths of [0, 3, 50]) {
-      for (const isPartner of [true, false]) assert.ok(doubt(isPartner, lies, truths) > 0 && doubt(isPartner, lies, truths) < 64, `${lies} lies, ${truths} truths`);
+      for (const isPartner of [true, false])
+        assert.ok(
+          doubt(isPartner, lies, truths) > 0 && doubt(isPartner, lies, truths) < 64,
+          `${lies} lies, ${truths} truths`,
+        );
     }
   }
-  assert.equal(doubtOf('partner', true, { lies: 4, truths: 0 }), doubtOf('partner', true, { lies: 0, truths: 0 }), 'who forgets does not count');
+  assert.equal(
+    doubtOf('partner', true, { lies: 4, truths: 0 }),
+    doubtOf('partner', true, { lies: 0, truths: 0 }),
+    'who forgets does not count',
+  );
 });
 
 /** Whoever is asked for something refuses it; then Herz is named as Trumpf and eights as the Schlag. */
@@ -132,13 +151,21 @@ const refused = (asker: Seat, question: 'ask-schoeneres' | 'ask-schlagtausch'): 
 const weightWith = (view: View, cards: readonly Card[]): number => {
   const owners = new Uint8Array(33).fill(1);
   for (const card of cards) owners[codesOf(33)[card]] = 0;
-  return explainsQuestions({ ...view, seat: 2 }, knowledgeOf(view))?.(owners, { schlag: '8', trumpf: 'H' }, knowledgeOf(view)) ?? 1;
+  return (
+    explainsQuestions({ ...view, seat: 2 }, knowledgeOf(view))?.(
+      owners,
+      { schlag: '8', trumpf: 'H' },
+      knowledgeOf(view),
+    ) ?? 1
+  );
 };
 
 test('who wanted new cards has poor ones, and who refused them good ones; a swap that was refused tells nothing', () => {
   const poor: readonly Card[] = ['E7', 'L7', 'S7', 'E9', 'L9'];
   const good: readonly Card[] = ['H8', 'HA', 'E8', 'LK', 'SA'];
-  const [asked, kept] = ([0, 1] as const).map((asker) => [poor, good].map((cards) => weightWith(refused(asker, 'ask-schoeneres'), cards)));
+  const [asked, kept] = ([0, 1] as const).map((asker) =>
+    [poor, good].map((cards) => weightWith(refused(asker, 'ask-schoeneres'), cards)),
+  );
   assert.ok(asked[0] > asked[1] && asked[1] > 0.1, `asked: ${asked.join()}`);
   assert.ok(kept[0] < kept[1] && kept[0] > 0.1, `kept: ${kept.join()}`);
   for (const asker of [0, 1]) {
@@ -154,6 +181,11 @@ test('after new cards, or a swap, what was asked for tells nothing any more; nor
   assert.equal(explainsQuestions(granted, knowledgeOf(view)), null);
   const swapped: View = { ...view, history: [...view.history, { type: 'swapped' }] };
   assert.equal(explainsQuestions(swapped, knowledgeOf(view)), null);
-  const granting: View = { ...refused(0, 'ask-schoeneres'), history: refused(0, 'ask-schoeneres').history.map((event) => (event.type === 'answer' ? { ...event, accept: true } : event)) };
+  const granting: View = {
+    ...refused(0, 'ask-schoeneres'),
+    history: refused(0, 'ask-schoeneres').history.map((event) =>
+      event.type === 'answer' ? { ...event, accept: true } : event,
+    ),
+  };
   assert.equal(explainsQuestions(granting, knowledgeOf(view)), null);
 });

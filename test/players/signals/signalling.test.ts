@@ -18,7 +18,13 @@ import { announced, reshuffledFor, type Hands } from '../played.js';
 
 const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none' } } as const;
 
-const signOf = (view: View, seat: Seat, seed = 'signs', level: Level = 'strong', temperament?: Temperament): Sign | null =>
+const signOf = (
+  view: View,
+  seat: Seat,
+  seed = 'signs',
+  level: Level = 'strong',
+  temperament?: Temperament,
+): Sign | null =>
   signToGive(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
 
 interface Given {
@@ -36,7 +42,11 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
   let actions = 0;
   while (game.phase !== 'game-over' && actions++ < 400) {
     const asked = game.phase === 'play' ? seatsToAsk(game, () => false) : [];
-    const action = asked.map((seat) => signToGive(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) })).find((one) => one !== null);
+    const action = asked
+      .map((seat) =>
+        signToGive(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
+      )
+      .find((one) => one !== null);
     if (!action) {
       const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'signal');
       game.act(legal[random(legal.length)]);
@@ -44,7 +54,16 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
     }
     const view = game.view(action.seat);
     const meaning = meaningOf(view.rules, view.announcement as Announcement, action.sign);
-    signs.push({ seat: action.seat, due: game.toAct[0], sign: action.sign, isTrue: isTrueOf(meaning, view.hand.map((card) => codesOf(view.rules.pack)[card])), hand: `${view.gameNumber}-${view.handNumber}` });
+    signs.push({
+      seat: action.seat,
+      due: game.toAct[0],
+      sign: action.sign,
+      isTrue: isTrueOf(
+        meaning,
+        view.hand.map((card) => codesOf(view.rules.pack)[card]),
+      ),
+      hand: `${view.gameNumber}-${view.handNumber}`,
+    });
     // Refused with an error if it is not allowed.
     game.act(action);
   }
@@ -52,7 +71,9 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
 };
 
 const gamesOf = (count: number, level: Level, temperament?: Temperament): readonly (readonly Given[])[] =>
-  Array.from({ length: count }, (_, number) => signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament));
+  Array.from({ length: count }, (_, number) =>
+    signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament),
+  );
 
 test('signs are allowed, few, never the same twice in a hand, and given while the partner decides', () => {
   let count = 0;
@@ -73,12 +94,17 @@ test('computers who signal play whole games to their end', () => {
   let actions = 0;
   while (game.phase !== 'game-over') {
     const acts = (seat: Seat) => thoughtOut(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
-    const action = seatsToAsk(game, () => false).map(acts).find((one) => one !== null);
+    const action = seatsToAsk(game, () => false)
+      .map(acts)
+      .find((one) => one !== null);
     assert.ok(action, `nobody of ${game.toAct.join()} acts in the phase ${game.phase}`);
     game.act(action);
     assert.ok(++actions < 1500, 'the game does not end');
   }
-  assert.ok(game.view(null).history.some(({ type }) => type === 'signal'), 'somebody signals');
+  assert.ok(
+    game.view(null).history.some(({ type }) => type === 'signal'),
+    'somebody signals',
+  );
 });
 
 test('the weakest level gives no signs, and where signs are not allowed nobody does', () => {
@@ -90,7 +116,9 @@ test('the weakest level gives no signs, and where signs are not allowed nobody d
 });
 
 test('with three players the two who play together signal to each other', () => {
-  const signs = Array.from({ length: 12 }, (_, number) => createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` })).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
+  const signs = Array.from({ length: 12 }, (_, number) =>
+    createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` }),
+  ).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
   assert.ok(signs.length > 0, 'the allies signal');
 });
 
@@ -99,7 +127,9 @@ test('lies happen, but seldom; the sly lie more often, the careful never, the ta
   const signs = gamesOf(60, 'strong').flat();
   const share = lies(signs) / signs.length;
   assert.ok(share > 0.01 && share < 0.15, `${share} of ${signs.length} are lies`);
-  const by = Object.fromEntries(TEMPERAMENTS.map((temperament) => [temperament, gamesOf(30, 'strong', temperament).flat()]));
+  const by = Object.fromEntries(
+    TEMPERAMENTS.map((temperament) => [temperament, gamesOf(30, 'strong', temperament).flat()]),
+  );
   assert.ok(lies(by.sly) / by.sly.length > share, `${lies(by.sly)} of ${by.sly.length}`);
   assert.equal(lies(by.careful), 0);
   assert.ok(by.talkative.length > by.careful.length, `${by.talkative.length} and ${by.careful.length}`);
@@ -113,7 +143,10 @@ test('the same view and seed give the same sign; another trick another throw of 
   const view = announced(HANDS, DEUTEN).view(3);
   const copy = JSON.parse(JSON.stringify(view)) as View;
   const signs = seeds.map((seed) => signOf(view, 3, seed));
-  assert.deepEqual(seeds.map((seed) => signOf(copy, 3, seed)), signs);
+  assert.deepEqual(
+    seeds.map((seed) => signOf(copy, 3, seed)),
+    signs,
+  );
   assert.ok(signs.includes('8'), `it tells of its Schläge: ${signs.join()}`);
   assert.ok(signs.includes(null), 'and does not always');
 });
@@ -122,7 +155,10 @@ test('somebody asked again after others have signalled, bid or held does not spe
   const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
   const game = announced(HANDS, DEUTEN);
   game.act({ type: 'signal', seat: 0, sign: 'bad' });
-  assert.deepEqual(seeds.filter((seed) => signOf(game.view(3), 3, seed) !== null), []);
+  assert.deepEqual(
+    seeds.filter((seed) => signOf(game.view(3), 3, seed) !== null),
+    [],
+  );
 });
 
 test('hidden cards change no sign', () => {
@@ -130,7 +166,9 @@ test('hidden cards change no sign', () => {
   let given = 0;
   for (let deal = 0; deal < 120; deal++) {
     const hands = reshuffledFor(0, HANDS, 33, [], random);
-    const [view, other] = [hands, reshuffledFor(3, hands, 33, [], random)].map((some) => announced(some, DEUTEN).view(3));
+    const [view, other] = [hands, reshuffledFor(3, hands, 33, [], random)].map((some) =>
+      announced(some, DEUTEN).view(3),
+    );
     assert.deepEqual(other, view);
     const sign = signOf(view, 3, `${deal}`);
     assert.equal(signOf(other, 3, `${deal}`), sign);

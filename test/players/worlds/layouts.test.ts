@@ -18,11 +18,16 @@ const layoutsOf = (view: View, count: number, seed: string, knowledge = knowledg
   thoughtOut(layoutsFor({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
 /** The announcement made by the end of the hand, and the cards each seat plays from here on. */
-const truthAfter = (game: Game, luck: ReturnType<typeof randomFrom>): { announcement: View['announcement']; played: readonly (readonly Card[])[] } => {
+const truthAfter = (
+  game: Game,
+  luck: ReturnType<typeof randomFrom>,
+): { announcement: View['announcement']; played: readonly (readonly Card[])[] } => {
   const from = game.view(null).history.length;
   while (game.phase === 'play' || game.phase === 'answer' || game.phase === 'decide') game.act(anyAction(game, luck));
   const { history, announcement } = game.view(null);
-  const played = seats(game).map((seat) => history.slice(from).flatMap((event) => (event.type === 'play' && event.seat === seat ? [event.card] : [])));
+  const played = seats(game).map((seat) =>
+    history.slice(from).flatMap((event) => (event.type === 'play' && event.seat === seat ? [event.card] : [])),
+  );
   return { announcement, played };
 };
 
@@ -43,13 +48,24 @@ test('Every layout agrees with what the seat knows, and what others really hold 
       const told = JSON.stringify({ rules, view });
       for (const { owners, announcement, weight } of layoutsOf(view, 24, `${table}`)) {
         const held = seats(game).map((seat) => deckOf(rules.pack).filter((_, code) => owners[code] === seat));
-        assert.deepEqual(held.map(({ length }) => length), view.handSizes, told);
-        assert.deepEqual(held[view.seat as number], deckOf(rules.pack).filter((card) => view.hand.includes(card)), told);
-        for (const card of knowledge.played.flat()) assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${told}`);
+        assert.deepEqual(
+          held.map(({ length }) => length),
+          view.handSizes,
+          told,
+        );
+        assert.deepEqual(
+          held[view.seat as number],
+          deckOf(rules.pack).filter((card) => view.hand.includes(card)),
+          told,
+        );
+        for (const card of knowledge.played.flat())
+          assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${told}`);
         assert.ok(Number.isInteger(weight) && weight > 0, `the weight ${weight}`);
         assert.ok(announcement, told);
       }
-      truth.played.forEach((cards, seat) => cards.forEach((card) => assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${told}`)));
+      truth.played.forEach((cards, seat) =>
+        cards.forEach((card) => assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${told}`)),
+      );
       if (isInTheDark(view)) dark++;
       if (knowledge.excluded.some(({ size }) => size > 0)) bound++;
     }
@@ -63,16 +79,25 @@ const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
   let [trust, positions] = [0, 0];
   for (let deal = 0; positions < 60; deal++) {
     const luck = randomFrom('truth', deal);
-    const game = createGame({ seed: `truth-${deal}`, rules: { ...rules, bidWhen: 'never', gestrichen: 'no-bid', schoeneres: 'none' } });
+    const game = createGame({
+      seed: `truth-${deal}`,
+      rules: { ...rules, bidWhen: 'never', gestrichen: 'no-bid', schoeneres: 'none' },
+    });
     const takenTricks = (): number => game.view(null).tricks.reduce((sum, count) => sum + count, 0);
-    while (game.phase !== 'hand-over' && !(game.phase === 'play' && takenTricks() === tricks)) game.act(anyAction(game, luck));
+    while (game.phase !== 'hand-over' && !(game.phase === 'play' && takenTricks() === tricks))
+      game.act(anyAction(game, luck));
     if (game.phase !== 'play') continue;
     const dealer = game.view(null).dealer as number;
     const { schlag, trumpf } = game.view(dealer).announcement;
-    for (const view of seats(game).map((seat) => game.view(seat)).filter(isInTheDark)) {
+    for (const view of seats(game)
+      .map((seat) => game.view(seat))
+      .filter(isInTheDark)) {
       const layouts = layoutsOf(view, 60, `${deal}`);
       const weightOf = (some: readonly Layout[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
-      trust += weightOf(layouts.filter(({ announcement }) => announcement?.schlag === schlag && announcement?.trumpf === trumpf)) / weightOf(layouts);
+      trust +=
+        weightOf(
+          layouts.filter(({ announcement }) => announcement?.schlag === schlag && announcement?.trumpf === trumpf),
+        ) / weightOf(layouts);
       positions++;
     }
   }
@@ -87,8 +112,17 @@ test('A blind seat comes to know what was announced, trick by trick', () => {
 
 test('Deals come out equally often, however much the seats cannot hold', () => {
   // Seat 1 has not followed trump; what is left has 3 trumps that it cannot hold.
-  const hands = [['HA', 'E7', 'L7', 'S7', 'E10'], ['EA', 'LA', 'SA', 'EK', 'LK'], ['HK', 'EO', 'LO', 'SO', 'EU'], ['HU', 'LU', 'SU', 'E9', 'L9']] as const;
-  const game = createGame({ seed: 'even', rules: { schoeneres: 'none', schlagtausch: 'none', follow: 'everyone' }, setup: { dealer: 3, hands } });
+  const hands = [
+    ['HA', 'E7', 'L7', 'S7', 'E10'],
+    ['EA', 'LA', 'SA', 'EK', 'LK'],
+    ['HK', 'EO', 'LO', 'SO', 'EU'],
+    ['HU', 'LU', 'SU', 'E9', 'L9'],
+  ] as const;
+  const game = createGame({
+    seed: 'even',
+    rules: { schoeneres: 'none', schlagtausch: 'none', follow: 'everyone' },
+    setup: { dealer: 3, hands },
+  });
   game.act({ type: 'announce-schlag', seat: 0, schlag: '8' });
   game.act({ type: 'announce-trumpf', seat: 3, trumpf: 'H' });
   for (const [seat, card] of (['HA', 'EA', 'HK', 'HU'] as const).entries()) game.act({ type: 'play', seat, card });
@@ -99,7 +133,8 @@ test('Deals come out equally often, however much the seats cannot hold', () => {
   const layouts = layoutsOf({ ...view, announcement: {} }, 4000, 'even', knowledge);
   const codes = codesOf(33);
   const weightOf = (some: readonly Layout[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
-  const shareWith = (card: Card, seat: number): number => weightOf(layouts.filter(({ owners }) => owners[codes[card]] === seat)) / weightOf(layouts);
+  const shareWith = (card: Card, seat: number): number =>
+    weightOf(layouts.filter(({ owners }) => owners[codes[card]] === seat)) / weightOf(layouts);
   // 25 cards are unseen. H7 H9 H10 HO bind whoever holds them; the Rechter and the Linke are exempt.
   const binding = ['H7', 'H9', 'H10', 'HO'] as const;
   for (const card of binding) {

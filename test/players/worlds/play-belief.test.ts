@@ -27,7 +27,17 @@ const HANDS: readonly (readonly Card[])[] = [
 
 /** What seat 2 sees after the nine of Herz has taken the first trick, the dealer having thrown a card on it at the end. */
 const seenAfter = (thrown: Card): View => {
-  const game = createGame({ seed: 'thrown', rules: { variant: 'suedtirol-blind', schoeneres: 'none', schlagtausch: 'none', bidWhen: 'never', gestrichen: 'no-bid' }, setup: { dealer: 3, hands: HANDS } });
+  const game = createGame({
+    seed: 'thrown',
+    rules: {
+      variant: 'suedtirol-blind',
+      schoeneres: 'none',
+      schlagtausch: 'none',
+      bidWhen: 'never',
+      gestrichen: 'no-bid',
+    },
+    setup: { dealer: 3, hands: HANDS },
+  });
   game.act({ type: 'show', seat: 0, card: 'E9' });
   game.act({ type: 'show', seat: 3, card: 'LK' });
   for (const [seat, card] of (['E7', 'H9', 'E10', thrown] as const).entries()) game.act({ type: 'play', seat, card });
@@ -36,7 +46,9 @@ const seenAfter = (thrown: Card): View => {
 };
 
 const shareOf = (view: View, fits: (layout: Layout) => boolean): number => {
-  const layouts = thoughtOut(layoutsFor({ view, knowledge: knowledgeOf(view), count: 2000, infers: true, random: randomFrom('thrown') }));
+  const layouts = thoughtOut(
+    layoutsFor({ view, knowledge: knowledgeOf(view), count: 2000, infers: true, random: randomFrom('thrown') }),
+  );
   const weightOf = (some: readonly Layout[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   return weightOf(layouts.filter(fits)) / weightOf(layouts);
 };
@@ -45,14 +57,20 @@ test('Who knows the Trumpf does not throw it away: a thrown Herz tells that Herz
   // The nine of Herz is a trump or a Schlag. If Herz were trump, the dealer would throw one to his partner's trick.
   const herz = ({ announcement }: Layout): boolean => announcement?.trumpf === 'H';
   const [afterHerz, afterSchellen] = [shareOf(seenAfter('H7'), herz), shareOf(seenAfter('S7'), herz)];
-  assert.ok(afterHerz < afterSchellen / 2, `Herz is trump in ${afterHerz} after the Herz seven, in ${afterSchellen} after the Schellen seven`);
+  assert.ok(
+    afterHerz < afterSchellen / 2,
+    `Herz is trump in ${afterHerz} after the Herz seven, in ${afterSchellen} after the Schellen seven`,
+  );
 });
 
 test('However oddly cards are played, nothing possible is ruled out', () => {
   const luck = randomFrom('odd plays');
   let asked = 0;
   for (let deal = 0; deal < 60; deal++) {
-    const game = createGame({ seed: `odd-${deal}`, rules: { variant: (['suedtirol-blind', 'toblach-blind', 'blind'] as const)[deal % 3] } });
+    const game = createGame({
+      seed: `odd-${deal}`,
+      rules: { variant: (['suedtirol-blind', 'toblach-blind', 'blind'] as const)[deal % 3] },
+    });
     const end = 14 + luck(24);
     for (let action = 0; action < end && game.phase !== 'game-over'; action++) game.act(anyAction(game, luck));
     for (const view of seats(game).map((seat) => game.view(seat))) {
@@ -74,7 +92,16 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
   const luck = randomFrom('at the table');
   let explained = 0;
   for (let deal = 0; deal < 40; deal++) {
-    const game = createGame({ seed: `table-${deal}`, rules: { variant: 'suedtirol-blind', schoeneres: 'none', schlagtausch: 'none', bidWhen: 'never', gestrichen: 'no-bid' } });
+    const game = createGame({
+      seed: `table-${deal}`,
+      rules: {
+        variant: 'suedtirol-blind',
+        schoeneres: 'none',
+        schlagtausch: 'none',
+        bidWhen: 'never',
+        gestrichen: 'no-bid',
+      },
+    });
     while (game.phase !== 'play') game.act(anyAction(game, luck));
     const { rules, players } = game.view(null);
     const dealer = game.view(null).dealer as number;
@@ -99,9 +126,18 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
         last: trick.length === 3,
         decisive: tricks.includes(2),
       };
-      const powers = cards.map((_, place) => Math.exp(traitsOf(reckoning, onto, cards, place).reduce((sum, trait, index) => sum + trait * PLAY_WEIGHTS[kindOf(onto)][index], 0)));
+      const powers = cards.map((_, place) =>
+        Math.exp(
+          traitsOf(reckoning, onto, cards, place).reduce(
+            (sum, trait, index) => sum + trait * PLAY_WEIGHTS[kindOf(onto)][index],
+            0,
+          ),
+        ),
+      );
       // Fifteen of a hundred cards are played for reasons nobody sees.
-      likely *= (0.85 * powers[cards.indexOf(codes[action.card])]) / powers.reduce((sum, power) => sum + power, 0) + 0.15 / cards.length;
+      likely *=
+        (0.85 * powers[cards.indexOf(codes[action.card])]) / powers.reduce((sum, power) => sum + power, 0) +
+        0.15 / cards.length;
     }
     if (game.phase !== 'play') continue;
     const owners = new Uint8Array(rules.pack).fill(NOBODY);
@@ -118,5 +154,8 @@ test('Before anybody who knows has played, there is nothing to explain', () => {
   const view = seenAfter('H7');
   const knowledge = knowledgeOf(view);
   assert.ok(explainsPlays(view, knowledge));
-  assert.equal(explainsPlays(view, { ...knowledge, plays: knowledge.plays.filter(({ seat }) => seat === 1 || seat === 2) }), null);
+  assert.equal(
+    explainsPlays(view, { ...knowledge, plays: knowledge.plays.filter(({ seat }) => seat === 1 || seat === 2) }),
+    null,
+  );
 });

@@ -12,22 +12,46 @@ const laid = (...cards: readonly Card[]) => cards.map((card, seat) => ({ seat, c
 
 test('A card is played onto the one that is winning, and it matters whose that is and who comes after', () => {
   const isOurs = (seat: number): boolean => seat === 1;
-  assert.deepEqual(ontoOf(reckoning, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), { led: codes.E7, winning: codes.H9, ours: true, last: true, decisive: false });
-  assert.deepEqual(ontoOf(reckoning, laid('E7', 'HA'), isOurs, 1, [0, 2]), { led: codes.E7, winning: codes.E7, ours: false, last: false, decisive: true });
-  assert.deepEqual(ontoOf(reckoning, [], isOurs, 3, [2, 2]), { led: -1, winning: -1, ours: false, last: false, decisive: true });
+  assert.deepEqual(ontoOf(reckoning, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
+    led: codes.E7,
+    winning: codes.H9,
+    ours: true,
+    last: true,
+    decisive: false,
+  });
+  assert.deepEqual(ontoOf(reckoning, laid('E7', 'HA'), isOurs, 1, [0, 2]), {
+    led: codes.E7,
+    winning: codes.E7,
+    ours: false,
+    last: false,
+    decisive: true,
+  });
+  assert.deepEqual(ontoOf(reckoning, [], isOurs, 3, [2, 2]), {
+    led: -1,
+    winning: -1,
+    ours: false,
+    last: false,
+    decisive: true,
+  });
 });
 
 test('Every kind of trick has a number of its own', () => {
   const bits = [false, true];
-  const following = bits.flatMap((ours) => bits.flatMap((last) => bits.map((decisive): Onto => ({ led: 0, winning: 0, ours, last, decisive }))));
+  const following = bits.flatMap((ours) =>
+    bits.flatMap((last) => bits.map((decisive): Onto => ({ led: 0, winning: 0, ours, last, decisive }))),
+  );
   const leading = bits.map((decisive): Onto => ({ led: -1, winning: -1, ours: false, last: false, decisive }));
-  assert.deepEqual([...following, ...leading].map(kindOf), Array.from({ length: KINDS }, (_, kind) => kind));
+  assert.deepEqual(
+    [...following, ...leading].map(kindOf),
+    Array.from({ length: KINDS }, (_, kind) => kind),
+  );
 });
 
 test('Of a card that takes the trick its rank and role are told as such, of another one apart, and of a lead whether it calls for trump', () => {
   const hand = (['E7', 'EK', 'SK', 'LA', 'S9'] as const).map((card) => codes[card]);
   const onto = ontoOf(reckoning, laid('E10'), () => false, 2, [0, 0]);
-  const of = (moment: Onto): readonly (readonly number[])[] => hand.map((_, place) => traitsOf(reckoning, moment, hand, place));
+  const of = (moment: Onto): readonly (readonly number[])[] =>
+    hand.map((_, place) => traitsOf(reckoning, moment, hand, place));
   assert.deepEqual(of(onto), [
     [0, 0, 0, 0, 0],
     [1, 0.375, 0, 0, 0],
@@ -36,7 +60,19 @@ test('Of a card that takes the trick its rank and role are told as such, of anot
     [1, 1, 1, 0, 0],
   ]);
   const leads = of(ontoOf(reckoning, [], () => false, 3, [0, 0]));
-  assert.deepEqual(leads.map(([rank, fixed]) => [rank, fixed]), [[0, 0], [0.375, 0], [0.375, 0], [0.75, 1], [1, 1]]);
-  assert.deepEqual(leads.map(([, , calls]) => calls), hand.map((code) => Number(reckoning.calls[code])));
+  assert.deepEqual(
+    leads.map(([rank, fixed]) => [rank, fixed]),
+    [
+      [0, 0],
+      [0.375, 0],
+      [0.375, 0],
+      [0.75, 1],
+      [1, 1],
+    ],
+  );
+  assert.deepEqual(
+    leads.map(([, , calls]) => calls),
+    hand.map((code) => Number(reckoning.calls[code])),
+  );
   assert.equal(leads[3][2], 1, 'a trump calls for trump');
 });

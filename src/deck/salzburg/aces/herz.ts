@@ -30,11 +30,32 @@ function medallion(): Drawing {
   return [
     area(disc(X, Y, 252, 286), 'ocker', 9),
     line(disc(X, Y, 243, 277), 3.5, 1),
-    { d: beads(studs.filter((_, i) => i % 2 === 0), 10), fill: 'rot', stroke: 'ink', width: 4 },
-    { d: beads(studs.filter((_, i) => i % 2), 6), fill: 'ink', from: 1 },
+    {
+      d: beads(
+        studs.filter((_, i) => i % 2 === 0),
+        10,
+      ),
+      fill: 'rot',
+      stroke: 'ink',
+      width: 4,
+    },
+    {
+      d: beads(
+        studs.filter((_, i) => i % 2),
+        6,
+      ),
+      fill: 'ink',
+      from: 1,
+    },
     area(disc(X, Y, RX, RY), 'paper', 7),
     { d: beads(dots(), 6.5), fill: 'blau', from: 1 },
-    area(curve(`${X - 136},${Y + 186}! ${X - 60},${Y + 174} ${X},${Y + 180} ${X + 60},${Y + 172} ${X + 136},${Y + 186}! ${X + 76},${Y + 228} ${X},${Y + 244} ${X - 76},${Y + 228} z`), 'gruen', 5.5),
+    area(
+      curve(
+        `${X - 136},${Y + 186}! ${X - 60},${Y + 174} ${X},${Y + 180} ${X + 60},${Y + 172} ${X + 136},${Y + 186}! ${X + 76},${Y + 228} ${X},${Y + 244} ${X - 76},${Y + 228} z`,
+      ),
+      'gruen',
+      5.5,
+    ),
     line(disc(X, Y, RX, RY), 7, 0),
     { use: 'cupid-archer', at: [X, Y + 10] },
   ];
@@ -42,13 +63,31 @@ function medallion(): Drawing {
 
 const dots = (): readonly Point[] =>
   [-200, -150, -100, -50, 0, 50, 100, 150].flatMap((dy, row) =>
-    [-176, -128, -80, -32, 16, 64, 112, 160].map((dx): Point => [X + dx + (row % 2 ? 24 : 0), Y + dy]).filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
+    [-176, -128, -80, -32, 16, 64, 112, 160]
+      .map((dx): Point => [X + dx + (row % 2 ? 24 : 0), Y + dy])
+      .filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
   );
 
 /** One S-scroll a side: five leaves on a stalk that rises from the foot of the medallion. */
 function acanthus(right: boolean): Drawing {
   const at = (x: number, y: number): Point => [right ? 2 * X - x : x, y];
-  const stalk = curve([[470, 1690], [390, 1676], [300, 1630], [222, 1540], [184, 1430], [196, 1320], [236, 1240], [250, 1180], [222, 1144], [190, 1156], [196, 1184]].map(([x, y]) => at(x, y).join(',')).join(' '));
+  const stalk = curve(
+    [
+      [470, 1690],
+      [390, 1676],
+      [300, 1630],
+      [222, 1540],
+      [184, 1430],
+      [196, 1320],
+      [236, 1240],
+      [250, 1180],
+      [222, 1144],
+      [190, 1156],
+      [196, 1184],
+    ]
+      .map(([x, y]) => at(x, y).join(','))
+      .join(' '),
+  );
   const leaves: readonly (readonly [x: number, y: number, turn: number, scale: number, colour: Token])[] = [
     [214, 1296, -30, 0.62, 'rot'],
     [186, 1420, -8, 0.88, 'gruen'],
@@ -58,7 +97,14 @@ function acanthus(right: boolean): Drawing {
   ];
   return [
     cord(stalk, 'ocker', 15, 5),
-    leaves.map(([x, y, turn, scale, colour]): Placed => ({ use: 'acanthus', at: at(x, y), turn: right ? -turn : turn, flip: right, scale, tokens: { rot: colour, ...(colour === 'ocker' && { ocker: 'rot' }) } })),
+    leaves.map(([x, y, turn, scale, colour]): Placed => ({
+      use: 'acanthus',
+      at: at(x, y),
+      turn: right ? -turn : turn,
+      flip: right,
+      scale,
+      tokens: { rot: colour, ...(colour === 'ocker' && { ocker: 'rot' }) },
+    })),
     area(disc(...at(206, 1168), 15), 'rot', 5),
   ];
 }
@@ -68,9 +114,37 @@ function bunch(side: 1 | -1): Drawing {
   const at = (dx: number, y: number): Point => [X + side * dx, y];
   const twig = (text: readonly Point[]): string => curve(text.map(([dx, y]) => at(dx, y).join(',')).join(' '));
   return [
-    cord(twig([[110, 1060], [170, 1020], [214, 960], [226, 920]]), 'gruen', 7, 3.5),
-    cord(twig([[110, 1064], [180, 1050], [250, 1044], [290, 1030]]), 'gruen', 7, 3.5),
-    ([[150, 1040, 12], [200, 1000, 84], [166, 1060, 118], [214, 1052, 60], [120, 1052, 60]] as const).map(([dx, y, turn]) => ({ use: 'fruit-leaf', at: at(dx, y), turn: side * turn, scale: 0.86 })),
+    cord(
+      twig([
+        [110, 1060],
+        [170, 1020],
+        [214, 960],
+        [226, 920],
+      ]),
+      'gruen',
+      7,
+      3.5,
+    ),
+    cord(
+      twig([
+        [110, 1064],
+        [180, 1050],
+        [250, 1044],
+        [290, 1030],
+      ]),
+      'gruen',
+      7,
+      3.5,
+    ),
+    (
+      [
+        [150, 1040, 12],
+        [200, 1000, 84],
+        [166, 1060, 118],
+        [214, 1052, 60],
+        [120, 1052, 60],
+      ] as const
+    ).map(([dx, y, turn]) => ({ use: 'fruit-leaf', at: at(dx, y), turn: side * turn, scale: 0.86 })),
     { use: 'pip-H', at: at(232, 890), scale: 0.74, turn: side * 14 },
     { use: 'pip-H', at: at(320, 1010), scale: 0.6, turn: side * 46 },
   ];
@@ -82,11 +156,30 @@ function basket(): Drawing {
   const low = (dx: number): number => 1062 + 26 * (1 - (dx / 118) ** 2);
   const rope = curve(`${X - 150},872 ${X - 80},898 ${X},906 ${X + 80},898 ${X + 150},872`);
   const foot = curve(`${X - 92},1066 ${X - 40},1086 ${X},1090 ${X + 40},1086 ${X + 92},1066`);
-  const fruit = (use: string, dx: number, y: number, turn = 0, scale = 1): Placed => ({ use, at: [X + dx, y], turn, scale });
+  const fruit = (use: string, dx: number, y: number, turn = 0, scale = 1): Placed => ({
+    use,
+    at: [X + dx, y],
+    turn,
+    scale,
+  });
   return [
-    area(curve(`${X - 40},1074! ${X - 24},1110 ${X - 66},1140! ${X + 66},1140! ${X + 24},1110 ${X + 40},1074! z`), 'ocker', 6.5),
+    area(
+      curve(`${X - 40},1074! ${X - 24},1110 ${X - 66},1140! ${X + 66},1140! ${X + 24},1110 ${X + 40},1074! z`),
+      'ocker',
+      6.5,
+    ),
     line(`M${X - 34},1126H${X + 34}`, 4, 1),
-    ([[-132, 868, -66], [-100, 850, -34], [132, 868, 66], [100, 850, 34], [-44, 790, -20], [44, 790, 22], [0, 770, 0]] as const).map(([dx, y, turn]) => fruit('fruit-leaf', dx, y, turn, 0.92)),
+    (
+      [
+        [-132, 868, -66],
+        [-100, 850, -34],
+        [132, 868, 66],
+        [100, 850, 34],
+        [-44, 790, -20],
+        [44, 790, 22],
+        [0, 770, 0],
+      ] as const
+    ).map(([dx, y, turn]) => fruit('fruit-leaf', dx, y, turn, 0.92)),
     fruit('apple', 62, 782, 12, 0.94),
     fruit('pear', -46, 790, -16),
     fruit('apple', -92, 838, -20, 1.04),
@@ -95,14 +188,35 @@ function basket(): Drawing {
     fruit('apple', 14, 836, 4, 1.12),
     stripes.slice(0, -1).map(([a], i): Drawing => {
       const b = stripes[i + 1][0];
-      return [area(curve(`${X + a * 1.16},${high(a)}! ${X + b * 1.16},${high(b)}! ${X + b * 0.78},${low(b)}! ${X + a * 0.78},${low(a)}! z`), i % 2 ? 'paper' : 'rot', 5)];
+      return [
+        area(
+          curve(
+            `${X + a * 1.16},${high(a)}! ${X + b * 1.16},${high(b)}! ${X + b * 0.78},${low(b)}! ${X + a * 0.78},${low(a)}! z`,
+          ),
+          i % 2 ? 'paper' : 'rot',
+          5,
+        ),
+      ];
     }),
     line(rope, 36, 0),
     line(rope, 25, 0, 'blau'),
-    line(along([-140, 0], [140, 0], 15).map(([dx]) => `M${X + dx - 9},${874 + 30 * (1 - (dx / 150) ** 2) + 10}q14,-4 16,-20`).join(''), 4.5, 1),
+    line(
+      along([-140, 0], [140, 0], 15)
+        .map(([dx]) => `M${X + dx - 9},${874 + 30 * (1 - (dx / 150) ** 2) + 10}q14,-4 16,-20`)
+        .join(''),
+      4.5,
+      1,
+    ),
     line(foot, 32, 0),
     line(foot, 20, 0, 'ocker'),
-    { d: beads(along([-70, 0], [70, 0], 6).map(([dx]): Point => [X + dx, 1074 + 14 * (1 - (dx / 92) ** 2)]), 5), fill: 'ink', from: 1 },
+    {
+      d: beads(
+        along([-70, 0], [70, 0], 6).map(([dx]): Point => [X + dx, 1074 + 14 * (1 - (dx / 92) ** 2)]),
+        5,
+      ),
+      fill: 'ink',
+      from: 1,
+    },
     fruit('fruit-leaf', -76, 880, -160, 0.8),
     fruit('fruit-leaf', -40, 886, 160, 0.7),
     fruit('grapes', -58, 890, 0, 0.9),

@@ -6,14 +6,35 @@ import type { Drawing, Point } from '../../shape.js';
 /** A knee ribbon with its bow, `off` its middle; `half` is half its width. */
 export function garter([x, y]: Point, half: number, turn: number, fill: Token = 'rot', off = 0): Drawing {
   const angle = (turn * Math.PI) / 180;
-  const at = (u: number, v: number): string => `${x + u * Math.cos(angle) - v * Math.sin(angle)},${y + u * Math.sin(angle) + v * Math.cos(angle)}`;
+  const at = (u: number, v: number): string =>
+    `${x + u * Math.cos(angle) - v * Math.sin(angle)},${y + u * Math.sin(angle) + v * Math.cos(angle)}`;
   const loop = (side: number): Drawing => [
-    area(curve(`${at(off + side * 2, 6)}! ${at(off + side * 22, 40)} ${at(off + side * 16, 72)}! ${at(off + side * 34, 64)}! ${at(off + side * 44, 34)} ${at(off + side * 10, 4)}! z`), fill, 5.5),
-    area(curve(`${at(off, 0)}! ${at(off + side * 26, -30)} ${at(off + side * 58, -26)} ${at(off + side * 60, 4)} ${at(off + side * 40, 18)} z`), fill, 5.5),
-    line(`M${at(off + side * 12, -4)}L${at(off + side * 36, -10)}M${at(off + side * 12, 2)}L${at(off + side * 34, 4)}`, 3.5, 1),
+    area(
+      curve(
+        `${at(off + side * 2, 6)}! ${at(off + side * 22, 40)} ${at(off + side * 16, 72)}! ${at(off + side * 34, 64)}! ${at(off + side * 44, 34)} ${at(off + side * 10, 4)}! z`,
+      ),
+      fill,
+      5.5,
+    ),
+    area(
+      curve(
+        `${at(off, 0)}! ${at(off + side * 26, -30)} ${at(off + side * 58, -26)} ${at(off + side * 60, 4)} ${at(off + side * 40, 18)} z`,
+      ),
+      fill,
+      5.5,
+    ),
+    line(
+      `M${at(off + side * 12, -4)}L${at(off + side * 36, -10)}M${at(off + side * 12, 2)}L${at(off + side * 34, 4)}`,
+      3.5,
+      1,
+    ),
   ];
   return [
-    area(curve(`${at(-half, -16)}! ${at(0, -2)} ${at(half, -16)}! ${at(half, 16)}! ${at(0, 28)} ${at(-half, 16)}! z`), fill, 6.5),
+    area(
+      curve(`${at(-half, -16)}! ${at(0, -2)} ${at(half, -16)}! ${at(half, 16)}! ${at(0, 28)} ${at(-half, 16)}! z`),
+      fill,
+      6.5,
+    ),
     loop(-1),
     loop(1),
     area(curve(`${at(off - 14, 2)} ${at(off, -14)} ${at(off + 14, 2)} ${at(off, 18)} z`), fill, 5.5),
@@ -24,10 +45,17 @@ export function garter([x, y]: Point, half: number, turn: number, fill: Token = 
 export function buckleShoe([x, y]: Point, view: 'left' | 'right' | 'front', tilt = 0): Drawing {
   const side = view === 'right' ? -1 : 1;
   const angle = (tilt * Math.PI) / 180;
-  const at = (u: number, v: number): string => `${x + side * u * Math.cos(angle) - v * Math.sin(angle)},${y + side * u * Math.sin(angle) + v * Math.cos(angle)}`;
+  const at = (u: number, v: number): string =>
+    `${x + side * u * Math.cos(angle) - v * Math.sin(angle)},${y + side * u * Math.sin(angle) + v * Math.cos(angle)}`;
   if (view === 'front') {
     return [
-      area(curve(`${at(-38, -6)}! ${at(-46, 30)} ${at(-34, 62)} ${at(0, 84)} ${at(46, 102)} ${at(92, 98)} ${at(104, 80)} ${at(80, 44)} ${at(36, -8)}! ${at(0, 10)} z`), 'ink', 6),
+      area(
+        curve(
+          `${at(-38, -6)}! ${at(-46, 30)} ${at(-34, 62)} ${at(0, 84)} ${at(46, 102)} ${at(92, 98)} ${at(104, 80)} ${at(80, 44)} ${at(36, -8)}! ${at(0, 10)} z`,
+        ),
+        'ink',
+        6,
+      ),
       area(curve(`${at(-26, -10)}! ${at(-16, 30)}! ${at(40, 34)}! ${at(36, -12)}! ${at(4, 2)} z`), 'weinrot', 5),
       area(curve(`${at(-22, 14)}! ${at(34, 16)}! ${at(44, 48)}! ${at(-8, 50)}! z`), 'ocker', 5),
       area(curve(`${at(-8, 24)}! ${at(24, 25)}! ${at(28, 40)}! ${at(2, 41)}! z`), 'ink', 3),
@@ -35,7 +63,13 @@ export function buckleShoe([x, y]: Point, view: 'left' | 'right' | 'front', tilt
     ];
   }
   return [
-    area(curve(`${at(36, -12)}! ${at(42, 24)} ${at(42, 64)}! ${at(12, 66)}! ${at(2, 54)} ${at(-30, 56)}! ${at(-70, 66)} ${at(-128, 66)} ${at(-148, 54)} ${at(-136, 34)} ${at(-88, 20)} ${at(-40, -14)}! z`), 'ink', 6),
+    area(
+      curve(
+        `${at(36, -12)}! ${at(42, 24)} ${at(42, 64)}! ${at(12, 66)}! ${at(2, 54)} ${at(-30, 56)}! ${at(-70, 66)} ${at(-128, 66)} ${at(-148, 54)} ${at(-136, 34)} ${at(-88, 20)} ${at(-40, -14)}! z`,
+      ),
+      'ink',
+      6,
+    ),
     area(curve(`${at(-44, -18)}! ${at(-66, -22)} ${at(-62, 2)}! ${at(-24, 22)}! ${at(-18, -6)}! z`), 'weinrot', 5),
     area(curve(`${at(-74, 6)}! ${at(-42, -6)}! ${at(-26, 24)}! ${at(-60, 36)}! z`), 'ocker', 5),
     area(curve(`${at(-62, 10)}! ${at(-46, 4)}! ${at(-38, 20)}! ${at(-54, 26)}! z`), 'ink', 3),

@@ -5,30 +5,67 @@ import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../comb.js';
 
 /** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
-const FRONT: readonly Point[] = [[0, -48], [0.14, -50], [0.34, -48], [0.62, -37], [0.86, -29], [1, -32]];
-const BACK: readonly Point[] = [[1, 34], [0.9, 27], [0.74, 34], [0.52, 58], [0.32, 66], [0.14, 50], [0, 46]];
+const FRONT: readonly Point[] = [
+  [0, -48],
+  [0.14, -50],
+  [0.34, -48],
+  [0.62, -37],
+  [0.86, -29],
+  [1, -32],
+];
+const BACK: readonly Point[] = [
+  [1, 34],
+  [0.9, 27],
+  [0.74, 34],
+  [0.52, 58],
+  [0.32, 66],
+  [0.14, 50],
+  [0, 46],
+];
 
 /** A stockinged shin with its calf. `back` 1 has the calf at the right, -1 at the left. */
 export function shin([kx, ky]: Point, [ax, ay]: Point, back: 1 | -1, stocking: Token = 'paper'): Drawing {
   const length = Math.hypot(ax - kx, ay - ky);
   const [nx, ny] = [((ay - ky) / length) * back, (-(ax - kx) / length) * back];
-  const at = ([t, off]: Point): string => `${Math.round(kx + (ax - kx) * t + nx * off)},${Math.round(ky + (ay - ky) * t + ny * off)}`;
+  const at = ([t, off]: Point): string =>
+    `${Math.round(kx + (ax - kx) * t + nx * off)},${Math.round(ky + (ay - ky) * t + ny * off)}`;
   const contour = `${at(FRONT[0])}! ${FRONT.slice(1, -1).map(at).join(' ')} ${at(FRONT[5])}! ${at(BACK[0])}! ${BACK.slice(1, -1).map(at).join(' ')} ${at(BACK[6])}! z`;
   const right = back === 1 ? BACK.slice(2, 6) : FRONT.slice(1, 5);
-  const clock = [0.94, 0.87, 0.8, 0.73].map((t, i) => at([t, -6 + i]).split(',').map(Number));
+  const clock = [0.94, 0.87, 0.8, 0.73].map((t, i) =>
+    at([t, -6 + i])
+      .split(',')
+      .map(Number),
+  );
   return [
     flat(curve(contour), stocking),
     comb(right.map(at).join(' '), [-30, 10], { step: 10 }),
-    comb([at([1, back === 1 ? 32 : -30]), at([0.92, back === 1 ? 26 : -28]), at([0.84, back === 1 ? 30 : -30])].join(' '), [-20, 6], { step: 9 }),
+    comb(
+      [at([1, back === 1 ? 32 : -30]), at([0.92, back === 1 ? 26 : -28]), at([0.84, back === 1 ? 30 : -30])].join(' '),
+      [-20, 6],
+      { step: 9 },
+    ),
     line(curve(contour), 8, 0),
     // The clock: four embroidered lozenges that grow smaller upward
-    clock.map(([x, y], i) => flat(`M${x},${y - 16 + i * 2}L${x + 7 - i},${y}L${x},${y + 16 - i * 2}L${x - 7 + i},${y}Z`, 'blau', 2)),
+    clock.map(([x, y], i) =>
+      flat(`M${x},${y - 16 + i * 2}L${x + 7 - i},${y}L${x},${y + 16 - i * 2}L${x - 7 + i},${y}Z`, 'blau', 2),
+    ),
   ];
 }
 
 /** A ribbon round the leg below the knee, with a bow at one side. */
 export const garter = ([x, y]: Point, bowAt: Point, colour: Token, turn = 0): Drawing => [
-  area(tilted([x, y], turn, [[-54, -20], [0, -10], [54, -20], [56, 14], [0, 26], [-56, 14]]), colour, 6),
+  area(
+    tilted([x, y], turn, [
+      [-54, -20],
+      [0, -10],
+      [54, -20],
+      [56, 14],
+      [0, 26],
+      [-56, 14],
+    ]),
+    colour,
+    6,
+  ),
   { use: 'laub-bow', at: bowAt, turn, scale: 0.84, tokens: { rot: colour } },
 ];
 
@@ -46,7 +83,11 @@ export const LEG_PARTS = {
     area(curve('0,6! 22,34 50,48! 46,60! 58,70! 20,60 z'), 'rot', 5.5),
     area(curve('0,0! -30,-40 -64,-36 -66,-6 -40,14 z'), 'rot', 6),
     area(curve('0,0! 28,-42 62,-40 68,-10 42,12 z'), 'rot', 6),
-    line('M-10,-6C-26,-22 -40,-24 -50,-18M-12,0C-24,0 -34,0 -40,4M12,-8C26,-24 40,-28 52,-22M12,0C24,-2 36,-2 44,2', 3.5, 2),
+    line(
+      'M-10,-6C-26,-22 -40,-24 -50,-18M-12,0C-24,0 -34,0 -40,4M12,-8C26,-24 40,-28 52,-22M12,0C24,-2 36,-2 44,2',
+      3.5,
+      2,
+    ),
     area(disc(0, 2, 14, 16), 'rot', 5.5),
   ],
   /** Court shoe of the king, toe left, ankle 0,0: gilt, a rosette on the instep, a red heel. */
@@ -55,7 +96,13 @@ export const LEG_PARTS = {
     area(curve('36,-22! 44,8 42,38! 10,46 -40,58 -96,62 -128,52 -124,30 -92,10 -58,-4 -34,-28! z'), 'ocker', 7.5),
     comb('40,36 0,48 -50,58 -110,60', [10, -18]),
     line('M-118,46C-80,52 -30,40 6,34', 4, 1),
-    [0, 60, 120, 180, 240, 300].map((turn) => area(disc(-40 + 17 * Math.cos((turn * Math.PI) / 180), -2 + 15 * Math.sin((turn * Math.PI) / 180), 12, 10), 'rot', 4.5)),
+    [0, 60, 120, 180, 240, 300].map((turn) =>
+      area(
+        disc(-40 + 17 * Math.cos((turn * Math.PI) / 180), -2 + 15 * Math.sin((turn * Math.PI) / 180), 12, 10),
+        'rot',
+        4.5,
+      ),
+    ),
     area(disc(-40, -2, 9), 'ocker', 4),
   ],
   /** Black shoe with a high tongue, a big square buckle and a stacked heel; toe left, ankle 0,0. */

@@ -16,7 +16,16 @@ const hoop = (y: number): Drawing => [
     7,
   ),
   line(`M${-R - 4},${y + 26}C${-R},${y + 96} ${R},${y + 96} ${R + 4},${y + 26}`, 3, 2),
-  { d: beads([-150, -100, -50, 0, 50, 100, 150].map((x): Point => [x, y + 15 + sag(x)]), 6), fill: 'rot', stroke: 'ink', width: 3, from: 1 },
+  {
+    d: beads(
+      [-150, -100, -50, 0, 50, 100, 150].map((x): Point => [x, y + 15 + sag(x)]),
+      6,
+    ),
+    fill: 'rot',
+    stroke: 'ink',
+    width: 3,
+    from: 1,
+  },
 ];
 
 export const MUSIC_PARTS: Parts = {
@@ -27,7 +36,13 @@ export const MUSIC_PARTS: Parts = {
     [-140, -84, -28, 28, 84, 140].map((x, i): Drawing => {
       const [half, top] = [28, -60];
       return [
-        area(curve(`${x - half},${top + sag(x - half)}! ${x},${top + 4 + sag(x)} ${x + half},${top + sag(x + half)}! ${x + 16},${top + 62 + sag(x)} ${x},${top + 134 + sag(x)}! ${x - 16},${top + 62 + sag(x)} z`), i % 2 ? 'ocker' : 'blau', 5),
+        area(
+          curve(
+            `${x - half},${top + sag(x - half)}! ${x},${top + 4 + sag(x)} ${x + half},${top + sag(x + half)}! ${x + 16},${top + 62 + sag(x)} ${x},${top + 134 + sag(x)}! ${x - 16},${top + 62 + sag(x)} z`,
+          ),
+          i % 2 ? 'ocker' : 'blau',
+          5,
+        ),
       ];
     }),
     comb(`${R},-60 ${R},20 ${R},110`, [-70, 14], { step: 10 }),
@@ -35,13 +50,30 @@ export const MUSIC_PARTS: Parts = {
     [-168, -112, -56, 0, 56, 112].map((x): Drawing => [
       line(`M${x},${-54 + sag(x)}L${x + 28},${112 + sag(x + 28)}L${x + 56},${-54 + sag(x + 56)}`, 11, 1),
       line(`M${x},${-54 + sag(x)}L${x + 28},${112 + sag(x + 28)}L${x + 56},${-54 + sag(x + 56)}`, 5, 1, 'paper'),
-      area(poly([[x + 16, 50 + sag(x + 28)], [x + 40, 50 + sag(x + 28)], [x + 36, 84 + sag(x + 28)], [x + 28, 92 + sag(x + 28)], [x + 20, 84 + sag(x + 28)]]), 'weinrot', 4),
+      area(
+        poly([
+          [x + 16, 50 + sag(x + 28)],
+          [x + 40, 50 + sag(x + 28)],
+          [x + 36, 84 + sag(x + 28)],
+          [x + 28, 92 + sag(x + 28)],
+          [x + 20, 84 + sag(x + 28)],
+        ]),
+        'weinrot',
+        4,
+      ),
     ]),
     hoop(86),
     hoop(-92),
     area(disc(0, -92, R + 8, SAG + 4), 'ocker', 7),
     area(disc(0, -95, R - 8, SAG - 6), 'paper', 5.5),
-    line(around([0, -95], R - 20, SAG - 12, 40).slice(6, 20).map(([x, y]) => `M${Math.round(x)},${Math.round(y)}l${Math.round(-x * 0.12)},-3`).join(''), 2.8, 2),
+    line(
+      around([0, -95], R - 20, SAG - 12, 40)
+        .slice(6, 20)
+        .map(([x, y]) => `M${Math.round(x)},${Math.round(y)}l${Math.round(-x * 0.12)},-3`)
+        .join(''),
+      2.8,
+      2,
+    ),
     line('M-96,-100C-60,-124 20,-130 80,-118M-60,-84C-20,-76 30,-78 60,-86', 3, 2),
   ],
   /** A stick: the knob at 0,0, the tail toward -y, 250 long. */
@@ -54,7 +86,11 @@ export const MUSIC_PARTS: Parts = {
   'laub-fife': () => [
     area(rect(-462, -16, 540, 32), 'ocker', 6.5),
     line('M-440,-7H60', 3, 2, 'paper'),
-    [[-472, 40], [-250, 20], [46, 40]].map(([x, width]) => area(rect(x, -20, width, 40), 'rot', 5)),
+    [
+      [-472, 40],
+      [-250, 20],
+      [46, 40],
+    ].map(([x, width]) => area(rect(x, -20, width, 40), 'rot', 5)),
     line('M-462,-20V20M54,-20V20M78,-20V20', 3, 2),
     { d: beads(along([-400, -4], [-140, -4], 6), 6.5), fill: 'ink' },
     { d: disc(-4, -6, 9, 7), fill: 'ink' },

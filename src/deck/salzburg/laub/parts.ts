@@ -11,4 +11,15 @@ import { FOLK_PARTS } from './people.js';
 import { PLACE_PARTS } from './places.js';
 
 /** What only the pictures of Laub have. */
-export const LAUB_PARTS: Parts = { ...BEAST_PARTS, ...COUPLE_PARTS, ...FOLK_PARTS, ...HAND_PARTS, ...HEAD_PARTS, ...HUNT_PARTS, ...IDLER_PARTS, ...LEG_PARTS, ...MUSIC_PARTS, ...PLACE_PARTS };
+export const LAUB_PARTS: Parts = {
+  ...BEAST_PARTS,
+  ...COUPLE_PARTS,
+  ...FOLK_PARTS,
+  ...HAND_PARTS,
+  ...HEAD_PARTS,
+  ...HUNT_PARTS,
+  ...IDLER_PARTS,
+  ...LEG_PARTS,
+  ...MUSIC_PARTS,
+  ...PLACE_PARTS,
+};

@@ -6,15 +6,24 @@ import type { Drawing, Parts, Point } from '../../shape.js';
 // The people of the Laub number cards, about 300 high; they stand on y = 0.
 
 export const LINE = 5;
-export const sleeve = (colour: Token, ...joints: Joint[]): Drawing[number] => area(tube(joints, { roundStart: true }), colour, LINE);
+export const sleeve = (colour: Token, ...joints: Joint[]): Drawing[number] =>
+  area(tube(joints, { roundStart: true }), colour, LINE);
 export const shoe = ([x, y]: Point, side: -1 | 1): Drawing[number] => ({
-  d: curve(`${x - side * 16},${y - 18}! ${x + side * 8},${y - 18} ${x + side * 22},${y - 8} ${x + side * 34},${y - 6} ${x + side * 36},${y + 2}! ${x - side * 14},${y + 4}! z`),
+  d: curve(
+    `${x - side * 16},${y - 18}! ${x + side * 8},${y - 18} ${x + side * 22},${y - 8} ${x + side * 34},${y - 6} ${x + side * 36},${y + 2}! ${x - side * 14},${y + 4}! z`,
+  ),
   fill: 'ink',
   stroke: 'ink',
   width: 3,
 });
 export const calf = (colour: Token, [kx, ky]: Point, [fx, fy]: Point, back: -1 | 1): Drawing[number] =>
-  area(curve(`${kx - back * 15},${ky}! ${kx * 0.4 + fx * 0.6 - back * 11},${ky * 0.4 + fy * 0.6} ${fx - back * 9},${fy}! ${fx + back * 10},${fy}! ${kx * 0.5 + fx * 0.5 + back * 17},${ky * 0.5 + fy * 0.5} ${kx + back * 18},${ky * 0.75 + fy * 0.25} ${kx + back * 15},${ky}! z`), colour, LINE);
+  area(
+    curve(
+      `${kx - back * 15},${ky}! ${kx * 0.4 + fx * 0.6 - back * 11},${ky * 0.4 + fy * 0.6} ${fx - back * 9},${fy}! ${fx + back * 10},${fy}! ${kx * 0.5 + fx * 0.5 + back * 17},${ky * 0.5 + fy * 0.5} ${kx + back * 18},${ky * 0.75 + fy * 0.25} ${kx + back * 15},${ky}! z`,
+    ),
+    colour,
+    LINE,
+  );
 
 export const hand = (at: Point, turn: number, flip = false): Drawing[number] => ({ use: 'laub-hand', at, turn, flip });
 

@@ -8,4 +8,12 @@ import { POINTER_PARTS } from './pointer.js';
 import { SHEPHERD_PARTS } from './shepherd.js';
 
 /** What only the cards of Schell show. */
-export const SCHELL_PARTS: Parts = { ...SCHELL_FACES, ...SCHELL_HANDS, ...KING_PARTS, ...OBER_PARTS, ...HERDER_PARTS, ...SHEPHERD_PARTS, ...POINTER_PARTS };
+export const SCHELL_PARTS: Parts = {
+  ...SCHELL_FACES,
+  ...SCHELL_HANDS,
+  ...KING_PARTS,
+  ...OBER_PARTS,
+  ...HERDER_PARTS,
+  ...SHEPHERD_PARTS,
+  ...POINTER_PARTS,
+};

@@ -7,7 +7,13 @@ import type { Scene } from '../vignettes.js';
 export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
   10: {
     behind: () => [{ use: 'peaks', at: [680, 1570], scale: 0.84 }],
-    before: () => [{ use: 'fir', at: [150, 1640], scale: 1.14 }, bush([888, 1650], 0.62), smoker(), tuft([470, 1700], 0.7), tuft([214, 1700], 0.8)],
+    before: () => [
+      { use: 'fir', at: [150, 1640], scale: 1.14 },
+      bush([888, 1650], 0.62),
+      smoker(),
+      tuft([470, 1700], 0.7),
+      tuft([214, 1700], 0.8),
+    ],
   },
   9: {
     behind: () => [{ use: 'peaks', at: [530, 1576], scale: 0.56 }],
@@ -27,7 +33,19 @@ export const EICHEL_SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   6: {
-    behind: () => [hillock([[370, 1590], [560, 1520], [690, 1440], [750, 1456], [840, 1420], [950, 1590]], 'blau')],
+    behind: () => [
+      hillock(
+        [
+          [370, 1590],
+          [560, 1520],
+          [690, 1440],
+          [750, 1456],
+          [840, 1420],
+          [950, 1590],
+        ],
+        'blau',
+      ),
+    ],
     before: () => [
       { use: 'chestnut-sweet', at: [136, 1640], scale: 1.6 },
       sheller(),
