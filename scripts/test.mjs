@@ -35,7 +35,7 @@ async function many(args, env, counts) {
 
 const PARTS = {
   check: () => one(tool('tsc', '--noEmit'), tool('tsc', '-p', 'tsconfig.build.json', '--noEmit')),
-  lint: () => one(tool('oxlint')),
+  lint: () => one(tool('oxlint'), tool('prettier', '--check', '.')),
   build: () => one(['scripts/build.mjs']),
   unit: async (counts, files) => {
     const told = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
