@@ -5,7 +5,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { createActor } from 'xstate';
-import type { Action, ActionType, Fact } from '../src/game/action.js';
+import type { Action, ActionType } from '../src/game/action.js';
+import type { Fact } from '../src/game/fact.js';
 import { createGame, type Happening } from '../src/game/game.js';
 import { machine } from '../src/game/machine.js';
 import type { Card } from '../src/rules/card.js';

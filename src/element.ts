@@ -21,22 +21,20 @@ export type { SavedGame, StartOptions } from './element/own-game.js';
 export type { Speed } from './element/pacing.js';
 export type { Hint } from './element/hinting.js';
 export type { DeckName, IndexMode } from './element/settings.js';
+export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
-  Action,
-  ActionOf,
-  ActionType,
   Fact,
   GameResult,
   HandEnd,
   HandResult,
   Loser,
   Penalty,
-  Phase,
   Played,
   Question,
-  Sign,
   TakenTrick,
-} from './game/action.js';
+} from './game/fact.js';
+export type { Phase } from './game/phase.js';
+export type { Sign } from './game/sign.js';
 export type { SeatConnection, Update } from './game/connect.js';
 export type { GameRecord } from './game/record.js';
 export type { View } from './game/view.js';

@@ -8,23 +8,20 @@ export { legalCards, type Following } from './rules/follow.js';
 export type { GameKind } from './rules/score.js';
 export type { PlayerCount, Seat, Side } from './rules/seats.js';
 export { defineRules, variants, type RuleSet, type Variant, type VariantId } from './rules/variants.js';
-export {
-  SIGNS,
-  type Action,
-  type ActionOf,
-  type ActionType,
-  type Fact,
-  type GameResult,
-  type HandEnd,
-  type HandResult,
-  type Loser,
-  type Penalty,
-  type Phase,
-  type Played,
-  type Question,
-  type Sign,
-  type TakenTrick,
-} from './game/action.js';
+export type { Action, ActionOf, ActionType } from './game/action.js';
+export type {
+  Fact,
+  GameResult,
+  HandEnd,
+  HandResult,
+  Loser,
+  Penalty,
+  Played,
+  Question,
+  TakenTrick,
+} from './game/fact.js';
+export type { Phase } from './game/phase.js';
+export { SIGNS, type Sign } from './game/sign.js';
 export { connect, type SeatConnection, type Update } from './game/connect.js';
 export { createGame, replay, type Game, type GameListener, type GameOptions, type Happening } from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';

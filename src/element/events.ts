@@ -1,4 +1,6 @@
-import type { Action, GameResult, HandResult, Phase, Played } from '../game/action.js';
+import type { Action } from '../game/action.js';
+import type { GameResult, HandResult, Played } from '../game/fact.js';
+import type { Phase } from '../game/phase.js';
 import type { Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 

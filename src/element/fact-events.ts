@@ -1,4 +1,5 @@
-import type { Action, Fact } from '../game/action.js';
+import type { Action } from '../game/action.js';
+import type { Fact } from '../game/fact.js';
 import {
   WattenActionEvent,
   WattenAnnounceEvent,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { SIGNS, type Sign } from '../game/action.js';
+import { SIGNS, type Sign } from '../game/sign.js';
 import { isSuit } from '../i18n/card-names.js';
 import { say } from '../i18n/text.js';
 import { closeIcon } from './icons.js';

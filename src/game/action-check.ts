@@ -1,6 +1,7 @@
 import { choiceOf, shown } from '../rules/input-error.js';
 import { seatsOf, type PlayerCount } from '../rules/seats.js';
-import type { Action, ActionType, Phase } from './action.js';
+import type { Action, ActionType } from './action.js';
+import type { Phase } from './phase.js';
 import { IllegalAction, type IllegalActionCode } from './illegal-action.js';
 
 /** Kinds of fields, as a message names them. */

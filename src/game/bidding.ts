@@ -13,7 +13,7 @@ import {
   raised,
   type BidBar,
 } from '../rules/stakes.js';
-import type { Penalty } from './action.js';
+import type { Penalty } from './fact.js';
 import type { IllegalActionCode } from './illegal-action.js';
 import {
   announcementOf,

@@ -1,5 +1,6 @@
 import type { Seat } from '../rules/seats.js';
-import type { Action, Fact } from './action.js';
+import type { Action } from './action.js';
+import type { Fact } from './fact.js';
 import type { Game } from './game.js';
 import { IllegalAction } from './illegal-action.js';
 import type { View } from './view.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '../rules/seats.js';
-import type { Action, Fact } from './action.js';
+import type { Action } from './action.js';
+import type { Fact } from './fact.js';
 import { heardBy, type Told } from './told.js';
 
 /** What has been done and what followed, in order, as each seat may know it. */

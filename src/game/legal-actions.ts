@@ -2,7 +2,9 @@ import { isBlind, schlaegeOf } from '../rules/announce.js';
 import { SUITS } from '../rules/card.js';
 import { JUMP } from '../rules/stakes.js';
 import type { Seat } from '../rules/seats.js';
-import { SIGNS, type Action, type Phase } from './action.js';
+import type { Action } from './action.js';
+import type { Phase } from './phase.js';
+import { SIGNS } from './sign.js';
 import { bidPenalty, bidRefusal, mayCallFarbe, mayJumpNow, nextBid } from './bidding.js';
 import {
   isCallable,

@@ -4,7 +4,8 @@ import { legalCards, mayCall } from '../rules/follow.js';
 import type { Announcement } from '../rules/order.js';
 import { mayStrike } from '../rules/score.js';
 import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
-import { SIGNS, type Action, type ActionOf, type ActionType } from './action.js';
+import type { Action, ActionOf, ActionType } from './action.js';
+import { SIGNS } from './sign.js';
 import { bidToRefusal, mayCallFarbe } from './bidding.js';
 import type { IllegalActionCode } from './illegal-action.js';
 import {

@@ -21,7 +21,8 @@ import {
 import { gestrichenChoice, isGestrichen, type GameKind } from '../rules/score.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
-import type { Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
+import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
+import type { Phase } from './phase.js';
 import type { Setup } from './setup.js';
 import type { Told } from './told.js';
 

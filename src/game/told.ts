@@ -1,5 +1,6 @@
 import type { Seat } from '../rules/seats.js';
-import type { Action, Fact } from './action.js';
+import type { Action } from './action.js';
+import type { Fact } from './fact.js';
 
 /** An action or a fact, and who may know of it before the hand is over. */
 export interface Told<Item extends Action | Fact = Action | Fact> {

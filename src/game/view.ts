@@ -12,7 +12,9 @@ import {
   type Side,
 } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
-import type { Action, Fact, GameResult, HandResult, Phase, Played, Question, TakenTrick } from './action.js';
+import type { Action } from './action.js';
+import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
+import type { Phase } from './phase.js';
 import { frozen } from './frozen.js';
 import { legalActionsIn } from './legal-actions.js';
 import { announcementOf, knowsAnnouncement, mayLook, seatsToAct, type TableState } from './state.js';

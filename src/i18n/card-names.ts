@@ -1,4 +1,4 @@
-import type { Sign } from '../game/action.js';
+import type { Sign } from '../game/sign.js';
 import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
 
 /** The decks that have names of their own. */

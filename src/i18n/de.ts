@@ -1,5 +1,5 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
-import type { Sign } from '../game/action.js';
+import type { Sign } from '../game/sign.js';
 import type { VariantId } from '../rules/variants.js';
 import { meaningOf, type CardNames } from './card-names.js';
 import { hintsWith } from './hints-de.js';

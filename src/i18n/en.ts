@@ -1,4 +1,4 @@
-import type { Sign } from '../game/action.js';
+import type { Sign } from '../game/sign.js';
 import type { VariantId } from '../rules/variants.js';
 import { meaningOf, type CardNames } from './card-names.js';
 import type { Messages } from './de.js';

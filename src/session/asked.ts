@@ -1,4 +1,4 @@
-import type { Phase } from '../game/action.js';
+import type { Phase } from '../game/phase.js';
 import type { Game } from '../game/game.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 

@@ -1,4 +1,5 @@
-import type { Action, Fact } from '../game/action.js';
+import type { Action } from '../game/action.js';
+import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';

@@ -1,4 +1,5 @@
-import type { Action, ActionOf, Played, TakenTrick } from '../game/action.js';
+import type { Action, ActionOf } from '../game/action.js';
+import type { Played, TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { roleOf, type Role } from '../rules/order.js';

@@ -1,4 +1,4 @@
-import type { Fact, GameResult, HandEnd } from '../game/action.js';
+import type { Fact, GameResult, HandEnd } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import type { GameKind } from '../rules/score.js';

@@ -1,4 +1,4 @@
-import type { Fact, Played } from '../game/action.js';
+import type { Fact, Played } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import { drawHeight } from '../rules/card.js';
 import { drawersOf } from '../rules/seats.js';

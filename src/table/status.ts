@@ -1,7 +1,7 @@
 import type { View } from '../game/view.js';
 import { gestrichenChoice } from '../rules/score.js';
 import { isBlind } from '../rules/announce.js';
-import type { Fact } from '../game/action.js';
+import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { factLine } from './lines.js';
 import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Block } from '../../src/explain.js';
-import { SIGNS } from '../../src/game/action.js';
+import { SIGNS } from '../../src/game/sign.js';
 import { de as german } from '../../src/i18n/de.js';
 import { en as english } from '../../src/i18n/en.js';
 import { schlaegeOf } from '../../src/rules/announce.js';

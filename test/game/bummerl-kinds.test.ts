@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { GameResult } from '../../src/game/action.js';
+import type { GameResult } from '../../src/game/fact.js';
 import { createGame, replay } from '../../src/game/game.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { bummerlFor, type GameKind } from '../../src/rules/score.js';

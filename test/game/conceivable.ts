@@ -1,4 +1,5 @@
-import { SIGNS, type Action } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import { SIGNS } from '../../src/game/sign.js';
 import type { Game } from '../../src/game/game.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';

@@ -1,7 +1,7 @@
 /** A cutter who takes a card that is no Kritischer (RULES.md section 3.1, `cutBluff`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fact, HandEnd } from '../../src/game/action.js';
+import type { Fact, HandEnd } from '../../src/game/fact.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { firstOf, lifted, take } from './at-the-cut.js';
 import { announceDealt, playOn } from './situations.js';

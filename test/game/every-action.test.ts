@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Action, ActionType, Phase } from '../../src/game/action.js';
+import type { Action, ActionType } from '../../src/game/action.js';
+import type { Phase } from '../../src/game/phase.js';
 import { replay, type Game, type GameOptions } from '../../src/game/game.js';
 import type { IllegalActionCode } from '../../src/game/illegal-action.js';
 import type { Seat } from '../../src/rules/seats.js';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Action, Fact, GameResult, HandResult } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import type { Fact, GameResult, HandResult } from '../../src/game/fact.js';
 import type { Card } from '../../src/rules/card.js';
 import { opponentsOf, partyOf, sideOf, sidesOf, type Seat, type Side } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';

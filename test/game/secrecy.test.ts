@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Action, Fact } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import type { Fact } from '../../src/game/fact.js';
 import { connect, type Update } from '../../src/game/connect.js';
 import { createGame, replay, type Game, type GameOptions } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';

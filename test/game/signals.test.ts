@@ -1,7 +1,7 @@
 /** Deuten (RULES.md section 9). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SIGNS } from '../../src/game/action.js';
+import { SIGNS } from '../../src/game/sign.js';
 import type { Game } from '../../src/game/game.js';
 import {
   announced,

@@ -1,5 +1,6 @@
 /** Somebody who sees all cards of a table, and knows what each seat may see and hear of it (RULES.md sections 3 and 10). */
-import type { Action, Fact } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import type { Fact } from '../../src/game/fact.js';
 import type { TableState } from '../../src/game/state.js';
 import type { Card } from '../../src/rules/card.js';
 import { cutterOf, forehandOf, playTogether, seatsOf, type Seat } from '../../src/rules/seats.js';

@@ -1,5 +1,7 @@
 /** A game as a card player would write it down. */
-import type { Action, Fact, HandEnd, Penalty, Sign } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import type { Fact, HandEnd, Penalty } from '../../src/game/fact.js';
+import type { Sign } from '../../src/game/sign.js';
 import type { Card, Schlag, Suit } from '../../src/rules/card.js';
 import { forehandOf, seatAfter, seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { cardName } from '../../src/deck.js';
 import { DECK_NAMES, type DeckName } from '../../src/deck/deck.js';
 import { de, deFrench, en, enFrench, explain, type ExplainMessages } from '../../src/explain.js';
-import { SIGNS } from '../../src/game/action.js';
+import { SIGNS } from '../../src/game/sign.js';
 import { FRENCH_CHARACTERS } from '../../src/i18n/card-names.js';
 import type { Messages } from '../../src/i18n/de.js';
 import { LANGUAGES, loadMessages, type Language } from '../../src/i18n/languages.js';

@@ -1,5 +1,6 @@
 /** What one seat is shown of a game, for tests of the view model. */
-import type { Action, Fact } from '../../src/game/action.js';
+import type { Action } from '../../src/game/action.js';
+import type { Fact } from '../../src/game/fact.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { de, type Messages } from '../../src/i18n/de.js';

@@ -3,7 +3,8 @@ import { bottomSchlagCard, schlagShown, trumpfShown } from '../../rules/announce
 import type { Card } from '../../rules/card.js';
 import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
 import { membersOf } from '../../rules/seats.js';
-import type { ActionOf, Played } from '../action.js';
+import type { ActionOf } from '../action.js';
+import type { Played } from '../fact.js';
 import { dealTwo, reshuffled } from '../pack.js';
 import {
   announcers,

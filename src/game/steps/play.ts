@@ -1,7 +1,8 @@
 /** Cards, tricks and signals (RULES.md sections 3.9, 5 and 9). */
 import { trickWinner, type Announcement } from '../../rules/order.js';
 import { sideOf } from '../../rules/seats.js';
-import type { ActionOf, Played } from '../action.js';
+import type { ActionOf } from '../action.js';
+import type { Played } from '../fact.js';
 import { announcementOf, opponentsAt, partyAt, sidesFor, type TableState } from '../state.js';
 import { endGameFor, scoreHand } from './score.js';
 import { replaced, withFact, type Change } from './step.js';

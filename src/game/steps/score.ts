@@ -2,7 +2,8 @@
 import { isBlind } from '../../rules/announce.js';
 import { afterBluff, bummerlFor, gameKind, gameWinners } from '../../rules/score.js';
 import { seatAfter, sideOf, sidesOf, type Side } from '../../rules/seats.js';
-import type { ActionOf, GameResult, HandEnd, HandResult, Loser } from '../action.js';
+import type { ActionOf } from '../action.js';
+import type { GameResult, HandEnd, HandResult, Loser } from '../fact.js';
 import { announcementOf, dealerOf, farBehind, newGame, type TableState } from '../state.js';
 import { replaced, withFact, type Change } from './step.js';
 

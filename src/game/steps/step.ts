@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/seats.js';
-import type { Fact } from '../action.js';
+import type { Fact } from '../fact.js';
 import type { TableState } from '../state.js';
 import type { Told } from '../told.js';
 

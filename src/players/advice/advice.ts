@@ -1,4 +1,5 @@
-import type { Action, ActionOf, Question } from '../../game/action.js';
+import type { Action, ActionOf } from '../../game/action.js';
+import type { Question } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
 import type { Seat } from '../../rules/seats.js';

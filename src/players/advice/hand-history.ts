@@ -1,4 +1,5 @@
-import type { Action, Fact } from '../../game/action.js';
+import type { Action } from '../../game/action.js';
+import type { Fact } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { isBlind } from '../../rules/announce.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';

@@ -1,4 +1,6 @@
-import type { Action, Fact, Phase, Played, Question, TakenTrick } from '../../game/action.js';
+import type { Action } from '../../game/action.js';
+import type { Fact, Played, Question, TakenTrick } from '../../game/fact.js';
+import type { Phase } from '../../game/phase.js';
 import type { View } from '../../game/view.js';
 import { isBlind, schlagShown, trumpfShown } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';

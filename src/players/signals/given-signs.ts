@@ -1,4 +1,4 @@
-import type { Sign } from '../../game/action.js';
+import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';

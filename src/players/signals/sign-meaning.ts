@@ -1,4 +1,4 @@
-import type { Sign } from '../../game/action.js';
+import type { Sign } from '../../game/sign.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
 import { roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';

@@ -1,4 +1,5 @@
-import type { ActionOf, ActionType, Sign } from '../../game/action.js';
+import type { ActionOf, ActionType } from '../../game/action.js';
+import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/order.js';
 import { randomFrom, type Random } from '../../rules/random.js';

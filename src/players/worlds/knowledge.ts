@@ -1,4 +1,5 @@
-import type { Action, Fact, Played, TakenTrick } from '../../game/action.js';
+import type { Action } from '../../game/action.js';
+import type { Fact, Played, TakenTrick } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';

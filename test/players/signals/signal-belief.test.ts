@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thoughtOut } from '../../../bench/player.js';
-import type { Action, Sign } from '../../../src/game/action.js';
+import type { Action } from '../../../src/game/action.js';
+import type { Sign } from '../../../src/game/sign.js';
 import type { View } from '../../../src/game/view.js';
 import { candourIn } from '../../../src/players/signals/given-signs.js';
 import { knowledgeOf } from '../../../src/players/worlds/knowledge.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thoughtOut } from '../../../bench/player.js';
-import type { Sign } from '../../../src/game/action.js';
+import type { Sign } from '../../../src/game/sign.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/temper.js';
