@@ -26,7 +26,7 @@ const typescriptMaps = (from) => ({
 /** All of pixi in one chunk of that name; and a file that has to know whether it is still the one that was built. */
 const namedChunk = (id) => {
   if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
-  return id.endsWith('/element/thinking-rungs.js') ? 'thinking-rungs' : undefined;
+  return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
 /** Artwork is numbers: nobody reads it in the package, and it weighs a quarter less without its comments and names. */

@@ -34,7 +34,7 @@ export const thinkingWorker = (from) => {
       found++;
       const chunk = this.emitFile({
         type: 'chunk',
-        id: join(from, 'element', WORKER),
+        id: join(from, 'element/worker', WORKER),
         name: WORKER.replace(/\.js$/, ''),
       });
       // A reference may end in "$$", which `replaceAll` would read as a pattern.
@@ -54,8 +54,8 @@ export const thinkingWorker = (from) => {
 export const wholeWorkerIn = (from) => ({
   name: 'whole-worker',
   async load(id) {
-    if (id !== join(from, 'element/thinking-source.js')) return null;
-    const script = await whole(join(from, 'element', WORKER), { format: 'iife', minify: true });
+    if (id !== join(from, 'element/worker/worker-script.js')) return null;
+    const script = await whole(join(from, 'element/worker', WORKER), { format: 'iife', minify: true });
     // The map says which file this is; there are no lines that could lead anywhere.
     const map = { version: 3, sources: [id], names: [], mappings: '' };
     return { code: `export const workerSource = () => ${JSON.stringify(script)};\n`, map };
@@ -68,8 +68,8 @@ let bundle;
 export const bundledWorker = {
   name: 'bundled-worker',
   async serve(context) {
-    if (context.path !== `/src/element/${WORKER}`) return undefined;
-    bundle ??= whole(join(root, 'src/element/thinking-worker.ts'), { format: 'esm' });
+    if (context.path !== `/src/element/worker/${WORKER}`) return undefined;
+    bundle ??= whole(join(root, 'src/element/worker/thinking-worker.ts'), { format: 'esm' });
     return { body: await bundle, type: 'js' };
   },
 };

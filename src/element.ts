@@ -17,10 +17,10 @@ export {
   WattenTurnEvent,
   type WattenEventMap,
 } from './element/events.js';
-export type { SavedGame, StartOptions } from './element/own-game.js';
-export type { Speed } from './element/pacing.js';
-export type { Hint } from './element/hinting.js';
-export type { DeckName, IndexMode } from './element/settings.js';
+export type { SavedGame, StartOptions } from './element/play/own-game.js';
+export type { Speed } from './element/play/pacing.js';
+export type { Hint } from './element/controllers/hints.js';
+export type { DeckName, IndexMode } from './element/settings/settings.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

@@ -16,20 +16,20 @@ import {
   WattenStartEvent,
   type WattenEvent,
 } from './events.js';
-import { loadDeck } from './decks.js';
-import type { OwnGame, SavedGame, StartOptions } from './own-game.js';
-import { NEXT_GAME_SETTINGS, type Settings } from './settings.js';
-import { SettingsElement } from './settings-element.js';
-import { styles } from './styles.js';
-import type { Hint } from './hinting.js';
-import type { Table, TableHost } from './table.js';
+import { loadDeck } from './controllers/deck.js';
+import type { OwnGame, SavedGame, StartOptions } from './play/own-game.js';
+import { NEXT_GAME_SETTINGS, type Settings } from './settings/settings.js';
+import { SettingsElement } from './settings/settings-element.js';
+import { styles } from './styles/styles.js';
+import type { Hint } from './controllers/hints.js';
+import type { Table, TableHost } from './play/play.js';
 import { VERSION } from './version.js';
 
 /** Everything a running game needs, loaded when one begins. */
 const loadGame = async () => {
   const [table, ownGame, svg, salzburg] = await Promise.all([
-    import('./table.js'),
-    import('./own-game.js'),
+    import('./play/play.js'),
+    import('./play/own-game.js'),
     import('../deck/svg.js'),
     import('../deck/salzburg.js'),
   ]);

@@ -2,7 +2,7 @@ import type { Card } from '../rules/card.js';
 import { paintEdge, paintGleam, paintHalo, type Halo, type HaloImage } from './halo.js';
 import type { Texture } from './pixi.js';
 import type { Size } from './pose.js';
-import { createShelf } from './shelf.js';
+import { createShelf } from './lru-cache.js';
 import type { Pixi } from './surface.js';
 
 /** Draws one face of a card, or its back, from the context's origin to the right and down. */

@@ -16,7 +16,7 @@ import {
 } from './layout.js';
 import { cardActionIn } from './choices.js';
 import type { CardPicture, Picture, Place } from './picture.js';
-import { sinceDeal, type Shown } from './shown.js';
+import { sinceDeal, type Shown } from './snapshot.js';
 
 /** How the picture is to look besides what the game says. */
 export interface DrawSettings {

@@ -4,7 +4,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
 import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
-import type { Said } from './shown.js';
+import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
 export const saidBy = (action: Action): Said | null => {

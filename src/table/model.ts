@@ -13,7 +13,7 @@ import { handPlaces, platePlace, positionOf, type Layout, type Position } from '
 import { ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
-import type { Said, Shown } from './shown.js';
+import type { Said, Shown } from './snapshot.js';
 import { statusOf } from './status.js';
 
 export interface SeatModel {

@@ -4,7 +4,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
-import { drawRoundIn, factOf, type Shown } from './shown.js';
+import { drawRoundIn, factOf, type Shown } from './snapshot.js';
 
 /** How long a moment wants to be looked at before the next one: not at all, a word, a trick. */
 export type Pause = 'none' | 'word' | 'trick';

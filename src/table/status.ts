@@ -5,7 +5,7 @@ import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { factLine } from './lines.js';
 import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
-import { sinceDeal } from './shown.js';
+import { sinceDeal } from './snapshot.js';
 
 /** What is asked of who looks at a card after the cut; null if nobody does. */
 const lookingAt = ({ legal, peeked, rules }: View): Text | null => {

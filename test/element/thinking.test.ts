@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { FIRST_WORD, SILENCE } from '../../src/element/thinking-link.js';
-import { createThinkingRoom, type ThinkingRoom } from '../../src/element/thinking.js';
+import { FIRST_WORD, SILENCE } from '../../src/element/worker/worker-link.js';
+import { createThinkingRoom, type ThinkingRoom } from '../../src/element/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { choose } from '../../src/players/choose.js';

@@ -189,7 +189,7 @@ test('the worker loads rules and players, and shares them with the page', async 
     const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
     return map.sources.map((source) => join(dirname(path), source));
   });
-  const own = ['src/element/thinking-worker.ts', 'src/element/version.ts'];
+  const own = ['src/element/worker/thinking-worker.ts', 'src/element/version.ts'];
   assert.ok(sources.includes('src/players/think.ts'), 'the sources were found');
   assert.deepEqual(
     sources.filter((source) => !/^src\/(?:rules|players)\//.test(source) && !own.includes(source)),
@@ -199,6 +199,6 @@ test('the worker loads rules and players, and shares them with the page', async 
 });
 
 test(`the whole worker is at most ${LIMIT / 1000} KB compressed`, () => {
-  const bytes = gzipSync(readFileSync('dist/chunks/thinking-source.js'), { level: 9 }).length;
+  const bytes = gzipSync(readFileSync('dist/chunks/worker-script.js'), { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);
 });

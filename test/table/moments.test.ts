@@ -6,7 +6,7 @@ import { createGame } from '../../src/game/game.js';
 import { de } from '../../src/i18n/de.js';
 import { say } from '../../src/i18n/text.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
-import { drawRoundIn } from '../../src/table/shown.js';
+import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';

@@ -13,7 +13,7 @@ import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 import { modelOf } from '../../src/table/model.js';
-import type { Shown } from '../../src/table/shown.js';
+import type { Shown } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
 import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
 

@@ -13,7 +13,7 @@ import { linesOf } from '../../src/table/lines.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import type { People } from '../../src/table/people.js';
-import type { Shown } from '../../src/table/shown.js';
+import type { Shown } from '../../src/table/snapshot.js';
 import { playAtRandom } from '../game/random-play.js';
 
 /** A phone held upright. */

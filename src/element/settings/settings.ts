@@ -1,11 +1,11 @@
-import { checkOption, OPTION_VALUES, type RuleOptions } from '../rules/options.js';
-import { isVariant, VARIANT_IDS, type VariantId } from '../rules/variants.js';
-import { choiceOf, shown } from '../rules/input-error.js';
-import type { Level } from '../players/level.js';
-import { LEVELS } from '../players/level.js';
-import { DECK_NAMES, type DeckName } from '../deck/deck.js';
-import type { HostPlayer, SeatPlayer } from '../session/session.js';
-import { SPEEDS, type Speed } from './pacing.js';
+import { checkOption, OPTION_VALUES, type RuleOptions } from '../../rules/options.js';
+import { isVariant, VARIANT_IDS, type VariantId } from '../../rules/variants.js';
+import { choiceOf, shown } from '../../rules/input-error.js';
+import type { Level } from '../../players/level.js';
+import { LEVELS } from '../../players/level.js';
+import { DECK_NAMES, type DeckName } from '../../deck/deck.js';
+import type { HostPlayer, SeatPlayer } from '../../session/session.js';
+import { SPEEDS, type Speed } from '../play/pacing.js';
 
 export type { DeckName };
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';

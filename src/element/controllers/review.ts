@@ -1,5 +1,5 @@
-import type { View } from '../game/view.js';
-import { review, type Review } from '../players/advice/review.js';
+import type { View } from '../../game/view.js';
+import { review, type Review } from '../../players/advice/review.js';
 
 /** A look back at the hand that is over: asked for only when it is opened. */
 export interface Reviewing {

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../i18n/de.js';
-import { say } from '../i18n/text.js';
-import type { SideModel } from '../table/model.js';
-import type { SchriftEntry } from '../table/schrift.js';
-import { bummerlMarks } from '../table/slate.js';
+import type { Messages } from '../../i18n/de.js';
+import { say } from '../../i18n/text.js';
+import type { SideModel } from '../../table/model.js';
+import type { SchriftEntry } from '../../table/schrift.js';
+import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
-import type { TableParts } from './parts.js';
-import { nameOfSide } from './score-template.js';
+import type { TableParts } from './template-data.js';
+import { nameOfSide } from './score.js';
 
 /** Places for the Bummerl of a side at the foot. */
 const PLACES = { 2: 5, 3: 3 } as const;

@@ -1,6 +1,6 @@
-import type { Action } from '../game/action.js';
-import type { Question, Reply, Request } from '../players/thinker/messages.js';
-import type { Clock } from '../session/clock.js';
+import type { Action } from '../../game/action.js';
+import type { Question, Reply, Request } from '../../players/thinker/messages.js';
+import type { Clock } from '../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
 export const FIRST_WORD = 20_000;

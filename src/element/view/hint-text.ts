@@ -1,6 +1,6 @@
-import type { Messages } from '../i18n/de.js';
-import type { Reason, ReasonKey, ReasonParams } from '../players/advice/reason.js';
-import type { View } from '../game/view.js';
+import type { Messages } from '../../i18n/de.js';
+import type { Reason, ReasonKey, ReasonParams } from '../../players/advice/reason.js';
+import type { View } from '../../game/view.js';
 
 /** What a language must be able to say: a sentence for every reason, with the name of the seat it speaks of. */
 type Sentences = {

@@ -1,13 +1,13 @@
-import type { SeatConnection } from '../game/connect.js';
-import { createGame, replay, type Game, type GameOptions } from '../game/game.js';
-import type { GameRecord } from '../game/record.js';
-import { InputError, shown } from '../rules/input-error.js';
-import { randomFrom } from '../rules/random.js';
-import { seatsOf, type Seat } from '../rules/seats.js';
-import { createSession, type SeatPlayer, type SessionOptions } from '../session/session.js';
-import type { Settings } from './settings.js';
-import type { ComputerPace } from './table.js';
-import { thinkingRoom } from './thinking.js';
+import type { SeatConnection } from '../../game/connect.js';
+import { createGame, replay, type Game, type GameOptions } from '../../game/game.js';
+import type { GameRecord } from '../../game/record.js';
+import { InputError, shown } from '../../rules/input-error.js';
+import { randomFrom } from '../../rules/random.js';
+import { seatsOf, type Seat } from '../../rules/seats.js';
+import { createSession, type SeatPlayer, type SessionOptions } from '../../session/session.js';
+import type { Settings } from '../settings/settings.js';
+import type { ComputerPace } from './play.js';
+import { thinkingRoom } from '../worker/shared-thinking.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
 export type StartOptions = Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'>;

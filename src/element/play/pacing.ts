@@ -1,4 +1,4 @@
-import type { Pause } from '../table/moments.js';
+import type { Pause } from '../../table/moments.js';
 
 /** How fast the table plays. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { isWritable } from '../deck/slate-letters.js';
-import { slateSize } from '../deck/slate.js';
-import type { Messages } from '../i18n/de.js';
-import { say } from '../i18n/text.js';
-import type { SideModel } from '../table/model.js';
-import { bummerlMarks } from '../table/slate.js';
+import { isWritable } from '../../deck/slate-letters.js';
+import { slateSize } from '../../deck/slate.js';
+import type { Messages } from '../../i18n/de.js';
+import { say } from '../../i18n/text.js';
+import type { SideModel } from '../../table/model.js';
+import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
-import type { TableParts } from './parts.js';
+import type { TableParts } from './template-data.js';
 import { onBox, placed, px } from './placed.js';
 import { slateDrawing } from './slate-drawing.js';
 

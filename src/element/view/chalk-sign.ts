@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { SLATE_INKS, type SlateShape } from '../deck/slate-chalk.js';
-import { bummerlRow, struckSign, type BummerlMark } from '../deck/slate-signs.js';
+import { SLATE_INKS, type SlateShape } from '../../deck/slate-chalk.js';
+import { bummerlRow, struckSign, type BummerlMark } from '../../deck/slate-signs.js';
 
 /** A shape of the slate as a path. */
 export const inked = (

@@ -2,10 +2,10 @@ import { html, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { chalkDust, type SlateShape } from '../deck/slate-chalk.js';
-import { slateBoard, slateParts, slateSponge, type SlatePart, type SlateSize } from '../deck/slate.js';
-import type { SideModel, TableModel } from '../table/model.js';
-import { bummerlMarks, slateLines } from '../table/slate.js';
+import { chalkDust, type SlateShape } from '../../deck/slate-chalk.js';
+import { slateBoard, slateParts, slateSponge, type SlatePart, type SlateSize } from '../../deck/slate.js';
+import type { SideModel, TableModel } from '../../table/model.js';
+import { bummerlMarks, slateLines } from '../../table/slate.js';
 import { inked } from './chalk-sign.js';
 
 /** What is drawn on a slate. */

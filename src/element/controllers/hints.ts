@@ -1,10 +1,10 @@
-import type { Action } from '../game/action.js';
-import type { View } from '../game/view.js';
-import type { Messages } from '../i18n/de.js';
-import { advise, type Advice } from '../players/advice/advice.js';
-import type { ReasonKey } from '../players/advice/reason.js';
-import { sentenceOf } from './hint-text.js';
-import { thinkingRoom } from './thinking.js';
+import type { Action } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import type { Messages } from '../../i18n/de.js';
+import { advise, type Advice } from '../../players/advice/advice.js';
+import type { ReasonKey } from '../../players/advice/reason.js';
+import { sentenceOf } from '../view/hint-text.js';
+import { thinkingRoom } from '../worker/shared-thinking.js';
 
 /** What a strong player would do, and why; `text` in the table's language. */
 export interface Hint {

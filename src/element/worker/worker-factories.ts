@@ -27,7 +27,7 @@ const vouchedFor = (address: URL | string): string => {
 };
 
 /** Whether this file is as it was shipped, not part of what somebody's bundler made of it. */
-const isAsShipped = /[\\/]thinking-rungs[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
+const isAsShipped = /[\\/]worker-factories[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
 
 const moduleWorker: Rung = () =>
   isAsShipped
@@ -42,7 +42,7 @@ let address: string | undefined;
 
 /** For a page of another origin than the package, which may not make a worker of a foreign address. */
 const blobWorker: Rung = async () => {
-  const { workerSource } = await import('./thinking-source.js');
+  const { workerSource } = await import('./worker-script.js');
   // Kept: revoked too early it breaks the worker in some browsers, and one that died is made of it again.
   address ??= URL.createObjectURL(new Blob([workerSource()], { type: 'text/javascript' }));
   return new Worker(vouchedFor(address), { type: 'module', name: 'watten-thinking' });

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Action } from '../game/action.js';
-import type { Messages } from '../i18n/de.js';
-import { say } from '../i18n/text.js';
-import type { Choice } from '../table/choices.js';
-import type { TableModel } from '../table/model.js';
+import type { Action } from '../../game/action.js';
+import type { Messages } from '../../i18n/de.js';
+import { say } from '../../i18n/text.js';
+import type { Choice } from '../../table/choices.js';
+import type { TableModel } from '../../table/model.js';
 import { hintIcon, reviewIcon } from './icons.js';
-import type { Hint } from './hinting.js';
-import type { TableParts } from './parts.js';
+import type { Hint } from '../controllers/hints.js';
+import type { TableParts } from './template-data.js';
 
 const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,31 +1,31 @@
-import { isBlind } from '../rules/announce.js';
-import type { Action } from '../game/action.js';
-import type { Deck } from '../deck/deck.js';
-import type { SeatConnection, Update } from '../game/connect.js';
-import { IllegalAction } from '../game/illegal-action.js';
-import type { View } from '../game/view.js';
-import type { Messages } from '../i18n/de.js';
-import { say } from '../i18n/text.js';
-import type { Stage } from '../stage/stage.js';
-import { layOut, type Layout } from '../table/layout.js';
-import { linesOf } from '../table/lines.js';
-import { isReviewable } from '../players/advice/hand-history.js';
-import { modelOf, type TableModel } from '../table/model.js';
-import { momentsOf, still, type Moment } from '../table/moments.js';
-import type { People } from '../table/people.js';
-import type { Shown } from '../table/shown.js';
-import { announcerIn } from './announcer.js';
+import { isBlind } from '../../rules/announce.js';
+import type { Action } from '../../game/action.js';
+import type { Deck } from '../../deck/deck.js';
+import type { SeatConnection, Update } from '../../game/connect.js';
+import { IllegalAction } from '../../game/illegal-action.js';
+import type { View } from '../../game/view.js';
+import type { Messages } from '../../i18n/de.js';
+import { say } from '../../i18n/text.js';
+import type { Stage } from '../../stage/stage.js';
+import { layOut, type Layout } from '../../table/layout.js';
+import { linesOf } from '../../table/lines.js';
+import { isReviewable } from '../../players/advice/hand-history.js';
+import { modelOf, type TableModel } from '../../table/model.js';
+import { momentsOf, still, type Moment } from '../../table/moments.js';
+import type { People } from '../../table/people.js';
+import type { Shown } from '../../table/snapshot.js';
+import { announcerIn } from './live-region.js';
 import { eventsOf } from './fact-events.js';
-import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from './events.js';
-import { createFaces } from './faces.js';
+import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from '../events.js';
+import { createFaces } from '../view/faces.js';
 import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
-import { hintLine } from './hint-template.js';
-import { createHinting, type Hint } from './hinting.js';
-import { createReviewing } from './reviewing.js';
-import { sentencesOf } from './review-template.js';
-import type { IndexMode } from './settings.js';
-import type { Panel } from './parts.js';
-import { tableTemplate } from './template.js';
+import { hintLine } from '../view/hint.js';
+import { createHinting, type Hint } from '../controllers/hints.js';
+import { createReviewing } from '../controllers/review.js';
+import { sentencesOf } from '../view/review.js';
+import type { IndexMode } from '../settings/settings.js';
+import type { Panel } from '../view/template-data.js';
+import { tableTemplate } from '../view/template.js';
 
 /** What a table needs of the element it is shown in. */
 export interface TableHost {
@@ -249,7 +249,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 
   const openStage = async (): Promise<void> => {
     try {
-      const { createStage } = await import('../stage/stage.js');
+      const { createStage } = await import('../../stage/stage.js');
       const opened = await createStage(
         places.stage,
         { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas },

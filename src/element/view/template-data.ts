@@ -1,15 +1,15 @@
 import { nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import type { Deck } from '../deck/deck.js';
-import { suitSvg } from '../deck/sign.js';
-import type { Action } from '../game/action.js';
-import { FRENCH_CHARACTERS } from '../i18n/card-names.js';
-import type { Messages } from '../i18n/de.js';
-import type { Suit } from '../rules/card.js';
-import type { TableModel } from '../table/model.js';
-import type { Review } from '../players/advice/review.js';
+import type { Deck } from '../../deck/deck.js';
+import { suitSvg } from '../../deck/sign.js';
+import type { Action } from '../../game/action.js';
+import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
+import type { Messages } from '../../i18n/de.js';
+import type { Suit } from '../../rules/card.js';
+import type { TableModel } from '../../table/model.js';
+import type { Review } from '../../players/advice/review.js';
 import type { Faces } from './faces.js';
-import type { HintShown } from './hinting.js';
+import type { HintShown } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
 export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';

@@ -1,9 +1,9 @@
 import { LitElement } from 'lit';
-import type { Level } from '../players/level.js';
-import type { RuleOptions } from '../rules/options.js';
-import type { VariantId } from '../rules/variants.js';
-import type { SeatPlayer } from '../session/seats.js';
-import type { Speed } from './pacing.js';
+import type { Level } from '../../players/level.js';
+import type { RuleOptions } from '../../rules/options.js';
+import type { VariantId } from '../../rules/variants.js';
+import type { SeatPlayer } from '../../session/seats.js';
+import type { Speed } from '../play/pacing.js';
 import {
   DEFAULT_SETTINGS,
   isRefusal,

@@ -1,12 +1,12 @@
-import type { Action } from '../game/action.js';
-import type { View } from '../game/view.js';
-import type { ChooseOptions } from '../players/choose.js';
-import { drive, type Think } from '../players/thinker/thinker.js';
-import { think } from '../players/think.js';
-import { systemClock, type Clock } from '../session/clock.js';
-import { linkTo, type Link, type LinkedWorker } from './thinking-link.js';
-import { workerRungs } from './thinking-rungs.js';
-import { VERSION } from './version.js';
+import type { Action } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import type { ChooseOptions } from '../../players/choose.js';
+import { drive, type Think } from '../../players/thinker/thinker.js';
+import { think } from '../../players/think.js';
+import { systemClock, type Clock } from '../../session/clock.js';
+import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
+import { workerRungs } from './worker-factories.js';
+import { VERSION } from '../version.js';
 
 /** Computers' thinking as one table has it. */
 export interface Thinking {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createShelf } from '../../src/stage/shelf.js';
+import { createShelf } from '../../src/stage/lru-cache.js';
 
 const filled = (limit: number) => {
   const dropped: string[] = [];

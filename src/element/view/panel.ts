@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { SIGNS, type Sign } from '../game/sign.js';
-import { isSuit } from '../i18n/card-names.js';
-import { say } from '../i18n/text.js';
+import { SIGNS, type Sign } from '../../game/sign.js';
+import { isSuit } from '../../i18n/card-names.js';
+import { say } from '../../i18n/text.js';
 import { closeIcon } from './icons.js';
-import { bothNames, suitSign, type TableParts } from './parts.js';
-import { reviewPanel } from './review-template.js';
+import { bothNames, suitSign, type TableParts } from './template-data.js';
+import { reviewPanel } from './review.js';
 import { wholeScore } from './whole-score.js';
 
 const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): TemplateResult => {

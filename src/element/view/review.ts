@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import type { Action } from '../game/action.js';
-import type { Messages } from '../i18n/de.js';
-import type { JudgedDecision, Review } from '../players/advice/review.js';
-import type { Card } from '../rules/card.js';
-import type { TableParts } from './parts.js';
+import type { Action } from '../../game/action.js';
+import type { Messages } from '../../i18n/de.js';
+import type { JudgedDecision, Review } from '../../players/advice/review.js';
+import type { Card } from '../../rules/card.js';
+import type { TableParts } from './template-data.js';
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
 

@@ -1,5 +1,5 @@
-import type { Action } from '../game/action.js';
-import type { Fact } from '../game/fact.js';
+import type { Action } from '../../game/action.js';
+import type { Fact } from '../../game/fact.js';
 import {
   WattenActionEvent,
   WattenAnnounceEvent,
@@ -9,7 +9,7 @@ import {
   WattenHandEndEvent,
   WattenTrickEvent,
   type WattenEvent,
-} from './events.js';
+} from '../events.js';
 
 const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> | null => {
   switch (fact.type) {

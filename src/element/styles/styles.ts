@@ -1,0 +1,24 @@
+import { handStyles } from './hand.js';
+import { hintStyles } from './hint.js';
+import { mediaStyles } from './media.js';
+import { panelStyles } from './panel.js';
+import { schriftStyles } from './schrift.js';
+import { scoreStyles } from './score.js';
+import { seatsStyles } from './seats.js';
+import { sheetStyles } from './sheet.js';
+import { shellStyles } from './shell.js';
+import { tableStyles } from './table.js';
+
+/** All styles of the element; later ones win. */
+export const styles = [
+  shellStyles,
+  tableStyles,
+  scoreStyles,
+  seatsStyles,
+  handStyles,
+  sheetStyles,
+  panelStyles,
+  schriftStyles,
+  hintStyles,
+  mediaStyles,
+];
