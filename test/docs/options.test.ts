@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { OPTION_NAMES } from '../../src/rules/options.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
-import { optionsDoc, OPTIONS_DOC_FILE } from '../../scripts/options-doc.js';
+import { optionsDoc, OPTIONS_DOC_FILE } from '../../tools/docs/options-doc.js';
 
 test('The page of the options is that of the code; else run `npm run options-doc`', async () => {
   assert.equal(await readFile(OPTIONS_DOC_FILE, 'utf8'), await optionsDoc());

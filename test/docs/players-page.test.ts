@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { verdictOn } from '../../bench/figure.js';
-import { LINES } from '../../bench/lines.js';
-import { MATRICES } from '../../bench/matrix.js';
-import { strengthSoFar } from '../../bench/strength-file.js';
+import { verdictOn } from '../../tools/arena/figure.js';
+import { LINES } from '../../tools/arena/lines.js';
+import { MATRICES } from '../../tools/arena/matrix.js';
+import { strengthSoFar } from '../../tools/arena/strength-file.js';
 import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../demo/players-rows.js';
 
 const strength = await strengthSoFar();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { assign, createActor, getNextTransitions, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { statechart, STATECHART_FILE, states, ways } from '../../scripts/statechart.js';
+import { statechart, STATECHART_FILE, states, ways } from '../../tools/docs/statechart.js';
 import type { Action, ActionType } from '../../src/game/action.js';
 import type { GameOptions } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';

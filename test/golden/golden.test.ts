@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { GOLDEN_FOLDER, GOLDENS, playGolden } from '../../scripts/golden.js';
+import { GOLDEN_FOLDER, GOLDENS, playGolden } from '../../tools/golden/golden.js';
 import { VARIANT_IDS, variants } from '../../src/rules/variants.js';
 
 const WANTED = 'If the change is wanted, run `npm run golden`.';

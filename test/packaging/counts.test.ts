@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { browserCounts } from '../../scripts/browser-counts.mjs';
+import { browserCounts } from '../../tools/test/browser-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'watten-counts-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ after(() => rmSync(folder, { recursive: true }));
 function unitCounts(code: string): unknown {
   const file = join(folder, 'some.test.mjs');
   writeFileSync(file, code);
-  const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=./scripts/unit-counts.mjs', file], {
+  const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=./tools/test/unit-counts.mjs', file], {
     encoding: 'utf8',
     // Without what tells Node that it is in a test already.
     env: { PATH: process.env.PATH },

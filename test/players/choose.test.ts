@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { greedyLCards, random as randomPlayer } from '../../bench/baselines.js';
-import { ours } from '../../bench/player.js';
-import { duelHands } from '../../bench/duel.js';
+import { greedyLCards, random as randomPlayer } from '../../tools/arena/baselines.js';
+import { ours } from '../../tools/arena/player.js';
+import { duelHands } from '../../tools/arena/duel.js';
 import { advise, choose, createGame, InputError, review, type Action, type Game } from '../../src/engine.js';
 import { LEVELS } from '../../src/players/level.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';

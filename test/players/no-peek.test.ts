@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ours, thoughtOut } from '../../bench/player.js';
-import { peek } from '../../bench/searchers.js';
+import { ours, thoughtOut } from '../../tools/arena/player.js';
+import { peek } from '../../tools/arena/searchers.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';

@@ -27,7 +27,7 @@ export interface SchlagTraits {
   readonly otherHeight: number;
 }
 
-/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts. */
+/** What each trait adds to the log odds of winning the hand; fitted by tools/training/fit-strength.ts. */
 const WEIGHTS: SchlagTraits = { held: 1.12, above: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
 
 /** The rank whose trump is the Guter. */

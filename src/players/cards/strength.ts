@@ -15,7 +15,7 @@ export interface PowerTraits {
   readonly plainHeight: number;
 }
 
-/** What each trait adds to the log odds of winning the hand; fitted by bench/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
+/** What each trait adds to the log odds of winning the hand; fitted by tools/training/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
 const WEIGHTS: PowerTraits = {
   kritische: 2.1,
   guter: 1.89,

@@ -1,4 +1,4 @@
-/** Made by scripts/players/mix.ts; see there. */
+/** Made by tools/training/mix.ts; see there. */
 
 /** Where a new bucket of chances begins, in 1000. */
 export const EDGES: readonly number[] = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610, 680, 750, 820, 890, 950, 985];

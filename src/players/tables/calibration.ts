@@ -1,4 +1,4 @@
-/** Made by scripts/players/calibration.ts; see there. */
+/** Made by tools/training/calibration.ts; see there. */
 
 /** Stated chances, in 1000. */
 export const KNOTS: readonly number[] = [0, 10, 25, 50, 100, 175, 250, 350, 450, 550, 650, 750, 825, 900, 950, 975, 990, 1000];

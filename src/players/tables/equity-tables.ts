@@ -1,5 +1,5 @@
 /**
- * Match equity tables, made by scripts/players/equity.ts: two digits to the base of 64, 4096 for a certain win, for the party
+ * Match equity tables, made by tools/training/equity.ts: two digits to the base of 64, 4096 for a certain win, for the party
  * with the forehand in the next hand; in the order of its own, then the others' points.
  */
 export const EQUITY_TABLES: Readonly<Record<string, string>> = {

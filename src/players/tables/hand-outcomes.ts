@@ -1,4 +1,4 @@
-/** How hands end at a table with so many seats; made by scripts/players/equity.ts. */
+/** How hands end at a table with so many seats; made by tools/training/equity.ts. */
 export interface HandsOf {
   /**
    * By who may bid (nobody, the forehand's party, the dealer's, both): how many of 1024 hands end so. The first half won

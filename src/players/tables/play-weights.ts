@@ -1,4 +1,4 @@
-/** Made by scripts/players/plays.ts; see there. */
+/** Made by tools/training/plays.ts; see there. */
 
 /** How much the traits of a card count for whoever knows what is announced, in log odds: by kind of trick and trait. */
 export const PLAY_WEIGHTS: readonly (readonly number[])[] = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caller, never } from '../../../bench/bettors.js';
-import { ours } from '../../../bench/player.js';
-import { duelGames } from '../../../bench/duel.js';
+import { caller, never } from '../../../tools/arena/bettors.js';
+import { ours } from '../../../tools/arena/player.js';
+import { duelGames } from '../../../tools/arena/duel.js';
 
 test('with the same cards, bidding wins more games than never bidding', async () => {
   const { percent } = await duelGames(ours('easy'), never('easy'), 20, 'test');

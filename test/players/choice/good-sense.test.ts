@@ -5,7 +5,7 @@ import type { View } from '../../../src/game/view.js';
 import { courseIn } from '../../../src/players/cards/course.js';
 import { codesOf, reckoningFor } from '../../../src/players/cards/reckoning.js';
 import { sensible } from '../../../src/players/choice/good-sense.js';
-import { prospects } from '../../../bench/prospects.js';
+import { prospects } from '../../../tools/arena/prospects.js';
 import type { Card, Schlag, Suit } from '../../../src/rules/card.js';
 import { announced, dueView, play, type Hands } from '../played.js';
 

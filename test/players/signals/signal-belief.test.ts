@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../bench/player.js';
+import { thoughtOut } from '../../../tools/arena/player.js';
 import type { Action } from '../../../src/game/action.js';
 import type { Sign } from '../../../src/game/sign.js';
 import type { View } from '../../../src/game/view.js';

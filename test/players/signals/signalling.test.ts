@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../bench/player.js';
+import { thoughtOut } from '../../../tools/arena/player.js';
 import type { Sign } from '../../../src/game/sign.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';

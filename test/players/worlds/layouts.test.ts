@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { thoughtOut } from '../../../bench/player.js';
+import { thoughtOut } from '../../../tools/arena/player.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { isInTheDark, knowledgeOf } from '../../../src/players/worlds/knowledge.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../bench/player.js';
+import { thoughtOut } from '../../../tools/arena/player.js';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { announcementIn, isInTheDark, knowledgeOf } from '../../../src/players/worlds/knowledge.js';

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LINES } from '../../tools/arena/lines.js';
+import { playerCalled } from '../../tools/arena/roster.js';
+import { step } from '../../tools/arena/duel.js';
+import { createGame } from '../../src/game/game.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+
+/** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
+const bidsOf = (name: string): number => {
+  let [bids, hands] = [0, 0];
+  const [player, other] = [playerCalled(name), playerCalled('medium')];
+  for (let number = 0; number < 20; number++) {
+    const seat = number % 2;
+    const game = createGame({ players: 2, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
+    while (game.phase !== 'game-over') step(game, (due) => (due === seat ? player : other), `${number}`);
+    bids += game.record().actions.filter((action) => action.type === 'bid' && action.seat === seat).length;
+    hands += game.view(null).handNumber;
+  }
+  return (100 * bids) / hands;
+};
+
+test('A level may have a temperament, and bids by it', () => {
+  const [careful, bold] = ['medium:careful', 'medium:bold'].map(bidsOf);
+  assert.ok(bold > careful, `bold ${bold} and careful ${careful} bids`);
+});
+
+test('A temperament nobody has, or of somebody who has none, is an error that names the four', () => {
+  for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
+    assert.throws(() => playerCalled(name), /careful, bold, sly, talkative/, name);
+});
+
+test('Every temperament meets its own level without one, and may cost two games of a hundred', () => {
+  for (const temperament of TEMPERAMENTS) {
+    const line = LINES.find(({ id }) => id === `temper-${temperament}`);
+    assert.ok(line && 'job' in line, temperament);
+    assert.deepEqual([line.job.one, line.job.other, line.goal?.least], [`strong:${temperament}`, 'strong', 48]);
+  }
+});

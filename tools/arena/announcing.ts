@@ -1,0 +1,70 @@
+/**
+ * What the announcement decides: the share of hands that the forehand's side wins, 4 players without bids, by how the
+ * forehand names the Schlag and how the dealer names the Trumpf. All play the same cards, all ways meet in the same deals.
+ *
+ *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of ways
+ *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
+ *   node --import tsx tools/arena/announcing.ts --schlag most --schlag strong --trumpf random --rules '{"schoeneres":"none"}'
+ *
+ * `--cards` says who plays the cards, by a name of `tools/arena/roster.ts`; `tools/arena/namers.ts` knows the ways to name.
+ */
+import { availableParallelism } from 'node:os';
+import { isBlind } from '../../src/rules/announce.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { tableFrom } from './table-switches.js';
+import { crewOf } from './crew.js';
+import { NAMER_NAMES } from './namers.js';
+import { playerCalled } from './roster.js';
+import { shareOf } from './share.js';
+import { tell } from '../shared/tell.js';
+
+const WIDTH = 14;
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      cards: { type: 'string', default: 'strong' },
+      schlag: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
+      trumpf: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
+      deals: { type: 'string', default: '400' },
+      variant: { type: 'string', default: 'suedtirol' },
+      rules: { type: 'string' },
+      range: { type: 'string', default: 'arena' },
+      cores: { type: 'string', default: String(availableParallelism()) },
+    },
+  },
+  async ({ values }) => {
+    const deals = wholeNumber('--deals', values.deals);
+    const { variant, rules } = tableFrom({ ...values, players: '4' });
+    if (isBlind(defineRules(variant, rules)))
+      throw new WrongUse(`In ${variant} cards are shown, and nobody names anything.`);
+    const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
+    // Names are checked before any work is handed out.
+    for (const schlagBy of values.schlag)
+      for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
+    const crew = crewOf(wholeNumber('--cores', values.cores));
+    tell(
+      `${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`,
+    );
+    tell(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
+    try {
+      for (const schlagBy of values.schlag) {
+        const cells: string[] = [];
+        for (const trumpfBy of values.trumpf) {
+          const name = nameOf(schlagBy, trumpfBy);
+          const outcomes = await crew.run(
+            { kind: 'hands', one: name, other: name, variant, rules, range: values.range },
+            deals,
+          );
+          const { percent, margin } = shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds));
+          cells.push(`${percent.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(WIDTH));
+        }
+        tell(schlagBy.padEnd(8) + cells.join(''));
+      }
+    } finally {
+      crew.leave();
+    }
+  },
+);

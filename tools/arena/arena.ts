@@ -1,0 +1,83 @@
+/**
+ * Lets two players meet over duplicate deals: every deal twice, the sides changed.
+ *
+ *   npm run arena -- strong greedyL                             4,000 deals of hands without bids
+ *   npm run arena -- strong never --games --players 2           whole games with bids
+ *   npm run arena -- strong greedyL+equity>.8 --games --target 11
+ *   npm run arena -- medium random --variant bayrisch --players 3 --deals 500
+ *   npm run arena -- strong greedyL --rules '{"follow":"none"}' --range held-out
+ *   npm run arena -- --table --quick                            the table of targets, a tenth of the deals
+ *   npm run arena -- --table --share 0.02                       a fiftieth of them
+ *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of it, by their names
+ *
+ * `--cores` (default: all) changes the time and nothing else. With three players a deal is played once with the first as
+ * the forehand, alone, and once as the two others; a game once with him at each seat. `tools/arena/roster.ts` knows the players.
+ */
+import { availableParallelism } from 'node:os';
+import { command, numberAboveZero, wholeNumber, WrongUse } from '../shared/command.js';
+import { tableFrom } from './table-switches.js';
+import { crewOf } from './crew.js';
+import { resultOf } from './duel.js';
+import type { Job } from './jobs.js';
+import { playerCalled } from './roster.js';
+import { table } from './table.js';
+import { tell } from '../shared/tell.js';
+
+const USUAL_DEALS = { hands: 4000, games: 400 };
+
+type Duel = Job & { readonly kind: 'hands' | 'games' };
+
+const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
+  const { kind, one, other, variant, rules } = job;
+  const crew = crewOf(cores);
+  try {
+    const { percent, margin, pointsPerHand, forehand } = resultOf(await crew.run(job, deals));
+    const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
+    const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
+    tell(
+      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`,
+    );
+  } finally {
+    crew.leave();
+  }
+};
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      deals: { type: 'string' },
+      games: { type: 'boolean', default: false },
+      range: { type: 'string', default: 'arena' },
+      variant: { type: 'string', default: 'suedtirol' },
+      players: { type: 'string' },
+      target: { type: 'string' },
+      rules: { type: 'string' },
+      cores: { type: 'string', default: String(availableParallelism()) },
+      table: { type: 'boolean', default: false },
+      share: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      line: { type: 'string', multiple: true, default: [] },
+    },
+  },
+  ({ values, positionals }) => {
+    const cores = wholeNumber('--cores', values.cores);
+    if (values.table) {
+      if (positionals.length > 0)
+        throw new WrongUse(`--table asks for no players: ${positionals.join(' ')} would not play.`);
+      const share = values.share ?? (values.quick ? '0.1' : '1');
+      return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
+    }
+    if (positionals.length > 2)
+      throw new WrongUse(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
+    if (values.share !== undefined || values.quick || values.line.length > 0)
+      throw new WrongUse('--share, --quick and --line are for --table; --deals says how many deals two players play.');
+    const [one = 'strong', other = 'greedyL'] = positionals;
+    // Names are checked before any work is handed out.
+    for (const name of [one, other]) playerCalled(name);
+    const kind = values.games ? 'games' : 'hands';
+    const deals = values.deals === undefined ? USUAL_DEALS[kind] : wholeNumber('--deals', values.deals);
+    return duel({ kind, one, other, range: values.range, ...tableFrom(values) }, deals, cores);
+  },
+);

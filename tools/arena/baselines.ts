@@ -1,0 +1,79 @@
+import type { View } from '../../src/game/view.js';
+import { announcementIn } from '../../src/players/worlds/knowledge.js';
+import { lawfulPlays } from '../../src/players/choice/prospects.js';
+import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../../src/rules/card.js';
+import { heightOf, type Announcement } from '../../src/rules/order.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { playTogether, type Seat } from '../../src/rules/seats.js';
+import type { Player } from './player.js';
+
+const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
+
+/**
+ * Random in everything: cards, announcements, questions, bids. Gives no signs, for signs are without number and would keep
+ * the cards waiting; out of its turn it does nothing as often as any one thing it may do.
+ */
+export const random: Player = (view, seed) => {
+  const options = view.legal.filter(({ type }) => type !== 'signal');
+  const isDue = view.toAct.includes(view.seat as Seat);
+  return options[luckOf(view, seed)(options.length + (isDue ? 0 : 1))] ?? null;
+};
+
+interface Habits {
+  /** Never beats the partner's winning card. */
+  readonly sparesPartner: boolean;
+  readonly leads: 'highest' | 'lowest';
+}
+
+/** How high a card stands where a suit is led; a blind seat knows Kritische, ranks and suits and nothing else. */
+const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card, led: Suit): number => {
+  if (announcement) return heightOf(rules, announcement, card, led);
+  if (rules.critical.includes(card)) return 200 - rules.critical.indexOf(card);
+  return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
+};
+
+/** How much a card is worth keeping. */
+const worthOf = (view: View, announcement: Announcement | null, card: Card): number =>
+  Math.max(heightIn(view, announcement, card, suitOf(card)), rankHeight(rankOf(card)));
+
+const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }: Habits): Card => {
+  const announcement = announcementIn(view);
+  const sorted = [...cards].sort((one, other) => worthOf(view, announcement, one) - worthOf(view, announcement, other));
+  if (view.trick.length === 0) return leads === 'lowest' ? sorted[0] : (sorted.at(-1) as Card);
+  const led = suitOf(view.trick[0].card);
+  const height = (card: Card): number => heightIn(view, announcement, card, led);
+  const winning = view.trick.reduce((best, played) => (height(played.card) > height(best.card) ? played : best));
+  if (sparesPartner && playTogether(view.players, view.dealer as number, winning.seat, view.seat as number))
+    return sorted[0];
+  return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
+};
+
+/** Which of the cards that may be played lawfully, at least one. */
+type CardOf = (view: View, cards: readonly Card[], seed: string) => Card;
+
+/** Cards by a fixed habit, everything else as somebody else does it: so cards are compared, and nothing else. */
+const playing =
+  (cardOf: CardOf) =>
+  (elsewise: Player): Player =>
+  (view, seed, game) => {
+    const action = isCardAlone(view) ? null : elsewise(view, seed, game);
+    const cards = lawfulPlays(view).map(({ card }) => card);
+    if (cards.length === 0 || (action !== null && action.type !== 'play')) return action;
+    return { type: 'play', seat: view.seat as number, card: cardOf(view, cards, seed) };
+  };
+
+/** Whether there is nothing to do but to play a card: then nobody else need think. */
+const isCardAlone = ({ legal }: View): boolean => legal.length > 0 && legal.every(({ type }) => type === 'play');
+
+/** Cards at random. */
+export const randomCards = playing((view, cards, seed) => cards[luckOf(view, seed)(cards.length)]);
+/** The cheapest card that wins, else the lowest; leads the highest. */
+export const greedyCards = playing((view, cards) =>
+  greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }),
+);
+/** The same, but never beats the partner's winning card. */
+export const greedyTCards = playing((view, cards) =>
+  greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }),
+);
+/** The same, but leads the lowest. */
+export const greedyLCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }));

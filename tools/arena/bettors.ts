@@ -1,0 +1,74 @@
+/** Ways to bid over somebody's cards. */
+import type { Action } from '../../src/game/action.js';
+import type { View } from '../../src/game/view.js';
+import { usualTake } from '../../src/players/bidding/stakes.js';
+import { lawfulPlays } from '../../src/players/choice/prospects.js';
+import type { Level } from '../../src/players/level.js';
+import { ours, type Player } from './player.js';
+import { prospects } from './prospects.js';
+
+const isBid = (action: Action): boolean => action.type === 'bid';
+const lawfulBid = ({ legal }: View): Action | undefined =>
+  legal.find((action) => action.type === 'bid' && action.penalty === undefined);
+const without = (view: View, dropped: (action: Action) => boolean): View => ({
+  ...view,
+  legal: view.legal.filter((action) => !dropped(action)),
+});
+/** The value of the bid a seat has to answer. */
+const bidToAnswer = ({ phase, pending }: View): number | null =>
+  phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
+const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
+
+/** Bids over cards. */
+export type Bettor = (cards: Player) => Player;
+
+/** Never bids or raises; answers as he likes. */
+const neverBids: Bettor = (cards) => (view, seed, game) => cards(without(view, isBid), seed, game);
+
+/** Never bids, holds whatever is bid. */
+const holdsAll: Bettor = (cards) => (view, seed, game) =>
+  answersBid(view) ? { type: 'hold', seat: view.seat as number } : neverBids(cards)(view, seed, game);
+
+/** Bids as he likes, but never folds. */
+const neverFolds: Bettor = (cards) => (view, seed, game) => {
+  const action = cards(view, seed, game);
+  return action?.type === 'fold' ? { type: 'hold', seat: action.seat } : action;
+};
+
+/** Bids and raises whenever he may. */
+const alwaysBids: Bettor = (cards) => (view, seed, game) => lawfulBid(view) ?? holdsAll(cards)(view, seed, game);
+
+/**
+ * Bids and raises whenever his chance to win the hand is above some thousandths; folds below the take point of points that
+ * count alike (1 in 2 (s + 1)), knows no score and believes no bid.
+ */
+const equityAbove =
+  (thousandths: number): Bettor =>
+  (cards) =>
+  (view, seed, game) => {
+    const bid = lawfulBid(view);
+    const to = bidToAnswer(view);
+    if (!bid && to === null) return neverBids(cards)(view, seed, game);
+    const { chance } = prospects(view, { level: 'strong', seed });
+    if (bid && chance > thousandths) return bid;
+    if (to !== null) return { type: chance >= usualTake(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
+    return lawfulPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);
+  };
+
+const EQUITIES = [5, 6, 7, 8, 9] as const;
+
+/** All of them, by name. */
+export const BETTORS: Readonly<Record<string, Bettor>> = {
+  never: neverBids,
+  caller: holdsAll,
+  stubborn: neverFolds,
+  maniac: alwaysBids,
+  ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
+  // No chance is above certainty: he never bids, and folds by the take point alone.
+  'equity>1': equityAbove(1000),
+};
+
+/** Our cards and answers at a level, but never bids or raises. */
+export const never = (level: Level): Player => neverBids(ours(level));
+/** Our cards at a level, never bids, holds whatever is bid. */
+export const caller = (level: Level): Player => holdsAll(ours(level));

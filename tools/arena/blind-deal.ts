@@ -1,0 +1,53 @@
+import { createGame, type Game } from '../../src/game/game.js';
+import { announcementIn, isInTheDark, knowledgeOf } from '../../src/players/worlds/knowledge.js';
+import { layoutsFor } from '../../src/players/worlds/layouts.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { step, WITHOUT_BIDS } from './duel.js';
+import { ours, thoughtOut } from './player.js';
+
+/** How likely the blind seats of a hand took the truth to be, 0..1: per number of tricks seen, from none, one entry a seat. */
+export type BlindOutcome = readonly (readonly number[])[];
+
+const WORLDS = 300;
+const MOST_TRICKS = 3;
+
+/** How likely a blind seat takes what really was announced to be. */
+const truthFor = (game: Game, seat: Seat, seed: string): number => {
+  const view = game.view(seat);
+  const truth = announcementIn(game.view(view.dealer));
+  const random = randomFrom('blind', seed, seat, view.history.length);
+  const layouts = thoughtOut(layoutsFor({ view, knowledge: knowledgeOf(view), count: WORLDS, infers: true, random }));
+  let right = 0;
+  let all = 0;
+  for (const { announcement, weight } of layouts) {
+    all += weight;
+    if (announcement?.schlag === truth?.schlag && announcement?.trumpf === truth?.trumpf) right += weight;
+  }
+  return right / all;
+};
+
+/** Plays one blind hand without bids, strong players all round, and asks the blind seats after every trick. */
+export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>): BlindOutcome => {
+  const seed = `${range}-${deal}`;
+  const game = createGame({
+    rules: { ...rules, ...WITHOUT_BIDS },
+    seed,
+    setup: { dealer: deal % (rules.players ?? 4) },
+  });
+  const truths: number[][] = [];
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+    const { tricks, trick, players } = game.view(null);
+    const seen = tricks.reduce((sum, count) => sum + count, 0);
+    if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MOST_TRICKS) {
+      truths.push(
+        seatsOf(players)
+          .filter((seat) => isInTheDark(game.view(seat)))
+          .map((seat) => truthFor(game, seat, seed)),
+      );
+    }
+    step(game, () => ours('strong'), seed);
+  }
+  return truths;
+};

@@ -1,0 +1,141 @@
+/** Yardsticks made of our own search: one from below, one that does not look, and the ceiling. None is shipped. */
+import type { View } from '../../src/game/view.js';
+import type { Game } from '../../src/game/game.js';
+import { cardToPlay } from '../../src/players/choice/card-choice.js';
+import { courseIn } from '../../src/players/cards/course.js';
+import { dealerFor } from '../../src/players/worlds/deals.js';
+import { announcementIn, isInTheDark, knowledgeOf } from '../../src/players/worlds/knowledge.js';
+import { layoutsFor, type Layout } from '../../src/players/worlds/layouts.js';
+import { skillOf } from '../../src/players/level.js';
+import { imagined, mindOf } from '../../src/players/mind.js';
+import { playedOut } from '../../src/players/cards/playout.js';
+import { lawfulPlays, prospectsOver } from '../../src/players/choice/prospects.js';
+import { codesOf, reckoningFor } from '../../src/players/cards/reckoning.js';
+import { NOBODY } from '../../src/players/cards/position.js';
+import { marginOf, solvePlays, type Option } from '../../src/players/cards/solver.js';
+import type { Announcement } from '../../src/rules/order.js';
+import { randomFrom, type Random } from '../../src/rules/random.js';
+import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import { thoughtOut, type Player } from './player.js';
+
+const WORLDS = 100;
+
+/** How the cards could lie by the rules alone, whatever was announced or bid, all alike likely; to a blind seat by all it saw but bids. */
+const worldsOf = (view: View, random: Random): readonly Layout[] => {
+  const knowledge = knowledgeOf(view);
+  // Who does not know the announcement has to imagine one with each deal.
+  if (isInTheDark(view)) return thoughtOut(layoutsFor({ view, knowledge, count: WORLDS, infers: true, random }));
+  const announcement = announcementIn(view);
+  const dealer = dealerFor({ view, knowledge, infers: true });
+  const worlds: Layout[] = [];
+  const found = (owners: Uint8Array, weight: number): void =>
+    void worlds.push({ owners: owners.slice(), announcement, weight });
+  const owners = new Uint8Array(view.rules.pack);
+  if (dealer.ways <= WORLDS) dealer.each(owners, () => found(owners, 1));
+  for (let deal = 0; worlds.length < WORLDS && dealer.ways > WORLDS && deal < 4 * WORLDS; deal++) {
+    const weight = dealer.deal(owners, random);
+    if (weight > 0) found(owners, weight);
+  }
+  return worlds;
+};
+
+const optionsIn = (view: View): readonly Option[] => {
+  const codes = codesOf(view.rules.pack);
+  return lawfulPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
+};
+
+const worthIn = (view: View, { announcement }: Layout, { code }: Option): number =>
+  reckoningFor(view.rules)(announcement as Announcement).worth[code];
+
+/** The place of the card that has most of the first thing, then of the second, and so on. */
+const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
+  const differ = (one: number, other: number): number => {
+    for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
+    return 0;
+  };
+  let best = 0;
+  for (let place = 1; place < count; place++) if (differ(place, best) > 0) best = place;
+  return best;
+};
+
+const playAt = (view: View, place: number) => lawfulPlays(view)[place];
+
+/** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
+export const search100 =
+  (elsewise: Player): Player =>
+  (view, seed, game) => {
+    const options = optionsIn(view);
+    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (options.length === 1) return playAt(view, 0);
+    const worlds = worldsOf(
+      view,
+      randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length),
+    );
+    if (worlds.length === 0) return elsewise(view, seed, game);
+    const course = courseIn(view);
+    const won = options.map(() => 0);
+    const wins = new Uint8Array(options.length);
+    for (const { owners, announcement, weight } of worlds) {
+      solvePlays(reckoningFor(view.rules)(announcement as Announcement), course, owners, options, wins);
+      for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
+    }
+    return playAt(
+      view,
+      bestBy(
+        options.length,
+        (place) => won[place],
+        (place) => -worthIn(view, worlds[0], options[place]),
+      ),
+    );
+  };
+
+/** How the cards really lie. */
+export const truthOf = ({ rules, dealer }: View, game: Game): Layout => {
+  const codes = codesOf(rules.pack);
+  const owners = new Uint8Array(rules.pack).fill(NOBODY);
+  for (const seat of seatsOf(rules.players)) for (const card of game.view(seat).hand) owners[codes[card]] = seat;
+  return { owners, announcement: announcementIn(game.view(dealer)), weight: 1 };
+};
+
+/**
+ * Sees all cards: plays what wins against the best defence, of those what wins against the usual one and then what leaves
+ * most room, and so hopes for mistakes where all is lost.
+ */
+export const peek =
+  (elsewise: Player): Player =>
+  (view, seed, game) => {
+    const options = optionsIn(view);
+    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (options.length === 1) return playAt(view, 0);
+    const truth = truthOf(view, game);
+    const { owners } = truth;
+    const reckoning = reckoningFor(view.rules)(truth.announcement as Announcement);
+    const course = courseIn(view);
+    const wins = new Uint8Array(options.length);
+    solvePlays(reckoning, course, owners, options, wins);
+    const gone = new Uint8Array(view.rules.pack);
+    for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
+    const party = course.party[view.seat as Seat];
+    const playedWell = options.map((option) => Number(playedOut(reckoning, course, owners, option, gone) === party));
+    const margins = options.map((option, place) => marginOf(reckoning, course, owners, option, wins[place] === 1));
+    return playAt(
+      view,
+      bestBy(
+        options.length,
+        (place) => wins[place],
+        (place) => playedWell[place],
+        (place) => margins[place],
+        (place) => -worthIn(view, truth, options[place]),
+      ),
+    );
+  };
+
+/** In blind play concludes nothing from who won the tricks, who followed, and which cards were played; else like the other. */
+export const blindfold =
+  (elsewise: Player): Player =>
+  (view, seed, game) => {
+    if (view.phase !== 'play' || !isInTheDark(view) || lawfulPlays(view).length < 2) return elsewise(view, seed, game);
+    const mind = mindOf(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
+    const layouts = thoughtOut(imagined(mind));
+    return cardToPlay(mind, layouts, thoughtOut(prospectsOver(mind, layouts)));
+  };

@@ -1,0 +1,44 @@
+import { createGame } from '../../src/game/game.js';
+import { honestChance } from '../../src/players/bidding/bidding.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { step, WITHOUT_BIDS } from './duel.js';
+import type { Player } from './player.js';
+import { prospects } from './prospects.js';
+
+/** What a seat said of its hand, and what became of it. */
+export interface Statement {
+  /** The share of the imagined worlds it wins with all cards open, in 1000. */
+  readonly open: number;
+  /** The chance it goes by when it bids, in 1000. */
+  readonly stated: number;
+  readonly won: boolean;
+}
+
+export type Stated = readonly Statement[];
+
+/** Of so many cards one is asked about: one hand's statements hang together, and more hands tell more. */
+const ASKED_ONE_IN = 4;
+
+/** Plays one hand without bids, a player against himself, and asks now and then what whoever is due thinks of it. */
+export const statedDeal = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Stated => {
+  const seed = `${range}-${deal}`;
+  const luck = randomFrom('stated', seed);
+  const dealer = deal % (rules.players ?? 4);
+  const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS }, seed, setup: { dealer } });
+  const asked: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+    const [seat] = game.toAct;
+    if (game.phase === 'play' && luck(ASKED_ONE_IN) === 0) {
+      const view = game.view(seat);
+      const open = prospects(view, { level: 'strong', seed }).chance;
+      asked.push({ seat, open, stated: honestChance(view, seat, open / 1000) });
+    }
+    step(game, () => player, seed);
+  }
+  const { result, players } = game.view(null);
+  if (!result) throw new Error('A hand is over without a result.');
+  const winner = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
+  return asked.map(({ seat, open, stated }) => ({ open, stated, won: playTogether(players, dealer, seat, winner) }));
+};

@@ -1,0 +1,147 @@
+import { WrongUse } from '../shared/command.js';
+import { crewOf, type Crew } from './crew.js';
+import { figureOf, verdictOn, type Figure } from './figure.js';
+import { LINES, type Line, type Measured } from './lines.js';
+import { MATRICES, matrixOf, shareTold } from './matrix.js';
+import { merged, rounded, strengthSoFar, writeStrength, type MeasuredLine } from './strength-file.js';
+import { tell } from '../shared/tell.js';
+
+interface TableOptions {
+  readonly cores: number;
+  /** Of the deals of every line, how many are played, 0..1. */
+  readonly share: number;
+  /** Names of lines and matrices, or their beginnings with a star; none: all. */
+  readonly lines: readonly string[];
+}
+
+const fits = (id: string, names: readonly string[]): boolean =>
+  names.length === 0 || names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
+
+/** The lines wanted, and those they are made of. */
+const chosen = (names: readonly string[]): readonly Line[] => {
+  const wanted = LINES.filter(({ id }) => fits(id, names));
+  const isNeeded = ({ id }: Line): boolean =>
+    wanted.some(
+      (line) =>
+        line.id === id ||
+        ('part' in line && (line.part === id || line.whole === id)) ||
+        ('among' in line && id.startsWith(line.among)),
+    );
+  return LINES.filter(isNeeded);
+};
+
+/** How to get this very figure again, from the line alone. */
+const commandFor = (line: Line, deals: number | null, share: number): string => {
+  const isDuel = 'job' in line && (line.job.kind === 'hands' || line.job.kind === 'games');
+  if (!isDuel) return `npm run arena -- --table --line ${line.id}${shareTold(share)}`;
+  const { one, other, kind, variant, rules, range } = line.job;
+  const { players, target, ...more } = rules;
+  const quoted = (name: string): string => (name.includes('>') ? `'${name}'` : name);
+  return [
+    `npm run arena -- ${quoted(one)} ${quoted(other)}`,
+    ...(kind === 'games' ? ['--games'] : []),
+    ...(variant === 'suedtirol' ? [] : [`--variant ${variant}`]),
+    ...(players === 4 ? [] : [`--players ${players}`]),
+    ...(target === undefined ? [] : [`--target ${target}`]),
+    ...(Object.keys(more).length === 0 ? [] : [`--rules '${JSON.stringify(more)}'`]),
+    ...(range === 'arena' ? [] : [`--range ${range}`]),
+    `--deals ${deals}`,
+  ].join(' ');
+};
+
+/** What is made of other lines. */
+const derived = (line: Exclude<Line, Measured>, figures: ReadonlyMap<string, Figure>): Figure => {
+  if ('part' in line) {
+    const gain = (id: string): number => (figures.get(id) as Figure).figure - 50;
+    return { figure: (100 * gain(line.part)) / gain(line.whole), margin: null };
+  }
+  const low = ({ figure, margin }: Figure): number => figure - (margin ?? 0);
+  return [...figures]
+    .filter(([id]) => id.startsWith(line.among))
+    .map(([, figure]) => figure)
+    .reduce((worst, figure) => (low(figure) < low(worst) ? figure : worst));
+};
+
+const wanted = ({ goal, verdict }: MeasuredLine): string => {
+  if (!goal || !verdict) return '';
+  const { least, most, stretch } = goal;
+  const range = least !== undefined && most !== undefined ? `${least} to ${most}` : `${least ?? most}`;
+  return `  (${range}${stretch === undefined ? '' : `; ${stretch}`}: ${verdict})`;
+};
+
+const measure = async (
+  line: Line,
+  share: number,
+  crew: Crew,
+  figures: ReadonlyMap<string, Figure>,
+): Promise<MeasuredLine | null> => {
+  const deals = 'job' in line ? Math.ceil(line.deals * share) : null;
+  const found = 'job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures);
+  if (!found) return null;
+  const figure = rounded(found);
+  const { id, check, goal = null } = line;
+  return {
+    id,
+    check,
+    command: commandFor(line, deals, share),
+    deals,
+    provisional: share < 1,
+    ...figure,
+    goal,
+    verdict: goal && verdictOn(figure, goal),
+  };
+};
+
+/** Measures the table of targets line by line, and writes the figures where the page has them from. */
+export const table = async ({ cores, share, lines: names }: TableOptions): Promise<void> => {
+  const lines = chosen(names);
+  const matrices = MATRICES.filter(({ id }) => fits(id, names));
+  const all = [...LINES, ...MATRICES].map(({ id }) => id);
+  const strange = names.filter((name) => !all.some((id) => fits(id, [name])));
+  if (strange.length > 0) throw new WrongUse(`There is no line ${strange.join(', ')}; there are ${all.join(', ')}.`);
+  const crew = crewOf(cores);
+  const figures = new Map<string, Figure>();
+  try {
+    for (const line of lines) {
+      const measured = await measure(line, share, crew, figures);
+      if (!measured) {
+        tell(`      –          ${line.id}: ${line.check}: too few deals to say`);
+        continue;
+      }
+      figures.set(line.id, measured);
+      tell(
+        `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`,
+      );
+      // After every line: a long run may be cut off.
+      const strength = await strengthSoFar();
+      await writeStrength({
+        ...strength,
+        lines: merged(
+          strength.lines,
+          [measured],
+          LINES.map(({ id }) => id),
+        ),
+      });
+    }
+    for (const plan of matrices) {
+      const matrix = await matrixOf(plan, share, crew);
+      const strength = await strengthSoFar();
+      await writeStrength({
+        ...strength,
+        matrices: merged(
+          strength.matrices,
+          [matrix],
+          MATRICES.map(({ id }) => id),
+        ),
+      });
+      tell(`${plan.id}: ${plan.title}, ${matrix.deals} deals a pair`);
+      matrix.rows.forEach((row, place) =>
+        tell(
+          `${matrix.names[place].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`,
+        ),
+      );
+    }
+  } finally {
+    crew.leave();
+  }
+};

@@ -1,0 +1,109 @@
+/**
+ * How fast the engine is: random legal play through the statechart, one thread, every variant and number of players.
+ *
+ *   npm run bench                                            before the players and the cards
+ *   node --import tsx tools/bench/actions.ts                       alone: all tables, five rounds of a tenth of a second each
+ *   node --import tsx tools/bench/actions.ts --seconds 2           longer rounds
+ *   node --import tsx tools/bench/actions.ts suedtirol blind       these variants
+ *
+ * An action counts with all a caller pays for it: `toAct`, `legalActions` of the seat, `act`. Signals are left out. Rounds
+ * go over all tables in turn, and the median of a table counts, so that a busy moment of the machine hits nobody alone.
+ */
+import { createGame } from '../../src/game/game.js';
+import { randomFrom } from '../../src/rules/random.js';
+import type { PlayerCount } from '../../src/rules/seats.js';
+import { defineRules, VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
+import { command, numberAboveZero, wholeNumber } from '../shared/command.js';
+import { tell } from '../shared/tell.js';
+
+interface Table {
+  readonly variant: VariantId;
+  readonly players: PlayerCount;
+}
+
+interface Speed {
+  readonly actions: number;
+  readonly games: number;
+  readonly tricks: number;
+}
+
+/** What the goals are, in actions a second (four players): the reference variant, and any other. */
+const GOAL = 50_000;
+const GOAL_ANY = 30_000;
+const REFERENCE: Table = { variant: 'suedtirol', players: 4 };
+
+/** Plays games of a table for so long. Per second: actions, whole games, tricks decided. */
+const speedOf = ({ variant, players }: Table, seconds: number, round: number): Speed => {
+  const luck = randomFrom('bench', variant, String(players), String(round));
+  let actions = 0;
+  let games = 0;
+  let tricks = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    const game = createGame({ variant, players, seed: `bench-${round}-${games}` });
+    while (game.phase !== 'game-over') {
+      const due = game.toAct;
+      const legal = game.legalActions(due[luck(due.length)]).filter(({ type }) => type !== 'signal');
+      game.act(legal[luck(legal.length)]);
+      actions++;
+    }
+    for (const { type } of game.view(null).history) if (type === 'trick') tricks++;
+    games++;
+    elapsed = performance.now() - start;
+  }
+  const perSecond = (count: number): number => (count * 1000) / elapsed;
+  return { actions: perSecond(actions), games: perSecond(games), tricks: perSecond(tricks) };
+};
+
+const medianOf = (rounds: readonly Speed[], of: keyof Speed): number =>
+  rounds.map((speed) => speed[of]).sort((one, other) => one - other)[rounds.length >> 1];
+
+const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;
+
+/** The reference, and these variants at every number of players. */
+const tablesOf = (named: readonly string[]): readonly Table[] => [
+  REFERENCE,
+  ...VARIANT_IDS.filter((variant) => named.length === 0 || named.includes(variant))
+    .flatMap((variant) => variants[variant].players.map((players): Table => ({ variant, players })))
+    .filter((table) => !isSame(table, REFERENCE)),
+];
+
+const columns = (name: string, players: string, ...figures: string[]): string =>
+  name.padEnd(31) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
+
+const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
+  const reference = medianOf(measured.get(REFERENCE) as readonly Speed[], 'actions');
+  tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
+  for (const [{ variant, players }, rounds] of measured) {
+    const actions = medianOf(rounds, 'actions');
+    const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) =>
+      Math.round(figure).toLocaleString('en'),
+    );
+    tell(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
+  }
+  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
+  tell(
+    `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
+  );
+};
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } },
+  },
+  ({ values, positionals }) => {
+    // A name that is no variant's is told here.
+    for (const name of positionals) defineRules(name as VariantId);
+    const [seconds, rounds] = [numberAboveZero('--seconds', values.seconds), wholeNumber('--rounds', values.rounds)];
+    const tables = tablesOf(positionals);
+    for (const table of tables) speedOf(table, seconds / 2, -1);
+    const measured = new Map<Table, Speed[]>(tables.map((table) => [table, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const table of tables) measured.get(table)?.push(speedOf(table, seconds, round));
+    }
+    report(measured);
+  },
+);

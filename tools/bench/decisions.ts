@@ -1,0 +1,182 @@
+/**
+ * How fast the players think: deals the solver solves a second, how long `strong` takes for a decision, by its kind, and how
+ * long the equities of rules take for which no table is shipped.
+ *
+ *   npm run bench                            after the engine
+ *   node --import tsx tools/bench/decisions.ts     alone
+ *   node --import tsx tools/bench/decisions.ts --seconds 20 --variant bayrisch
+ *
+ * A card for which a bid was thought over too counts as a card, with all it took. What only one thing could be done about
+ * is no decision.
+ */
+import type { Action } from '../../src/game/action.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { modelOf } from '../../src/players/bidding/equity-model.js';
+import { equityOfThree } from '../../src/players/bidding/equity-three.js';
+import { courseIn } from '../../src/players/cards/course.js';
+import { reckoningFor, type Reckoning } from '../../src/players/cards/reckoning.js';
+import type { Course, Owners } from '../../src/players/cards/position.js';
+import { solve } from '../../src/players/cards/solver.js';
+import { think } from '../../src/players/think.js';
+import type { Announcement } from '../../src/rules/order.js';
+import { randomFrom } from '../../src/rules/random.js';
+import type { PlayerCount } from '../../src/rules/seats.js';
+import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
+import { command, numberAboveZero } from '../shared/command.js';
+import { tableFrom } from '../arena/table-switches.js';
+import { WITHOUT_BIDS } from '../arena/duel.js';
+import { thoughtOut } from '../arena/player.js';
+import { truthOf } from '../arena/searchers.js';
+import { tell } from '../shared/tell.js';
+
+/** A hand at the beginning of a trick, all cards open. */
+interface Position {
+  readonly reckoning: Reckoning;
+  readonly course: Course;
+  readonly owners: Owners;
+}
+
+const POSITIONS = 1000;
+
+/** Plays by chance up to the lead to a trick; null if something else came first. */
+const positionAt = (rules: RuleSet, trick: number, number: number): Position | null => {
+  const luck = randomFrom('solver speed', number);
+  const game = createGame({
+    rules: { ...rules, ...WITHOUT_BIDS, schoeneres: 'none', schlagtausch: 'none' },
+    seed: `speed-${number}`,
+    setup: { dealer: number % rules.players },
+  });
+  const isThere = ({ phase, trick: table, tricks }: View): boolean =>
+    phase === 'play' && table.length === 0 && tricks.reduce((sum, count) => sum + count, 0) === trick;
+  while (!isThere(game.view(null))) {
+    if (game.phase === 'hand-over' || game.phase === 'game-over') return null;
+    const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'signal');
+    game.act(legal[luck(legal.length)]);
+  }
+  const view = game.view(game.toAct[0]);
+  const { owners, announcement } = truthOf(view, game);
+  return { reckoning: reckoningFor(rules)(announcement as Announcement), course: courseIn(view), owners };
+};
+
+/** Deals a second that are solved from the lead to a trick. */
+const solvedPerSecond = (rules: RuleSet, trick: number): number => {
+  const positions = Array.from({ length: POSITIONS }, (_, number) => positionAt(rules, trick, number)).filter(
+    (position) => position !== null,
+  );
+  const solveAll = (): void =>
+    positions.forEach(({ reckoning, course, owners }) => void solve(reckoning, course, owners));
+  solveAll();
+  const start = performance.now();
+  let rounds = 0;
+  while (performance.now() - start < 1000) {
+    solveAll();
+    rounds++;
+  }
+  return (1000 * rounds * positions.length) / (performance.now() - start);
+};
+
+/** How long a decision took, in ms: by the clock, and on the processor, which tells more on a busy machine. */
+interface Time {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
+
+/** Milliseconds at the 95th of a hundred: what is wanted, and what would be better. */
+const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
+  'first trick': [60, 25],
+  'later trick': [15, 5],
+  bid: [60, 20],
+  announcement: [80, 30],
+};
+
+const isBidding = (view: View, action: Action | null): boolean =>
+  action?.type === 'bid' || (view.phase === 'answer' && view.pending?.type === 'bid');
+
+const kindOf = (view: View, action: Action | null): Kind | null => {
+  if (view.legal.length < 2) return null;
+  if (isBidding(view, action)) return 'bid';
+  if (view.phase === 'announce' || view.phase === 'decide' || view.phase === 'answer') return 'announcement';
+  if (view.phase !== 'play' || action?.type !== 'play') return null;
+  return view.tricks.every((count) => count === 0) ? 'first trick' : 'later trick';
+};
+
+/** Plays on with whoever is due, and notes how long each took. */
+const timed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
+  for (const seat of game.toAct) {
+    const view = game.view(seat);
+    const start = performance.now();
+    const before = process.cpuUsage();
+    const action = thoughtOut(think(view, 'strong', seed));
+    const { user, system } = process.cpuUsage(before);
+    const kind = kindOf(view, action);
+    if (kind) times.get(kind)?.push({ wall: performance.now() - start, cpu: (user + system) / 1000 });
+    if (!action) continue;
+    game.act(action);
+    return;
+  }
+};
+
+const timesOf = (rules: RuleSet, seconds: number): ReadonlyMap<Kind, readonly Time[]> => {
+  const times = new Map<Kind, Time[]>((Object.keys(GOALS) as Kind[]).map((kind) => [kind, []]));
+  const start = performance.now();
+  for (let number = 0; performance.now() - start < seconds * 1000; number++) {
+    const game = createGame({ rules, seed: `decisions-${number}` });
+    while (game.phase !== 'game-over' && performance.now() - start < seconds * 1000)
+      timed(game, `decisions-${number}`, times);
+  }
+  return times;
+};
+
+const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
+  times.map((time) => time[of]).sort((one, other) => one - other)[Math.floor((times.length * percent) / 100)] ?? 0;
+
+const PLAYERS = [4, 2] as const;
+
+/** Milliseconds for the equities of a game, worked out when it begins. */
+const EQUITY_GOAL = 200;
+
+/** The longest games there are, of two sides and of three players. */
+const EQUITIES: Readonly<Record<string, () => unknown>> = {
+  'two sides, to 18': () => modelOf(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
+  'three players, to 18': () => equityOfThree(defineRules('bayrisch', { players: 3, target: 18 }))([0, 0, 0], 0),
+};
+
+const reportEquities = (): void => {
+  tell(`\nequities without a shipped table, ms, ${EQUITY_GOAL} wanted`);
+  for (const [title, workOut] of Object.entries(EQUITIES)) {
+    const start = performance.now();
+    workOut();
+    tell(title.padEnd(42) + (performance.now() - start).toFixed(1).padStart(12));
+  }
+};
+
+const report = (variant: VariantId, seconds: number): void => {
+  const tableOf = (players: PlayerCount): RuleSet => defineRules(variant, { players });
+  tell(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
+  for (const count of PLAYERS) {
+    const speeds = [0, 1].map((trick) => Math.round(solvedPerSecond(tableOf(count), trick)).toLocaleString('en'));
+    tell(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
+  }
+  reportEquities();
+  for (const count of PLAYERS) {
+    timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
+    tell(
+      `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`,
+    );
+    for (const [kind, times] of timesOf(tableOf(count), seconds)) {
+      const [pass, stretch] = GOALS[kind];
+      tell(
+        `${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`,
+      );
+    }
+  }
+};
+
+await command(
+  import.meta.url,
+  { options: { seconds: { type: 'string', default: '6' }, variant: { type: 'string', default: 'suedtirol' } } },
+  ({ values }) => report(tableFrom(values).variant, numberAboveZero('--seconds', values.seconds)),
+);

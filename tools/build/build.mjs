@@ -1,0 +1,47 @@
+/** Makes every file that package.json's `exports` names. A build that fails leaves the last one standing. */
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root, run, tool } from '../shared/process.mjs';
+
+async function step(...args) {
+  const { ok, output } = await run(tool(...args));
+  if (!ok) throw new Error(`${args[0]} failed:\n${output}`);
+}
+
+/** The compressed size of every script, entries first. */
+async function sizes(folder) {
+  const files = await readdir(folder, { recursive: true });
+  const scripts = files.filter((file) => file.endsWith('.js')).sort();
+  return Promise.all(
+    scripts.map(async (file) => ({ file, bytes: gzipSync(await readFile(join(folder, file)), { level: 9 }).length })),
+  );
+}
+
+async function build() {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const work = await mkdtemp(join(root, '.cache/build-'));
+  try {
+    const from = join(work, 'js');
+    const to = join(work, 'dist');
+    await step('tsc', '-p', 'tsconfig.build.json', '--outDir', from, '--declarationDir', join(to, 'types'));
+    await Promise.all([
+      step('rollup', '-c', 'tools/build/rollup.config.mjs', '--configFrom', from, '--configTo', to),
+      step('cem', 'analyze', '--config', 'tools/build/manifest.config.mjs', '--quiet', '--outdir', relative(root, to)),
+    ]);
+    const dist = join(root, 'dist');
+    await rm(dist, { recursive: true, force: true });
+    await rename(to, dist);
+    return await sizes(dist);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+try {
+  for (const { file, bytes } of await build())
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gz  dist/${file}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

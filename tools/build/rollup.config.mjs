@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { transform } from 'esbuild';
+import { licences } from './licences.mjs';
+import { UNUSED, withoutUnusedPixi } from './pixi.mjs';
+import { artworkInSteps } from './steps.mjs';
+import { thinkingWorker, wholeWorkerIn } from './thinking.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+
+/** Hands on the maps tsc wrote, so that ours lead back to the TypeScript. */
+const typescriptMaps = (from) => ({
+  name: 'typescript-maps',
+  async load(id) {
+    if (!id.startsWith(from)) return null;
+    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
+    return { code, map };
+  },
+});
+
+/** All of pixi in one chunk of that name; and a file that has to know whether it is still the one that was built. */
+const namedChunk = (id) => {
+  if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
+  return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
+};
+
+/** Artwork is numbers: nobody reads it in the package, and it weighs a quarter less without its comments and names. */
+const smallArtwork = {
+  name: 'small-artwork',
+  async renderChunk(code, { moduleIds }) {
+    if (!moduleIds.every((id) => /[\\/]deck[\\/]/.test(id))) return null;
+    const small = await transform(code, { minify: true, format: 'esm', target: 'es2022', sourcemap: 'external' });
+    return { code: small.code, map: small.map };
+  },
+};
+
+/**
+ * The one file has Lit's browser build in it, which wants a page as soon as it is imported; in Node it gets what Lit's
+ * own build for Node makes do with, so that a server may import it like any other entry.
+ */
+const pageForLit = ({ moduleIds }) =>
+  moduleIds.some((id) => /[\\/]node_modules[\\/](lit-html|@lit)[\\/]/.test(id))
+    ? `const HTMLElement = globalThis.HTMLElement ?? class {};
+const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
+    : '';
+
+/**
+ * Two builds: the npm package, whose dependencies stay imports, and one for a script tag, with everything in it.
+ * `--configFrom` names the folder with tsc's output, `--configTo` the one to write to; it becomes dist/ afterwards.
+ */
+export default ({ configFrom: from, configTo: to }) => {
+  const output = {
+    sourcemap: true,
+    sourcemapPathTransform: (source, map) =>
+      relative(dirname(join(root, 'dist', relative(to, map))), resolve(dirname(map), source)),
+  };
+  return [
+    {
+      input: Object.fromEntries(
+        ['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)]),
+      ),
+      external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
+      plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
+      output: {
+        ...output,
+        dir: to,
+        // Without hashes: package.json tells by name which file does something merely by being imported.
+        chunkFileNames: 'chunks/[name].js',
+        manualChunks: namedChunk,
+      },
+    },
+    {
+      // Its exports stay in a file of their own, which parts loaded later do not import: whatever address a page or a
+      // CDN's redirection has given that file, nothing in it is ever loaded twice under another one.
+      preserveEntrySignatures: 'strict',
+      input: { 'watten-table': join(from, 'index.js') },
+      plugins: [
+        withoutUnusedPixi.rollup,
+        thinkingWorker(from),
+        typescriptMaps(from),
+        artworkInSteps,
+        nodeResolve({ browser: true }),
+        commonjs(),
+        terser({ module: true, ecma: 2020 }),
+        licences,
+      ],
+      output: {
+        ...output,
+        dir: join(to, 'cdn'),
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        manualChunks: namedChunk,
+        intro: pageForLit,
+      },
+    },
+  ];
+};

@@ -1,0 +1,101 @@
+/**
+ * Writes `docs/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and what each
+ * variant sets: `npm run options-doc`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  type OptionValues,
+} from '../../src/rules/options.js';
+import { VARIANT_IDS, variants, type Variant } from '../../src/rules/variants.js';
+
+export const OPTIONS_DOC_FILE = new URL('../../docs/options.md', import.meta.url);
+const SOURCE = new URL('../../src/rules/options.ts', import.meta.url);
+
+/** A heading between the options, or an option with its comment. */
+type Entry = { readonly heading: string } | { readonly name: OptionName; readonly meaning: string };
+
+const HEADING = / {2}\/\/ -- (?<heading>.+)\n/;
+const OPTION = / {2}\/\*\*(?<comment>[^]*?)\*\/\n {2}readonly (?<name>\w+):/;
+
+/** What stands in the interface of the options, in order. */
+const entriesOf = (source: string): Entry[] => {
+  const start = source.indexOf('export interface RuleOptions {');
+  const body = source.slice(start, source.indexOf('\n}\n', start));
+  return [...body.matchAll(new RegExp(`${HEADING.source}|${OPTION.source}`, 'g'))].map(({ groups = {} }) => {
+    const { heading, comment, name } = groups;
+    if (heading !== undefined) return { heading };
+    return { name: name as OptionName, meaning: comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim() };
+  });
+};
+
+const written = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(written).join(' ');
+  return typeof value === 'string' ? `\`${value}\`` : String(value);
+};
+
+const isList = (values: OptionValues): values is Extract<OptionValues, { listOf: unknown }> => 'listOf' in values;
+
+const valuesOf = (name: OptionName): string => {
+  const values: OptionValues = OPTION_VALUES[name];
+  if (!isList(values)) return values.oneOf.map(written).join(', ');
+  return name === 'critical' ? 'a list of cards' : `a list of any of ${values.listOf.map(written).join(', ')}`;
+};
+
+const defaultOf = (name: OptionName): string =>
+  name === 'openFirstTrick' ? 'true in blind play, else false' : written(DEFAULT_OPTIONS[name]);
+
+const section = (entry: Entry): string[] =>
+  'heading' in entry
+    ? ['', `## ${entry.heading[0].toUpperCase()}${entry.heading.slice(1)}`]
+    : [
+        '',
+        `### \`${entry.name}\``,
+        '',
+        linked(entry.meaning),
+        '',
+        `Values: ${valuesOf(entry.name)}. Default: ${defaultOf(entry.name)}.`,
+      ];
+
+/** Sections are those of the rules. */
+const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](RULES.md).');
+
+const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
+  const { options, players, targets }: Variant = variants[id];
+  const set = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined).map(
+    (name) => `${name} ${written(options[name])}`,
+  );
+  const points = [options.target ?? DEFAULT_OPTIONS.target, ...targets];
+  return `| \`${id}\` | ${set.join(', ') || '–'} | ${players.join(', ')} | ${points.join(', ')} |`;
+};
+
+/** The whole page. */
+export const optionsDoc = async (): Promise<string> => {
+  const entries = entriesOf(await readFile(SOURCE, 'utf8'));
+  return [
+    '# The options of a table',
+    '',
+    '<!-- Written by tools/docs/options-doc.ts from src/rules/options.ts; do not edit. -->',
+    '',
+    'A variant is a named set of these options, and each can be set on top of any variant: as the `rules` of a',
+    '`<watten-table>`, of `createGame` and of `defineRules`. Options that contradict each other are refused, with a message',
+    'that names the two and says what would go together; an option that has no effect at a table is no error.',
+    ...entries.flatMap(section),
+    '',
+    '## The variants',
+    '',
+    'What each sets; everything else has its default. The first target is its own, the others are usual as well.',
+    '',
+    '| variant | options | players | targets |',
+    '|---|---|---|---|',
+    ...VARIANT_IDS.map(rowOf),
+    '',
+  ].join('\n');
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await writeFile(OPTIONS_DOC_FILE, await optionsDoc());

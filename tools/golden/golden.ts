@@ -1,0 +1,128 @@
+/**
+ * Whole games as text files in `test/golden`, for every variant and every number of players: `npm run golden` writes
+ * them. A test holds that the engine still plays them word for word.
+ */
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { createActor } from 'xstate';
+import type { Action, ActionType } from '../../src/game/action.js';
+import type { Fact } from '../../src/game/fact.js';
+import { createGame, type Happening } from '../../src/game/game.js';
+import { machine } from '../../src/game/machine.js';
+import type { Card } from '../../src/rules/card.js';
+import { DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions } from '../../src/rules/options.js';
+import { randomFrom } from '../../src/rules/random.js';
+import type { PlayerCount, Seat } from '../../src/rules/seats.js';
+import { defineRules, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
+import { chosen } from './choice.js';
+import { createTranscript } from './transcript.js';
+
+export const GOLDEN_FOLDER = new URL('../../test/golden/', import.meta.url);
+
+/** House rules of the third game: what no variant does by itself is played somewhere. */
+const HOUSE_RULES: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
+  suedtirol: { target: 18, refusal: 3, schoeneresFrom: 'stock', jumpToFour: true },
+  'suedtirol-blind': { target: 18, sequential: true, enforcement: 'penalise' },
+  toblach: { gestrichen: 'luft', farbe: true, jumpToFour: true },
+  'toblach-blind': { farbe: true, gestrichen: 'luft', schoeneres: 'announcers' },
+  ladinisch: { enforcement: 'penalise', schoeneres: 'announcers', schoeneresFrom: 'stock' },
+  tirol: { target: 11, farbe: true, guter: true, guterOnWeli: true, guterCalls: false },
+  normal: { target: 11, enforcement: 'penalise' },
+  zusammenschauen: { look: 'everyone', direction: 'counterclockwise', exempt: ['linke'] },
+  deuten: { enforcement: 'penalise', linkeMayReplace: false },
+  kritisch: { cut: 'take-critical', maschine: 3, exempt: [] },
+  wanderkritt: { cut: 'take-critical', cutBluff: true, schoeneresFrom: 'stock' },
+  latinisch: { target: 15, lastTrick: 'free' },
+  'kritisch-latinisch': { maschine: 2, strike: false },
+  'kritisch-latinisch-wanderkritt': { enforcement: 'penalise' },
+  blind: { openFirstTrick: false, schoeneres: 'forehand' },
+  bayrisch: { schoeneres: 'forehand', signals: true, enforcement: 'penalise' },
+  'bayrisch-11': { bidWhen: 'own-turn', cutBluff: false, maschine: 3, threePlayer: 'dealer-names-trump' },
+};
+
+/** A game to be played: its file, its rules and its seed. */
+export interface Golden {
+  readonly file: string;
+  readonly rules: RuleSet;
+  readonly seed: string;
+}
+
+/** A word with which everything that can happen at a table happens in some game. */
+const WORD = 'ofen';
+
+const goldensOf = (variant: VariantId, players: PlayerCount): Golden[] =>
+  [{}, {}, HOUSE_RULES[variant]].map((house, index) => {
+    const name = `${variant}-${players}-${index + 1}`;
+    return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${WORD} ${name}` };
+  });
+
+export const GOLDENS: readonly Golden[] = VARIANT_IDS.flatMap((variant) =>
+  variants[variant].players.flatMap((players) => goldensOf(variant, players)),
+);
+
+/** The options that differ from the defaults, as one would say them. */
+const optionsOf = (rules: RuleSet): string => {
+  const defaults: RuleOptions = { ...DEFAULT_OPTIONS, openFirstTrick: rules.announcement !== 'open' };
+  const differing = OPTION_NAMES.filter(
+    (name) => name !== 'players' && name !== 'target' && String(rules[name]) !== String(defaults[name]),
+  );
+  return differing.map((name) => `${name} ${[rules[name]].flat().join(' ') || 'none'}`).join(', ') || 'all as usual';
+};
+
+const CARDS =
+  'Cards: suit E L H S (Eichel, Laub, Herz, Schell) and rank; S6 is the Weli. D deals, V is forehand; -> who takes it.';
+
+const header = ({ rules, seed }: Golden): readonly string[] => [
+  `${rules.variant}, ${rules.players} players, to ${rules.target}; seed ${seed}`,
+  `Options: ${optionsOf(rules)}`,
+  CARDS,
+  ...(rules.players === 4 ? ['Side 0 are seats 0 and 2, side 1 seats 1 and 3; points in this order.'] : []),
+  '',
+];
+
+/** More actions than any game takes. */
+const LONGEST = 3000;
+
+/** A golden game as text, and what came about in it. */
+export interface PlayedGolden {
+  readonly text: string;
+  readonly types: ReadonlySet<ActionType | Fact['type']>;
+}
+
+/** The card that somebody sees by this action: the cutter, or who looks at the next one. */
+const seenBy = (action: Action, as: (seat: Seat | null) => Happening): Card | null => {
+  if (action.type !== 'cut' && (action.type !== 'take' || !action.accept)) return null;
+  const { phase, toAct } = as(null).view;
+  return as(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
+};
+
+/** Plays a game to its end. A chart beside it knows the cards that the host of a game is not told. */
+export const playGolden = (golden: Golden): PlayedGolden => {
+  const { rules, seed } = golden;
+  const game = createGame({ rules, seed });
+  const chart = createActor(machine, { input: { rules, seed } }).start();
+  const transcript = createTranscript(rules.players);
+  const types = new Set<ActionType | Fact['type']>();
+  let saw: Card | null = null;
+  game.subscribe((action, facts, as) => {
+    chart.send(action);
+    const { hand, hands, stock } = chart.getSnapshot().context.table;
+    const sees = seenBy(action, as);
+    transcript.done(action, facts, { handNumber: hand, hands, stock, sees, saw });
+    saw = sees;
+    for (const { type } of [action, ...facts]) types.add(type);
+  });
+  const luck = randomFrom('golden', seed);
+  for (let actions = 0; game.phase !== 'game-over'; actions++) {
+    if (actions > LONGEST) throw new Error(`The game with the seed ${seed} does not end.`);
+    game.act(chosen(game, luck));
+  }
+  return { text: [...header(golden), ...transcript.lines, ''].join('\n'), types };
+};
+
+const write = async (): Promise<void> => {
+  for (const file of await readdir(GOLDEN_FOLDER)) if (file.endsWith('.txt')) await rm(new URL(file, GOLDEN_FOLDER));
+  await Promise.all(GOLDENS.map((golden) => writeFile(new URL(golden.file, GOLDEN_FOLDER), playGolden(golden).text)));
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await write();

@@ -1,0 +1,62 @@
+/** Seeded matches among computers, the same in every engine: the part of `records.ts` that also runs in a browser. */
+import { createGame } from '../../src/game/game.js';
+import type { Level } from '../../src/players/level.js';
+import { seatsOf, type PlayerCount } from '../../src/rules/seats.js';
+import { variants, type VariantId } from '../../src/rules/variants.js';
+import { createSession } from '../../src/session/session.js';
+
+const VARIANTS = Object.keys(variants) as readonly VariantId[];
+const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
+
+/** What match number `index` is: all variants in turn, all numbers of players, all levels. */
+function matchOf(index: number): { readonly variant: VariantId; readonly players: PlayerCount; readonly level: Level } {
+  const variant = VARIANTS[index % VARIANTS.length];
+  const round = Math.floor(index / VARIANTS.length);
+  const counts = variants[variant].players;
+  return { variant, players: counts[round % counts.length], level: LEVELS[(index + round) % LEVELS.length] };
+}
+
+/** Plays a match to its end and gives its record as text. */
+export async function recordOf(index: number): Promise<string> {
+  const { variant, players, level } = matchOf(index);
+  const game = createGame({ variant, players, seed: `record ${index}` });
+  const session = createSession({
+    game,
+    seats: seatsOf(players).map(() => 'computer' as const),
+    level,
+    playerSeed: `luck ${index}`,
+    ready: async () => {},
+  });
+  await new Promise<void>((resolve) => {
+    game.subscribe((_action, _happened, as) => {
+      if (as(null).view.phase === 'game-over') resolve();
+    });
+    session.start();
+  });
+  session.stop();
+  return JSON.stringify(game.record());
+}
+
+/** A short sign of a text: two texts with the same sign are the same, as far as chance goes (cyrb53). */
+export function signOf(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+/** Plays matches in a page and tells in its title, and in its text, how many have the signs they ought to have. */
+export async function compare(expected: readonly string[]): Promise<void> {
+  const others: number[] = [];
+  for (const [index, sign] of expected.entries()) {
+    if (signOf(await recordOf(index)) !== sign) others.push(index);
+    document.title =
+      document.body.textContent = `${index + 1} of ${expected.length} matches played, ${others.length} with another record${others.length > 0 ? `: ${others.join(', ')}` : ''}`;
+  }
+  document.title = `done: ${document.title}`;
+}

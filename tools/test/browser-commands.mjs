@@ -1,0 +1,72 @@
+/**
+ * What browser tests may ask of the browser beyond @web/test-runner-commands, by `executeServerCommand`:
+ *
+ * - `touch` `{ type: 'tap', position: [x, y] }`: a finger taps there, in CSS pixels of the page.
+ * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers }`. All but
+ *   `workers` are counted in the page's whole process: compare two of them, do not read one alone.
+ * - `screenshot` `{ name }`: writes shots/<name>.png.
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { root } from '../shared/process.mjs';
+
+async function touch(page, { type, position }) {
+  if (type !== 'tap') throw new Error(`touch knows the type "tap", not "${type}".`);
+  const [x, y] = position;
+  await page.touchscreen.tap(x, y);
+  return true;
+}
+
+async function metrics(page) {
+  const client = await page.createCDPSession();
+  try {
+    // Twice: what finalizers let go of in the first round, the second one collects.
+    await client.send('HeapProfiler.collectGarbage');
+    await client.send('HeapProfiler.collectGarbage');
+  } finally {
+    await client.detach();
+  }
+  const { JSEventListeners, Nodes, Documents, JSHeapUsedSize } = await page.metrics();
+  return { JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers: page.workers().length };
+}
+
+async function screenshot(page, { name }) {
+  if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
+  const path = join(root, 'shots', `${name}.png`);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path });
+  return true;
+}
+
+const COMMANDS = { touch, metrics, screenshot };
+
+export const browserCommands = {
+  name: 'browser-commands',
+  executeCommand({ command, payload, session }) {
+    if (!Object.hasOwn(COMMANDS, command)) return undefined;
+    return COMMANDS[command](session.browser.getPage(session.id), payload ?? {});
+  },
+};
+
+/** On a busy machine a page may load for longer than the half minute it is given; the runner has a limit of its own. */
+async function patientPage({ context }) {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0);
+  return page;
+}
+
+/** The launcher uses one page for file after file: this one gives it back as it was. */
+export function cleanLauncher(options) {
+  const launcher = chromeLauncher({ createPage: patientPage, ...options });
+  const stop = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (id) => {
+    const page = launcher.getPage(id);
+    const result = await stop(id);
+    await page.emulateMediaFeatures([]);
+    await page.emulateMediaType();
+    await page.mouse.reset();
+    return result;
+  };
+  return launcher;
+}

@@ -1,0 +1,30 @@
+/**
+ * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed }`. A test file in which
+ * nothing was tested counts as failed.
+ */
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../shared/process.mjs';
+
+const all = ({ tests, suites }) => [...tests, ...suites.flatMap(all)];
+
+function countOf({ testFile, errors, passed, testResults }) {
+  const tests = testResults ? all(testResults).filter(({ skipped }) => !skipped) : [];
+  const failed = tests.filter((test) => !test.passed).length;
+  if (tests.length === 0) console.error(`${relative(root, testFile)}: no test ran.`);
+  // A file may fail though none of its tests did: an error outside of them, or no test at all.
+  const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
+  return { passed: tests.length - failed, failed: failed + (whole ? 1 : 0) };
+}
+
+export const browserCounts = (path) => ({
+  onTestRunFinished({ sessions }) {
+    const counts = { passed: 0, failed: 0 };
+    for (const session of sessions) {
+      const { passed, failed } = countOf(session);
+      counts.passed += passed;
+      counts.failed += failed;
+    }
+    writeFileSync(path, JSON.stringify(counts));
+  },
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { launchOptions } from '../shared/browser.mjs';
+import { root } from '../shared/process.mjs';
+import { browserCommands, cleanLauncher } from './browser-commands.mjs';
+import { browserCounts } from './browser-counts.mjs';
+import { bundledDeck } from './bundled-deck.mjs';
+import { bundledPixi } from '../build/pixi.mjs';
+import { bundledWorker } from '../build/thinking.mjs';
+
+/** Lit's development build says on every page that it is one. */
+const LIT_NOTE = 'Lit is in dev mode';
+
+const counts = process.env.WATTEN_COUNTS;
+
+export default {
+  files: ['test/browser/**/*.test.ts'],
+  browsers: [cleanLauncher({ launchOptions: await launchOptions() })],
+  // One page at a time: it has the focus, the processors and the browser's counters for itself.
+  concurrency: 1,
+  nodeResolve: true,
+  plugins: [
+    bundledPixi,
+    bundledDeck,
+    bundledWorker,
+    // Without its tsconfig named, esbuild would make of class fields what TypeScript does not.
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') }),
+    browserCommands,
+  ],
+  testFramework: { config: { timeout: 60_000 } },
+  // The sources are compiled as they are asked for, and the machine may be busy.
+  browserStartTimeout: 3 * 60_000,
+  testsStartTimeout: 2 * 60_000,
+  testsFinishTimeout: 5 * 60_000,
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
+  reporters: [
+    defaultReporter({ reportTestProgress: process.stdout.isTTY }),
+    ...(counts ? [browserCounts(counts)] : []),
+  ],
+};

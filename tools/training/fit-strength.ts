@@ -1,0 +1,133 @@
+/**
+ * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcing.ts: deals at random, lets one announcer name
+ * at random, solves the hand with all cards open, and regresses who won on what the announcer held.
+ *
+ *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
+ *   node --import tsx tools/training/fit-strength.ts --deals 10000
+ */
+import { schlagFor, schlagTraits, trumpfFor } from '../../src/players/cards/announcing.js';
+import { codeOf, reckoningFor } from '../../src/players/cards/reckoning.js';
+import { NOBODY, type Course } from '../../src/players/cards/position.js';
+import { solve } from '../../src/players/cards/solver.js';
+import { powerTraits } from '../../src/players/cards/strength.js';
+import { schlaegeOf } from '../../src/rules/announce.js';
+import { deckOf, SUITS, type Card } from '../../src/rules/card.js';
+import type { Announcement } from '../../src/rules/order.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { command, wholeNumber } from '../shared/command.js';
+import { tell } from '../shared/tell.js';
+
+/** What was held, and whether the hand was won. */
+interface Case {
+  readonly traits: readonly number[];
+  readonly won: boolean;
+}
+
+const rules = defineRules('suedtirol');
+const reckoningOf = reckoningFor(rules);
+const random = randomFrom('fit-strength');
+const DEALER = 0;
+const FOREHAND = 1;
+
+const dealt = (): Card[][] => {
+  const pack = shuffled(deckOf(rules.pack), random);
+  return [0, 1, 2, 3].map((seat) => pack.slice(seat * 5, seat * 5 + 5));
+};
+
+const COURSE: Course = {
+  players: 4,
+  party: [0, 1, 0, 1],
+  bound: [true, true, true, true],
+  leader: FOREHAND,
+  trick: [],
+  tricks: [0, 0],
+  called: false,
+  mayCall: false,
+};
+
+const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number => {
+  const owners = new Uint8Array(rules.pack).fill(NOBODY);
+  hands.forEach((hand, seat) => hand.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
+  return solve(reckoningOf(announcement), COURSE, owners);
+};
+
+/** Solves `matrix * x = vector` by elimination. */
+const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
+  const rows = matrix.map((row, index) => [...row, vector[index]]);
+  rows.forEach((_, pivot) => {
+    const best = rows
+      .slice(pivot)
+      .reduce((top, row, index) => (Math.abs(row[pivot]) > Math.abs(rows[top][pivot]) ? index + pivot : top), pivot);
+    [rows[pivot], rows[best]] = [rows[best], rows[pivot]];
+    rows.forEach((row, index) => {
+      if (index === pivot) return;
+      const factor = row[pivot] / rows[pivot][pivot];
+      for (let column = pivot; column < row.length; column++) row[column] -= factor * rows[pivot][column];
+    });
+  });
+  return rows.map((row, index) => row[vector.length] / row[index]);
+};
+
+/** Logistic regression by Newton's method, the constant last. */
+const fitted = (cases: readonly Case[]): number[] => {
+  const size = cases[0].traits.length + 1;
+  let weights = Array.from({ length: size }, () => 0);
+  for (let round = 0; round < 8; round++) {
+    const slope = Array.from({ length: size }, () => 0);
+    const curve = Array.from({ length: size }, (_, row) =>
+      Array.from({ length: size }, (__, column) => (row === column ? 1e-3 : 0)),
+    );
+    for (const { traits, won } of cases) {
+      const inputs = [...traits, 1];
+      const chance = 1 / (1 + Math.exp(-inputs.reduce((sum, input, index) => sum + input * weights[index], 0)));
+      inputs.forEach((input, row) => {
+        slope[row] += input * (Number(won) - chance);
+        inputs.forEach((other, column) => (curve[row][column] += input * other * chance * (1 - chance)));
+      });
+    }
+    const change = solved(curve, slope);
+    weights = weights.map((weight, index) => weight + change[index]);
+  }
+  return weights;
+};
+
+const report = (title: string, names: readonly string[], cases: readonly Case[]): void => {
+  const weights = fitted(cases);
+  tell(
+    `${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`,
+  );
+};
+
+await command(import.meta.url, { options: { deals: { type: 'string', default: '100000' } } }, ({ values }) => {
+  const deals = wholeNumber('--deals', values.deals);
+  const trumpfCases = Array.from({ length: deals }, (): Case => {
+    const hands = dealt();
+    const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
+    return {
+      traits: Object.values(powerTraits(rules, announcement, hands[DEALER])),
+      won: winner(hands, announcement) === DEALER % 2,
+    };
+  });
+  report(
+    'Log odds of the dealer under a Trumpf (strength.ts)',
+    Object.keys(powerTraits(rules, { schlag: '8', trumpf: 'H' }, [])),
+    trumpfCases,
+  );
+
+  const schlagCases = Array.from({ length: deals }, (): Case => {
+    const hands = dealt();
+    const schlaege = schlaegeOf(rules);
+    const schlag = schlaege[random(schlaege.length)];
+    const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
+    return {
+      traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)),
+      won: winner(hands, announcement) === FOREHAND % 2,
+    };
+  });
+  report(
+    'Log odds of the forehand under a Schlag (announcing.ts)',
+    Object.keys(schlagTraits(rules, [], '8')),
+    schlagCases,
+  );
+});

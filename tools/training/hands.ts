@@ -1,0 +1,112 @@
+/**
+ * Plays hands without bids, our own players at every seat, and writes down what each side thinks of its chances before
+ * every card: what the tables of the bidding are made from.
+ *
+ *   node --import tsx tools/training/hands.ts --players 2 --hands 9000 --seed hands --out hands-2.json
+ *   node --import tsx tools/training/hands.ts --players 4 --hands 4500 --seed hands --out hands-4.json
+ *
+ * These are what the shipped tables are made from, but for those of mix.ts: they are from 6,000 and 2,400 hands of `--level
+ * medium`, and others made no difference. The seed `held-out` is for checking. `--first 3000 --hands 3000` are the hands from
+ * the 3,000th on: several cores can share the work, and the scripts that follow take as many files as there are. They are
+ * calibration.ts, mix.ts, equity.ts, in this order: each reads what the one before has written.
+ */
+import { writeFileSync } from 'node:fs';
+import { command, wholeNumber } from '../shared/command.js';
+import { tableFrom } from '../arena/table-switches.js';
+import { thoughtOut } from '../arena/player.js';
+import { prospects } from '../arena/prospects.js';
+import { createGame } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { HAND_SIZE } from '../../src/players/cards/position.js';
+import type { Prospects } from '../../src/players/choice/prospects.js';
+import { skillOf, type Level } from '../../src/players/level.js';
+import { think } from '../../src/players/think.js';
+import type { Announcement } from '../../src/rules/order.js';
+import {
+  forehandOf,
+  opponentsOf,
+  playTogether,
+  seatsOf,
+  sideOf,
+  type PlayerCount,
+  type Seat,
+} from '../../src/rules/seats.js';
+import { fitsLastTrick } from '../../src/rules/stakes.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import type { Hand, Instant, Of } from './instants.js';
+
+const DEALER = 0;
+const LAST_TRICK = HAND_SIZE - 1;
+
+const partyOf = (players: PlayerCount, seat: Seat): Of =>
+  playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1;
+
+const instantOf = (view: View, mine: Prospects, theirs: Prospects): Instant => {
+  const seat = view.seat as Seat;
+  const trick = HAND_SIZE - Math.max(...view.handSizes);
+  const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
+  const mayBid =
+    !restricted || fitsLastTrick(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
+  return {
+    trick,
+    lead: view.trick.length === 0,
+    party: partyOf(view.players, seat),
+    own: mine.chance,
+    other: theirs.chance,
+    mayBid,
+  };
+};
+
+/** Plays a hand at a table without bids; null if it ended before a card was played. */
+const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
+  const { players } = rules;
+  const game = createGame({ rules, seed, setup: { dealer: DEALER } });
+  const instants: Instant[] = [];
+  while (game.phase !== 'hand-over') {
+    const [seat] = game.toAct;
+    const view = game.view(seat);
+    if (game.phase !== 'play') {
+      const action = thoughtOut(think(view, level, seed));
+      if (!action) throw new Error(`Nobody acts in the phase ${game.phase}.`);
+      game.act(action);
+      continue;
+    }
+    const mine = prospects(view, { level, seed });
+    const [rival] = opponentsOf(players, DEALER, seat);
+    instants.push(instantOf(view, mine, prospects(game.view(rival), { level, seed })));
+    const [{ card, call }] = mine.cards;
+    game.act({ type: 'play', seat, card, ...(call && { call }) });
+  }
+  const side = game.view(null).result?.side;
+  const winner = seatsOf(players).find((seat) => sideOf(players, seat) === side) as Seat;
+  return instants.length === 0 ? null : { winner: partyOf(players, winner), instants };
+};
+
+await command(
+  import.meta.url,
+  {
+    options: {
+      variant: { type: 'string', default: 'suedtirol' },
+      players: { type: 'string', default: '2' },
+      hands: { type: 'string', default: '4000' },
+      first: { type: 'string', default: '0' },
+      level: { type: 'string', default: 'strong' },
+      seed: { type: 'string', default: 'hands' },
+      out: { type: 'string', default: 'hands.json' },
+    },
+  },
+  ({ values }) => {
+    const level = values.level as Level;
+    skillOf(level);
+    const { variant, rules } = tableFrom(values);
+    const cardsAlone = defineRules(variant, { ...rules, bidWhen: 'never', gestrichen: 'no-bid' });
+    const hands: Hand[] = [];
+    const first = wholeNumber('--first', values.first, 0);
+    const beyond = first + wholeNumber('--hands', values.hands);
+    for (let number = first; number < beyond; number++) {
+      const hand = playHand(cardsAlone, level, `${values.seed}-${number}`);
+      if (hand) hands.push(hand);
+    }
+    writeFileSync(values.out, JSON.stringify(hands));
+  },
+);

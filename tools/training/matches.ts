@@ -1,0 +1,106 @@
+/**
+ * How our bidding fares against others with the same cards, over thousands of games in which only the bidding is played.
+ * Every game twice, the sides changed.
+ *
+ *   node --import tsx tools/training/matches.ts hands-2b.json --players 2 --games 2000
+ */
+import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { tableFrom } from '../arena/table-switches.js';
+import { shareOf } from '../arena/share.js';
+import { tell } from '../shared/tell.js';
+import { wholeEquityFor, type WholeEquity } from '../../src/players/bidding/equity.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { above, caller, maniac, never, noConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
+import { calibrated, luckFrom, readHands, type Hand, type Of } from './instants.js';
+
+/** Where the games are played, and with which cards. */
+interface Plan {
+  readonly rules: RuleSet;
+  readonly equity: WholeEquity;
+  readonly hands: readonly Hand[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+interface Tally {
+  hands: number;
+  points: number;
+}
+
+const playGame = (
+  { rules, equity, hands }: Plan,
+  bettors: readonly [Bettor, Bettor],
+  seed: number,
+  tally: Tally,
+): Of => {
+  const deck = luckFrom(seed);
+  const table = {
+    rules,
+    equity,
+    bettors,
+    conduct: [noConduct(), noConduct()] as const,
+    luck: luckFrom(seed + 0x5bd1e995),
+  };
+  const score: [number, number] = [0, 0];
+  let fore: Of = deck() < 0.5 ? 0 : 1;
+  while (Math.max(...score) < rules.target) {
+    const { winner, points } = playHand(table, hands[Math.floor(deck() * hands.length)], fore, score);
+    tally.hands++;
+    tally.points += points;
+    score[winner] += points;
+    fore = fore === 0 ? 1 : 0;
+  }
+  return score[0] >= rules.target ? 0 : 1;
+};
+
+const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
+  const tally: Tally = { hands: 0, points: 0 };
+  const shares = Array.from({ length: plan.games }, (_, game) => {
+    const seed = plan.seed * 7919 * 1000 + game;
+    return (
+      (Number(playGame(plan, [one, other], seed, tally) === 0) +
+        Number(playGame(plan, [other, one], seed, tally) === 1)) /
+      2
+    );
+  });
+  const { percent, margin } = shareOf(shares);
+  tell(
+    `${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`,
+  );
+};
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      variant: { type: 'string', default: 'suedtirol' },
+      target: { type: 'string' },
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+    },
+  },
+  ({ values, positionals }) => {
+    const table = tableFrom(values);
+    const rules = defineRules(table.variant, table.rules);
+    if (rules.players === 3) throw new WrongUse('Two parties meet: --players is 2 or 4.');
+    const plan: Plan = {
+      rules,
+      equity: wholeEquityFor(rules),
+      hands: calibrated(readHands(positionals), rules.players),
+      games: wholeNumber('--games', values.games),
+      seed: wholeNumber('--seed', values.seed, 0),
+    };
+    const us = ours();
+    tell(`${rules.variant}, ${rules.players} players, to ${rules.target}; our bids against`);
+    meet(plan, 'ourselves', us, us);
+    meet(plan, 'never', us, never(us));
+    meet(plan, 'caller', us, caller);
+    meet(plan, 'stubborn', us, stubborn(us));
+    meet(plan, 'maniac', us, maniac);
+    for (const percent of [50, 60, 70, 80, 90]) meet(plan, `above ${percent} %`, us, above(percent * 10));
+    for (const temperament of TEMPERAMENTS) meet(plan, `us, ${temperament}, against us`, ours(temperament), us);
+  },
+);
