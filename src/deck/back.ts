@@ -1,7 +1,7 @@
 import { around, CARD_PATH, curve, disc, rounded } from './curve.js';
 import { flattenPath, formatPath, parsePath, short, transformPath, type Matrix } from './path.js';
 import type { Token } from './palette.js';
-import { HEIGHT, WIDTH, type Drawing, type Point } from './shape.js';
+import { type Drawing, HEIGHT, type Point, WIDTH } from './shape.js';
 
 /** Grounds of the back, and their inks. */
 export const GROUNDS = { leather: 'leder', loden: 'loden', wine: 'wein', slate: 'schiefer' } as const;

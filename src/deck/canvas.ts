@@ -5,7 +5,6 @@ import type { FlatShape } from './expand.js';
 import { backShapes, faceShapes } from './face.js';
 import { detailFor, HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
 import { paletteFor } from './palette.js';
-import { SALZBURG } from './salzburg.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
 /** What the renderer needs of a 2D context; a canvas' and an OffscreenCanvas' both have it. */
@@ -19,8 +18,7 @@ export interface FaceOptions {
   /** By default as much as the width can carry. */
   readonly detail?: Detail;
   readonly colourAid?: boolean;
-  /** `SALZBURG` if not given. */
-  readonly deck?: Deck;
+  readonly deck: Deck;
   /** The ground of the back; `leather` if not given. */
   readonly ground?: Ground;
 }
@@ -33,7 +31,7 @@ export const cardHeight = (width: number): number => Math.round((width * HEIGHT)
  * context; the corners stay transparent. Throws an Error for an unknown card.
  */
 export function drawFace(context: FaceContext, face: Card | null, options: FaceOptions): void {
-  const { width, indices, detail = detailFor(width), colourAid = false, deck = SALZBURG, ground = 'leather' } = options;
+  const { width, indices, detail = detailFor(width), colourAid = false, deck, ground = 'leather' } = options;
   const plain = paletteFor(colourAid);
   const palette = { ...plain, leder: plain[groundToken(ground)] };
   const shapes =

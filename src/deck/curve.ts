@@ -1,5 +1,5 @@
 import { pair } from './path.js';
-import { HEIGHT, WIDTH, type Point } from './shape.js';
+import { HEIGHT, type Point, WIDTH } from './shape.js';
 
 /** An ellipse of four cubic curves, turned by degrees clockwise. */
 export function disc(x: number, y: number, rx: number, ry = rx, turn = 0): string {

@@ -1,6 +1,6 @@
 import { hatch, type Hatching } from './hatch.js';
 import type { Token } from './palette.js';
-import { HATCH, INNER, OUTER, type Drawing, type Level, type Shape } from './shape.js';
+import { type Drawing, HATCH, INNER, type Level, OUTER, type Shape } from './shape.js';
 
 /** A coloured area with the ink line around it that keeps colour from touching colour. */
 export const area = (d: string, fill: Token, width = OUTER): Shape => ({ d, fill, stroke: 'ink', width });

@@ -1,6 +1,6 @@
 import { formatPath, growth, isTidy, multiply, parsePath, type Matrix, type Step } from './path.js';
 import type { Token } from './palette.js';
-import type { Drawing, Level, Parts, Placed, Tokens } from './shape.js';
+import type { Drawing, Level, Part, Placed, Tokens } from './shape.js';
 
 /** A path in card units, with all parts placed: what a renderer draws, in this order. */
 export interface FlatShape {
@@ -29,10 +29,10 @@ interface Piece {
   readonly width: number;
 }
 
-/** A drawing at one level of detail, flattened. An Error for a part that does not exist. */
-export function expand(drawing: Drawing, parts: Parts, level: Level): readonly FlatShape[] {
+/** A drawing at one level of detail, flattened. */
+export function expand(drawing: Drawing, level: Level): readonly FlatShape[] {
   const pieces: Piece[] = [];
-  collect(drawing, parts, level, pieces);
+  collect(drawing, level, pieces);
   const strength = STRENGTH[level];
   return pieces.map(({ source, matrix, fill, stroke, width }) => ({
     // Most paths stand where they were drawn and are tidy: they need not be read and written again.
@@ -43,11 +43,11 @@ export function expand(drawing: Drawing, parts: Parts, level: Level): readonly F
   }));
 }
 
-function collect(drawing: Drawing, parts: Parts, level: Level, pieces: Piece[]): void {
+function collect(drawing: Drawing, level: Level, pieces: Piece[]): void {
   for (const item of drawing) {
-    if (isDrawing(item)) collect(item, parts, level, pieces);
+    if (isDrawing(item)) collect(item, level, pieces);
     else if ((item.from ?? 0) > level) continue;
-    else if ('use' in item) place(item, partOf(item.use, parts, level), pieces);
+    else if ('use' in item) place(item, partOf(item.use, level), pieces);
     else {
       const { d, fill, stroke, width = 0 } = item;
       // Hatching of something very small may come out empty.
@@ -58,20 +58,19 @@ function collect(drawing: Drawing, parts: Parts, level: Level, pieces: Piece[]):
 
 const isDrawing = (item: Drawing[number]): item is Drawing => Array.isArray(item);
 
-const made = new WeakMap<Parts, Map<string, readonly Piece[]>>();
+const expanded: Readonly<Record<Level, WeakMap<Part, readonly Piece[]>>> = {
+  0: new WeakMap(),
+  1: new WeakMap(),
+  2: new WeakMap(),
+};
 
 /** A part by itself. Kept: a pip is hatched once, and then stands on many cards. */
-function partOf(name: string, parts: Parts, level: Level): readonly Piece[] {
-  const kept = made.get(parts) ?? new Map<string, readonly Piece[]>();
-  made.set(parts, kept);
-  const key = `${level} ${name}`;
-  const known = kept.get(key);
+function partOf(part: Part, level: Level): readonly Piece[] {
+  const known = expanded[level].get(part);
   if (known) return known;
-  const part = parts[name];
-  if (!part) throw new Error(`No part of the deck is called "${name}".`);
   const pieces: Piece[] = [];
-  collect(part(), parts, level, pieces);
-  kept.set(key, pieces);
+  collect(part(), level, pieces);
+  expanded[level].set(part, pieces);
   return pieces;
 }
 

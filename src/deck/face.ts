@@ -4,10 +4,9 @@ import { area, flat } from './draw.js';
 import { CARD_PATH, rounded } from './curve.js';
 import type { Deck } from './deck.js';
 import { expand, type FlatShape } from './expand.js';
+import { GLYPHS, type Letter } from './glyph.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
-import { SALZBURG } from './salzburg.js';
-import { courtHead } from './salzburg/courts.js';
-import { HEIGHT, WIDTH, type Drawing } from './shape.js';
+import { type Drawing, HEIGHT, WIDTH } from './shape.js';
 
 export interface FaceChoice {
   readonly detail: Detail;
@@ -21,31 +20,24 @@ const faces = new WeakMap<Deck, Kept>();
 const backs: Kept = new Map();
 
 /** All shapes of a card's face, paper first; expanded once and kept. */
-export function faceShapes(
-  card: Card,
-  { detail, indices, head }: FaceChoice,
-  deck: Deck = SALZBURG,
-): readonly FlatShape[] {
+export function faceShapes(card: Card, { detail, indices, head }: FaceChoice, deck: Deck): readonly FlatShape[] {
   const level = LEVELS[detail];
   const drawn = faces.get(deck) ?? new Map();
   faces.set(deck, drawn);
   const face = kept(drawn, `${card} ${detail} ${head}`, () =>
     expand(
       [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE],
-      deck.parts,
       level,
     ),
   );
   if (indices === 'off') return face;
-  const index = kept(drawn, `${card} ${indices} ${detail}`, () =>
-    expand(indexOf(card, indices, deck), deck.parts, level),
-  );
+  const index = kept(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), level));
   return kept(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
 }
 
 /** All shapes of the back; its ground has the token `leder`. */
 export const backShapes = (detail: Detail): readonly FlatShape[] =>
-  kept(backs, detail, () => expand(back(), {}, LEVELS[detail]));
+  kept(backs, detail, () => expand(back(), LEVELS[detail]));
 
 function kept(drawn: Kept, key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
   const known = drawn.get(key);
@@ -59,7 +51,7 @@ function kept(drawn: Kept, key: string, make: () => readonly FlatShape[]): reado
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
 
 /** The Weli is a bell by its suit, and by its index the W that everybody reads. */
-const letterOf = (card: Card, deck: Deck): string => (card === WELI ? 'W' : deck.letter(rankOf(card)));
+const letterOf = (card: Card, deck: Deck): Letter => (card === WELI ? 'W' : deck.letter(rankOf(card)));
 
 interface Size {
   readonly at: readonly [x: number, y: number];
@@ -72,7 +64,7 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   const scale = rank.size / 100;
   const squeeze = letter === '10' ? 0.84 : letter === 'W' ? 0.86 : 1;
   return [
-    { use: `glyph-${letter}`, at: rank.at, scale: [scale * squeeze, scale] },
+    { use: GLYPHS[letter], at: rank.at, scale: [scale * squeeze, scale] },
     { use: deck.signs[suitOf(card)], at: sign.at, scale: sign.size / 100 },
   ];
 }
@@ -81,7 +73,7 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
 function compactFace(card: Card, head: boolean, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
-    head ? courtHead(card) : [],
+    head ? deck.courtHead(card) : [],
     rankAndSign(card, deck, { at: [500, 0.29 * HEIGHT], size: 0.22 * HEIGHT }, { at: [500, 0.7 * HEIGHT], size: 620 }),
   ];
 }

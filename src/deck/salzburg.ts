@@ -1,15 +1,5 @@
-import { WELI } from './card.js';
-import type { Deck } from './deck.js';
-import { picture } from './salzburg/deck.js';
-import { PARTS } from './salzburg/parts.js';
-import { DISC } from './salzburg/weli.js';
+import { artOf } from './salzburg/cards.js';
+import { salzburgDeck } from './salzburg/deck.js';
 
-/** The German deck of the Alps, single-headed. */
-export const SALZBURG: Deck = {
-  name: 'salzburg',
-  parts: PARTS,
-  signs: { E: 'pip-E', L: 'pip-L', H: 'pip-H', S: 'pip-S' },
-  picture,
-  letter: (rank) => rank,
-  metal: { card: WELI, at: DISC },
-};
+/** The whole German deck of the Alps. */
+export const SALZBURG = salzburgDeck(artOf);

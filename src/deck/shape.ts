@@ -22,7 +22,7 @@ export interface Shape {
 
 /** A shared part, put into a drawing: flipped first, then scaled, turned and moved. */
 export interface Placed {
-  readonly use: string;
+  readonly use: Part;
   readonly at?: Point;
   /** Mirrored left to right. */
   readonly flip?: boolean;
@@ -36,8 +36,8 @@ export interface Placed {
 
 export type Tokens = Readonly<Partial<Record<Token, Token>>>;
 export type Drawing = readonly (Shape | Placed | Drawing)[];
-/** Shared parts by name; drawn only when asked for. */
-export type Parts = Readonly<Record<string, () => Drawing>>;
+/** Something that is drawn once and placed in several drawings or several times in one. */
+export type Part = () => Drawing;
 
 /** Line weights of the deck (card units): contours, lines within, hatching. */
 export const OUTER = 8.5;

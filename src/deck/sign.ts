@@ -3,21 +3,19 @@ import type { Deck } from './deck.js';
 import { expand, type FlatShape } from './expand.js';
 import { paletteFor } from './palette.js';
 import { LEVELS } from './level.js';
-import { SALZBURG } from './salzburg.js';
 import { svgPath } from './svg.js';
 
 export interface SuitSvgOptions {
   readonly colourAid?: boolean;
-  /** `SALZBURG` if not given. */
-  readonly deck?: Deck;
+  readonly deck: Deck;
 }
 
 /** The sign of a suit alone as a standalone SVG document, a little larger than the sign itself. For buttons and text. */
-export function suitSvg(suit: Suit, { colourAid = false, deck = SALZBURG }: SuitSvgOptions = {}): string {
+export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions): string {
   if (!SUITS.includes(suit))
     throw new Error(`There is no suit ${JSON.stringify(suit)}; suits are ${SUITS.join(', ')}.`);
   const palette = paletteFor(colourAid);
-  const shapes = expand([{ use: deck.signs[suit] }], deck.parts, LEVELS.normal);
+  const shapes = expand([{ use: deck.signs[suit] }], LEVELS.normal);
   const drawn = [...shapes.flatMap(haloOf), ...shapes];
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-68 -68 136 136" width="24" height="24" aria-hidden="true">' +

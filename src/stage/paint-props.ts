@@ -27,7 +27,7 @@ export function paintProps(context: CanvasRenderingContext2D, width: number, hei
     context.fill(pathOf(outline));
     context.restore();
     // Cards are drawn in larger units; here a line is as wide as it says.
-    for (const { d, fill, stroke, width: pen } of expand(drawing, {}, LEVELS.full)) {
+    for (const { d, fill, stroke, width: pen } of expand(drawing, LEVELS.full)) {
       const path = pathOf(d);
       if (fill) {
         context.fillStyle = PALETTE[fill];

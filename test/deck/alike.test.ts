@@ -5,10 +5,10 @@ import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
 import { faceShapes } from '../../src/deck/face.js';
 import { paletteFor } from '../../src/deck/palette.js';
-import { court } from '../../src/deck/salzburg/courts.js';
-import { PARTS } from '../../src/deck/salzburg/parts.js';
+import { SALZBURG } from '../../src/deck/salzburg.js';
 import type { Drawing } from '../../src/deck/shape.js';
 import { labOf, seen, SEEN_AS, type Rgb, type Sight } from './colour.js';
+import { COURTS, courtOf } from './pictures.js';
 import { cardAt, picture, silhouette, type Silhouette, type Window } from './raster.js';
 
 const PLAIN = paletteFor(false);
@@ -87,7 +87,10 @@ function nearest(
 
 const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =>
   new Map(
-    CARDS.map((card) => [card, picture(faceShapes(card, { detail, indices: 'off', head: true }), PLAIN, cardAt(48))]),
+    CARDS.map((card) => [
+      card,
+      picture(faceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
+    ]),
   );
 
 test('At 48 pixels no two compact faces are alike, to no eye and not in grey: at least eighty pixels differ clearly', () => {
@@ -109,7 +112,7 @@ test('At 48 pixels no two pictures are alike, to no eye and not in grey: at leas
 test('The four suit signs differ by shape, not by colour alone: in a quarter of 32 x 32 pixels, to every eye and in grey', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
   const signs = new Map(
-    SUITS.map((suit) => [suit, picture(expand([{ use: `pip-${suit}` }], PARTS, 1), PLAIN, window, PLAIN.paper)]),
+    SUITS.map((suit) => [suit, picture(expand([{ use: SALZBURG.signs[suit] }], 1), PLAIN, window, PLAIN.paper)]),
   );
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(signs, sight);
@@ -119,8 +122,7 @@ test('The four suit signs differ by shape, not by colour alone: in a quarter of 
 
 /** Down to the ground: that is under everybody's feet. */
 const STANDING: Window = { ...cardAt(96), height: 1500 };
-const COURTS = CARDS.filter((card) => /[KOU]$/.test(card));
-const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, PARTS, 1), STANDING);
+const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, 1), STANDING);
 
 /** How much of two shadows is not common, 0 to 1, wherever the one is laid on the other, and either way round. */
 function shadowsApart(one: Silhouette, other: Silhouette): number {
@@ -153,17 +155,16 @@ function uncommon(
 }
 
 test('The measure of shadows finds a figure again that stands elsewhere, turned round, in other colours', () => {
-  const parts = { ...PARTS, ober: court('HO').figure };
   const moved = silhouette(
-    expand([{ use: 'ober', flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], parts, 1),
+    expand([{ use: courtOf('HO').figure, flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], 1),
     STANDING,
   );
-  const share = shadowsApart(shadowOf(court('HO').figure()), moved);
+  const share = shadowsApart(shadowOf(courtOf('HO').figure()), moved);
   assert.ok(share < 0.04, `${share}`);
 });
 
 test('As shadows of 96 pixels no two kings, Ober or Unter are alike, and none is like one of another rank', () => {
-  const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(court(card).figure()) }));
+  const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(courtOf(card).figure()) }));
   assert.equal(shadows.length, 12);
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);

@@ -5,32 +5,24 @@ import { expand } from '../../src/deck/expand.js';
 import { faceShapes } from '../../src/deck/face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
-import { ace } from '../../src/deck/salzburg/aces.js';
-import { court, courtPicture } from '../../src/deck/salzburg/courts.js';
-import { picture } from '../../src/deck/salzburg/deck.js';
+import { SALZBURG } from '../../src/deck/salzburg.js';
+import { artOf } from '../../src/deck/salzburg/cards.js';
 import { horizon } from '../../src/deck/salzburg/ground.js';
-import { layoutOf } from '../../src/deck/salzburg/layout.js';
+import { letterX, wordWeli } from '../../src/deck/salzburg/letters.js';
 import { pipsOf } from '../../src/deck/salzburg/numbers.js';
-import { PARTS } from '../../src/deck/salzburg/parts.js';
+import { pipPlacesOf } from '../../src/deck/salzburg/pip-places.js';
 import { stem } from '../../src/deck/salzburg/stems.js';
-import { vignette } from '../../src/deck/salzburg/vignettes.js';
-import type { Drawing, Placed, Point } from '../../src/deck/shape.js';
+import type { Drawing, Part, Placed, Point } from '../../src/deck/shape.js';
 import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
 import { deckOf } from '../../src/rules/card.js';
+import { at, COURTS, courtOf, picture, placed, signName } from './pictures.js';
 
-/** The parts placed in a picture itself, not those within parts. */
-const placed = (drawing: Drawing): readonly Placed[] =>
-  drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
 /** The large suit signs of a picture: pips, not ornaments. */
 const signs = (drawing: Drawing): readonly Placed[] =>
   placed(drawing).filter(
-    ({ use, scale = 1 }) => use.startsWith('pip-') && (typeof scale === 'number' ? scale : scale[0]) >= 1.5,
+    (part) => signName(part) && (typeof part.scale === 'object' ? part.scale[0] : (part.scale ?? 1)) >= 1.5,
   );
-const suits = (drawing: Drawing): string =>
-  signs(drawing)
-    .map(({ use }) => use[4])
-    .join('');
-const at = ({ at: point = [0, 0] }: Placed): Point => point;
+const suits = (drawing: Drawing): string => signs(drawing).map(signName).join('');
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
 test('A number card shows its suit as often as its number says', () => {
@@ -39,15 +31,14 @@ test('A number card shows its suit as often as its number says', () => {
 });
 
 test('No small sign hides among the ornaments of a number card: it would be counted', () => {
-  for (const card of numbers)
-    assert.equal(placed(picture(card)).filter(({ use }) => use.startsWith('pip-')).length, Number(rankOf(card)), card);
+  for (const card of numbers) assert.equal(placed(picture(card)).filter(signName).length, Number(rankOf(card)), card);
 });
 
 test('Only the tens have an X, only the Weli has its name', () => {
-  const having = (part: string): readonly Card[] =>
+  const having = (part: Part): readonly Card[] =>
     CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
-  assert.deepEqual(having('letter-X'), ['E10', 'L10', 'H10', 'S10']);
-  assert.deepEqual(having('word-WELI'), ['S6']);
+  assert.deepEqual(having(letterX), ['E10', 'L10', 'H10', 'S10']);
+  assert.deepEqual(having(wordWeli), ['S6']);
 });
 
 test('The Weli has six bells, an acorn and a heart, and no leaf of Laub', () => {
@@ -55,16 +46,16 @@ test('The Weli has six bells, an acorn and a heart, and no leaf of Laub', () => 
 });
 
 test('An Ass has two signs', () => {
-  for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(ace(suit)), suit + suit);
+  for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(picture(`${suit}A`)), suit + suit);
 });
 
 test('Ober and king have one sign at the top left, an Unter one in the lower half', () => {
-  for (const card of CARDS.filter((id) => /[KOU]$/.test(id))) {
-    assert.equal(suits(courtPicture(card)), suitOf(card), card);
-    const [x, y] = at(signs(courtPicture(card))[0]);
+  for (const card of COURTS) {
+    assert.equal(suits(picture(card)), suitOf(card), card);
+    const [x, y] = at(signs(picture(card))[0]);
     if (rankOf(card) === 'U') assert.ok(y > 1768 / 2, card);
     else assert.ok(x < 1000 / 3 && y < 1768 / 4, card);
-    assert.deepEqual([x, y], at(court(card).sign));
+    assert.deepEqual([x, y], at(courtOf(card).sign));
   }
 });
 
@@ -99,7 +90,7 @@ test('A six is two columns of three with nothing above them, so that it is not t
   const sorted = (points: readonly Point[]): readonly string[] =>
     points.map(([x, y]) => `${x.toFixed()},${y.toFixed()}`).sort();
   for (const [card, left, heights] of columns) {
-    const own = signs(picture(card)).filter(({ use }) => use[4] === suitOf(card));
+    const own = signs(picture(card)).filter((sign) => signName(sign) === suitOf(card));
     assert.deepEqual(
       sorted(own.map(at)),
       sorted(
@@ -115,20 +106,21 @@ test('A six is two columns of three with nothing above them, so that it is not t
 
 test('The scene of a six stays clear of its pips and its stem', () => {
   const heights = (drawing: Drawing): readonly number[] =>
-    expand(drawing, PARTS, 2).flatMap(({ d }) =>
+    expand(drawing, 2).flatMap(({ d }) =>
       flattenPath(parsePath(d))
         .flat()
         .map(([, y]) => y),
     );
   for (const card of ['E6', 'L6', 'H6'] as const) {
-    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), layoutOf(card), true)]));
-    assert.ok(Math.min(...heights(vignette(card))) > lowest, card);
+    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPlacesOf(card), true)]));
+    // Back to front, the scene is the first thing in the content of a number card.
+    assert.ok(Math.min(...heights(artOf(card).content().slice(0, 1))) > lowest, card);
   }
 });
 
 test('Laid side by side, the number cards of a suit are one landscape: six meets seven, nine meets ten', () => {
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
-    expand(horizon(suit, count), PARTS, 1)
+    expand(horizon(suit, count), 1)
       .filter(({ fill }) => fill)
       .map(({ d }) =>
         Math.min(
@@ -147,9 +139,8 @@ test('Laid side by side, the number cards of a suit are one landscape: six meets
 });
 
 test('Twelve courts have twelve faces: no two heads are put together alike', () => {
-  const courts = CARDS.filter((id) => /[KOU]$/.test(id)).map((card) => court(card).head);
-  const faces = courts.map(({ behind = [], over, flip = false, tokens = {} }) =>
-    JSON.stringify([behind, over, flip, tokens]),
+  const faces = COURTS.map((card) => courtOf(card).head).map(({ behind = [], over, flip = false, tokens = {} }) =>
+    JSON.stringify([[...behind, ...over].map((part) => expand(part(), 2)), flip, tokens]),
   );
   assert.equal(new Set(faces).size, 12);
 });
@@ -158,7 +149,7 @@ test('Every colour is an ink of the palette, plain and with colour aid', () => {
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
-        for (const { fill, stroke } of faceShapes(card, { detail, indices: 'large', head: true })) {
+        for (const { fill, stroke } of faceShapes(card, { detail, indices: 'large', head: true }, SALZBURG)) {
           for (const token of [fill, stroke]) if (token) assert.match(palette[token] ?? token, /^#[0-9A-F]{6}$/);
         }
       }
@@ -166,14 +157,9 @@ test('Every colour is an ink of the palette, plain and with colour aid', () => {
   }
 });
 
-test('Every shared part can be drawn, and places only parts that exist', () => {
-  for (const name of Object.keys(PARTS)) assert.ok(expand([{ use: name }], PARTS, 2).length > 0, name);
-  assert.throws(() => expand([{ use: 'nose-of-gold' }], PARTS, 2), /nose-of-gold/);
-});
-
 test('A drawing stays on the card: nothing beyond its edges, where a canvas would show it, nor in the transparent corners', () => {
   for (const card of CARDS) {
-    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true })) {
+    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat()) {
         assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
@@ -186,7 +172,7 @@ test('A drawing stays on the card: nothing beyond its edges, where a canvas woul
 
 test('Shapes are expanded once and kept', () => {
   const choice = { detail: 'full', indices: 'off', head: true } as const;
-  assert.equal(faceShapes('HO', choice), faceShapes('HO', choice));
+  assert.equal(faceShapes('HO', choice, SALZBURG), faceShapes('HO', choice, SALZBURG));
 });
 
 test('The 36 cards of the largest pack are known, and no five', () => {

@@ -8,27 +8,25 @@ import { FRENCH } from '../../src/deck/french/french.js';
 import { LETTERS } from '../../src/deck/french/signs.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
-import { court } from '../../src/deck/salzburg/courts.js';
-import type { Drawing, Placed, Point } from '../../src/deck/shape.js';
+import { wreath } from '../../src/deck/french/wreath.js';
+import { SALZBURG } from '../../src/deck/salzburg.js';
+import { wordWeli } from '../../src/deck/salzburg/letters.js';
+import type { Placed, Point } from '../../src/deck/shape.js';
 import { suitSvg } from '../../src/deck/sign.js';
+import { at, COURTS, courtOf, glyphName, placed, signName } from './pictures.js';
 import { allElements, parseXml } from './well-formed.js';
 
 const DETAILS = ['compact', 'normal', 'full'] as const;
 const INDICES = ['off', 'small', 'large'] as const;
-const SIGN_NAMES = { E: 'pip-kreuz', L: 'pip-pik', H: 'pip-H', S: 'pip-karo' } as const;
+const SIGN_NAMES = { E: 'club', L: 'spade', H: 'H', S: 'diamond' } as const;
 
 const french = (card: Card, options: CardSvgOptions = {}): string => cardSvg(card, { ...options, deck: 'french' });
 const untitled = (svg: string): string => svg.replace(/<title>.*<\/title>/, '');
-/** The parts placed in a picture itself, not those within parts. */
-const placed = (drawing: Drawing): readonly Placed[] =>
-  drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
-const partsOf = (card: Card, start: string): readonly Placed[] =>
-  placed(FRENCH.BDKA.picture(card)).filter(({ use }) => use.startsWith(start));
-const pips = (card: Card): readonly Placed[] => partsOf(card, 'pip-');
-const at = ({ at: point = [0, 0] }: Placed): Point => point;
+const partsOf = (card: Card): readonly Placed[] => placed(FRENCH.BDKA.picture(card));
+const pips = (card: Card): readonly Placed[] => partsOf(card).filter(signName);
+const glyphs = (card: Card): readonly Placed[] => partsOf(card).filter(glyphName);
 const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
-const courts = CARDS.filter((card) => /[KOU]$/.test(card));
 
 test('Every French card, with every option, is a well-formed SVG document of a title and paths in the inks of the palette', () => {
   for (const colourAid of [false, true]) {
@@ -69,11 +67,7 @@ test('The 36 French cards differ from each other and from the German ones, at ev
 test('A number card shows its sign as often as its number says, and no other', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers)
-    assert.deepEqual(
-      pips(card).map(({ use }) => use),
-      Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]),
-      card,
-    );
+    assert.deepEqual(pips(card).map(signName), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
 });
 
 test('Pips stand in two columns and on the axis, as on every French card', () => {
@@ -104,13 +98,13 @@ test('Pips below the middle stand on their heads, the others do not', () => {
 test('Pips do not touch each other, the corners or the frame', () => {
   type Box = readonly [left: number, top: number, right: number, bottom: number];
   const inkOf = (parts: readonly Placed[]): readonly (readonly Point[])[] =>
-    parts.map((part) => expand([part], FRENCH.BDKA.parts, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat()));
+    parts.map((part) => expand([part], 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat()));
   const boxOf = (points: readonly Point[]): Box => {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   };
   for (const card of numbers) {
-    const signs = inkOf([...pips(card), ...partsOf(card, 'glyph-')]);
+    const signs = inkOf([...pips(card), ...glyphs(card)]);
     for (const [left, top, right, bottom] of signs.map(boxOf))
       assert.ok(left > 66 && right < 934 && top > 68 && bottom < 1700, `${card} in its frame`);
     const near = (one: Box, other: Box): boolean =>
@@ -127,17 +121,12 @@ test('Pips do not touch each other, the corners or the frame', () => {
 });
 
 test('The Weli has six diamonds, club above heart on its axis, and its name', () => {
-  assert.deepEqual(
-    pips('S6')
-      .map(({ use }) => use)
-      .sort(),
-    ['pip-H', ...Array(6).fill('pip-karo'), 'pip-kreuz'],
-  );
-  const [club, heart] = ['pip-kreuz', 'pip-H'].map((use) => at(partsOf('S6', use)[0]));
+  assert.deepEqual(pips('S6').map(signName).sort(), ['H', 'club', ...Array(6).fill('diamond')]);
+  const [club, heart] = ['club', 'H'].map((name) => at(pips('S6').filter((pip) => signName(pip) === name)[0]));
   assert.deepEqual([club[0], heart[0]], [500, 500]);
   assert.ok(club[1] < heart[1], 'the club is above');
   assert.deepEqual(
-    CARDS.filter((card) => partsOf(card, 'word-WELI').length > 0),
+    CARDS.filter((card) => partsOf(card).some(({ use }) => use === wordWeli)),
     ['S6'],
   );
 });
@@ -146,33 +135,29 @@ test('An ace has one large sign in the middle of a wreath', () => {
   for (const suit of SUITS) {
     const signs = pips(`${suit}A`);
     assert.deepEqual(
-      signs.map(({ use, at: point }) => [use, point]),
+      signs.map((sign) => [signName(sign), at(sign)]),
       [[SIGN_NAMES[suit], [500, 884]]],
     );
     assert.ok(Number(signs[0].scale) > 4, 'large');
-    assert.equal(partsOf(`${suit}A`, 'wreath').length, 1);
+    assert.equal(partsOf(`${suit}A`).filter(({ use }) => use === wreath).length, 1);
   }
 });
 
 test('A court is the German figure with the French sign in the German place', () => {
-  for (const card of courts) {
+  for (const card of COURTS) {
     const signs = pips(card);
-    assert.deepEqual(signs, [{ ...court(card).sign, use: SIGN_NAMES[suitOf(card)] }], card);
+    assert.deepEqual(signs, [{ ...courtOf(card).sign, use: FRENCH.BDKA.signs[suitOf(card)] }], card);
     const parts = placed(FRENCH.BDKA.picture(card)).map(({ use }) => use);
-    for (const { use } of placed(court(card).figure())) assert.ok(parts.includes(use), `${card} has its ${use}`);
+    for (const { use } of placed(courtOf(card).figure())) assert.ok(parts.includes(use), `${card} has its ${use.name}`);
   }
 });
 
 test('Letters stand in the upper corners: beside the sign of king and Dame, on both sides of a Bube who leaves room', () => {
-  const letters = { K: 'glyph-K', O: 'glyph-D', U: 'glyph-B' } as const;
-  for (const card of courts) {
+  const letters = { K: 'K', O: 'D', U: 'B' } as const;
+  for (const card of COURTS) {
     const rank = rankOf(card) as keyof typeof letters;
-    const found = partsOf(card, 'glyph-');
-    assert.deepEqual(
-      found.map(({ use }) => use),
-      Array(rank === 'U' && card !== 'HU' ? 2 : 1).fill(letters[rank]),
-      card,
-    );
+    const found = glyphs(card);
+    assert.deepEqual(found.map(glyphName), Array(rank === 'U' && card !== 'HU' ? 2 : 1).fill(letters[rank]), card);
     for (const [x, y] of found.map(at)) assert.ok((x < 200 || x > 800) && y < 250, `${card} at ${x},${y}`);
     assert.ok(
       found.some((glyph) => at(glyph)[0] > 800),
@@ -183,9 +168,9 @@ test('Letters stand in the upper corners: beside the sign of king and Dame, on b
 
 test('Nothing of a figure comes into the corner where a letter stands', () => {
   const clear = 58;
-  for (const card of courts) {
-    const letters = partsOf(card, 'glyph-').map(at);
-    const lines = expand(court(card).figure(), FRENCH.BDKA.parts, 1).flatMap(({ d }) => flattenPath(parsePath(d)));
+  for (const card of COURTS) {
+    const letters = glyphs(card).map(at);
+    const lines = expand(courtOf(card).figure(), 1).flatMap(({ d }) => flattenPath(parsePath(d)));
     for (const outline of lines) {
       for (const [i, [ax, ay]] of outline.entries()) {
         const [bx, by] = outline[(i + 1) % outline.length];
@@ -204,12 +189,8 @@ test('Nothing of a figure comes into the corner where a letter stands', () => {
 
 test('Numbers and aces have their index in all four corners, upside down below', () => {
   for (const card of [...numbers, 'EA', 'LA', 'HA', 'SA'] as const) {
-    const found = partsOf(card, 'glyph-');
-    assert.deepEqual(
-      found.map(({ use }) => use),
-      Array(4).fill(`glyph-${rankOf(card)}`),
-      card,
-    );
+    const found = glyphs(card);
+    assert.deepEqual(found.map(glyphName), Array(4).fill(rankOf(card)), card);
     assert.deepEqual(
       found.map((glyph) => [at(glyph)[1] > 884, glyph.turn ?? 0]),
       [
@@ -289,7 +270,7 @@ test('The index and the signs for text are those of the deck', () => {
   for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
   const deck = FRENCH.BDKA;
   assert.equal(
-    new Set(SUITS.flatMap((suit) => [suitSvg(suit), suitSvg(suit, { deck })])).size,
+    new Set(SUITS.flatMap((suit) => [suitSvg(suit, { deck: SALZBURG }), suitSvg(suit, { deck })])).size,
     7,
     'the heart is the same',
   );

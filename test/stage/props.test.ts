@@ -65,7 +65,7 @@ test('Nothing lies where cards or controls come, nor over the rim', () => {
     const taken = [...cards.map(around), layout.choices, layout.bar];
     for (const { name, x, y, turn, scale } of propPlaces(width, height)) {
       const radians = (turn * Math.PI) / 180;
-      const points = expand(PROPS[name].drawing, {}, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat());
+      const points = expand(PROPS[name].drawing, 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat());
       for (const [px, py] of points) {
         const [atX, atY] = [
           x + scale * (px * Math.cos(radians) - py * Math.sin(radians)),

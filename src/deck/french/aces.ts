@@ -1,7 +1,8 @@
 import type { Suit } from '../card.js';
-import { HEIGHT, WIDTH, type Drawing, type Tokens } from '../shape.js';
+import { type Drawing, HEIGHT, type Tokens, WIDTH } from '../shape.js';
 import { allCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
+import { wreath } from './wreath.js';
 
 /** The blossoms and berries of the wreath, in red where it is drawn: each suit has its own. */
 const FLOWERS: Readonly<Record<Suit, Tokens>> = {
@@ -13,7 +14,7 @@ const FLOWERS: Readonly<Record<Suit, Tokens>> = {
 
 /** An ace: one large sign in a wreath of quill scrolls. */
 export const frenchAce = (suit: Suit): Drawing => [
-  { use: 'wreath', tokens: FLOWERS[suit] },
+  { use: wreath, tokens: FLOWERS[suit] },
   { use: FRENCH_SIGNS[suit], at: [WIDTH / 2, HEIGHT / 2], scale: 4.8 },
   allCorners('A'),
 ];

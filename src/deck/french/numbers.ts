@@ -1,5 +1,6 @@
 import { suitOf, type Card, type Suit } from '../card.js';
-import { HEIGHT, WIDTH, type Drawing, type Placed, type Point } from '../shape.js';
+import type { Letter } from '../glyph.js';
+import { type Drawing, HEIGHT, type Placed, type Point, WIDTH } from '../shape.js';
 import { allCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 
@@ -24,8 +25,8 @@ const threeRows = (above: number, middle = MIDDLE): readonly Point[] => [
 const THREE_ROWS = threeRows(OUTER_ROW);
 const FOUR_ROWS = [...pair(OUTER_ROW), ...pair(INNER_ROW), ...pair(-INNER_ROW), ...pair(-OUTER_ROW)];
 
-/** Where the pips stand, as on every French card. */
-const LAYOUTS: Readonly<Record<number, readonly Point[]>> = {
+/** Pip places, as on every French card. */
+const PIP_PLACES: Readonly<Record<number, readonly Point[]>> = {
   6: THREE_ROWS,
   7: [...THREE_ROWS, ...single(OUTER_ROW / 2)],
   8: [...THREE_ROWS, ...single(OUTER_ROW / 2), ...single(-OUTER_ROW / 2)],
@@ -42,6 +43,6 @@ export const sixPips = (suit: Suit, middle: number, above: number): readonly Pla
   pipsAt(suit, threeRows(above, middle), middle);
 
 /** A number card: pips and corners, nothing else. */
-export function frenchNumber(card: Card, letter: string): Drawing {
-  return [pipsAt(suitOf(card), LAYOUTS[Number(letter)] ?? []), allCorners(letter)];
+export function frenchNumber(card: Card, letter: Letter): Drawing {
+  return [pipsAt(suitOf(card), PIP_PLACES[Number(letter)] ?? []), allCorners(letter)];
 }

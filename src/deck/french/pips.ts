@@ -2,7 +2,7 @@ import { short } from '../path.js';
 import { flat, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import type { Token } from '../palette.js';
-import type { Drawing, Parts } from '../shape.js';
+import type { Drawing } from '../shape.js';
 
 // All stand in a box of 100, centre 0,0, like the German signs, and share their line.
 const EDGE = 4.5;
@@ -53,7 +53,7 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
 // Where the lobes of the club meet, as angles seen from their centres.
 const [LOBE, ABOVE, BESIDE, BELOW] = [23.5, -25, 25, 9] as const;
 
-const club = (): Drawing =>
+export const club = (): Drawing =>
   sign({
     half: `${arc(0, ABOVE, LOBE, -90, 27.5)}${arc(BESIDE, BELOW, LOBE, -100.2, 164)}C3,32 8,44 17,50H0`,
     back: `H-17C-8,44 -3,32 -2.4,15.5${arc(-BESIDE, BELOW, LOBE, 16, 280.2)}${arc(0, ABOVE, LOBE, 152.5, 270)}`,
@@ -65,7 +65,7 @@ const club = (): Drawing =>
     glint: 'M-12,-32C-11,-37 -7,-40 -3,-41M-40,3C-39,-2 -36,-6 -31,-7',
   });
 
-const spade = (): Drawing =>
+export const spade = (): Drawing =>
   sign({
     half: 'C8,-30 47,-10 47,15C47,31 35,39 23,39C13,39 6,34 3,26C4,36 8,44 17,50H0',
     back: 'H-17C-8,44 -4,36 -3,26C-6,34 -13,39 -23,39C-35,39 -47,31 -47,15C-47,-10 -8,-30 0,-50',
@@ -78,7 +78,7 @@ const spade = (): Drawing =>
   });
 
 /** Taller than its box: slim as it is, it would look smaller than the others. */
-const diamond = (): Drawing =>
+export const diamond = (): Drawing =>
   sign({
     half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',
     back: 'C-10,31 -25,13 -43,0C-25,-13 -10,-31 0,-55',
@@ -91,8 +91,3 @@ const diamond = (): Drawing =>
   });
 
 /** The French signs but for the heart, which is the German one. */
-export const FRENCH_PIPS: Parts = {
-  'pip-kreuz': club,
-  'pip-pik': spade,
-  'pip-karo': diamond,
-};

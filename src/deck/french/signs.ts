@@ -1,14 +1,21 @@
 import type { Rank, Suit } from '../card.js';
+import type { Letter } from '../glyph.js';
+import type { Part } from '../shape.js';
+import { heart } from '../salzburg/pips.js';
+import { club, diamond, spade } from './pips.js';
 
 /** The French sign that stands for a German suit. */
-export const FRENCH_SIGNS: Readonly<Record<Suit, string>> = { E: 'pip-kreuz', L: 'pip-pik', H: 'pip-H', S: 'pip-karo' };
+export const FRENCH_SIGNS: Readonly<Record<Suit, Part>> = { E: club, L: spade, H: heart, S: diamond };
 
 /** The letters on French cards: Bube, Dame, König, Ass, or Jack, Queen, King, Ace. */
 export const LETTERS = ['BDKA', 'JQKA'] as const;
 export type Letters = (typeof LETTERS)[number];
 
+const CORNERS: Readonly<Record<Letters, Readonly<Record<'U' | 'O', Letter>>>> = {
+  BDKA: { U: 'B', O: 'D' },
+  JQKA: { U: 'J', O: 'Q' },
+};
+
 /** What stands in the corner for a rank. */
-export function cornerLetter(rank: Rank, letters: Letters): string {
-  if (rank === 'U') return letters[0];
-  return rank === 'O' ? letters[1] : rank;
-}
+export const cornerLetter = (rank: Rank, letters: Letters): Letter =>
+  rank === 'U' || rank === 'O' ? CORNERS[letters][rank] : rank;

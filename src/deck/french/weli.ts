@@ -1,9 +1,11 @@
 import { around, beads, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
-import { WIDTH, type Drawing, type Parts, type Point } from '../shape.js';
+import { type Drawing, type Point, WIDTH } from '../shape.js';
 import { sixPips } from './numbers.js';
 import { FRENCH_SIGNS } from './signs.js';
 import { strands } from './wreath.js';
+import { star } from '../salzburg/thrones.js';
+import { wordWeli } from '../salzburg/letters.js';
 
 /** The middle of what stands on the axis, and of the diamonds beside it. */
 const MIDDLE = 948;
@@ -18,26 +20,25 @@ const CURLS: readonly Point[] = [
 ];
 const LEAF = 'M92,-214C128,-220 150,-250 150,-286C116,-284 92,-254 92,-214Z';
 
-export const WELI_PARTS: Parts = {
-  /** The sun of the stone under the willow, and a quarter of the scrolls that hold club and heart. */
-  'weli-scroll': () => [
-    area(LEAF, 'gruen', 6),
-    SCROLLS.map((d): Drawing => [cord(d, 'ocker', 13, 5), line(strands(d), 2.8, 2)]),
-    { d: beads(CURLS, 15), fill: 'rot', stroke: 'ink', width: 5 },
-  ],
-  'weli-sun': () => [
-    area(disc(0, 0, 104), 'ocker', 8),
-    line(
-      around([0, 0], 97, 97, 24)
-        .map(([x, y]) => `M${x},${y}L${x * 0.84},${y * 0.84}`)
-        .join(''),
-      4,
-      1,
-    ),
-    area(disc(0, 0, 80), 'paper', 5.5),
-    { use: 'star', scale: 0.76 },
-  ],
-};
+/** The sun of the stone under the willow, and a quarter of the scrolls that hold club and heart. */
+export const weliScroll = (): Drawing => [
+  area(LEAF, 'gruen', 6),
+  SCROLLS.map((d): Drawing => [cord(d, 'ocker', 13, 5), line(strands(d), 2.8, 2)]),
+  { d: beads(CURLS, 15), fill: 'rot', stroke: 'ink', width: 5 },
+];
+
+export const weliSun = (): Drawing => [
+  area(disc(0, 0, 104), 'ocker', 8),
+  line(
+    around([0, 0], 97, 97, 24)
+      .map(([x, y]) => `M${x},${y}L${x * 0.84},${y * 0.84}`)
+      .join(''),
+    4,
+    1,
+  ),
+  area(disc(0, 0, 80), 'paper', 5.5),
+  { use: star, scale: 0.76 },
+];
 
 /** The diamond six with the Weli's name, and club and heart on the axis where its German sister has acorn and heart. */
 export const frenchWeli = (): Drawing => [
@@ -48,10 +49,10 @@ export const frenchWeli = (): Drawing => [
       [1, -1],
       [-1, -1],
     ] as const
-  ).map(([sx, sy]) => ({ use: 'weli-scroll', at: [WIDTH / 2, MIDDLE] as Point, scale: [sx, sy] as Point })),
-  { use: 'weli-sun', at: [WIDTH / 2, MIDDLE] },
+  ).map(([sx, sy]) => ({ use: weliScroll, at: [WIDTH / 2, MIDDLE] as Point, scale: [sx, sy] as Point })),
+  { use: weliSun, at: [WIDTH / 2, MIDDLE] },
   sixPips('S', MIDDLE, 528),
   { use: FRENCH_SIGNS.E, at: [WIDTH / 2, MIDDLE - 404], scale: 1.9 },
   { use: FRENCH_SIGNS.H, at: [WIDTH / 2, MIDDLE + 404], scale: 1.9 },
-  { use: 'word-WELI', at: [209, 120], scale: 0.9 },
+  { use: wordWeli, at: [209, 120], scale: 0.9 },
 ];

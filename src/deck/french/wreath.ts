@@ -1,7 +1,8 @@
 import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
 import { flattenPath, parsePath, short } from '../path.js';
-import { HEIGHT, WIDTH, type Drawing, type Parts, type Point } from '../shape.js';
+import { type Drawing, HEIGHT, type Point, WIDTH } from '../shape.js';
+import { star } from '../salzburg/thrones.js';
 
 /** The scrolls of a quarter of the wreath, at the right above; as on the back, where they are sewn in ivory. */
 const SCROLLS = [
@@ -44,7 +45,7 @@ export function strands(d: string, step = 19, reach = 7): string {
 }
 
 /** A quarter, in card units. */
-const quarter = (): Drawing => [
+export const quarter = (): Drawing => [
   LEAVES.map((d) => area(d, 'gruen', 6)),
   [...SCROLLS].reverse().map((d): Drawing => [cord(d, 'ocker', 15, 5), line(strands(d), 2.8, 2)]),
   { d: beads(CURLS, 20), fill: 'rot', stroke: 'ink', width: 5.5 },
@@ -59,35 +60,31 @@ const quarter = (): Drawing => [
 ];
 
 /** What the scrolls grow from, at the top. */
-const blossom = (): Drawing => [
+export const blossom = (): Drawing => [
   area(curve('500,470! 452,440 440,390 458,352! 478,376 500,392! 522,376 542,352! 560,390 548,440 z'), 'rot', 6.5),
   area(curve('500,474! 474,440 476,396 500,366! 524,396 526,440 z'), 'ocker', 5.5),
   line('M500,396V452M488,412C488,430 492,444 497,456M512,412C512,430 508,444 503,456', 3, 2),
   area(disc(500, 486, 24, 20), 'gruen', 6),
 ];
 
-export const WREATH_PARTS: Parts = {
-  'wreath-quarter': quarter,
-  'wreath-blossom': blossom,
-  /** Scrolls around the middle of the card; the room within is 500 wide and 620 high. */
-  wreath: () => [
-    (
-      [
-        [1, 1],
-        [-1, 1],
-        [1, -1],
-        [-1, -1],
-      ] as const
-    ).map(([sx, sy]) => ({
-      use: 'wreath-quarter',
-      scale: [sx, sy] as Point,
-      at: [sx > 0 ? 0 : WIDTH, sy > 0 ? 0 : HEIGHT] as Point,
-    })),
-    { use: 'wreath-blossom' },
-    { use: 'wreath-blossom', scale: [1, -1], at: [0, HEIGHT] },
-    [182, 818].map((x): Drawing => [
-      area(disc(x, HEIGHT / 2, 46), 'paper', 7),
-      { use: 'star', at: [x, HEIGHT / 2], scale: 0.44 },
-    ]),
-  ],
-};
+/** Scrolls around the middle of the card; the room within is 500 wide and 620 high. */
+export const wreath = (): Drawing => [
+  (
+    [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const
+  ).map(([sx, sy]) => ({
+    use: quarter,
+    scale: [sx, sy] as Point,
+    at: [sx > 0 ? 0 : WIDTH, sy > 0 ? 0 : HEIGHT] as Point,
+  })),
+  { use: blossom },
+  { use: blossom, scale: [1, -1], at: [0, HEIGHT] },
+  [182, 818].map((x): Drawing => [
+    area(disc(x, HEIGHT / 2, 46), 'paper', 7),
+    { use: star, at: [x, HEIGHT / 2], scale: 0.44 },
+  ]),
+];

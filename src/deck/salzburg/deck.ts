@@ -1,21 +1,17 @@
-import { rankOf, suitOf, WELI, type Card } from '../card.js';
-import { flat, line } from '../draw.js';
-import { INNER, type Drawing } from '../shape.js';
-import { ace } from './aces.js';
-import { courtPicture } from './courts.js';
-import { FRAME_PATH, MARGIN } from './ground.js';
-import { numberCard } from './numbers.js';
-import { weli } from './weli.js';
+import { WELI, type Card } from '../card.js';
+import type { Deck } from '../deck.js';
+import type { CardArt } from './card-art.js';
+import { courtHead } from './courts.js';
+import { framed } from './ground.js';
+import { acorn, bell, heart, leaf } from './pips.js';
+import { DISC } from './weli-disc.js';
 
-/** The picture of a card, frame and all, without the paper. */
-export function picture(card: Card): Drawing {
-  return [content(card), flat(MARGIN, 'paper'), line(FRAME_PATH, INNER, 0)];
-}
-
-function content(card: Card): Drawing {
-  if (card === WELI) return weli();
-  const rank = rankOf(card);
-  if (rank === 'A') return ace(suitOf(card));
-  if (rank === 'K' || rank === 'O' || rank === 'U') return courtPicture(card);
-  return numberCard(card);
-}
+/** The German deck of the Alps, single-headed, drawn from what its cards show. */
+export const salzburgDeck = (artOf: (card: Card) => CardArt): Deck => ({
+  name: 'salzburg',
+  signs: { E: acorn, L: leaf, H: heart, S: bell },
+  picture: (card) => framed(artOf(card).content()),
+  courtHead: (card) => courtHead(artOf(card).court),
+  letter: (rank) => rank,
+  metal: { card: WELI, at: DISC },
+});

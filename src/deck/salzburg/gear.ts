@@ -1,7 +1,7 @@
 import { along, beads, curve, disc } from '../curve.js';
 import { area, cord, flat, line } from '../draw.js';
 import { hatch } from '../hatch.js';
-import { HATCH, type Drawing, type Parts, type Point } from '../shape.js';
+import { type Drawing, HATCH, type Point } from '../shape.js';
 
 // What the people of the sixes work with. Things stand on y = 0.
 
@@ -19,78 +19,77 @@ const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
     ).map(chestnut),
   ).reverse();
 
-export const GEAR: Parts = {
-  /** Stones around a fire, over it an iron pan of chestnuts: its rim is 270 wide and 180 high. */
-  'chestnut-fire': () => [
-    heap([0, -184], 6, 3),
-    area(
-      curve('-135,-180! -122,-140 -84,-112 -50,-110! 50,-110! 84,-112 122,-140 135,-180! 90,-170 -90,-170 z'),
-      'ink',
-      4,
+/** Stones around a fire, over it an iron pan of chestnuts: its rim is 270 wide and 180 high. */
+export const chestnutFire = (): Drawing => [
+  heap([0, -184], 6, 3),
+  area(
+    curve('-135,-180! -122,-140 -84,-112 -50,-110! 50,-110! 84,-112 122,-140 135,-180! 90,-170 -90,-170 z'),
+    'ink',
+    4,
+  ),
+  line('M-124,-168C-60,-154 60,-154 124,-168', 3.5, 1, 'grau'),
+  // The flames lick up in front of the iron, or they would not be seen under it.
+  area(
+    curve(
+      '-98,-16! -124,-56 -106,-90 -116,-128! -78,-104 -70,-78! -46,-104 -50,-142! -14,-112 -8,-80! 12,-100 14,-126! 40,-104 46,-78! 70,-98 68,-136! 104,-104 100,-74! 114,-92 122,-112! 126,-60 98,-16! z',
     ),
-    line('M-124,-168C-60,-154 60,-154 124,-168', 3.5, 1, 'grau'),
-    // The flames lick up in front of the iron, or they would not be seen under it.
-    area(
-      curve(
-        '-98,-16! -124,-56 -106,-90 -116,-128! -78,-104 -70,-78! -46,-104 -50,-142! -14,-112 -8,-80! 12,-100 14,-126! 40,-104 46,-78! 70,-98 68,-136! 104,-104 100,-74! 114,-92 122,-112! 126,-60 98,-16! z',
-      ),
-      'rot',
-      5,
+    'rot',
+    5,
+  ),
+  area(
+    curve(
+      '-76,-14! -92,-46 -78,-76! -58,-58 -54,-48! -34,-68 -34,-98! -8,-72 -6,-50! 10,-62 18,-80! 34,-64 36,-50! 56,-64 66,-88! 82,-50 72,-14! z',
     ),
-    area(
-      curve(
-        '-76,-14! -92,-46 -78,-76! -58,-58 -54,-48! -34,-68 -34,-98! -8,-72 -6,-50! 10,-62 18,-80! 34,-64 36,-50! 56,-64 66,-88! 82,-50 72,-14! z',
-      ),
-      'ocker',
-      4,
+    'ocker',
+    4,
+  ),
+  cord('M-84,-12L56,-48', 'weinrot', 17, 4),
+  cord('M84,-12L-50,-48', 'weinrot', 17, 4),
+  [
+    [-118, 26, 22],
+    [-72, 30, 24],
+    [-22, 28, 22],
+    [30, 32, 25],
+    [84, 30, 23],
+    [124, 22, 19],
+  ].map(([x, rx, ry]) => [
+    area(disc(x, -14, rx, ry), 'grau', 5),
+    line(
+      `M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`,
+      3,
+      2,
     ),
-    cord('M-84,-12L56,-48', 'weinrot', 17, 4),
-    cord('M84,-12L-50,-48', 'weinrot', 17, 4),
-    [
-      [-118, 26, 22],
-      [-72, 30, 24],
-      [-22, 28, 22],
-      [30, 32, 25],
-      [84, 30, 23],
-      [124, 22, 19],
-    ].map(([x, rx, ry]) => [
-      area(disc(x, -14, rx, ry), 'grau', 5),
-      line(
-        `M${x + 2},${-14 + ry * 0.5}l${rx * 0.6},-${ry * 0.5}M${x - rx * 0.1},${-14 + ry * 0.2}l${rx * 0.8},-${ry * 0.6}`,
-        3,
-        2,
+  ]),
+];
+
+/** A round one with a light belt and sugar, 150 wide. */
+export const oneKrapfen = (): Drawing => {
+  const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
+  return [
+    flat(body, 'ocker'),
+    flat(curve('-76,-4! -40,8 0,12 40,8 76,-4! 74,16! 40,28 0,32 -40,28 -74,16! z'), 'paper'),
+    line('M-75,-4C-40,11 40,11 75,-4M-73,16C-40,31 40,31 73,16', 3.5, 1),
+    line(hatch(body, { angle: -20, step: 9, share: 0.3, longest: 34 }), HATCH, 2),
+    {
+      d: beads(
+        [
+          [-48, -22],
+          [-34, -34],
+          [-28, -16],
+          [-16, -42],
+          [-12, -24],
+          [4, -12],
+          [8, -34],
+          [24, -22],
+          [26, -42],
+          [42, -30],
+        ],
+        3.6,
       ),
-    ]),
-  ],
-  /** A round one with a light belt and sugar, 150 wide. */
-  krapfen: () => {
-    const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
-    return [
-      flat(body, 'ocker'),
-      flat(curve('-76,-4! -40,8 0,12 40,8 76,-4! 74,16! 40,28 0,32 -40,28 -74,16! z'), 'paper'),
-      line('M-75,-4C-40,11 40,11 75,-4M-73,16C-40,31 40,31 73,16', 3.5, 1),
-      line(hatch(body, { angle: -20, step: 9, share: 0.3, longest: 34 }), HATCH, 2),
-      {
-        d: beads(
-          [
-            [-48, -22],
-            [-34, -34],
-            [-28, -16],
-            [-16, -42],
-            [-12, -24],
-            [4, -12],
-            [8, -34],
-            [24, -22],
-            [26, -42],
-            [42, -30],
-          ],
-          3.6,
-        ),
-        fill: 'paper',
-        from: 1,
-      },
-      line(body, 5.5, 0),
-      area(disc(0, -48, 17, 9), 'rot', 4),
-    ];
-  },
+      fill: 'paper',
+      from: 1,
+    },
+    line(body, 5.5, 0),
+    area(disc(0, -48, 17, 9), 'rot', 4),
+  ];
 };

@@ -1,9 +1,9 @@
 import type { Suit } from '../card.js';
 import { CARD_PATH, rounded, through } from '../curve.js';
-import { cloth, line } from '../draw.js';
+import { cloth, flat, line } from '../draw.js';
 import type { Token } from '../palette.js';
 import { formatPath, parsePath, transformPath } from '../path.js';
-import { WIDTH, type Drawing, type Point } from '../shape.js';
+import { type Drawing, INNER, type Point, WIDTH } from '../shape.js';
 
 /** The frame line: everything that is cut off is cut off here. */
 export const FRAME = { left: 60, right: 940, top: 62, bottom: 1706, radius: 45 } as const;
@@ -21,6 +21,9 @@ export const FRAME_PATH = rounded(
  * the symmetrical frame runs the other way round and so becomes a hole.
  */
 export const MARGIN = CARD_PATH + formatPath(transformPath(parsePath(FRAME_PATH), [-1, 0, 0, 1, WIDTH, 0]));
+
+/** A picture in its frame, without the paper. */
+export const framed = (content: Drawing): Drawing => [content, flat(MARGIN, 'paper'), line(FRAME_PATH, INNER, 0)];
 
 /** Ground from a sky line (left to right) down to the frame; ends exactly on the frame. */
 export function ground(points: readonly Point[]): string {

@@ -1,5 +1,5 @@
 import { poly } from '../curve.js';
-import type { Parts, Point } from '../shape.js';
+import type { Drawing, Point } from '../shape.js';
 
 /** The X of the tens: a fat Didone, thick stroke falling, hairline rising. 240 x 168, centre 0,0. */
 const X = [
@@ -122,8 +122,7 @@ const I = [stem(604, 48)];
 const all = (paths: readonly string[]): readonly { d: string; fill: 'ink' }[] =>
   paths.map((d) => ({ d, fill: 'ink' as const }));
 
-export const LETTERS: Parts = {
-  'letter-X': () => all(X),
-  /** 670 x 118, from the top left corner. */
-  'word-WELI': () => [...all(W), ...all(E), ...all(L), ...all(I)],
-};
+export const letterX = (): Drawing => all(X);
+
+/** 670 x 118, from the top left corner. */
+export const wordWeli = (): Drawing => [...all(W), ...all(E), ...all(L), ...all(I)];

@@ -1,40 +1,52 @@
 import { rankOf, suitOf, type Card } from '../card.js';
 import type { Drawing, Placed, Point } from '../shape.js';
-import { layoutOf, onCard, PIP_SIZE } from './layout.js';
+import type { CardArt, Scene } from './card-art.js';
+import { foreland, horizon } from './ground.js';
+import { letterX } from './letters.js';
+import { onCard, PIP_SIZE, pipPlacesOf } from './pip-places.js';
+import { acorn, bell, bellWithRing, heart, leaf } from './pips.js';
 import { stem } from './stems.js';
-import { vignette } from './vignettes.js';
 
 /** A number card: scene at the foot, stem, pips, and the X of the tens. */
-export function numberCard(card: Card): Drawing {
+export function numberCard(card: Card, scene: Scene): CardArt {
   const suit = suitOf(card);
   const count = Number(rankOf(card));
-  const layout = layoutOf(card);
-  // The stems of Eichel carry sprigs as far as the eight.
-  return [
-    vignette(card),
-    stem(suit, layout, suit === 'E' && count < 9),
-    pipsOf(card),
-    count === 10 ? [{ use: 'letter-X', at: onCard([0.5, 0.11]) }] : [],
-  ];
+  return {
+    content: () => [
+      vignette(card, scene),
+      // The stems of Eichel carry sprigs as far as the eight.
+      stem(suit, pipPlacesOf(card), suit === 'E' && count < 9),
+      pipsOf(card),
+      count === 10 ? [{ use: letterX, at: onCard([0.5, 0.11]) }] : [],
+    ],
+  };
 }
+
+/** The folk scene at the foot of a number card, with its stretch of the suit's horizon. */
+function vignette(card: Card, { behind, before }: Scene): Drawing {
+  const [suit, count] = [suitOf(card), Number(rankOf(card))];
+  return [behind?.() ?? [], horizon(suit, count), foreland(suit, count), before()];
+}
+
+const PIPS = { E: acorn, L: leaf, H: heart, S: bell } as const;
 
 /** The suit signs of a number card or the Weli, each one placed part. */
 export function pipsOf(card: Card): readonly Placed[] {
   const suit = suitOf(card);
-  const { upright, lying } = layoutOf(card);
+  const { upright, lying } = pipPlacesOf(card);
   const scale = PIP_SIZE[suit] * 10;
   const lowest = (pip: Point): boolean => !upright.some(([x, y]) => x === pip[0] && y > pip[1]);
   return [
     // From below upward in a stack, so that each tip lies over the notch under it.
     ...[...upright].reverse().map((pip): Placed => ({
-      use: suit === 'S' && lowest(pip) ? 'pip-S-ring' : `pip-${suit}`,
+      use: suit === 'S' && lowest(pip) ? bellWithRing : PIPS[suit],
       at: onCard(pip),
       scale,
     })),
     ...lying.flatMap(([x, y]): Placed[] => [
       // Flipped as well as turned: the light half lies above on both sides.
-      { use: `pip-${suit}`, at: onCard([x, y]), scale, flip: true, turn: -90 },
-      { use: `pip-${suit}`, at: onCard([1 - x, y]), scale, turn: 90 },
+      { use: PIPS[suit], at: onCard([x, y]), scale, flip: true, turn: -90 },
+      { use: PIPS[suit], at: onCard([1 - x, y]), scale, turn: 90 },
     ]),
   ];
 }

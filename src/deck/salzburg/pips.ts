@@ -1,13 +1,13 @@
 import { along, disc, poly, rect } from '../curve.js';
 import { area, flat, line } from '../draw.js';
 import { hatch } from '../hatch.js';
-import type { Drawing, Parts, Point } from '../shape.js';
+import type { Drawing, Point } from '../shape.js';
 
 // All four stand in a box of 100, centre 0,0. Line 4.5 = 0.045 of the box, as tried out for small sizes.
 const EDGE = 4.5;
 const FINE = 1.4;
 
-function acorn(): Drawing {
+export function acorn(): Drawing {
   const nut = 'M-29,10L-25,-28C-22,-44 -12,-50 0,-50C12,-50 22,-44 25,-28L29,10Z';
   const dark = 'M0,10V-50C12,-50 22,-44 25,-28L29,10Z';
   const rim =
@@ -52,7 +52,7 @@ function acorn(): Drawing {
   ];
 }
 
-function leaf(): Drawing {
+export function leaf(): Drawing {
   const outline =
     'M0,-50C6,-30 50,-12 50,16C50,36 37,45 22,45C10,45 3,38 0,30C-3,38 -10,45 -22,45C-37,45 -50,36 -50,16C-50,-12 -6,-30 0,-50Z';
   const foot =
@@ -70,7 +70,7 @@ function leaf(): Drawing {
   ];
 }
 
-function heart(): Drawing {
+export function heart(): Drawing {
   const half = 'M0,50C17,24 50,-3 50,-22C50,-40 38,-50 25,-50C12,-50 3,-42 0,-31Z';
   const outline =
     'M0,50C-17,24 -50,-3 -50,-22C-50,-40 -38,-50 -25,-50C-12,-50 -3,-42 0,-31C3,-42 12,-50 25,-50C38,-50 50,-40 50,-22C50,-3 17,24 0,50Z';
@@ -84,7 +84,7 @@ function heart(): Drawing {
   ];
 }
 
-function bell(): Drawing {
+export function bell(): Drawing {
   const ball = disc(0, 0, 48);
   const sag = (y: number): string => `C-20,${y + 6} 20,${y + 6} `;
   const span = (y: number): number => Math.sqrt(48 * 48 - y * y);
@@ -137,15 +137,9 @@ function stipple(): string {
   return dots;
 }
 
-export const PIPS: Parts = {
-  'pip-E': acorn,
-  'pip-L': leaf,
-  'pip-H': heart,
-  'pip-S': bell,
-  /** The lowest bell of a column hangs out its ring. */
-  'pip-S-ring': () => [
-    { d: disc(0, 53, 6), stroke: 'ink', width: 6.5 },
-    { d: disc(0, 53, 6), stroke: 'rot', width: 3 },
-    { use: 'pip-S' },
-  ],
-};
+/** The lowest bell of a column hangs out its ring. */
+export const bellWithRing = (): Drawing => [
+  { d: disc(0, 53, 6), stroke: 'ink', width: 6.5 },
+  { d: disc(0, 53, 6), stroke: 'rot', width: 3 },
+  { use: bell },
+];

@@ -1,24 +1,24 @@
 import type { Suit } from '../card.js';
 import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
-import type { Drawing, Parts, Point } from '../shape.js';
-import { EICHEL_TWIG_END, onCard, PIP_SIZE, type Layout } from './layout.js';
+import type { Drawing, Point } from '../shape.js';
+import { EICHEL_TWIG_END, onCard, PIP_SIZE, type PipPlaces } from './pip-places.js';
 
 /** The stave or rod a suit grows on, with its twigs; nothing for the suits that hang free. */
-export function stem(suit: Suit, layout: Layout, sprigs: boolean): Drawing {
-  if (!layout.stem) return [];
-  const [, top] = onCard([0, layout.stem[0]]);
-  const [, foot] = onCard([0, layout.stem[1]]);
+export function stem(suit: Suit, places: PipPlaces, sprigs: boolean): Drawing {
+  if (!places.stem) return [];
+  const [, top] = onCard([0, places.stem[0]]);
+  const [, foot] = onCard([0, places.stem[1]]);
   if (suit === 'E')
     return stave(
       top,
       foot,
-      layout.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])),
+      places.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])),
       sprigs,
     );
   // A twig runs on in the stalk of its leaf.
-  const stalks = layout.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
-  if (layout.upright.length > 0) return rod(top, foot, stalks, 'cup');
+  const stalks = places.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
+  if (places.upright.length > 0) return rod(top, foot, stalks, 'cup');
   // The ten has room for a small bud only: the X stands over it.
   return rod(top, foot, stalks, stalks.length < 5 ? 'bud' : 'knob');
 }
@@ -79,7 +79,7 @@ function stave(head: number, foot: number, ends: readonly Point[], sprigs: boole
       fill: 'paper',
       from: 2,
     },
-    { use: 'tulip', at: [500, foot] },
+    { use: tulip, at: [500, foot] },
   ];
 }
 
@@ -93,14 +93,14 @@ function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'c
     twigs(ends, 10, 22),
     area(`M490,${top + 4}H510V${foot}H490Z`, 'ocker', 5),
     lyres.map((y, i): Drawing => [
-      { use: nine && i !== 1 ? 'rod-heart' : 'lyre', at: [500, y], tokens: nine && i === 0 ? { gruen: 'blau' } : {} },
+      { use: nine && i !== 1 ? rodHeart : lyre, at: [500, y], tokens: nine && i === 0 ? { gruen: 'blau' } : {} },
     ]),
     { d: beads(rings, 21), fill: 'rot', stroke: 'ink', width: 5.5 },
     { d: beads(rings, 9), fill: 'paper', stroke: 'ink', width: 3.5, from: 1 },
     { d: beads(rings, 3), fill: 'ink', from: 2 },
     [
       {
-        use: head === 'cup' ? 'rod-cup' : 'bud',
+        use: head === 'cup' ? rodCup : bud,
         at: [500, head === 'cup' ? top + 24 : top],
         scale: head === 'knob' ? 0.5 : 1,
       },
@@ -111,29 +111,31 @@ function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'c
   ];
 }
 
-export const STEM_PARTS: Parts = {
-  tulip: () => [
-    area(curve('-6,0! -34,12 -30,44 -8,58! 0,34! 8,58! 30,44 34,12 6,0! z'), 'gruen', 5),
-    area(curve('0,10! -12,34 0,62! 12,34 z'), 'rot', 4),
-  ],
-  lyre: () => [
-    area(curve('0,-38! -15,-26 -22,-6 -10,10 -20,22 -14,36 0,40 14,36 20,22 10,10 22,-6 15,-26 z'), 'ocker', 5),
-    area(disc(0, -8, 9, 12), 'gruen', 4),
-    line('M-12,24H12M-9,31H9', 3, 2),
-  ],
-  /** The head of a rod that a leaf grows out of: a calyx over a ring. */
-  'rod-cup': () => [
-    area(curve('-10,26! -26,10 -34,-16! -12,-10! 0,-22! 12,-10! 34,-16! 26,10 10,26! z'), 'gruen', 5.5),
-    line('M-20,-4C-16,8 -10,16 -5,20M20,-4C16,8 10,16 5,20M0,-14V20', 3, 2),
-    area(disc(0, 30, 17, 8), 'rot', 5),
-  ],
-  'rod-heart': () => [
-    area(curve('0,34! -16,14 -34,-6 -30,-26 -14,-30 0,-16! 14,-30 30,-26 34,-6 16,14 z'), 'gruen', 5.5),
-    line('M-20,-14C-18,-20 -14,-21 -10,-19', 4, 2, 'paper'),
-  ],
-  bud: () => [
-    area(curve('0,0! -36,-14 -34,-54 0,-84! 34,-54 36,-14 z'), 'gruen', 6),
-    area(curve('0,-8! -14,-30 0,-84! 14,-30 z'), 'rot', 5),
-    line('M-20,-20C-24,-36 -18,-52 -8,-66M20,-20C24,-36 18,-52 8,-66', 3, 2),
-  ],
-};
+export const tulip = (): Drawing => [
+  area(curve('-6,0! -34,12 -30,44 -8,58! 0,34! 8,58! 30,44 34,12 6,0! z'), 'gruen', 5),
+  area(curve('0,10! -12,34 0,62! 12,34 z'), 'rot', 4),
+];
+
+export const lyre = (): Drawing => [
+  area(curve('0,-38! -15,-26 -22,-6 -10,10 -20,22 -14,36 0,40 14,36 20,22 10,10 22,-6 15,-26 z'), 'ocker', 5),
+  area(disc(0, -8, 9, 12), 'gruen', 4),
+  line('M-12,24H12M-9,31H9', 3, 2),
+];
+
+/** The head of a rod that a leaf grows out of: a calyx over a ring. */
+export const rodCup = (): Drawing => [
+  area(curve('-10,26! -26,10 -34,-16! -12,-10! 0,-22! 12,-10! 34,-16! 26,10 10,26! z'), 'gruen', 5.5),
+  line('M-20,-4C-16,8 -10,16 -5,20M20,-4C16,8 10,16 5,20M0,-14V20', 3, 2),
+  area(disc(0, 30, 17, 8), 'rot', 5),
+];
+
+export const rodHeart = (): Drawing => [
+  area(curve('0,34! -16,14 -34,-6 -30,-26 -14,-30 0,-16! 14,-30 30,-26 34,-6 16,14 z'), 'gruen', 5.5),
+  line('M-20,-14C-18,-20 -14,-21 -10,-19', 4, 2, 'paper'),
+];
+
+export const bud = (): Drawing => [
+  area(curve('0,0! -36,-14 -34,-54 0,-84! 34,-54 36,-14 z'), 'gruen', 6),
+  area(curve('0,-8! -14,-30 0,-84! 14,-30 z'), 'rot', 5),
+  line('M-20,-20C-24,-36 -18,-52 -8,-66M20,-20C24,-36 18,-52 8,-66', 3, 2),
+];

@@ -1,8 +1,9 @@
 import { beads, curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
-import type { Drawing, Parts, Shape } from '../../shape.js';
+import type { Drawing, Shape } from '../../shape.js';
 import { cuts, swell } from '../burin.js';
 import { comb } from '../comb.js';
+import { crownKnobs } from '../hats.js';
 
 // In the measure of all heads: middle of the face 0,0, crown -100, chin +100, looking left.
 
@@ -40,7 +41,7 @@ const glow = (x: number, y: number): Drawing => [line(`M${x - 10},${y + 6}l11,-1
 const locks = (d: string, ...strands: readonly string[]): Drawing => [area(curve(d), 'grau', 6.5), cuts(strands, 5.5)];
 
 /** King: high forehead, eagle's nose, tired lids, hair to the shoulders, moustache over a forked beard. */
-const king = (): Drawing => [
+export const kingFace = (): Drawing => [
   locks(
     '20,-80! 70,-70 90,-26 84,20 100,58 90,92 110,120 98,154 62,166 40,140 38,80 z',
     '60,-50 80,-10 70,50 84,110',
@@ -81,7 +82,7 @@ const king = (): Drawing => [
 ];
 
 /** Ober: bareheaded in his forties, straight nose, thick brows, curls and a full beard; his ear shows. */
-const ober = (): Drawing => [
+export const oberFace = (): Drawing => [
   area(curve('-30,60! -24,120 -40,160! 66,160! 52,110 48,40! z'), 'haut', 6.5),
   area(
     curve(
@@ -122,7 +123,7 @@ const ober = (): Drawing => [
 ];
 
 /** Unter: the youngest. Snub nose, long lashes, twirled moustache, whiskers, hair tied behind with a ribbon. */
-const unter = (): Drawing => [
+export const unterFace = (): Drawing => [
   area(curve('-26,60! -18,116 -30,160! 56,160! 46,110 44,40! z'), 'haut', 6.5),
   locks('54,34! 84,30 104,64 96,112 108,150 90,190! 66,150 58,96 z', '72,60 84,104 84,150', '88,60 94,104 94,140'),
   area(
@@ -159,7 +160,7 @@ const unter = (): Drawing => [
 ];
 
 /** Bacchus: a youth with round cheeks, wide eyes and a small smile, curls under a wreath of vine. */
-const bacchus = (): Drawing => {
+export const bacchusFace = (): Drawing => {
   const curl = (x: number, y: number, r: number): Drawing => [
     area(disc(x, y, r), 'ocker', 5),
     line(
@@ -169,7 +170,7 @@ const bacchus = (): Drawing => {
     ),
   ];
   const leaf = (x: number, y: number, turn: number, scale = 1) => ({
-    use: 'vine-leaf',
+    use: vineLeaf,
     at: [x, y] as const,
     turn,
     scale,
@@ -231,21 +232,16 @@ const bacchus = (): Drawing => {
   ];
 };
 
-export const EICHEL_HEADS: Parts = {
-  'face-E-king': king,
-  'face-E-ober': ober,
-  'face-E-unter': unter,
-  'face-bacchus': bacchus,
-  'crown-E': () => [{ use: 'crown-knobs', at: [2, -20], turn: -3 }],
-  /** Five lobes with teeth; the stalk is 0,0. */
-  'vine-leaf': () => [
-    area(
-      curve(
-        '0,10! -8,-6! -34,6! -30,-14! -54,-22! -40,-38! -52,-62! -28,-56! -18,-76! 0,-92! 18,-76! 28,-56! 52,-62! 40,-38! 54,-22! 30,-14! 34,6! 8,-6! z',
-      ),
-      'gruen',
-      5,
+export const kingCrown = (): Drawing => [{ use: crownKnobs, at: [2, -20], turn: -3 }];
+
+/** Five lobes with teeth; the stalk is 0,0. */
+export const vineLeaf = (): Drawing => [
+  area(
+    curve(
+      '0,10! -8,-6! -34,6! -30,-14! -54,-22! -40,-38! -52,-62! -28,-56! -18,-76! 0,-92! 18,-76! 28,-56! 52,-62! 40,-38! 54,-22! 30,-14! 34,6! 8,-6! z',
     ),
-    line('M0,6V-70M0,-12L-36,-24M0,-12L36,-24M0,-24L-34,-50M0,-24L34,-50', 3.4, 1),
-  ],
-};
+    'gruen',
+    5,
+  ),
+  line('M0,6V-70M0,-12L-36,-24M0,-12L36,-24M0,-24L-34,-50M0,-24L34,-50', 3.4, 1),
+];

@@ -4,16 +4,22 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { soleShade } from '../ground.js';
-import { head, type Head } from '../heads.js';
-import { floor } from '../thrones.js';
-import { grasped } from './gear.js';
-import { garter, shin } from './legs.js';
+import { head, type Head } from '../head.js';
+import { floor, throneOak } from '../thrones.js';
+import { grasped, shieldPutto, cuffPoints } from './gear.js';
+import { garter, shin, shoeSlashed } from './legs.js';
+import { kingFace, kingCrown } from './heads.js';
+import { wovenScroll } from '../garments.js';
+import { lilySceptre } from '../arms.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { acorn } from '../pips.js';
 
-export const KING: Head = { over: ['face-E-king', 'crown-E'], at: [512, 424], scale: 1.06 };
+const HEAD: Head = { over: [kingFace, kingCrown], at: [512, 424], scale: 1.06 };
 
 const scrolls = (...places: readonly (readonly [x: number, y: number, turn: number, flip: boolean])[]): Drawing =>
   places.map(([x, y, turn, flip]) => ({
-    use: 'scroll',
+    use: wovenScroll,
     at: [x, y] as Point,
     turn,
     flip,
@@ -201,21 +207,21 @@ const shieldHand = (): Drawing => [
   line('M744,1232q8,6 15,0M768,1230q8,6 15,0M793,1230q8,6 15,0M818,1228q7,5 13,0', 2.8, 2),
 ];
 
-export function eichelKing(): Drawing {
+function figure(): Drawing {
   const far = { at: [244, 838] as Point, turn: -95, flip: true };
   return [
     floor(),
-    { use: 'throne-oak', at: [754, 1060] },
+    { use: throneOak, at: [754, 1060] },
     seatCloth(),
     capeBehind(),
     soleShade([460, 1630], 110),
     soleShade([244, 1596], 110),
     // Far leg before, near leg drawn back
     shin([292, 1176], [290, 1536], 'left', 'rot', 'ocker'),
-    { use: 'shoe-slashed', at: [290, 1534] },
+    { use: shoeSlashed, at: [290, 1534] },
     garter([294, 1270], 'gruen', 3),
     shin([452, 1226], [506, 1568], 'left', 'rot', 'ocker'),
-    { use: 'shoe-slashed', at: [506, 1566], turn: -4 },
+    { use: shoeSlashed, at: [506, 1566], turn: -4 },
     garter([462, 1330], 'gruen', -8),
     trunk(),
     lap(),
@@ -234,11 +240,11 @@ export function eichelKing(): Drawing {
       8,
     ),
     line(curve(NEAR), 8.5, 0),
-    { use: 'shield-putto', at: [742, 1424], scale: 1.04 },
+    { use: shieldPutto, at: [742, 1424], scale: 1.04 },
     shieldHand(),
     lace([787, 1128], 188),
     // Sceptre and the arm that holds it up
-    grasped(far, [{ use: 'sceptre', at: [168, 866], turn: -4 }]),
+    grasped(far, [{ use: lilySceptre, at: [168, 866], turn: -4 }]),
     flat(curve(FAR), 'gruen'),
     comb('418,800 390,880 352,944', '372,800 354,870 334,916', { step: 14 }),
     cuts(
@@ -248,12 +254,12 @@ export function eichelKing(): Drawing {
     line(curve(FAR), 8.5, 0),
     lace([252, 834], -66),
     mantle(),
-    head(KING),
+    head(HEAD),
     collar(),
   ];
 }
 
-const lace = (at: Point, turn: number): Drawing => [{ use: 'cuff-points', at, turn }];
+const lace = (at: Point, turn: number): Drawing => [{ use: cuffPoints, at, turn }];
 
 const collar = (): Drawing => [
   area(
@@ -287,3 +293,5 @@ const collar = (): Drawing => [
   },
   area(disc(512, 606, 15), 'ocker', 5),
 ];
+
+export const king: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });

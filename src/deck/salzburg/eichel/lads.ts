@@ -2,9 +2,11 @@ import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
 import { area, cord, flat, joined, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import { pair } from '../../path.js';
-import type { Drawing, Parts, Point } from '../../shape.js';
+import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
+import { handSmallFist } from '../hands.js';
+import { folkShoe, folkHead, folkHat } from './folk.js';
 
 // Those of the Eichel number cards who are on their legs; 0,0 is the ground under the standing foot.
 
@@ -14,18 +16,18 @@ const limb = (fill: Token, ...joints: Joint[]): Drawing => [
 const buckle = (d: string): Drawing => [area(curve(d), 'rot', 4)];
 
 /** Dances on one leg, glass up; the jug in his other hand is turned over: the last drop falls. */
-const drinker = (): Drawing => [
+export const drinker = (): Drawing => [
   limb('paper', [26, -206, 22], [74, -228, 18], [84, -276, 13]),
   cuts(['60,-238 74,-228 80,-216', '40,-218 56,-216 66,-222'], 5),
   area('M80,-350L126,-350L118,-266L90,-266Z', 'rot', 4.5),
   line('M84,-336H122', 3, 1),
-  { use: 'hand-small-fist', at: [82, -280], turn: 56 },
+  { use: handSmallFist, at: [82, -280], turn: 56 },
   // The leg he stands on
-  { use: 'folk-shoe', at: [-4, -14] },
+  { use: folkShoe, at: [-4, -14] },
   area(curve('-36,-84! -42,-60 -26,-36 -20,-24! 8,-24! 14,-48 10,-70 12,-84! z'), 'paper', 5),
   comb('-40,-62 -28,-40 -20,-28', '-24,-62 -14,-42 -8,-28', { step: 6 }),
   // The leg he lifts: thigh forward, shin hanging
-  { use: 'folk-shoe', at: [52, -56], turn: 42 },
+  { use: folkShoe, at: [52, -56], turn: 42 },
   area(curve('62,-124! 52,-96 48,-80 36,-64! 58,-48! 82,-66 102,-88 104,-118! z'), 'paper', 5),
   comb('58,-50 80,-66 102,-92', '48,-60 68,-76 88,-96', { step: 6 }),
   area(
@@ -57,25 +59,25 @@ const drinker = (): Drawing => [
     from: 1,
   },
   area(curve('-36,-150! 0,-138 34,-150! 34,-134 0,-124 -36,-134! z'), 'gruen', 4.5),
-  { use: 'folk-head', at: [2, -266], turn: -10, scale: 0.9 },
-  { use: 'folk-hat', at: [0, -272], turn: -12, scale: 0.9 },
+  { use: folkHead, at: [2, -266], turn: -10, scale: 0.9 },
+  { use: folkHat, at: [0, -272], turn: -12, scale: 0.9 },
   limb('paper', [-20, -202, 21], [-54, -156, 19], [-106, -148, 13]),
   cuts(['-68,-158 -54,-150 -40,-154', '-28,-174 -42,-164 -46,-156'], 5),
-  { use: 'jug-over', at: [-120, -112] },
-  { use: 'hand-small-fist', at: [-106, -144], turn: 226 },
+  { use: jugOver, at: [-120, -112] },
+  { use: handSmallFist, at: [-106, -144], turn: 226 },
 ];
 
 /** Runs to the right, a string in his raised hand, the rear foot still on its toe. */
-const runner = (): Drawing => [
+export const runner = (): Drawing => [
   limb('paper', [30, -206, 20], [76, -224, 17], [106, -266, 13]),
   cuts('64,-234 80,-222 86,-210', 5),
-  { use: 'hand-small-fist', at: [108, -268], turn: 26 },
+  { use: handSmallFist, at: [108, -268], turn: 26 },
   // Rear leg stretched back, on its toe
-  { use: 'folk-shoe', at: [-126, -24], turn: 46 },
+  { use: folkShoe, at: [-126, -24], turn: 46 },
   area(curve('-52,-104! -84,-92 -110,-66 -136,-48! -120,-28! -94,-36 -68,-42 -44,-70! z'), 'paper', 5),
   comb('-118,-30 -94,-36 -66,-44', '-118,-46 -92,-54 -66,-64', { step: 6 }),
   // Front leg: knee high, about to land
-  { use: 'folk-shoe', at: [104, -14], turn: -14 },
+  { use: folkShoe, at: [104, -14], turn: -14 },
   area(curve('58,-104! 62,-72 78,-42 88,-20! 112,-26! 118,-54 108,-84 100,-108! z'), 'paper', 5),
   comb('62,-76 76,-46 88,-24', '80,-76 92,-48 100,-28', { step: 6 }),
   area(
@@ -104,7 +106,7 @@ const runner = (): Drawing => [
     width: 2.6,
     from: 1,
   },
-  { use: 'folk-head', at: [28, -258], turn: 4 },
+  { use: folkHead, at: [28, -258], turn: 4 },
   // Straw hat blown back, its ribbon flying
   area(curve('-10,-290! -50,-300 -84,-284! -74,-276! -88,-264! -48,-280 -14,-276! z'), 'rot', 4),
   area(curve('-8,-284! -14,-316 6,-332 30,-326 48,-310 46,-286! z'), 'ocker', 4.5),
@@ -113,14 +115,14 @@ const runner = (): Drawing => [
   // Swings back in the run
   limb('paper', [-8, -204, 21], [-68, -166, 18], [-124, -190, 13]),
   cuts(['-72,-152 -66,-164 -70,-176', '-24,-188 -42,-174 -52,-170'], 5),
-  { use: 'hand-small-fist', at: [-120, -188], turn: 300, flip: true },
+  { use: handSmallFist, at: [-120, -188], turn: 300, flip: true },
 ];
 
 /** Leans back on his rear leg and shakes a pan to the right: its handle meets the rim at 148,-157. */
-const roaster = (): Drawing => [
-  { use: 'folk-shoe', at: [70, -14], turn: -4 },
+export const roaster = (): Drawing => [
+  { use: folkShoe, at: [70, -14], turn: -4 },
   limb('paper', [58, -84, 20], [70, -50, 19], [62, -20, 12]),
-  { use: 'folk-shoe', at: [-44, -14] },
+  { use: folkShoe, at: [-44, -14] },
   limb('paper', [-38, -78, 20], [-40, -48, 20], [-50, -20, 12]),
   cuts(['-24,-66 -24,-46 -36,-30', '74,-70 82,-46 72,-30'], 4),
   area(
@@ -150,15 +152,15 @@ const roaster = (): Drawing => [
     from: 1,
   },
   area(curve('-42,-152! -2,-138 36,-152! 36,-136 -2,-124 -42,-136! z'), 'gruen', 4.5),
-  { use: 'folk-head', at: [-16, -264], turn: -2 },
-  { use: 'folk-hat', at: [-18, -270], turn: -6 },
+  { use: folkHead, at: [-16, -264], turn: -2 },
+  { use: folkHat, at: [-18, -270], turn: -6 },
   line('M150,-158L-14,-108', 18, 0),
   line('M138,-157L-8,-112', 2.6, 1, 'grau'),
   limb('paper', [16, -200, 18], [58, -190, 17], [72, -162, 13]),
-  { use: 'hand-small-fist', at: [73, -159], turn: 152 },
+  { use: handSmallFist, at: [73, -159], turn: 152 },
   limb('paper', [-30, -202, 20], [-46, -150, 19], [4, -138, 13]),
   cuts(['-56,-152 -42,-148 -30,-156', '-28,-182 -34,-168 -34,-160'], 5),
-  { use: 'hand-small-fist', at: [2, -136], turn: 128 },
+  { use: handSmallFist, at: [2, -136], turn: 128 },
 ];
 
 /** Curly wool: an outline of bows round an ellipse. */
@@ -175,7 +177,7 @@ function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): 
 }
 
 /** Leaps to the left after the bird, clipped like a lion; 0,0 is the ground under its hind paws. */
-const poodle = (): Drawing => [
+export const poodle = (): Drawing => [
   cord(curve('52,-128 78,-150 88,-178'), 'paper', 9, 4),
   area(woolly([94, -196], 20, 20, 8), 'paper', 5),
   // Far legs
@@ -228,7 +230,7 @@ const poodle = (): Drawing => [
 ];
 
 /** A sweet chestnut in autumn: bunches of five fingered leaves before a round crown, burrs that burst. Measure of the common tree. */
-const chestnut = (): Drawing => [
+export const chestnut = (): Drawing => [
   area(
     curve(
       '-34,4! -18,-30 -15,-120 -22,-160 -52,-196! -36,-206 -8,-170! 2,-206 18,-206! 14,-170 18,-150 40,-186! 56,-180 20,-120 18,-40 36,4! z',
@@ -258,7 +260,7 @@ const chestnut = (): Drawing => [
       [6, -296, 0],
       [46, -294, -22],
     ] as const
-  ).map(([x, y, turn]) => ({ use: 'leaf-bunch', at: [x, y] as const, turn })),
+  ).map(([x, y, turn]) => ({ use: leafBunch, at: [x, y] as const, turn })),
   (
     [
       [-40, -216],
@@ -277,37 +279,36 @@ const chestnut = (): Drawing => [
   ]),
 ];
 
-export const EICHEL_LADS: Parts = {
-  'drinker-merry': drinker,
-  'runner-lad': runner,
-  'roaster-standing': roaster,
-  'chestnut-sweet': chestnut,
-  poodle,
-  /** A stoneware jug turned over; the hand holds its handle at 0,0. */
-  'jug-over': () => [
-    { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'ink', width: 13 },
-    { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'blau', width: 6 },
-    area(
-      curve('-76,-46! -34,-46! -22,-24 -24,6 -40,26 -42,44! -36,56! -74,56! -68,44 -70,26 -86,6 -88,-24 z'),
-      'blau',
-      5.5,
-    ),
-    line('M-87,-20Q-55,-10 -23,-20M-86,0Q-55,10 -24,0M-70,34H-41', 3.5, 1),
-    area('M-79,-54H-31V-44H-79Z', 'grau', 4.5),
-    comb('-24,-24 -24,6 -40,26', '-40,-22 -40,2 -50,20', { step: 6 }),
-    area(curve('-55,66! -63,80 -55,90 -47,80 z'), 'rot', 3.5),
-  ],
-  chicken: () => [
-    line('M-4,-16V-1L-14,0M-4,-1L4,0M10,-16V-1L0,0M10,-1L18,0', 4, 0),
-    area(curve('-36,-68! -20,-70 -14,-46 10,-42 34,-72! 40,-60 54,-62 46,-40 26,-12 -10,-10 -34,-30 z'), 'paper', 5),
-    cuts(['-8,-36 8,-24 28,-34', '0,-28 10,-20 20,-22', '34,-70 36,-56 30,-46'], 4),
-    area(curve('-38,-66! -42,-80 -32,-82! -28,-90 -22,-82! -14,-84 -16,-68! z'), 'rot', 4),
-    area('M-36,-64L-50,-56L-36,-52Z', 'ocker', 3.5),
-    area(curve('-38,-52! -42,-40 -32,-40 -30,-50! z'), 'rot', 3),
-    { d: disc(-28, -60, 3), fill: 'ink' },
-  ],
-  /** Five leaves of a sweet chestnut that hang like fingers from 0,0. */
-  'leaf-bunch': () =>
-    [-76, 76, -40, 40, 0].map((turn, i) => ({ use: 'leaf-lancet', turn, at: [0, 0] as const, scale: 0.66 + i * 0.04 })),
-  'leaf-lancet': () => [area(curve('0,0! -11,22 -9,40 0,58! 9,40 11,22 z'), 'ocker', 3.6), line('M0,8V46', 2.4, 2)],
-};
+/** A stoneware jug turned over; the hand holds its handle at 0,0. */
+export const jugOver = (): Drawing => [
+  { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'ink', width: 13 },
+  { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'blau', width: 6 },
+  area(
+    curve('-76,-46! -34,-46! -22,-24 -24,6 -40,26 -42,44! -36,56! -74,56! -68,44 -70,26 -86,6 -88,-24 z'),
+    'blau',
+    5.5,
+  ),
+  line('M-87,-20Q-55,-10 -23,-20M-86,0Q-55,10 -24,0M-70,34H-41', 3.5, 1),
+  area('M-79,-54H-31V-44H-79Z', 'grau', 4.5),
+  comb('-24,-24 -24,6 -40,26', '-40,-22 -40,2 -50,20', { step: 6 }),
+  area(curve('-55,66! -63,80 -55,90 -47,80 z'), 'rot', 3.5),
+];
+
+export const chicken = (): Drawing => [
+  line('M-4,-16V-1L-14,0M-4,-1L4,0M10,-16V-1L0,0M10,-1L18,0', 4, 0),
+  area(curve('-36,-68! -20,-70 -14,-46 10,-42 34,-72! 40,-60 54,-62 46,-40 26,-12 -10,-10 -34,-30 z'), 'paper', 5),
+  cuts(['-8,-36 8,-24 28,-34', '0,-28 10,-20 20,-22', '34,-70 36,-56 30,-46'], 4),
+  area(curve('-38,-66! -42,-80 -32,-82! -28,-90 -22,-82! -14,-84 -16,-68! z'), 'rot', 4),
+  area('M-36,-64L-50,-56L-36,-52Z', 'ocker', 3.5),
+  area(curve('-38,-52! -42,-40 -32,-40 -30,-50! z'), 'rot', 3),
+  { d: disc(-28, -60, 3), fill: 'ink' },
+];
+
+/** Five leaves of a sweet chestnut that hang like fingers from 0,0. */
+export const leafBunch = (): Drawing =>
+  [-76, 76, -40, 40, 0].map((turn, i) => ({ use: leafLancet, turn, at: [0, 0] as const, scale: 0.66 + i * 0.04 }));
+
+export const leafLancet = (): Drawing => [
+  area(curve('0,0! -11,22 -9,40 0,58! 9,40 11,22 z'), 'ocker', 3.6),
+  line('M0,8V46', 2.4, 2),
+];

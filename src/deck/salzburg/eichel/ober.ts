@@ -5,11 +5,15 @@ import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
 import { gripOf } from '../hands.js';
-import { head, type Head } from '../heads.js';
-import { grasped } from './gear.js';
-import { garter, shin } from './legs.js';
+import { head, type Head } from '../head.js';
+import { grasped, eichelSabre, cuffPoints, shieldOak } from './gear.js';
+import { garter, shin, shoeRed } from './legs.js';
+import { oberFace } from './heads.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { acorn } from '../pips.js';
 
-export const OBER: Head = { over: ['face-E-ober'], at: [556, 300], scale: 1.1, flip: true };
+const HEAD: Head = { over: [oberFace], at: [556, 300], scale: 1.1, flip: true };
 
 /** Breeches: the left leg bears him, the right one is bent at the knee. */
 const breeches = (): Drawing => {
@@ -186,12 +190,12 @@ const swordArm = (): Drawing => {
         cuts(['352,570 336,620 344,680', '460,580 446,640 424,694'], 6),
       ],
     ),
-    grasped(hand, [{ use: 'sabre-E', at: [gx, gy], turn: -3, scale: 0.92 }]),
-    { use: 'cuff-points', at: [262, 866], turn: -86 },
+    grasped(hand, [{ use: eichelSabre, at: [gx, gy], turn: -3, scale: 0.92 }]),
+    { use: cuffPoints, at: [262, 866], turn: -86 },
   ];
 };
 
-export function eichelOber(): Drawing {
+function figure(): Drawing {
   return [
     land([1586, 1568, 1580, 1600, 1584], 'ocker'),
     bush([150, 1596], 1),
@@ -217,9 +221,9 @@ export function eichelOber(): Drawing {
     soleShade([460, 1610], 96),
     soleShade([752, 1614], 100),
     shin([474, 1200], [454, 1546], 'left', 'paper', 'blau'),
-    { use: 'shoe-red', at: [454, 1546], scale: [0.7, 1.06], turn: -4 },
+    { use: shoeRed, at: [454, 1546], scale: [0.7, 1.06], turn: -4 },
     shin([718, 1190], [700, 1556], 'right', 'paper', 'blau'),
-    { use: 'shoe-red', at: [700, 1556], flip: true },
+    { use: shoeRed, at: [700, 1556], flip: true },
     tuft([330, 1660], 1),
     tuft([590, 1640], 0.8),
     breeches(),
@@ -227,9 +231,9 @@ export function eichelOber(): Drawing {
     garter([718, 1250], 'rot', -4, 16),
     doublet(),
     shieldArm(),
-    head(OBER),
+    head(HEAD),
     collar(),
-    { use: 'shield-oak', at: [612, 682], turn: -28 },
+    { use: shieldOak, at: [612, 682], turn: -28 },
     FINGERS.map(([x, y, tipX, tipY]) =>
       area(
         tube(
@@ -279,3 +283,5 @@ const collar = (): Drawing => [
     from: 2,
   },
 ];
+
+export const ober: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });

@@ -5,12 +5,17 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf } from '../hands.js';
-import { head, type Head } from '../heads.js';
-import { grasped } from './gear.js';
-import { garter, shin } from './legs.js';
+import { gripOf, handOpen } from '../hands.js';
+import { head, type Head } from '../head.js';
+import { grasped, eichelSabre } from './gear.js';
+import { garter, shin, shoeBuckle } from './legs.js';
+import { unterFace } from './heads.js';
+import { knot, epaulette } from '../arms.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { acorn } from '../pips.js';
 
-export const UNTER: Head = { over: ['face-E-unter'], at: [514, 276], scale: 1.1, flip: true };
+const HEAD: Head = { over: [unterFace], at: [514, 276], scale: 1.1, flip: true };
 
 /** A piece of cloth: colour, what shades and folds it, its outline last. */
 const piece = (d: string, fill: Token, ...within: Drawing): Drawing => [
@@ -56,8 +61,8 @@ const breeches = (): Drawing => [
   ),
   area(curve('432,894! 520,932 604,914! 600,984 580,1020! 524,1030 470,1006! 444,964 z'), 'ocker', 6),
   buttons(7, [454, 932], [586, 948], [518, 952]),
-  { use: 'knot', at: [420, 1110], turn: 8, scale: 0.72 },
-  { use: 'knot', at: [702, 1110], turn: -30, scale: 0.72 },
+  { use: knot, at: [420, 1110], turn: 8, scale: 0.72 },
+  { use: knot, at: [702, 1110], turn: -30, scale: 0.72 },
 ];
 
 const coat = (): Drawing => [
@@ -113,7 +118,7 @@ const swordArm = (): Drawing => {
         8,
       ),
     ),
-    grasped(hand, [{ use: 'sabre-E', at: gripOf(hand), turn: 106, scale: [0.94, 1.18], flip: true }]),
+    grasped(hand, [{ use: eichelSabre, at: gripOf(hand), turn: 106, scale: [0.94, 1.18], flip: true }]),
     area(curve('236,806! 296,824 354,812! 362,884! 300,900 230,878! z'), 'blau', 7),
     line('M240,824Q296,842 356,830', 4, 1, 'ocker'),
     buttons(7, [254, 852], [292, 862], [332, 858]),
@@ -122,7 +127,7 @@ const swordArm = (): Drawing => {
 
 /** Bent at the elbow, the forearm reaching out: the hand lies open before him. */
 const openArm = (): Drawing => [
-  { use: 'hand-open', at: [787, 884], turn: 84, scale: 0.96 },
+  { use: handOpen, at: [787, 884], turn: 84, scale: 0.96 },
   piece(
     '636,478! 688,482 726,530 742,600 746,676! 776,748 808,818! 738,884! 696,824 660,748! 648,690 640,620 628,560 z',
     'rot',
@@ -135,7 +140,7 @@ const openArm = (): Drawing => [
   buttons(7, [756, 894], [792, 874], [822, 846]),
 ];
 
-export function eichelUnter(): Drawing {
+function figure(): Drawing {
   return [
     land([1576, 1596, 1606, 1590, 1578], 'gruen'),
     bush([136, 1600], 0.8),
@@ -163,16 +168,16 @@ export function eichelUnter(): Drawing {
     tails(),
     // The foot of the bent leg stands on its toes
     shin([756, 1196], [698, 1532], 'right', 'paper', 'blau'),
-    { use: 'shoe-buckle', at: [698, 1532], flip: true, turn: 15 },
+    { use: shoeBuckle, at: [698, 1532], flip: true, turn: 15 },
     shin([406, 1200], [386, 1554], 'left', 'paper', 'blau'),
-    { use: 'shoe-buckle', at: [386, 1554], scale: [0.74, 1.04], turn: -5 },
+    { use: shoeBuckle, at: [386, 1554], scale: [0.74, 1.04], turn: -5 },
     tuft([462, 1616], 0.9),
     tuft([596, 1616], 0.9),
     breeches(),
     garter([408, 1256], 'rot', -4, -14),
     garter([742, 1258], 'rot', -12, 18),
     coat(),
-    head(UNTER),
+    head(HEAD),
     // Standing collar, cravat
     area(curve('448,466! 452,420 470,400! 540,424 586,398! 604,424 612,466! 566,482 532,470 496,482 z'), 'gruen', 6.5),
     line('M460,440Q530,462 602,436', 3.5, 1, 'ocker'),
@@ -184,7 +189,9 @@ export function eichelUnter(): Drawing {
     cuts(['520,440 518,470 512,490', '544,440 544,470 540,500', '562,436 564,466 572,488'], 5),
     openArm(),
     swordArm(),
-    { use: 'epaulette', at: [398, 486], turn: -24 },
-    { use: 'epaulette', at: [650, 484], turn: 22 },
+    { use: epaulette, at: [398, 486], turn: -24 },
+    { use: epaulette, at: [650, 484], turn: 22 },
   ];
 }
+
+export const unter: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [534, 1494], scale: 1.96 }, figure });

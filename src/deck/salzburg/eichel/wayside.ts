@@ -5,6 +5,9 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock } from '../ground.js';
+import { handSmallFist, handSmall } from '../hands.js';
+import { folkShoe, folkHead, folkHat } from './folk.js';
+import { leaflet } from '../scenery.js';
 
 // Those who sit or lie on Eichel 6, 9 and 10: in card units.
 
@@ -12,8 +15,8 @@ const SIZE = 1.26;
 const round = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 const sleeve = (...joints: Joint[]): Drawing => [area(round(...joints), 'rot', 6)];
 const piece = (d: string, fill: Token, width = 6): Drawing => [area(curve(d), fill, width)];
-const fist = (at: Point, turn: number): Drawing => [{ use: 'hand-small-fist', at, turn, scale: SIZE }];
-const shoe = (at: Point, turn = 0): Drawing => [{ use: 'folk-shoe', at, turn, scale: SIZE }];
+const fist = (at: Point, turn: number): Drawing => [{ use: handSmallFist, at, turn, scale: SIZE }];
+const shoe = (at: Point, turn = 0): Drawing => [{ use: folkShoe, at, turn, scale: SIZE }];
 
 /** Sits on a stool, bent over her knees, and shells chestnuts. */
 export const sheller = (): Drawing => [
@@ -31,7 +34,7 @@ export const sheller = (): Drawing => [
   area(round([254, 1462, 22], [300, 1506, 18], [326, 1500, 13]), 'paper', 5),
   piece('228,1428! 190,1450 166,1496 174,1546! 210,1560 248,1546! 262,1500 276,1456 262,1434 z', 'gruen', 7),
   comb('248,1544 262,1500 274,1460', '228,1540 242,1496 254,1456', { step: 8 }),
-  { use: 'folk-head', at: [264, 1390], turn: 16, scale: 1.14 },
+  { use: folkHead, at: [264, 1390], turn: 16, scale: 1.14 },
   piece(
     '284,1352! 262,1332 222,1336 202,1372 204,1408 220,1436! 234,1446 254,1438! 244,1412 250,1384 266,1366 z',
     'rot',
@@ -42,7 +45,7 @@ export const sheller = (): Drawing => [
   cuts(['206,1474 204,1504 216,1524', '236,1516 246,1522 246,1534'], 6),
   comb('222,1550 256,1546 296,1530', '222,1530 254,1530 290,1516', { step: 9 }),
   area(disc(340, 1496, 14, 12), 'weinrot', 4.5),
-  { use: 'hand-small-fist', at: [306, 1512], turn: 70, scale: 1.1 },
+  { use: handSmallFist, at: [306, 1512], turn: 70, scale: 1.1 },
 ];
 
 /** Heaped loosely over those in the pan; some are tossed up. Of three sizes, each with the light eye at its foot. */
@@ -95,7 +98,7 @@ export const waver = (): Drawing => [
   // The arm with the hat, fingers over its brim
   sleeve([254, 1440, 27], [326, 1476, 23], [360, 1410, 18]),
   cuts(['308,1452 318,1466 322,1484', '290,1470 310,1484 330,1488'], 6),
-  { use: 'folk-hat', at: [352, 1366], turn: 26, scale: SIZE },
+  { use: folkHat, at: [352, 1366], turn: 26, scale: SIZE },
   piece('338,1412! 358,1404 378,1420! 386,1402 362,1388 344,1394! z', 'gruen', 5),
   fist([363, 1396], 14),
   // Far leg stretched out, its toe up
@@ -149,7 +152,7 @@ export const waver = (): Drawing => [
   // Stick over the shoulder and the hand upon it
   cord('M368,1548L92,1372', 'ocker', 9, 4),
   piece('200,1418! 226,1410 262,1420! 266,1400 230,1388 198,1396! z', 'gruen', 5),
-  { use: 'folk-head', at: [236, 1360], turn: -8, scale: SIZE },
+  { use: folkHead, at: [236, 1360], turn: -8, scale: SIZE },
   sleeve([202, 1446, 29], [208, 1532, 25], [284, 1510, 19]),
   cuts(['190,1464 190,1502 200,1526', '220,1508 230,1518 230,1534', '216,1484 224,1496 228,1508'], 6),
   comb('200,1552 238,1544 272,1530', '204,1530 238,1526 268,1514', { step: 9 }),
@@ -164,7 +167,7 @@ export const brokenTree = (): Drawing => [
     [872, 1412, 6],
     [850, 1446, 66],
     [846, 1452, -52],
-  ].map(([x, y, turn]) => ({ use: 'leaflet', at: [x, y] as Point, turn, scale: 0.7 })),
+  ].map(([x, y, turn]) => ({ use: leaflet, at: [x, y] as Point, turn, scale: 0.7 })),
   area(
     curve(
       '620,1672! 662,1634 680,1570 676,1480 670,1410! 656,1342! 690,1384! 700,1292! 726,1374! 746,1326! 762,1386! 788,1350! 802,1404! 828,1372! 818,1460 820,1550 838,1626 892,1674! 830,1672 804,1652! 776,1694 746,1684 724,1656! 690,1686 652,1672 z',
@@ -323,10 +326,10 @@ export const smoker = (): Drawing => [
   cuts(['250,1600 266,1612 282,1614', '248,1628 268,1628 284,1616', '296,1530 280,1556 276,1580'], 7),
   comb('260,1672 300,1680 346,1678', '272,1652 304,1662 340,1664', { step: 9 }),
   piece('342,1638! 366,1644 370,1680! 348,1684! z', 'gruen', 5),
-  { use: 'hand-small', at: [366, 1663], turn: 92, scale: SIZE },
+  { use: handSmall, at: [366, 1663], turn: 92, scale: SIZE },
   piece('290,1478! 320,1464 352,1480! 350,1500 318,1494 292,1502! z', 'gruen', 5),
-  { use: 'folk-head', at: [322, 1430], turn: -4, scale: SIZE },
-  { use: 'folk-hat', at: [318, 1424], turn: -8, scale: SIZE },
+  { use: folkHead, at: [322, 1430], turn: -4, scale: SIZE },
+  { use: folkHat, at: [318, 1424], turn: -8, scale: SIZE },
   // Pipe: from the lips down, its bowl in the hand
   cord(curve('356,1462 386,1472 398,1500 412,1532'), 'ocker', 6, 3.5),
   piece('404,1500! 446,1500! 448,1532 436,1552 416,1552 404,1534 z', 'weinrot', 5.5),

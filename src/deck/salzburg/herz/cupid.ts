@@ -10,7 +10,7 @@ export const cupid = (): Drawing => [
   legs(),
   trunk(),
   line('M-108,-190L-48,-64L-136,66', 3.5, 0),
-  { use: 'cupid-head', at: [-1, -20], scale: 0.88 },
+  { use: cupidHead, at: [-1, -20], scale: 0.88 },
   bow(),
   arms(),
 ];

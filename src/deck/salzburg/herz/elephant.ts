@@ -1,7 +1,7 @@
 import { along, beads, curve, disc, poly } from '../../curve.js';
 import { area, cord, flat, joined, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
-import { HATCH, type Drawing, type Point } from '../../shape.js';
+import { type Drawing, HATCH, type Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 

@@ -3,6 +3,7 @@ import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
 import { comb } from '../comb.js';
+import { oneKrapfen } from '../gear.js';
 
 const ROWS = 6;
 const COLUMNS = 13;
@@ -49,8 +50,8 @@ function heap(): Drawing {
     [494, 1348, 10, 1.44],
   ];
   return [
-    krapfens.map(([x, y, turn, scale]): Placed => ({ use: 'krapfen', at: [x, y], turn, scale })),
-    { use: 'krapfen', at: [664, 1356], turn: 8, scale: 1.4 },
+    krapfens.map(([x, y, turn, scale]): Placed => ({ use: oneKrapfen, at: [x, y], turn, scale })),
+    { use: oneKrapfen, at: [664, 1356], turn: 8, scale: 1.4 },
     halved,
     // Jam that has run over
     area(

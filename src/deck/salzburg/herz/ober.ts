@@ -6,6 +6,12 @@ import { comb } from '../comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
 import type { Hand } from '../hands.js';
 import { buckleShoe, garter } from './legs.js';
+import { handGripBehind, handBackBehind, handGripBefore, handBackBefore } from '../hands.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { head, type Head } from '../head.js';
+import { heart } from '../pips.js';
+import { oberBeard, oberFace, oberHair, oberHat } from './heads.js';
 
 /** The sabre lies on this line; its grip is `GRIP`. */
 const LEAN = -40.5;
@@ -13,7 +19,7 @@ const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
 const SHEATH: Hand = { at: [652, 1032], turn: LEAN, flip: true };
 
 /** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */
-export function ober(head: Drawing): Drawing {
+function figure(head: Drawing): Drawing {
   return [
     ground(),
     tails(),
@@ -22,12 +28,12 @@ export function ober(head: Drawing): Drawing {
     head,
     collar(),
     hangingArm(),
-    { use: 'hand-grip-behind', ...SHEATH },
-    { use: 'hand-back-behind', ...SWORD },
+    { use: handGripBehind, ...SHEATH },
+    { use: handBackBehind, ...SWORD },
     sabre(),
-    { use: 'hand-grip-before', ...SHEATH },
+    { use: handGripBefore, ...SHEATH },
     wrist(),
-    { use: 'hand-back-before', ...SWORD },
+    { use: handBackBefore, ...SWORD },
     guardBow(),
     cuff([
       [606, 1072],
@@ -407,3 +413,15 @@ const wrist = (): Drawing => [
 
 /** The bow that guards the knuckles, before the fingers. */
 const guardBow = (): Drawing => [cord(curve('788,889 852,883 898,837 894,761'), 'ocker', 13, 5)];
+
+const HEAD: Head = {
+  over: [oberFace, oberBeard, oberHair, oberHat],
+  at: [588, 288],
+  scale: 1.1,
+};
+
+export const ober: CardArt = courtCard({
+  head: HEAD,
+  sign: { use: heart, at: [235, 239], scale: 2.4 },
+  figure: () => figure(head(HEAD)),
+});

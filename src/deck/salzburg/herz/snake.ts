@@ -5,6 +5,8 @@ import { formatPath, parsePath, transformPath } from '../../path.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
+import { star } from '../thrones.js';
+import { fruitLeaf } from './ornaments.js';
 
 const CENTRE: Point = [500, 1330];
 const COUNT = 58;
@@ -126,7 +128,7 @@ function word(text: string, [x, y]: Point, scale: number): Drawing {
 
 /** A ribbon with our name over a rosette of the Stube, between sprigs. */
 const cartouche = (): Drawing => [
-  { use: 'star', at: [500, 1172], scale: 0.7 },
+  { use: star, at: [500, 1172], scale: 0.7 },
   [-1, 1].map((side): Drawing => {
     const at = (u: number, v: number): string => `${500 + side * u},${v}`;
     return [
@@ -145,7 +147,7 @@ const cartouche = (): Drawing => [
           [148, 1158, 0],
         ] as const
       ).map(([u, v, turn]) => ({
-        use: 'fruit-leaf',
+        use: fruitLeaf,
         at: [500 + side * u, v] as Point,
         turn: side * turn,
         scale: 0.56,
@@ -182,7 +184,7 @@ const cartouche = (): Drawing => [
           [168, 1424, 50],
         ] as const
       ).map(([u, v, turn]) => ({
-        use: 'fruit-leaf',
+        use: fruitLeaf,
         at: [500 + side * u, v] as Point,
         turn: side * turn,
         scale: 0.54,

@@ -4,9 +4,14 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf, type Hand } from '../hands.js';
+import { gripOf, type Hand, handBackBehind, handBackBefore } from '../hands.js';
 import { lace } from './lace.js';
 import { buckleShoe, garter } from './legs.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { head, type Head } from '../head.js';
+import { heart } from '../pips.js';
+import { unterBeard, unterFace, unterHair } from './heads.js';
 
 /** He carries the spear before him, so his back hides its middle: on the line through both hands. */
 const SLANT = 46.4;
@@ -14,15 +19,15 @@ const FORE: Hand = { at: [278, 446], turn: SLANT };
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
 /** The Herz-Unter walks off to the left, half his back to us, leaning into his stride. */
-export function unter([face, beard, hair]: Drawing): Drawing {
+function figure([face, beard, hair]: Drawing): Drawing {
   return [
     ground(),
     sabre(),
-    { use: 'hand-back-behind', ...FORE },
-    { use: 'hand-back-behind', ...REAR },
+    { use: handBackBehind, ...FORE },
+    { use: handBackBehind, ...REAR },
     spear(),
-    { use: 'hand-back-before', ...FORE },
-    { use: 'hand-back-before', ...REAR },
+    { use: handBackBefore, ...FORE },
+    { use: handBackBefore, ...REAR },
     farArm(),
     legs(),
     back(),
@@ -293,3 +298,15 @@ function spear(): Drawing {
     area(disc(...(at(-152).split(',').map(Number) as unknown as Point), 17), 'rot', 5.5),
   ];
 }
+
+const HEAD: Head = {
+  over: [unterFace, unterBeard, unterHair],
+  at: [536, 310],
+  scale: 1.1,
+};
+
+export const unter: CardArt = courtCard({
+  head: HEAD,
+  sign: { use: heart, at: [230, 1459], scale: 2.4 },
+  figure: () => figure(head(HEAD)),
+});

@@ -5,6 +5,7 @@ import { cuts } from '../burin.js';
 import { face, shoe } from './folk.js';
 import { comb } from '../comb.js';
 import { bush, tuft } from '../ground.js';
+import { handSmallFist, handSmall } from '../hands.js';
 
 /** Ten: two women, the one at rest under a tree, the other brings the jug. */
 export const rest = (): Drawing => [linden(), tuft([560, 1696], 0.6), sitting(), bringing()];
@@ -103,7 +104,7 @@ const sitting = (): Drawing => [
   // Mug, hand, bare forearm, rolled sleeve
   area(curve('436,1468! 456,1474 478,1468! 474,1518! 456,1524 440,1518! z'), 'paper', 5),
   line('M440,1484Q456,1490 475,1484M441,1504Q456,1510 473,1504', 4.5, 0, 'blau'),
-  { use: 'hand-small-fist', at: [418, 1524], turn: 66, scale: 1.02 },
+  { use: handSmallFist, at: [418, 1524], turn: 66, scale: 1.02 },
   area(curve('340,1562! 352,1584 374,1576! 400,1556 424,1536! 416,1510! 384,1524 352,1542! z'), 'haut', 5),
   area(curve('304,1484! 284,1506 286,1548 312,1580 344,1590! 362,1566 352,1540! 340,1520 338,1496! z'), 'paper', 5.5),
   cuts(['336,1586 340,1570 334,1552', '300,1510 304,1540 320,1560'], 4.5),
@@ -144,12 +145,12 @@ const bringing = (): Drawing => [
   line('M664,1257C692,1250 726,1254 750,1272', 8, 1, 'rot'),
   line('M622,1273C660,1264 710,1272 760,1302', 3, 2),
   // Arm with the jug
-  { use: 'hand-small-fist', at: [612, 1446], turn: -78, flip: true, scale: 1.14 },
+  { use: handSmallFist, at: [612, 1446], turn: -78, flip: true, scale: 1.14 },
   area(curve('660,1428! 636,1432 612,1430! 608,1460! 634,1468 668,1466! z'), 'haut', 5),
   area(curve('690,1380! 664,1396 650,1420 654,1470! 684,1480 704,1462 716,1420 716,1390! z'), 'paper', 5.5),
   cuts(['654,1466 668,1456 672,1440', '690,1396 682,1420 686,1446'], 4.5),
   // Hand on the hip
-  { use: 'hand-small', at: [770, 1492], turn: -104, scale: 1 },
+  { use: handSmall, at: [770, 1492], turn: -104, scale: 1 },
   area(curve('806,1462! 814,1492 792,1506 768,1506! 766,1480! 786,1470! z'), 'haut', 5),
   area(curve('730,1382! 772,1394 806,1430 816,1470! 796,1488 776,1470! 768,1446 744,1430! z'), 'paper', 5.5),
   cuts(['776,1470 790,1460 800,1462', '752,1400 768,1424 770,1444'], 4.5),
@@ -254,13 +255,13 @@ const tubWoman = (): Drawing => [
   area(disc(344, 1064, 70, 12), 'blau', 4.5),
   area(curve('246,1084! 238,1040 262,1030! 274,1036! 272,1084! z'), 'ocker', 5),
   // Arm up to the rim: rolled sleeve, bare forearm
-  { use: 'hand-small', at: [438, 1110], turn: -14, scale: 1.34 },
+  { use: handSmall, at: [438, 1110], turn: -14, scale: 1.34 },
   area(curve('432,1216! 454,1230 478,1214! 482,1176 454,1106! 424,1114! 438,1160 z'), 'haut', 5),
   area(curve('366,1316! 400,1334 448,1312 480,1262 486,1222! 460,1202 430,1206! 418,1236 388,1272! z'), 'paper', 6),
   cuts(['430,1208 450,1222 484,1224', '400,1266 420,1280 430,1304', '440,1240 452,1254 450,1280'], 5),
   comb('480,1234 476,1264 448,1308', 16, { step: 8 }),
   // Hand on the hip
-  { use: 'hand-small', at: [272, 1404], turn: 120, scale: 1.1 },
+  { use: handSmall, at: [272, 1404], turn: 120, scale: 1.1 },
   area(curve('304,1302! 256,1320 222,1360 226,1394! 262,1420! 284,1406! 262,1384 272,1364 298,1350! z'), 'paper', 6),
   cuts(['228,1392 242,1386 262,1386', '268,1318 262,1340 272,1362'], 5),
 ];
@@ -326,7 +327,7 @@ function wanderer(): Drawing {
     line('M600,1186C640,1174 676,1180 700,1196', 10, 0, 'rot'),
     area(curve('690,1180! 716,1140 744,1120 758,1082! 760,1132 736,1172 704,1194 z'), 'paper', 5),
     // Arm with the stick
-    { use: 'hand-small-fist', at: [596, 1398], turn: -36, scale: 1.25 },
+    { use: handSmallFist, at: [596, 1398], turn: -36, scale: 1.25 },
     area(
       curve(
         '690,1312! 730,1340 736,1390 706,1432! 660,1440 606,1422! 612,1384! 650,1396 676,1390! 668,1360 664,1330 z',

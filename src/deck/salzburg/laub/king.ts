@@ -3,13 +3,18 @@ import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point, Shape } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
-import type { Court } from '../courts.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
 import { soleShade } from '../ground.js';
-import { head, type Head } from '../heads.js';
-import { floor } from '../thrones.js';
-import { garter, shin } from './legs.js';
+import { head, type Head } from '../head.js';
+import { floor, stoolLion } from '../thrones.js';
+import { garter, shin, kingShoe } from './legs.js';
+import { kingFace, kingHair, kingBeard, kingCap } from './heads.js';
+import { claspPalm, claspFingers, cupFingers, cupPalm } from './hands.js';
+import { lilySceptre } from '../arms.js';
+import { leaf } from '../pips.js';
 
-const HEAD: Head = { over: ['laub-king', 'laub-king-hair', 'laub-king-beard', 'laub-cap'], at: [610, 382], scale: 1.1 };
+const HEAD: Head = { over: [kingFace, kingHair, kingBeard, kingCap], at: [610, 382], scale: 1.1 };
 
 /** Ermine tails, each a pinned tuft of three strokes that points down. */
 const tails = (points: readonly Point[], k = 1): Shape => ({
@@ -74,7 +79,7 @@ const train = (): Drawing => [
 /** Thighs forward under the skirt, the far foot set ahead, the near one drawn back. */
 const legs = (): Drawing => [
   soleShade([170, 1608], 90),
-  { use: 'laub-shoe-king', at: [198, 1540], turn: -9 },
+  { use: kingShoe, at: [198, 1540], turn: -9 },
   shin([270, 1256], [196, 1546], 1),
   area(
     curve(
@@ -87,7 +92,7 @@ const legs = (): Drawing => [
   cuts(['262,1140 246,1200 256,1258', '310,1150 288,1210 286,1262'], 5),
   garter([269, 1300], [222, 1302], 'ocker', 8),
   soleShade([430, 1612], 90),
-  { use: 'laub-shoe-king', at: [452, 1550] },
+  { use: kingShoe, at: [452, 1550] },
   shin([422, 1266], [452, 1550], 1),
   area(
     curve(
@@ -153,9 +158,9 @@ const tunic = (): Drawing => [
 
 /** His right arm reaches forward to the sceptre. */
 const sceptreArm = (): Drawing => [
-  { use: 'laub-clasp-palm', at: [202, 872], turn: 6 },
-  { use: 'sceptre', at: [202, 860], turn: -6 },
-  { use: 'laub-clasp-fingers', at: [202, 872], turn: 6 },
+  { use: claspPalm, at: [202, 872], turn: 6 },
+  { use: lilySceptre, at: [202, 860], turn: -6 },
+  { use: claspFingers, at: [202, 872], turn: 6 },
   area(curve('268,838! 254,862 250,890 256,918! 274,934 300,936! 304,880 300,836! z'), 'paper', 5.5),
   line('M262,848C280,860 286,852 300,860M254,886C270,894 284,886 302,892M260,916C274,912 286,918 300,914', 3, 2),
   area(curve('288,838! 340,842 400,820 440,780! 480,800 486,900! 430,950 360,950 290,936! 284,890 z'), 'gruen', 7.5),
@@ -173,9 +178,9 @@ const orbSleeve = (): Drawing => [
 
 /** The orb on his upturned hand, before the cape. */
 const orbHand = (): Drawing => [
-  { use: 'laub-cup-fingers', at: [566, 930] },
+  { use: cupFingers, at: [566, 930] },
   orb([566, 876]),
-  { use: 'laub-cup-palm', at: [566, 930] },
+  { use: cupPalm, at: [566, 930] },
   area(curve('652,884! 636,910 640,950 654,978! 676,982 690,974! 692,900 684,882! z'), 'paper', 5.5),
   line('M646,900C660,906 670,900 690,908M640,930C656,936 672,930 692,936M648,962C662,958 676,964 690,958', 3, 2),
   area(curve('668,880! 698,876! 706,930 698,984! 670,978! 680,930 z'), 'ocker', 6),
@@ -270,13 +275,13 @@ const cape = (): Drawing => [
   comb('774,640 740,588 700,560', [-34, 26], { step: 9 }),
 ];
 
-export const KING: Court = {
+export const king: CardArt = courtCard({
   head: HEAD,
-  sign: { use: 'pip-L', at: [235, 239], scale: 2.4 },
+  sign: { use: leaf, at: [235, 239], scale: 2.4 },
   figure: () => [
     floor(),
     train(),
-    { use: 'stool-lion', at: [640, 1130], scale: [0.92, 0.98] },
+    { use: stoolLion, at: [640, 1130], scale: [0.92, 0.98] },
     legs(),
     sceptreArm(),
     tunic(),
@@ -285,4 +290,4 @@ export const KING: Court = {
     orbHand(),
     head(HEAD),
   ],
-};
+});

@@ -3,14 +3,20 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
-import type { Court } from '../courts.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../heads.js';
-import { garter, shin } from './legs.js';
+import { head, type Head } from '../head.js';
+import { garter, shin, buckleShoe, buckleShoeFront } from './legs.js';
+import { drummerBack, drummer, drummerFront, drummerWhiskers } from './heads.js';
+import { bicorneAthwart } from '../hats.js';
+import { drum, stick } from './music.js';
+import { drumOver, drumRaised } from './hands.js';
+import { leaf } from '../pips.js';
 
 const HEAD: Head = {
-  behind: ['laub-drummer-back'],
-  over: ['laub-drummer', 'laub-drummer-front', 'laub-drummer-whiskers', 'bicorne-athwart'],
+  behind: [drummerBack],
+  over: [drummer, drummerFront, drummerWhiskers, bicorneAthwart],
   at: [566, 312],
   scale: 1.06,
   turn: 3,
@@ -45,7 +51,7 @@ const ground = (): Drawing => [
 /** The weight on his right leg, seen from the toe; the left one steps out. */
 const legs = (): Drawing => [
   soleShade([800, 1612], 90),
-  { use: 'laub-shoe', at: [770, 1550], flip: true },
+  { use: buckleShoe, at: [770, 1550], flip: true },
   shin([700, 1236], [770, 1550], -1),
   area(
     curve('560,960! 572,1100 628,1240 650,1284! 704,1296 760,1270! 800,1216 806,1130 770,1040 716,960! z'),
@@ -56,7 +62,7 @@ const legs = (): Drawing => [
   cuts(['640,1200 683,1200 740,1180', '648,1240 694,1235 748,1220', '664,1256 672,1266 672,1284'], 6),
   garter([706, 1288], [746, 1288], 'blau', -10),
   soleShade([458, 1634], 80),
-  { use: 'laub-shoe-front', at: [460, 1558], flip: true },
+  { use: buckleShoeFront, at: [460, 1558], flip: true },
   shin([470, 1250], [460, 1566], 1),
   area(curve('412,950! 398,1080 402,1200 414,1290! 470,1306 528,1290! 548,1180 570,1080 590,970! z'), 'rot', 8.5),
   comb('528,1288 548,1180 566,1090', [-64, 0]),
@@ -204,13 +210,13 @@ const leftArm = (): Drawing => [
 ];
 
 const drumming = (): Drawing => [
-  { use: 'laub-drum', at: [646, 1088], turn: -10, scale: 1.06 },
-  { use: 'laub-stick', at: [680, 962], turn: -81, scale: [1.14, 1.28] },
-  { use: 'laub-drum-over', at: [510, 934], turn: 9, scale: 0.95 },
+  { use: drum, at: [646, 1088], turn: -10, scale: 1.06 },
+  { use: stick, at: [680, 962], turn: -81, scale: [1.14, 1.28] },
+  { use: drumOver, at: [510, 934], turn: 9, scale: 0.95 },
   area(curve('440,820! 466,828 490,846! 484,884 462,914! 432,910 406,898! 416,858 z'), 'paper', 5.5),
   line('M450,834C444,856 434,876 424,894M466,840C462,862 452,884 444,900M478,856C476,874 470,888 462,902', 3, 2),
-  { use: 'laub-stick', at: [549, 740], turn: 134, scale: [1.14, 1.34] },
-  { use: 'laub-drum-raised', at: [722, 908], turn: 44, scale: 0.95, flip: true },
+  { use: stick, at: [549, 740], turn: 134, scale: [1.14, 1.34] },
+  { use: drumRaised, at: [722, 908], turn: 44, scale: 0.95, flip: true },
   area(curve('782,788! 814,812 840,848! 828,868 808,882! 780,862 746,820! 760,804 z'), 'paper', 5.5),
   line('M788,806C780,812 772,818 766,826M806,822C798,828 790,836 782,844M822,840C814,846 806,852 800,860', 3, 2),
 ];
@@ -258,8 +264,8 @@ const plume = (): Drawing => [
   ),
 ];
 
-export const OBER: Court = {
+export const ober: CardArt = courtCard({
   head: HEAD,
-  sign: { use: 'pip-L', at: [235, 239], scale: 2.4 },
+  sign: { use: leaf, at: [235, 239], scale: 2.4 },
   figure: () => [ground(), legs(), coat(), sling(), head(HEAD), plume(), rightArm(), leftArm(), collar(), drumming()],
-};
+});

@@ -1,7 +1,7 @@
 import { curve, disc, tube, type Joint } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
-import type { Drawing, Parts, Point } from '../../shape.js';
+import type { Drawing, Point } from '../../shape.js';
 
 // The people of the Laub number cards, about 300 high; they stand on y = 0.
 
@@ -25,7 +25,7 @@ export const calf = (colour: Token, [kx, ky]: Point, [fx, fy]: Point, back: -1 |
     LINE,
   );
 
-export const hand = (at: Point, turn: number, flip = false): Drawing[number] => ({ use: 'laub-hand', at, turn, flip });
+export const hand = (at: Point, turn: number, flip = false): Drawing[number] => ({ use: smallHand, at, turn, flip });
 
 const FACE = '-17,-28! -25,-12 -23,-5! -35,8 -27,13! -29,18 -26,21! -28,26 -23,33 -8,35 8,27 17,12 20,-20 0,-36 z';
 const face = (hairContour: string, hair: Token, moustache = false): Drawing => [
@@ -42,32 +42,38 @@ const face = (hairContour: string, hair: Token, moustache = false): Drawing => [
   line('M9,-4q6,2 2,9', 2.4, 2),
 ];
 
-export const FOLK_PARTS: Parts = {
-  /** A hand of a small person: wrist 0,0, fingers toward -y. */
-  'laub-hand': () => [
-    area(curve('-10,4! -13,-12 -8,-26 4,-30 13,-22 12,-8! 20,-12 21,-2 11,8! z'), 'haut', 4),
-    line('M-9,-16q7,-4 12,0M-9,-9q6,-3 10,0', 2.5, 2),
-  ],
-  'laub-neck': () => [area(curve('-8,22! -12,64! 24,64! 18,8! z'), 'haut', 4)],
-  'laub-face-man': () => face('-15,-32! 4,-38 25,-24 27,4 20,24! 10,16 12,-4 2,-14 -8,-20 z', 'weinrot', true),
-  'laub-face-lad': () => face('-20,-24! -22,-38 4,-44 28,-28 30,4 22,22! 12,12 12,-4 0,-10 -8,-22 z', 'weinrot'),
-  'laub-face-woman': () => [
-    face('-18,-30! 2,-42 26,-28 28,2 18,18! 10,10 8,-8 -4,-16 z', 'ocker'),
-    area(disc(27, 12, 13, 15), 'ocker', 4),
-    line('M20,6q8,-4 14,4M20,14q8,-2 12,4', 3, 2),
-  ],
-  /** Felt hat with a feather, its brim clear of the eyes. */
-  'laub-hat': () => [
-    area(curve('-24,-28! -24,-54 -12,-66 4,-60 20,-66 28,-50 28,-26! z'), 'gruen', 4.5),
-    area(curve('-46,-30! -20,-34 26,-33 48,-22! 30,-15 -26,-19 z'), 'gruen', 4.5),
-    line('M-24,-34C-8,-38 12,-38 28,-32', 6, 1, 'rot'),
-    area(curve('20,-36! 28,-64 48,-86 60,-88! 58,-64 38,-44 z'), 'paper', 4),
-    line('M24,-40L54,-80', 3, 2),
-  ],
-  'laub-hat-straw': () => [
-    area(curve('-26,-26! -22,-52 0,-60 22,-52 28,-24! z'), 'ocker', 4.5),
-    area(curve('-62,-24! -30,-34 30,-32 62,-18! 44,-8 -46,-14 z'), 'ocker', 4.5),
-    line('M-25,-32C-8,-37 12,-37 28,-30', 6, 1, 'rot'),
-    line('M-50,-21C-20,-16 20,-14 50,-16M-10,-52q10,4 20,0M-18,-44q18,5 36,0', 2.8, 2),
-  ],
-};
+/** A hand of a small person: wrist 0,0, fingers toward -y. */
+export const smallHand = (): Drawing => [
+  area(curve('-10,4! -13,-12 -8,-26 4,-30 13,-22 12,-8! 20,-12 21,-2 11,8! z'), 'haut', 4),
+  line('M-9,-16q7,-4 12,0M-9,-9q6,-3 10,0', 2.5, 2),
+];
+
+export const neck = (): Drawing => [area(curve('-8,22! -12,64! 24,64! 18,8! z'), 'haut', 4)];
+
+export const faceMan = (): Drawing =>
+  face('-15,-32! 4,-38 25,-24 27,4 20,24! 10,16 12,-4 2,-14 -8,-20 z', 'weinrot', true);
+
+export const faceLad = (): Drawing =>
+  face('-20,-24! -22,-38 4,-44 28,-28 30,4 22,22! 12,12 12,-4 0,-10 -8,-22 z', 'weinrot');
+
+export const faceWoman = (): Drawing => [
+  face('-18,-30! 2,-42 26,-28 28,2 18,18! 10,10 8,-8 -4,-16 z', 'ocker'),
+  area(disc(27, 12, 13, 15), 'ocker', 4),
+  line('M20,6q8,-4 14,4M20,14q8,-2 12,4', 3, 2),
+];
+
+/** Felt hat with a feather, its brim clear of the eyes. */
+export const hat = (): Drawing => [
+  area(curve('-24,-28! -24,-54 -12,-66 4,-60 20,-66 28,-50 28,-26! z'), 'gruen', 4.5),
+  area(curve('-46,-30! -20,-34 26,-33 48,-22! 30,-15 -26,-19 z'), 'gruen', 4.5),
+  line('M-24,-34C-8,-38 12,-38 28,-32', 6, 1, 'rot'),
+  area(curve('20,-36! 28,-64 48,-86 60,-88! 58,-64 38,-44 z'), 'paper', 4),
+  line('M24,-40L54,-80', 3, 2),
+];
+
+export const hatStraw = (): Drawing => [
+  area(curve('-26,-26! -22,-52 0,-60 22,-52 28,-24! z'), 'ocker', 4.5),
+  area(curve('-62,-24! -30,-34 30,-32 62,-18! 44,-8 -46,-14 z'), 'ocker', 4.5),
+  line('M-25,-32C-8,-37 12,-37 28,-30', 6, 1, 'rot'),
+  line('M-50,-21C-20,-16 20,-14 50,-16M-10,-52q10,4 20,0M-18,-44q18,5 36,0', 2.8, 2),
+];

@@ -3,14 +3,20 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
-import type { Court } from '../courts.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../heads.js';
-import { garter, shin } from './legs.js';
+import { head, type Head } from '../head.js';
+import { garter, shin, buckleShoe } from './legs.js';
+import { fiferBack, fifer, fiferFront, fiferHat } from './heads.js';
+import { pipePalm, pipeThumb, pipeFingers, pipeBack } from './hands.js';
+import { fife } from './music.js';
+import { leaf } from '../pips.js';
+import { sabreSheathed } from '../arms.js';
 
 const HEAD: Head = {
-  behind: ['laub-fifer-back'],
-  over: ['laub-fifer', 'laub-fifer-front', 'laub-fifer-hat'],
+  behind: [fiferBack],
+  over: [fifer, fiferFront, fiferHat],
   at: [600, 329],
   scale: 1.06,
   turn: -10,
@@ -45,14 +51,14 @@ const ground = (): Drawing => [
 /** He marches to the left: the front foot flat, the hind one leaves the ground. */
 const legs = (): Drawing => [
   soleShade([748, 1606], 70),
-  { use: 'laub-shoe', at: [826, 1478], turn: -34, tokens: { weinrot: 'ink' } },
+  { use: buckleShoe, at: [826, 1478], turn: -34, tokens: { weinrot: 'ink' } },
   shin([744, 1236], [822, 1486], 1),
   area(curve('596,940! 620,1080 672,1200 694,1266! 746,1284 800,1254! 812,1160 780,1050 744,940! z'), 'rot', 8.5),
   comb('800,1252 812,1160 780,1050', [-64, 6]),
   cuts(['680,1190 728,1186 790,1160', '690,1226 737,1224 798,1204', '640,1000 665,1078 680,1150'], 6),
   garter([748, 1270], [792, 1274], 'blau', -14),
   soleShade([462, 1612], 96),
-  { use: 'laub-shoe', at: [494, 1550] },
+  { use: buckleShoe, at: [494, 1550] },
   shin([556, 1248], [494, 1550], 1),
   area(curve('500,930! 486,1060 488,1200 498,1284! 554,1300 614,1282! 640,1180 664,1080 690,950! z'), 'rot', 8.5),
   comb('614,1280 640,1180 660,1090', [-66, 0]),
@@ -247,12 +253,12 @@ const rightCuff = (): Drawing => [
 ];
 
 const fifing = (): Drawing => [
-  { use: 'laub-pipe-palm', at: [284, 486], turn: -13.7 },
-  { use: 'laub-pipe-thumb', at: [474, 440], turn: -13.7 },
-  { use: 'laub-fife', at: [578, 414], turn: -13.7 },
-  { use: 'laub-pipe-fingers', at: [284, 486], turn: -13.7 },
+  { use: pipePalm, at: [284, 486], turn: -13.7 },
+  { use: pipeThumb, at: [474, 440], turn: -13.7 },
+  { use: fife, at: [578, 414], turn: -13.7 },
+  { use: pipeFingers, at: [284, 486], turn: -13.7 },
   rightCuff(),
-  { use: 'laub-pipe-back', at: [474, 440], turn: -13.7 },
+  { use: pipeBack, at: [474, 440], turn: -13.7 },
   leftCuff(),
 ];
 
@@ -263,12 +269,12 @@ const collar = (): Drawing => [
   line('M636,470V536M622,490V524M652,490V526', 3, 2),
 ];
 
-export const UNTER: Court = {
+export const unter: CardArt = courtCard({
   head: HEAD,
-  sign: { use: 'pip-L', at: [225, 1480], scale: 2.3 },
+  sign: { use: leaf, at: [225, 1480], scale: 2.3 },
   figure: () => [
     ground(),
-    { use: 'sabre-sheathed', at: [836, 900], turn: -10, scale: 1.14 },
+    { use: sabreSheathed, at: [836, 900], turn: -10, scale: 1.14 },
     legs(),
     coat(),
     crossbelt(),
@@ -278,4 +284,4 @@ export const UNTER: Court = {
     leftArm(),
     fifing(),
   ],
-};
+});

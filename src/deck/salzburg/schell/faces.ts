@@ -1,6 +1,6 @@
 import { along, beads, curve, disc } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
-import type { Drawing, Parts } from '../../shape.js';
+import type { Drawing } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 
@@ -23,7 +23,7 @@ const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink'
 ];
 
 /** Young, fair and smiling; looks right. */
-const king = (): Drawing => [
+export const kingFace = (): Drawing => [
   area(curve('-40,60! -36,110 -54,150! 46,150! 34,112 34,80! z'), 'haut', 6),
   comb('-30,92 0,112 30,100', 22, { lean: 0 }),
   area(
@@ -48,14 +48,14 @@ const king = (): Drawing => [
 
 const lock = (d: string, strands: readonly string[]): Drawing => [area(curve(d), 'ocker', 6), cuts(strands, 5)];
 
-const kingHairBehind = (): Drawing => [
+export const kingHairBehind = (): Drawing => [
   lock(
     '-30,-100! -84,-60 -96,10 -88,70 -112,104 -104,142 -70,160 -36,150 -20,120 0,60 40,60 50,110 40,146 62,160 88,142 84,108 70,80 72,30 60,-60 20,-104 z',
     ['-84,-10 -84,50 -96,110 -84,146', '62,66 66,100 74,120 62,148'],
   ),
 ];
 
-const kingHair = (): Drawing => [
+export const kingHair = (): Drawing => [
   // Curls beside the near cheek
   lock(
     '-22,-104! -62,-92 -90,-50 -90,0 -98,40 -90,70 -106,100 -100,130 -76,140 -54,126 -56,104 -44,86 -54,62 -46,34 -56,10 -50,-20 -40,-52 -6,-74 z',
@@ -74,7 +74,7 @@ const kingHair = (): Drawing => [
 ];
 
 /** An open crown of leaves about a blue cap; one sees into its rim, as we look up at nobody. */
-const kingCrown = (): Drawing => [
+export const kingCrown = (): Drawing => [
   area(curve('-78,-96! -60,-140 -10,-160 40,-154 76,-96! z'), 'blau', 6),
   comb('40,-152 64,-126 74,-100', 36),
   cloth(
@@ -135,7 +135,7 @@ const kingCrown = (): Drawing => [
 ];
 
 /** A veteran with hooked nose and furrowed brow; looks left. */
-const ober = (): Drawing => [
+export const oberFace = (): Drawing => [
   area(curve('-30,66! -18,112 -34,152! 66,152! 52,108 48,40! z'), 'haut', 6.5),
   comb('-30,84 -8,110 30,94', 20, { lean: 0 }),
   line('M-14,112C-16,126 -20,136 -26,146M24,110C20,126 12,138 4,148', 3, 2),
@@ -161,7 +161,7 @@ const ober = (): Drawing => [
 
 const whisker = (d: string, strands: readonly string[]): Drawing => [area(curve(d), 'grau', 5.5), cuts(strands, 4.5)];
 
-const oberBeard = (): Drawing => [
+export const oberBeard = (): Drawing => [
   whisker('-72,36! -56,34 -38,42 -28,58 -22,78 -12,90! -34,88 -44,72 -50,58 -66,52 -82,58! z', [
     '-64,42 -46,52 -38,70 -24,84',
     '-54,40 -36,54 -30,72',
@@ -169,7 +169,7 @@ const oberBeard = (): Drawing => [
   whisker('-76,98! -62,90 -48,98 -48,120 -66,150! -80,130 -82,110 z', ['-66,98 -62,118 -66,140', '-57,98 -55,114']),
 ];
 
-const oberHair = (): Drawing => [
+export const oberHair = (): Drawing => [
   // Thin above the brow, full curls behind
   whisker(
     '-40,-78! -34,-104 -4,-120 34,-118 58,-98 84,-86 96,-54 88,-30 106,-4 98,24 110,50 98,78 104,108 80,124 56,114 46,90 56,64 42,44 46,24 50,0 34,-20 20,-14! 18,-40 6,-58 -18,-68 z',
@@ -188,7 +188,7 @@ const oberHair = (): Drawing => [
 ];
 
 /** Red-haired, bearded, shouting; looks right, half turned away. */
-const unter = (): Drawing => [
+export const unterFace = (): Drawing => [
   area(curve('-62,40! -58,110 -74,152! 40,152! 24,112 28,72! z'), 'haut', 6.5),
   comb('-40,110 0,112 26,84', 22, { lean: 0 }),
   area(
@@ -216,7 +216,7 @@ const red = (d: string, strands: readonly string[], width = 5): Drawing => [
   cuts(strands, width),
 ];
 
-const unterBeard = (): Drawing => [
+export const unterBeard = (): Drawing => [
   red('64,34! 48,32 34,40 18,36! 20,48 36,54 52,48 66,46! z', ['58,40 44,44 30,44'], 3.5),
   red(
     '60,72! 46,70 26,58 4,52 -22,26 -34,34! -28,64 -2,92 24,106 46,122 66,128! 68,104 64,84 z',
@@ -225,7 +225,7 @@ const unterBeard = (): Drawing => [
   ),
 ];
 
-const unterHair = (): Drawing => [
+export const unterHair = (): Drawing => [
   red(
     '52,-66! 46,-104 6,-120 -42,-110 -80,-74 -92,-24 -86,20 -72,48 -60,60! -40,52 -34,30! -46,24 -52,4 -46,-14 -30,-18 -18,-8! -12,-40 6,-58 30,-62 z',
     [
@@ -244,33 +244,21 @@ const unterHair = (): Drawing => [
   area(curve('-74,70! -98,96 -96,124! -82,112 -72,120! -64,96 z'), 'ocker', 5),
 ];
 
-export const SCHELL_FACES: Parts = {
-  'head-schell-king': king,
-  'hair-schell-king-behind': kingHairBehind,
-  'hair-schell-king': kingHair,
-  'crown-schell-king': kingCrown,
-  'head-schell-ober': ober,
-  'beard-schell-ober': oberBeard,
-  'hair-schell-ober': oberHair,
-  'head-schell-unter': unter,
-  'beard-schell-unter': unterBeard,
-  'hair-schell-unter': unterHair,
-  /** A ruff of goffered linen, seen from a little above; 0,0 is under the chin. */
-  'schell-ruff': () => {
-    const rim = along([-1, 0], [1, 0], 15).map(([t]) => [t * 112, 34 - 40 * t * t + (t > 0 ? 0 : 4)] as const);
-    return [
-      area(curve('-112,-10! -60,-34 60,-34 112,-12! 122,10 100,36 50,56 0,62 -50,58 -102,40 -124,12 z'), 'paper', 6.5),
-      line(
-        rim
-          .map(
-            ([x, y], i) =>
-              `M${x * 0.62},${y * 0.3 - 8}C${x * 0.8},${y * 0.5} ${x * 0.94},${y * 0.9} ${x},${y + (i % 2 ? 20 : 12)}`,
-          )
-          .join(''),
-        3,
-        1,
-      ),
-      line(curve(rim.map(([x, y], i) => `${x * 1.02},${y + (i % 2 ? 24 : 8)}`).join(' ')), 5, 1),
-    ];
-  },
+/** A ruff of goffered linen, seen from a little above; 0,0 is under the chin. */
+export const ruff = (): Drawing => {
+  const rim = along([-1, 0], [1, 0], 15).map(([t]) => [t * 112, 34 - 40 * t * t + (t > 0 ? 0 : 4)] as const);
+  return [
+    area(curve('-112,-10! -60,-34 60,-34 112,-12! 122,10 100,36 50,56 0,62 -50,58 -102,40 -124,12 z'), 'paper', 6.5),
+    line(
+      rim
+        .map(
+          ([x, y], i) =>
+            `M${x * 0.62},${y * 0.3 - 8}C${x * 0.8},${y * 0.5} ${x * 0.94},${y * 0.9} ${x},${y + (i % 2 ? 20 : 12)}`,
+        )
+        .join(''),
+      3,
+      1,
+    ),
+    line(curve(rim.map(([x, y], i) => `${x * 1.02},${y + (i % 2 ? 24 : 8)}`).join(' ')), 5, 1),
+  ];
 };

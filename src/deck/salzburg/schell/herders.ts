@@ -1,12 +1,13 @@
 import { beads, curve, disc, poly, tube, type Joint } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
-import type { Drawing, Parts, Point } from '../../shape.js';
+import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { bush, soleShade, tuft } from '../ground.js';
+import { fir } from '../scenery.js';
 
 /** The girl of the goat and of the beehive, without her arms: she stands on 0,0, looks left and is 390 high. */
-const girl = (): Drawing => [
+export const girl = (): Drawing => [
   area(curve('-58,-50! -66,-26 -74,-14! -44,-12! -36,-50! z'), 'paper', 4.5),
   area(curve('-66,-22! -84,-12 -108,-8 -112,3! -76,6 -44,4! -42,-20! -54,-14 z'), 'ink', 4),
   area(curve('44,-46! 42,-20 38,-12! 62,-12! 70,-46! z'), 'paper', 4.5),
@@ -129,7 +130,7 @@ const goat = (): Drawing => [
 ];
 
 /** A horn like a sabre that falls back, to the left; its root is 0,0. */
-const horn = (): Drawing => [
+export const horn = (): Drawing => [
   area(
     curve('16,3! 38,-31 50,-71 48,-115 26,-155 -16,-181 -64,-187! -22,-161 6,-135 16,-97 12,-57 0,-27 -16,-3! z'),
     'ocker',
@@ -142,10 +143,10 @@ export const goatTaming = (): Drawing => [
   bush([890, 1670], 0.8),
   soleShade([658, 1684], 100),
   goat(),
-  { use: 'schell-girl', at: [640, 1684], turn: 6 },
+  { use: girl, at: [640, 1684], turn: 6 },
   // The horns are alike; she has hold of the near one
-  { use: 'schell-horn', at: [402, 1354], turn: -10 },
-  { use: 'schell-horn', at: [440, 1348] },
+  { use: horn, at: [402, 1354], turn: -10 },
+  { use: horn, at: [440, 1348] },
   // The near arm draws with all its weight; the fist closes round the horn, the thumb along it
   area(curve('492,1270! 516,1280 546,1302! 534,1334! 508,1328 490,1320! z'), 'haut', 4.5),
   fingers(
@@ -303,10 +304,10 @@ const bee = ([x, y]: Point): Drawing => [
 ];
 
 export const beekeeping = (): Drawing => [
-  { use: 'fir', at: [852, 1640], scale: 1.36 },
+  { use: fir, at: [852, 1640], scale: 1.36 },
   soleShade([290, 1684], 100),
   sleeve('320,1380! 370,1400 410,1430 440,1456! 424,1480! 380,1460 330,1430! z', ['340,1400 370,1416 400,1440']),
-  { use: 'schell-girl', at: [276, 1684], flip: true, turn: 4 },
+  { use: girl, at: [276, 1684], flip: true, turn: 4 },
   straw([300, 1276]),
   area(curve('700,1480! 650,1494 604,1506! 600,1480! 640,1472 690,1450! z'), 'gruen', 5),
   master(),
@@ -411,5 +412,3 @@ export const beekeeping = (): Drawing => [
   },
   tuft([440, 1688], 0.7),
 ];
-
-export const HERDER_PARTS: Parts = { 'schell-girl': girl, 'schell-horn': horn };

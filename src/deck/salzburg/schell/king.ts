@@ -3,12 +3,17 @@ import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts, swell } from '../burin.js';
 import { comb } from '../comb.js';
-import { head, type Head } from '../heads.js';
+import { head, type Head } from '../head.js';
 import { floor } from '../thrones.js';
+import { kingHairBehind, kingFace, kingHair, kingCrown, ruff } from './faces.js';
+import { gripPalm, gripFingers, restingHand } from './hands.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { bellWithRing } from '../pips.js';
 
-export const KING: Head = {
-  behind: ['hair-schell-king-behind'],
-  over: ['head-schell-king', 'hair-schell-king', 'crown-schell-king'],
+const HEAD: Head = {
+  behind: [kingHairBehind],
+  over: [kingFace, kingHair, kingCrown],
   at: [570, 410],
   scale: 1.12,
 };
@@ -86,7 +91,7 @@ const throne = (): Drawing => [
 
 /** A scroll of the woven gown. */
 const scrollwork = (points: readonly (readonly [x: number, y: number, turn: number])[]): Drawing =>
-  points.map(([x, y, turn], i) => ({ use: 'schell-scroll', at: [x, y] as Point, turn, flip: i % 2 === 1 }));
+  points.map(([x, y, turn], i) => ({ use: scroll, at: [x, y] as Point, turn, flip: i % 2 === 1 }));
 
 const GOWN =
   '436,908! 396,936 318,982 254,1034 224,1094 232,1150 262,1206 268,1270 254,1350 222,1440 170,1530 120,1584! 150,1604 210,1600 262,1586 310,1612 372,1622 420,1596 470,1588 520,1618 590,1624 640,1594 690,1588 740,1614 800,1618 846,1594! 836,1480 836,1340 826,1220 790,1120 740,1020 690,950 672,910! 600,942 500,936! z';
@@ -331,7 +336,7 @@ const farArm = (): Drawing => [
 ];
 
 /** Gate-castle of our own: three towers, open doors, a bridge of two planks. */
-const shield = (): Drawing => [
+export const shield = (): Drawing => [
   area(
     curve(
       '-164,-186! -130,-196 -100,-178 0,-184 100,-178 130,-196 164,-186! 172,-20 136,100 70,166 0,214 -70,166 -136,100 -172,-20 z',
@@ -460,7 +465,7 @@ const shield = (): Drawing => [
 ];
 
 /** The staff with its blue tip: a bud in four leaves. */
-const sceptre = (): Drawing => [
+export const sceptre = (): Drawing => [
   area(
     poly([
       [-11, -270],
@@ -506,7 +511,7 @@ const shoes = (): Drawing => [
   }),
 ];
 
-export const king = (): Drawing => [
+const figure = (): Drawing => [
   floor(),
   throne(),
   shoes(),
@@ -515,9 +520,9 @@ export const king = (): Drawing => [
   girdle(),
   farArm(),
   nearArm(),
-  { use: 'schell-grip-palm', at: [200, 842], turn: 6 },
-  { use: 'schell-sceptre', at: [200, 846], turn: -6 },
-  { use: 'schell-grip-fingers', at: [200, 842], turn: 6 },
+  { use: gripPalm, at: [200, 842], turn: 6 },
+  { use: sceptre, at: [200, 846], turn: -6 },
+  { use: gripFingers, at: [200, 842], turn: 6 },
   area(
     curve(
       '322,812! 296,802 288,810 270,800 268,814 256,820 264,832 254,844 264,858 252,872 262,884 258,898 272,902 276,916 292,910 318,922! 300,866 z',
@@ -530,11 +535,11 @@ export const king = (): Drawing => [
     3,
     1,
   ),
-  head(KING).slice(0, 2),
-  { use: 'schell-ruff', at: [562, 566], scale: 1.12 },
-  head(KING).slice(2),
-  { use: 'schell-shield', at: [738, 1382], scale: 1.07, turn: 5 },
-  { use: 'schell-rest', at: [758, 1160], scale: 1.02, turn: 6 },
+  head(HEAD).slice(0, 2),
+  { use: ruff, at: [562, 566], scale: 1.12 },
+  head(HEAD).slice(2),
+  { use: shield, at: [738, 1382], scale: 1.07, turn: 5 },
+  { use: restingHand, at: [758, 1160], scale: 1.02, turn: 6 },
   area(
     curve(
       '712,1084! 750,1100 790,1100 822,1084! 826,1116 814,1132 800,1122 788,1140 772,1128 756,1142 742,1128 726,1138 712,1124 z',
@@ -547,7 +552,7 @@ export const king = (): Drawing => [
 ];
 
 /** One scroll of brocade, about 90 wide. */
-const scroll = (): Drawing => [
+export const scroll = (): Drawing => [
   {
     d: ['-40,16 -44,-12 -26,-28 -6,-18 -8,0 -20,2', '-38,18 -12,38 20,24 34,-4 26,-26 10,-24 8,-12']
       .map((text) => swell(text, 6.5))
@@ -571,4 +576,4 @@ const scroll = (): Drawing => [
   },
 ];
 
-export const KING_PARTS = { 'schell-scroll': scroll, 'schell-sceptre': sceptre, 'schell-shield': shield };
+export const king: CardArt = courtCard({ head: HEAD, sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });

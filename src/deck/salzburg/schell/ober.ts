@@ -5,10 +5,15 @@ import type { Drawing } from '../../shape.js';
 import { cuts, swell } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../heads.js';
+import { head, type Head } from '../head.js';
+import { oberFace, oberBeard, oberHair } from './faces.js';
+import { gripPalm, gripFingers, hiltFist } from './hands.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { bellWithRing } from '../pips.js';
 
-export const OBER: Head = {
-  over: ['head-schell-ober', 'beard-schell-ober', 'hair-schell-ober'],
+const HEAD: Head = {
+  over: [oberFace, oberBeard, oberHair],
   at: [556, 292],
   scale: 1.12,
 };
@@ -248,7 +253,7 @@ const doublet = (): Drawing => [
 ];
 
 /** Sabre, a hand's breadth out of its scabbard, which runs as far as the frame; along x. */
-const sabre = (): Drawing => [
+export const sabre = (): Drawing => [
   area(curve('20,-18! 80,-21 170,-21! 170,20! 80,20 20,18! z'), 'paper', 7),
   line('M24,-5L160,-8', 3, 1),
   line('M60,14l10,-12M86,15l10,-12M112,16l10,-12', 2.8, 2),
@@ -271,7 +276,7 @@ const sabre = (): Drawing => [
 ];
 
 /** Guard and knuckle bow, before the fingers. */
-const guard = (): Drawing => [
+export const guard = (): Drawing => [
   cord(curve('14,20 -10,66 -70,74 -112,52 -122,18'), 'ocker', 13, 4.5),
   area(curve('6,-46! 24,-52 34,-40 30,-10 34,20 32,44 16,48! 10,20 8,-10 z'), 'ocker', 6),
   area(disc(20, -48, 15), 'ocker', 5),
@@ -347,7 +352,7 @@ const collar = (): Drawing => [
 
 const cuffAt = (d: string, pleats: string): Drawing => [area(curve(d), 'paper', 5.5), line(pleats, 3, 1)];
 
-export const ober = (): Drawing => [
+const figure = (): Drawing => [
   land([1560, 1590, 1604, 1560, 1520], 'gruen'),
   hillock(
     [
@@ -375,23 +380,23 @@ export const ober = (): Drawing => [
   standingLeg(),
   tuft([296, 1626], 0.8, 'tanne'),
   doublet(),
-  head(OBER),
+  head(HEAD),
   collar(),
-  { use: 'schell-grip-palm', at: [716, 918], turn: -54, scale: 0.98 },
-  { use: 'schell-sabre', at: [486, 846], turn: 16 },
-  { use: 'schell-grip-fingers', at: [716, 918], turn: -54, scale: 0.98 },
+  { use: gripPalm, at: [716, 918], turn: -54, scale: 0.98 },
+  { use: sabre, at: [486, 846], turn: 16 },
+  { use: gripFingers, at: [716, 918], turn: -54, scale: 0.98 },
   holdingArm(),
   cuffAt(
     '742,818! 728,836 744,848 740,862 760,866 766,884 784,876 800,890 810,874 830,872 828,850! 790,836 760,806 z',
     'M752,824L756,856M770,836L774,870M790,846L796,874M808,852L814,868',
   ),
   drawingArm(),
-  { use: 'schell-hilt-fist', at: [462, 840], turn: 14, scale: 1.02 },
-  { use: 'schell-guard', at: [486, 846], turn: 16 },
+  { use: hiltFist, at: [462, 840], turn: 14, scale: 1.02 },
+  { use: guard, at: [486, 846], turn: 16 },
   cuffAt(
     '396,744! 414,752 410,768 426,778 416,794 428,810 414,822 416,840 398,842 390,858 370,848 350,840! 346,806 366,772 z',
     'M390,762L412,774M380,782L414,798M370,800L410,820M362,816L394,840M354,826L374,846',
   ),
 ];
 
-export const OBER_PARTS = { 'schell-sabre': sabre, 'schell-guard': guard };
+export const ober: CardArt = courtCard({ head: HEAD, sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });

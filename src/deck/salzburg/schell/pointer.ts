@@ -1,13 +1,15 @@
 import { beads, curve, disc, poly, tube } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
-import type { Drawing, Parts } from '../../shape.js';
+import type { Drawing } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { hillock, soleShade, tuft } from '../ground.js';
+import { fir } from '../scenery.js';
+import { star } from '../thrones.js';
 
 /** A red crag of three buttresses, each lit from the left; a fir in its saddle. */
 const cliff = (): Drawing => [
-  { use: 'fir', at: [168, 1366], scale: 0.64 },
+  { use: fir, at: [168, 1366], scale: 0.64 },
   cloth(
     curve(
       '30,1722! 30,1300! 52,1264! 84,1234! 106,1266! 112,1312! 132,1346! 206,1348! 220,1316! 248,1290! 266,1324! 270,1378! 298,1420! 290,1458! 316,1504! 308,1546! 332,1592! 336,1640! 360,1722! z',
@@ -51,11 +53,11 @@ const man = (): Drawing => [
   area(curve('424,1656! 404,1666 388,1676 388,1686! 420,1690 450,1688! 450,1662! z'), 'ink', 4),
   area(curve('508,1540! 502,1590 518,1666! 544,1666! 562,1590 554,1540! z'), 'paper', 5),
   area(curve('516,1658! 510,1688! 546,1690 576,1688! 574,1676 546,1656! z'), 'ink', 4),
-  { use: 'schell-man', at: [0, -40] },
-  { use: 'schell-man-head', at: [111, 259], scale: 0.78 },
+  { use: trunk, at: [0, -40] },
+  { use: manHead, at: [111, 259], scale: 0.78 },
 ];
 
-const trunk = (): Drawing => [
+export const trunk = (): Drawing => [
   area(curve('456,1490! 450,1560! 552,1560! 544,1490! z'), 'ocker', 5),
   area(curve('446,1530! 434,1594! 480,1600! 500,1536! z'), 'ocker', 5),
   area(curve('502,1530! 504,1598! 558,1596! 564,1530! z'), 'ocker', 5),
@@ -155,7 +157,7 @@ const trunk = (): Drawing => [
 ];
 
 /** Of the face one sees the cheek and the tip of the nose. */
-const manHead = (): Drawing => [
+export const manHead = (): Drawing => [
   area(curve('500,1262! 538,1262! 544,1280 554,1294! 545,1300! 544,1318 530,1332 508,1332! z'), 'haut', 4.5),
   line('M528,1306l8,5M524,1312l8,5', 3, 2, 'rot'),
   area(curve('464,1262! 460,1290 468,1318 486,1330 504,1330 514,1316 520,1290 526,1262! z'), 'weinrot', 5),
@@ -177,7 +179,7 @@ const crest = (): Drawing => [
   area(curve('432,656! 500,660 568,656! 572,720 554,786 500,828! 446,786 428,720 z'), 'rot', 5),
   area(curve('430,742! 500,716 570,742! 554,786 500,828! 446,786 z'), 'paper', 5),
   line('M440,764L500,738L560,764M454,790L500,768L546,790', 9, 1, 'gruen'),
-  { use: 'star', at: [500, 694], scale: 0.34 },
+  { use: star, at: [500, 694], scale: 0.34 },
   area(curve('440,630! 428,578! 460,604! 476,554! 500,596! 524,554! 540,604! 572,578! 560,630! 500,640 z'), 'ocker', 6),
   {
     d: beads(
@@ -252,5 +254,3 @@ export const ridge = (): Drawing => [
   ),
   comb(['786,1466 810,1510 830,1576', '730,1410 752,1480 760,1570', '640,1512 652,1550 650,1576'], 30),
 ];
-
-export const POINTER_PARTS: Parts = { 'schell-man': trunk, 'schell-man-head': manHead };

@@ -1,6 +1,6 @@
 import { curve, disc, tube } from '../../curve.js';
 import { area, cloth, flat, joined, line } from '../../draw.js';
-import type { Drawing, Parts } from '../../shape.js';
+import type { Drawing } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { grazing, resting } from './fleece.js';
 import { comb } from '../comb.js';
@@ -50,7 +50,7 @@ const deadTree = (): Drawing => [
 const ROUND = { roundStart: true, roundEnd: true };
 
 /** He sits on a stump and blows, both hands at the horn. */
-const shepherd = (): Drawing => [
+export const shepherd = (): Drawing => [
   area(curve('600,1664! 612,1630 610,1580! 712,1580! 712,1630 728,1664! z'), 'weinrot', 5.5),
   area(disc(661, 1580, 52, 15), 'ocker', 5),
   cuts(['636,1604 632,1630 624,1656', '676,1600 680,1630 690,1660', '700,1604 702,1630 712,1654'], 5),
@@ -184,10 +184,10 @@ const shepherd = (): Drawing => [
 export const shepherding = (): Drawing => [
   deadTree(),
   tuft([770, 1650], 0.8),
-  { use: 'schell-shepherd', at: [-92, -186], scale: 1.11 },
+  { use: shepherd, at: [-92, -186], scale: 1.11 },
   grazing(266, 1672),
   tuft([420, 1690], 0.7),
-  { use: 'schell-sheep', at: [826, 1694], scale: 0.82 },
+  { use: sheep, at: [826, 1694], scale: 0.82 },
 ];
 
-export const SHEPHERD_PARTS: Parts = { 'schell-shepherd': shepherd, 'schell-sheep': () => resting(0, 0) };
+export const sheep = (): Drawing => resting(0, 0);

@@ -5,11 +5,17 @@ import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
 import { holding } from '../hands.js';
-import { head, type Head } from '../heads.js';
+import { head, type Head } from '../head.js';
 import { slits } from './ober.js';
+import { unterFace, unterBeard, unterHair } from './faces.js';
+import { bowKnot } from '../arms.js';
+import { openHand } from './hands.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { bellWithRing } from '../pips.js';
 
-export const UNTER: Head = {
-  over: ['head-schell-unter', 'beard-schell-unter', 'hair-schell-unter'],
+const HEAD: Head = {
+  over: [unterFace, unterBeard, unterHair],
   at: [570, 424],
   scale: 1.04,
   turn: 6,
@@ -76,7 +82,7 @@ const rearLeg = (): Drawing => [
     8,
   ),
   area(curve('296,1188! 336,1236 404,1264! 394,1300! 330,1278 278,1222! z'), 'blau', 6.5),
-  { use: 'bow', at: [300, 1250], turn: 30, tokens: { rot: 'blau' }, scale: 1.05 },
+  { use: bowKnot, at: [300, 1250], turn: 30, tokens: { rot: 'blau' }, scale: 1.05 },
 ];
 
 /** The leg of the lunge, bent in the knee. */
@@ -117,7 +123,7 @@ const frontLeg = (): Drawing => [
   ),
   comb('730,1022 800,1058 860,1112 886,1172', 32),
   area(curve('750,1228! 822,1246 888,1208! 896,1242! 830,1280 754,1264! z'), 'blau', 6.5),
-  { use: 'bow', at: [868, 1244], turn: -14, tokens: { rot: 'blau' }, scale: 0.9 },
+  { use: bowKnot, at: [868, 1244], turn: -14, tokens: { rot: 'blau' }, scale: 0.9 },
 ];
 
 const BACK =
@@ -206,7 +212,7 @@ const rearArm = (): Drawing => [
   }),
   slits(['430,656 370,686 312,744', '462,680 404,714 344,776'], 'ocker'),
   cuts(['290,730 316,750 322,790', '296,770 320,780 350,796'], 5),
-  { use: 'schell-open', at: [216, 894], turn: 32, scale: 0.76 },
+  { use: openHand, at: [216, 894], turn: 32, scale: 0.76 },
   area(
     curve(
       '190,862! 178,878 194,886 190,904 208,908 210,926 228,920 238,936 250,922 268,924 268,906 282,896! 244,888 220,862 z',
@@ -296,7 +302,7 @@ const collar = (): Drawing => [
   },
 ];
 
-export const unter = (): Drawing => [
+const figure = (): Drawing => [
   land([1596, 1570, 1584, 1600, 1590], 'ocker'),
   bush([120, 1640], 0.8),
   hillock(
@@ -323,7 +329,7 @@ export const unter = (): Drawing => [
   frontLeg(),
   rearArm(),
   back(),
-  head(UNTER),
+  head(HEAD),
   collar(),
   holding('back', { at: [719, 289], turn: 1, scale: 0.95 }, sabre()),
   area(curve('618,206! 652,196! 652,238! 618,228! z'), 'ocker', 5),
@@ -338,3 +344,9 @@ export const unter = (): Drawing => [
   ),
   line('M692,286L698,306M716,280L724,314M748,278L756,320M770,276L780,310', 3, 1),
 ];
+
+export const unter: CardArt = courtCard({
+  head: HEAD,
+  sign: { use: bellWithRing, at: [560, 1470], scale: 2.3 },
+  figure,
+});

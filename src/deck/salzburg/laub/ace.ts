@@ -3,6 +3,10 @@ import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../comb.js';
 import { hillock, land, tuft } from '../ground.js';
+import { leaflet } from '../scenery.js';
+import { stag, unicorn, eagle } from './beasts.js';
+import { leaf } from '../pips.js';
+import type { CardArt } from '../card-art.js';
 
 const AXIS = 505;
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];
@@ -59,7 +63,7 @@ const twigs = (side: 'left' | 'right'): Drawing =>
     return [
       cord(`M${a}C${b} ${c} ${e}`, 'gruen', 9, 4),
       leaves.map(([at, turn]): Drawing[number] => ({
-        use: 'leaflet',
+        use: leaflet,
         at: side === 'left' ? at : mirror(at),
         turn: side === 'left' ? turn : -turn,
         flip: side === 'right',
@@ -166,7 +170,7 @@ const calyx = (): Drawing => [
 ];
 
 /** Eagle, stag and unicorn: the ace by which one knows the Salzburg pattern. */
-export function laubAss(): Drawing {
+function content(): Drawing {
   return [
     land([1580, 1566, 1560, 1566, 1580], 'ocker'),
     hillock(
@@ -188,17 +192,19 @@ export function laubAss(): Drawing {
       'rot',
     ),
     trunk(),
-    { use: 'laub-stag' },
-    { use: 'laub-unicorn', at: [2 * AXIS, 0], flip: true },
+    { use: stag },
+    { use: unicorn, at: [2 * AXIS, 0], flip: true },
     tuft([368, 1694], 0.8),
     tuft([648, 1694], 0.8),
     tuft([104, 1698], 0.8, 'ocker'),
     twigs('left'),
     twigs('right'),
     stem(),
-    { use: 'laub-eagle', at: [AXIS, 888] },
+    { use: eagle, at: [AXIS, 888] },
     calyx(),
-    { use: 'pip-L', at: [230, 280], scale: 2.9, turn: -24 },
-    { use: 'pip-L', at: [775, 280], scale: 2.9, turn: 24, flip: true },
+    { use: leaf, at: [230, 280], scale: 2.9, turn: -24 },
+    { use: leaf, at: [775, 280], scale: 2.9, turn: 24, flip: true },
   ];
 }
+
+export const ace: CardArt = { content };

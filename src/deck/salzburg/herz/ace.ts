@@ -1,15 +1,20 @@
 import { along, around, beads, curve, disc } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
-import type { Drawing, Placed, Point } from '../../shape.js';
+import type { Drawing, Part, Placed, Point } from '../../shape.js';
 import { land, tuft } from '../ground.js';
+import { heart } from '../pips.js';
+import { cupid } from './cupid.js';
+import { acanthusLeaf, fruitLeaf, apple, pear, grapes } from './ornaments.js';
+import { rose } from '../scenery.js';
+import type { CardArt } from '../card-art.js';
 
 const [X, Y] = [505, 1402];
 /** The medallion's picture, within its rim. */
 const [RX, RY] = [210, 244];
 
 /** Two hearts, a basket of fruit, and blindfolded Cupid in a medallion between acanthus. */
-export function herzAss(): Drawing {
+function content(): Drawing {
   return [
     land([1668, 1640, 1650, 1662, 1650, 1640, 1668], 'gruen'),
     tuft([110, 1694], 0.6),
@@ -20,8 +25,8 @@ export function herzAss(): Drawing {
     bunch(1),
     medallion(),
     basket(),
-    { use: 'pip-H', at: [505, 507], scale: 3 },
-    { use: 'pip-H', at: [510, 258], scale: 3 },
+    { use: heart, at: [505, 507], scale: 3 },
+    { use: heart, at: [510, 258], scale: 3 },
   ];
 }
 
@@ -57,7 +62,7 @@ function medallion(): Drawing {
       5.5,
     ),
     line(disc(X, Y, RX, RY), 7, 0),
-    { use: 'cupid-archer', at: [X, Y + 10] },
+    { use: cupid, at: [X, Y + 10] },
   ];
 }
 
@@ -98,7 +103,7 @@ function acanthus(right: boolean): Drawing {
   return [
     cord(stalk, 'ocker', 15, 5),
     leaves.map(([x, y, turn, scale, colour]): Placed => ({
-      use: 'acanthus',
+      use: acanthusLeaf,
       at: at(x, y),
       turn: right ? -turn : turn,
       flip: right,
@@ -144,9 +149,9 @@ function bunch(side: 1 | -1): Drawing {
         [214, 1052, 60],
         [120, 1052, 60],
       ] as const
-    ).map(([dx, y, turn]) => ({ use: 'fruit-leaf', at: at(dx, y), turn: side * turn, scale: 0.86 })),
-    { use: 'pip-H', at: at(232, 890), scale: 0.74, turn: side * 14 },
-    { use: 'pip-H', at: at(320, 1010), scale: 0.6, turn: side * 46 },
+    ).map(([dx, y, turn]) => ({ use: fruitLeaf, at: at(dx, y), turn: side * turn, scale: 0.86 })),
+    { use: heart, at: at(232, 890), scale: 0.74, turn: side * 14 },
+    { use: heart, at: at(320, 1010), scale: 0.6, turn: side * 46 },
   ];
 }
 
@@ -156,7 +161,7 @@ function basket(): Drawing {
   const low = (dx: number): number => 1062 + 26 * (1 - (dx / 118) ** 2);
   const rope = curve(`${X - 150},872 ${X - 80},898 ${X},906 ${X + 80},898 ${X + 150},872`);
   const foot = curve(`${X - 92},1066 ${X - 40},1086 ${X},1090 ${X + 40},1086 ${X + 92},1066`);
-  const fruit = (use: string, dx: number, y: number, turn = 0, scale = 1): Placed => ({
+  const fruit = (use: Part, dx: number, y: number, turn = 0, scale = 1): Placed => ({
     use,
     at: [X + dx, y],
     turn,
@@ -179,13 +184,13 @@ function basket(): Drawing {
         [44, 790, 22],
         [0, 770, 0],
       ] as const
-    ).map(([dx, y, turn]) => fruit('fruit-leaf', dx, y, turn, 0.92)),
-    fruit('apple', 62, 782, 12, 0.94),
-    fruit('pear', -46, 790, -16),
-    fruit('apple', -92, 838, -20, 1.04),
-    fruit('pear', 100, 836, 34, 0.9),
-    fruit('rose', 6, 756, 0, 1.1),
-    fruit('apple', 14, 836, 4, 1.12),
+    ).map(([dx, y, turn]) => fruit(fruitLeaf, dx, y, turn, 0.92)),
+    fruit(apple, 62, 782, 12, 0.94),
+    fruit(pear, -46, 790, -16),
+    fruit(apple, -92, 838, -20, 1.04),
+    fruit(pear, 100, 836, 34, 0.9),
+    fruit(rose, 6, 756, 0, 1.1),
+    fruit(apple, 14, 836, 4, 1.12),
     stripes.slice(0, -1).map(([a], i): Drawing => {
       const b = stripes[i + 1][0];
       return [
@@ -217,9 +222,11 @@ function basket(): Drawing {
       fill: 'ink',
       from: 1,
     },
-    fruit('fruit-leaf', -76, 880, -160, 0.8),
-    fruit('fruit-leaf', -40, 886, 160, 0.7),
-    fruit('grapes', -58, 890, 0, 0.9),
+    fruit(fruitLeaf, -76, 880, -160, 0.8),
+    fruit(fruitLeaf, -40, 886, 160, 0.7),
+    fruit(grapes, -58, 890, 0, 0.9),
     flat(disc(X - 58, 876, 6), 'ink'),
   ];
 }
+
+export const ace: CardArt = { content };

@@ -1,8 +1,8 @@
-import { HEIGHT, WIDTH, type Point } from '../shape.js';
+import { HEIGHT, type Point, WIDTH } from '../shape.js';
 import type { Rank, Suit } from '../card.js';
 
 /** How the pips of a number card stand; positions are centres in fractions of the card. */
-export interface Layout {
+export interface PipPlaces {
   /** Columns or single pips that stand upright. */
   readonly upright: readonly Point[];
   /** Left pips that lie on twigs, point outward; each has its mirror image at the right. */
@@ -19,7 +19,7 @@ export const EICHEL_TWIG_END = 0.375;
 const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, y]);
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];
 
-const LAYOUTS: Readonly<Partial<Record<`${Suit}${Rank}`, Layout>>> = {
+const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {
   H10: {
     upright: [...mirrored(0.235, [0.292, 0.412, 0.532]), ...column(0.5, [0.232, 0.352, 0.472, 0.592])],
     lying: [],
@@ -48,11 +48,11 @@ const LAYOUTS: Readonly<Partial<Record<`${Suit}${Rank}`, Layout>>> = {
   E6: { upright: [], lying: column(0.245, [0.17, 0.29, 0.41]), stem: [0.105, 0.506] },
 };
 
-/** The layout of a number card (or the Weli's bells); an Error for any other. */
-export function layoutOf(card: `${Suit}${Rank}`): Layout {
-  const layout = LAYOUTS[card];
-  if (!layout) throw new Error(`${card} has no pip layout.`);
-  return layout;
+/** The pip places of a number card (or the Weli's bells); an Error for any other. */
+export function pipPlacesOf(card: `${Suit}${Rank}`): PipPlaces {
+  const places = PLACES[card];
+  if (!places) throw new Error(`${card} has no pip places.`);
+  return places;
 }
 
 /** A point in fractions of the card, in card units. */

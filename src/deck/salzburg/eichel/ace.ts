@@ -3,12 +3,17 @@ import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
-import { grasped } from '../eichel/gear.js';
+import { grasped, markCask } from './gear.js';
 import { bush, hillock, land, tuft } from '../ground.js';
 import { gripOf } from '../hands.js';
-import { head, type Head } from '../heads.js';
+import { head, type Head } from '../head.js';
+import { bacchusFace, vineLeaf } from './heads.js';
+import { star } from '../thrones.js';
+import { goblet, leaflet } from '../scenery.js';
+import { acorn } from '../pips.js';
+import type { CardArt } from '../card-art.js';
 
-const BACCHUS: Head = { over: ['face-bacchus'], at: [508, 776], scale: 1.06, turn: 5 };
+const BACCHUS: Head = { over: [bacchusFace], at: [508, 776], scale: 1.06, turn: 5 };
 
 /** A part of his body: skin, its shading, and its contour last. */
 const flesh = (d: string, ...within: Drawing): Drawing => [flat(curve(d), 'haut'), within, line(curve(d), 8, 0)];
@@ -18,17 +23,17 @@ const PROP =
   '776,1232! 769,1192 745,1150 716,1104 683,1056 648,1004! 590,904! 630,916 674,932 706,964 722,1004 734,1034! 766,1076 797,1118 819,1164 825,1204 822,1232! z';
 
 /** Two acorns with crossed stalks, and young Bacchus on his casks. */
-export function eichelAss(): Drawing {
+function content(): Drawing {
   const cup = { at: [304, 896] as Point, turn: -60, flip: true };
   return [
     land([1620, 1600, 1610, 1596, 1616], 'gruen'),
     bush([110, 1620], 0.6),
     bush([900, 1640], 0.8),
     cask([585, 1500], 205),
-    { use: 'mark-cask', at: [521, 1470], scale: 0.64 },
+    { use: markCask, at: [521, 1470], scale: 0.64 },
     tap(540, 1576),
     cask([222, 1610], 96),
-    { use: 'star', at: [222, 1610], scale: 0.5 },
+    { use: star, at: [222, 1610], scale: 0.5 },
     // They lie in the grass
     hillock(
       [
@@ -66,7 +71,7 @@ export function eichelAss(): Drawing {
     nearLeg(),
     girdle(),
     head(BACCHUS),
-    grasped(cup, [{ use: 'goblet', at: [gripOf(cup)[0], gripOf(cup)[1] - 12], scale: 1.2 }]),
+    grasped(cup, [{ use: goblet, at: [gripOf(cup)[0], gripOf(cup)[1] - 12], scale: 1.2 }]),
     flat(
       curve(
         '430,905! 392,910 358,932 342,968! 332,988 322,1000! 331,950 329,868! 296,878 272,884! 254,950 244,1010 258,1064 300,1086 352,1064 404,1026 424,996 z',
@@ -83,8 +88,8 @@ export function eichelAss(): Drawing {
     ),
     // One body: no line where the arm joins it
     flat(curve('428,913 446,914 442,950 436,990 418,992 z'), 'haut'),
-    { use: 'pip-E', at: [238, 268], scale: 2.9, flip: true, turn: -96 },
-    { use: 'pip-E', at: [770, 268], scale: 2.9, turn: 96 },
+    { use: acorn, at: [238, 268], scale: 2.9, flip: true, turn: -96 },
+    { use: acorn, at: [770, 268], scale: 2.9, turn: 96 },
   ];
 }
 
@@ -239,7 +244,7 @@ function spray(): Drawing {
       [412, 416, -66],
       [600, 416, 66],
     ].map(([x, y, turn], i) => ({
-      use: 'leaflet',
+      use: leaflet,
       at: [x, y] as Point,
       turn,
       scale: i < 2 ? 1 : 0.66,
@@ -276,7 +281,7 @@ const girdle = (): Drawing => [
       [608, 1272, 170],
       [644, 1252, 152],
     ] as const
-  ).map(([x, y, turn]) => ({ use: 'vine-leaf', at: [x, y] as Point, turn, scale: 0.84 })),
+  ).map(([x, y, turn]) => ({ use: vineLeaf, at: [x, y] as Point, turn, scale: 0.84 })),
   cord(curve('420,1226 446,1254 488,1278 536,1288 586,1280 640,1258 688,1224'), 'ocker', 6, 4),
   (
     [
@@ -286,7 +291,7 @@ const girdle = (): Drawing => [
       [596, 1278, 8],
       [646, 1254, -30],
     ] as const
-  ).map(([x, y, turn]) => ({ use: 'vine-leaf', at: [x, y] as Point, turn, scale: 0.5 })),
+  ).map(([x, y, turn]) => ({ use: vineLeaf, at: [x, y] as Point, turn, scale: 0.5 })),
   {
     d: beads(
       [
@@ -305,3 +310,5 @@ const girdle = (): Drawing => [
     width: 3.5,
   },
 ];
+
+export const ace: CardArt = { content };

@@ -1,10 +1,12 @@
 import { line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { boar, hound } from '../schell/hunt.js';
+import { boar, hound } from './hunt.js';
+import { bellWithRing, bell } from '../pips.js';
+import type { CardArt } from '../card-art.js';
 
 /** Two bells, much white, and the hunted boar that gives the card its name Sau. */
-export function schellAss(): Drawing {
+function content(): Drawing {
   return [
     land([1500, 1486, 1502, 1490, 1500], 'blau'),
     line('M90,1520H260M300,1512H420M520,1516H700M740,1520H900', 4, 1),
@@ -35,7 +37,9 @@ export function schellAss(): Drawing {
     tuft([600, 1636], 0.8),
     boar(),
     hound(),
-    { use: 'pip-S-ring', at: [490, 548], scale: 2.9 },
-    { use: 'pip-S', at: [490, 274], scale: 2.9 },
+    { use: bellWithRing, at: [490, 548], scale: 2.9 },
+    { use: bell, at: [490, 274], scale: 2.9 },
   ];
 }
+
+export const ace: CardArt = { content };

@@ -5,17 +5,25 @@ import { cuts } from '../burin.js';
 import { comb } from '../comb.js';
 import { soleShade } from '../ground.js';
 import { holding, type Hand } from '../hands.js';
-import { floor } from '../thrones.js';
+import { floor, throneHeart } from '../thrones.js';
 import { lace } from './lace.js';
 import { buckleShoe, garter } from './legs.js';
+import { lilySceptre } from '../arms.js';
+import type { CardArt } from '../card-art.js';
+import { courtCard } from '../courts.js';
+import { head, type Head } from '../head.js';
+import { heart } from '../pips.js';
+import { kingFace, kingBeard } from './heads.js';
+import { longHair, longHairBehind } from '../heads.js';
+import { crownArch } from '../hats.js';
 
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 
 /** The Herz-König sits facing us, his left hand on the rim of the shield with the anchor. */
-export function koenig([hairBehind, face, ...hairAndCrown]: Drawing): Drawing {
+function figure([hairBehind, face, ...hairAndCrown]: Drawing): Drawing {
   return [
     floor(),
-    { use: 'throne-heart', at: [754, 1060] },
+    { use: throneHeart, at: [754, 1060] },
     soleShade([274, 1620], 100),
     soleShade([560, 1640], 80),
     legs(),
@@ -207,7 +215,7 @@ const slit = (text: string): Drawing => [area(curve(text), 'ocker', 5)];
 
 function rulingArm(): Drawing {
   return [
-    holding('grip', SCEPTRE, [{ use: 'sceptre', at: [164, 858], turn: -5 }]),
+    holding('grip', SCEPTRE, [{ use: lilySceptre, at: [164, 858], turn: -5 }]),
     area(curve('286,800! 264,820 236,818! 230,896! 290,922 352,938 398,926 424,890 424,840 404,792! z'), 'rot'),
     cuts(['420,850 392,880 384,924', '330,838 322,880 334,918', '286,826 278,860 286,904'], 8),
     comb('236,896 292,922 352,936 400,922', -30, { step: 9 }),
@@ -324,3 +332,16 @@ function shield([x, y]: Point): Drawing {
     line(at('-16,-72 -16,-56 -16,-40') + at('16,-72 16,-56 16,-40'), 7, 0),
   ];
 }
+
+const HEAD: Head = {
+  behind: [longHairBehind],
+  over: [kingFace, longHair, kingBeard, crownArch],
+  at: [534, 410],
+  scale: 1.06,
+};
+
+export const king: CardArt = courtCard({
+  head: HEAD,
+  sign: { use: heart, at: [235, 239], scale: 2.4 },
+  figure: () => figure(head(HEAD)),
+});

@@ -1,13 +1,18 @@
-import { WELI } from '../card.js';
-import { along, around, beads, curve, disc, measured, poly, rect, stations } from '../curve.js';
-import { area, cloth, line } from '../draw.js';
-import type { Drawing, Point } from '../shape.js';
-import { bush, hillock, land, tuft } from './ground.js';
-import { onCard } from './layout.js';
-import { pipsOf } from './numbers.js';
+import { WELI } from '../../card.js';
+import { along, around, beads, curve, disc, measured, poly, rect, stations } from '../../curve.js';
+import { area, cloth, line } from '../../draw.js';
+import type { Drawing, Point } from '../../shape.js';
+import { bush, hillock, land, tuft } from '../ground.js';
+import { onCard } from '../pip-places.js';
+import { pipsOf } from '../numbers.js';
+import { leaflet } from '../scenery.js';
+import { acorn, heart } from '../pips.js';
+import { wordWeli } from '../letters.js';
+import type { CardArt } from '../card-art.js';
+import { DISC } from '../weli-disc.js';
 
 /** The Schell six: its name, six bells, acorn and heart, and an urn stone under a weeping willow. */
-export function weli(): Drawing {
+function content(): Drawing {
   return [
     land([1560, 1574, 1590, 1570, 1556], 'gruen'),
     shade(),
@@ -37,16 +42,13 @@ export function weli(): Drawing {
     tuft([420, 1650], 0.9),
     tuft([730, 1644], 0.8),
     pipsOf(WELI),
-    { use: 'leaflet', at: [500, 660], turn: -118, scale: 1.3 },
-    { use: 'leaflet', at: [514, 660], turn: 118, scale: 1.3 },
-    { use: 'pip-E', at: onCard([0.507, 0.268]), scale: 2.7 },
-    { use: 'pip-H', at: onCard([0.507, 0.476]), scale: 2.2 },
-    { use: 'word-WELI', at: [209, 120], scale: 0.9 },
+    { use: leaflet, at: [500, 660], turn: -118, scale: 1.3 },
+    { use: leaflet, at: [514, 660], turn: 118, scale: 1.3 },
+    { use: acorn, at: onCard([0.507, 0.268]), scale: 2.7 },
+    { use: heart, at: onCard([0.507, 0.476]), scale: 2.2 },
+    { use: wordWeli, at: [209, 120], scale: 0.9 },
   ];
 }
-
-/** The rosette of the sun on the stone: the one place of the deck that is metal. */
-export const DISC: Point = [610, 1362];
 
 /** Steps, a stone with the rosette, an urn on top. */
 function monument(): Drawing {
@@ -254,3 +256,5 @@ function willow(): Drawing {
     BEFORE.map(hanging),
   ];
 }
+
+export const weli: CardArt = { content };

@@ -1,0 +1,11 @@
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../card.js';
+import type { CardArt } from './card-art.js';
+import { EICHEL } from './eichel/index.js';
+import { HERZ } from './herz/index.js';
+import { LAUB } from './laub/index.js';
+import { SCHELL } from './schell/index.js';
+
+const SUITS: Readonly<Record<Suit, Readonly<Record<Rank, CardArt>>>> = { E: EICHEL, L: LAUB, H: HERZ, S: SCHELL };
+
+/** What a card of the whole Salzburg deck shows. */
+export const artOf = (card: Card): CardArt => SUITS[suitOf(card)][rankOf(card)];

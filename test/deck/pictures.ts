@@ -1,0 +1,44 @@
+import { SALZBURG } from '../../src/deck/salzburg.js';
+import { CARDS, type Card } from '../../src/deck/card.js';
+import type { Court } from '../../src/deck/salzburg/card-art.js';
+import { artOf } from '../../src/deck/salzburg/cards.js';
+import { acorn, bell, bellWithRing, heart, leaf } from '../../src/deck/salzburg/pips.js';
+import { club, diamond, spade } from '../../src/deck/french/pips.js';
+import { GLYPHS } from '../../src/deck/glyph.js';
+import type { Drawing, Part, Placed, Point } from '../../src/deck/shape.js';
+
+/** The parts placed in a picture itself, not those within parts. */
+export const placed = (drawing: Drawing): readonly Placed[] =>
+  drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
+
+const SIGNS = new Map<Part, string>([
+  [acorn, 'E'],
+  [leaf, 'L'],
+  [heart, 'H'],
+  [bell, 'S'],
+  [bellWithRing, 'S'],
+  [club, 'club'],
+  [spade, 'spade'],
+  [diamond, 'diamond'],
+]);
+
+/** What a suit sign is called here: a letter, or the name of a French one; nothing for other parts. */
+export const signName = ({ use }: Placed): string | undefined => SIGNS.get(use);
+
+/** The letter that a glyph shows; nothing for other parts. */
+export const glyphName = ({ use }: Placed): string | undefined =>
+  Object.entries(GLYPHS).find(([, glyph]) => glyph === use)?.[0];
+
+export const at = ({ at: point = [0, 0] }: Placed): Point => point;
+
+export const COURTS = CARDS.filter((card) => /[KOU]$/.test(card));
+
+/** The king, Ober or Unter of a card. */
+export function courtOf(card: Card): Court {
+  const { court } = artOf(card);
+  if (!court) throw new Error(`${card} is no king, Ober or Unter.`);
+  return court;
+}
+
+/** The picture of a card of the Salzburg deck. */
+export const picture = SALZBURG.picture;
