@@ -4,7 +4,10 @@ import { root } from '../shared/process.mjs';
 
 const FOLDER = 'src/deck';
 /** What the rest of `src/deck` imports of the artwork. */
-const ENTRIES = ['salzburg.ts', 'salzburg/courts.ts', 'salzburg/ground.ts', 'salzburg/parts.ts'];
+const ENTRIES = [
+  'salzburg.ts',
+  ...['cards', 'courts', 'ground', 'letters', 'pips', 'thrones'].map((file) => `salzburg/${file}.ts`),
+];
 
 /** Outputs by the path at which they are asked for. */
 async function build() {

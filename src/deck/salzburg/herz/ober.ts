@@ -19,13 +19,13 @@ const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
 const SHEATH: Hand = { at: [652, 1032], turn: LEAN, flip: true };
 
 /** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */
-function figure(head: Drawing): Drawing {
+function figure(): Drawing {
   return [
     ground(),
     tails(),
     legs(),
     coat(),
-    head,
+    head(HEAD),
     collar(),
     hangingArm(),
     { use: handGripBehind, ...SHEATH },
@@ -423,5 +423,5 @@ const HEAD: Head = {
 export const ober: CardArt = courtCard({
   head: HEAD,
   sign: { use: heart, at: [235, 239], scale: 2.4 },
-  figure: () => figure(head(HEAD)),
+  figure,
 });
