@@ -32,7 +32,7 @@ export { choose, type ChooseOptions } from './players/choose.js';
 export { advise, type Advice, type AdviseOptions } from './players/advice/advice.js';
 export type { Reason, ReasonKey } from './players/advice/reason.js';
 export { review, type JudgedDecision, type Review } from './players/advice/review.js';
-export type { Temperament } from './players/bidding/temper.js';
+export type { Temperament } from './players/bidding/temperament.js';
 export type { Level } from './players/level.js';
 export {
   createSession,

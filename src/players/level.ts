@@ -4,32 +4,35 @@ import { choiceOf, InputError, shown } from '../rules/input-error.js';
 export const LEVELS = ['easy', 'medium', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a level thinks with. None sees more than its view, and none misses a win it can be sure of. */
+/** The settings of a level. No level sees more than its view, and none misses a win it can be sure of. */
 export interface Skill {
-  /** How many hands it imagines before it decides. */
+  /** How many worlds (deals of the unseen cards) it imagines for a decision. */
   readonly worlds: number;
-  /** How many nodes it may search for a decision: what a strange position may cost at most, three times over. */
+  /** The budget of solver nodes for a decision; up to three times as many may be used. */
   readonly nodes: number;
-  /** Whether it concludes from announcements and cards not followed where the others' cards are, and blind from all cards what is trump. */
+  /**
+   * Whether announcements and cards not followed are evidence of where the others' cards are, and, where it does not know the
+   * announcement, all cards played are evidence of what it is.
+   */
   readonly infers: boolean;
-  /** Whether it concludes the same from what they bid and hold: not at all, half, or wholly. */
-  readonly bids: 'deaf' | 'half' | 'whole';
-  /** Whose signs it reads, where there is signalling; nobody's: then it gives none either. */
+  /** How much the bids of others count as evidence of their cards. */
+  readonly bids: 'none' | 'half' | 'full';
+  /** Whose signs it reads, where signalling is played. `none`: it gives none either. */
   readonly signs: 'none' | 'partner' | 'all';
-  /** Whether it plays the card that does best in the imagined hands, or goes by the rule of thumb. */
+  /** Whether it plays the card that does best in the imagined worlds, or the one of the rule of thumb. */
   readonly plans: boolean;
-  /** Chances that lie so close are all the same to it, in thousandths. */
-  readonly blur: number;
+  /** It takes cards for equally good whose chances differ by no more than this, in thousandths. */
+  readonly tolerance: number;
 }
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'deaf', signs: 'none', plans: false, blur: 100 },
-  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', signs: 'partner', plans: true, blur: 60 },
-  strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'whole', signs: 'all', plans: true, blur: 0 },
+  easy: { worlds: 24, nodes: 200_000, infers: false, bids: 'none', signs: 'none', plans: false, tolerance: 100 },
+  medium: { worlds: 40, nodes: 500_000, infers: true, bids: 'half', signs: 'partner', plans: true, tolerance: 60 },
+  strong: { worlds: 120, nodes: 1_200_000, infers: true, bids: 'full', signs: 'all', plans: true, tolerance: 0 },
 };
 
 /**
- * What a level thinks with.
+ * The settings of a level.
  * @throws InputError `invalid-level`, naming the levels there are
  */
 export const skillOf = (level: Level): Skill => {

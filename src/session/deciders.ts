@@ -1,4 +1,4 @@
-import { temperamentOf } from '../players/bidding/temper.js';
+import { temperamentOf } from '../players/bidding/temperament.js';
 import type { View } from '../game/view.js';
 import type { Level } from '../players/level.js';
 import { playTogether, type Seat } from '../rules/seats.js';

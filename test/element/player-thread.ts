@@ -1,9 +1,9 @@
-/** A thread with a desk, in a mood that the test wishes: what may happen to a worker. */
+/** A worker thread that behaves as the test wishes: what may happen to a worker. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDesk, type DeskPort } from '../../src/players/thinker/desk.js';
-import type { Request } from '../../src/players/thinker/messages.js';
+import { serveRequests, type WorkerPort } from '../../src/players/worker/endpoint.js';
+import type { WorkerRequest } from '../../src/players/worker/messages.js';
 import { think } from '../../src/players/think.js';
-import type { Think } from '../../src/players/thinker/thinker.js';
+import type { Think } from '../../src/players/time-slices.js';
 
 export type Mood =
   | 'well'
@@ -31,8 +31,8 @@ const hanging: Think = () => {
 const minds: Partial<Record<Mood, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
 
 if (mood !== 'mute')
-  openDesk(port as unknown as DeskPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
-port.on('message', (request: Request) => {
+  serveRequests(port as unknown as WorkerPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
+port.on('message', (request: WorkerRequest) => {
   if (!('view' in request)) return;
   if (mood === 'dies when asked') process.exit();
   if (mood === 'throws when asked') throw new Error('gone mad');

@@ -6,7 +6,7 @@ import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { choose } from '../../src/players/choose.js';
 import { think } from '../../src/players/think.js';
-import { breathe, type Think } from '../../src/players/thinker/thinker.js';
+import { yieldThread, type Think } from '../../src/players/time-slices.js';
 import type { SessionOptions } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
 import { announcedGame, playOut, run } from '../session/table.js';
@@ -67,7 +67,7 @@ test('A worker answers as the engine would, from the view alone', async (context
 test('There is no worker before a question, and none after the last table', async (context) => {
   const scene = sceneWith(context, ['well']);
   const [first, second] = [scene.room.open(), scene.room.open()];
-  await breathe();
+  await yieldThread();
   assert.deepEqual(scene.made, []);
   await Promise.all([first.choose(view, question), second.choose(view, question)]);
   await scene.until(() => pongs(scene) === 1);
@@ -106,7 +106,7 @@ test('After a worker that says nothing, and one of another version, comes the ne
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.room.open();
   await table.choose(view, question);
-  await breathe();
+  await yieldThread();
   await scene.clock.advance(FIRST_WORD);
   await scene.until(() => pongs(scene) === 2);
   assert.deepEqual(scene.made, ['mute', 'of another version', 'well']);
@@ -178,7 +178,7 @@ test('A worker that hangs over a question is ended', async (context) => {
   const scene = sceneWith(context, ['hangs']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
-  await breathe();
+  await yieldThread();
   await scene.clock.advance(SILENCE);
   await scene.clock.advance(SILENCE);
   assert.deepEqual(await answer, right);
@@ -191,7 +191,7 @@ test('A worker that thinks long, but is alive, is waited for', async (context) =
   const table = await tableWith(scene);
   const giving = new AbortController();
   const answer = table.choose(view, { ...question, signal: giving.signal });
-  await breathe();
+  await yieldThread();
   await scene.clock.advance(SILENCE);
   for (let count = 2; count < 5; count++) {
     await scene.until(() => pongs(scene) === count);
@@ -234,7 +234,7 @@ test('A question that is void before it is put, or while the page thinks, is rej
   assert.equal(scene.pageThoughts, 0);
   const giving = new AbortController();
   const answer = table.choose(view, { signal: giving.signal });
-  for (let turn = 0; turn < 3; turn++) await breathe();
+  for (let turn = 0; turn < 3; turn++) await yieldThread();
   giving.abort(new Error('late'));
   await assert.rejects(answer, { message: 'late' });
   assert.equal(scene.pageThoughts, 1);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { LinkedWorker } from '../../src/element/worker/worker-link.js';
-import type { Reply, Request } from '../../src/players/thinker/messages.js';
+import type { WorkerReply, WorkerRequest } from '../../src/players/worker/messages.js';
 import type { Mood } from './player-thread.js';
 
 /** Threads of Node that are spoken to as to a page's workers, and what was said. */
@@ -11,8 +11,8 @@ export interface Threads {
   readonly rung: (mood: Mood) => () => LinkedWorker;
   /** All that were made, in order. */
   readonly made: Mood[];
-  readonly requests: Request[];
-  readonly replies: Reply[];
+  readonly requests: WorkerRequest[];
+  readonly replies: WorkerReply[];
   /** How many are still running. */
   readonly running: number;
   /** Resolves as soon as that holds. */
@@ -33,8 +33,8 @@ const program = await build({
 
 export const createThreads = (): Threads => {
   const made: Mood[] = [];
-  const requests: Request[] = [];
-  const replies: Reply[] = [];
+  const requests: WorkerRequest[] = [];
+  const replies: WorkerReply[] = [];
   const running = new Set<Thread>();
   let waiting: { readonly holds: () => boolean; readonly resolve: () => void }[] = [];
 
@@ -49,7 +49,7 @@ export const createThreads = (): Threads => {
     running.add(thread);
     // The last to hear, so that the test sees what came of it.
     const later = (): void => void setImmediate(happened);
-    thread.on('message', (reply: Reply) => {
+    thread.on('message', (reply: WorkerReply) => {
       replies.push(reply);
       later();
     });
@@ -59,7 +59,7 @@ export const createThreads = (): Threads => {
       later();
     });
     return {
-      postMessage(request: Request) {
+      postMessage(request: WorkerRequest) {
         requests.push(request);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to be named
         thread.postMessage(request);

@@ -13,7 +13,7 @@ import { sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 
 /** Whoever decides for a seat; the game is there for one that peeks. */
-type Mind = (view: View, game: Game) => Action | null;
+type DecisionContext = (view: View, game: Game) => Action | null;
 
 const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => thoughtOut(think(view, level, 'peek'));
 
@@ -43,7 +43,7 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
 };
 
 /** In how many of the decisions of some hands the hidden cards could be changed, and in how many the decision then was another. */
-const changes = (rules: RuleSet, hands: number, mind: Mind): { compared: number; changed: number } => {
+const changes = (rules: RuleSet, hands: number, context: DecisionContext): { compared: number; changed: number } => {
   let [compared, changed] = [0, 0];
   for (let number = 0; number < hands; number++) {
     const random = randomFrom('peek', number);
@@ -59,11 +59,11 @@ const changes = (rules: RuleSet, hands: number, mind: Mind): { compared: number;
     while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
       const seat = game.toAct[0];
       const view = game.view(seat);
-      const action = mind(view, game);
+      const action = context(view, game);
       const other = otherDeal(game, view, seat, `${number}-${view.history.length}`);
       if (other) {
         compared++;
-        if (JSON.stringify(mind(other.view(seat), other)) !== JSON.stringify(action)) changed++;
+        if (JSON.stringify(context(other.view(seat), other)) !== JSON.stringify(action)) changed++;
       }
       game.act(action ?? view.legal[0]);
     }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
-import { temperamentOf } from '../../src/players/bidding/temper.js';
+import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { choose, type ChooseOptions } from '../../src/players/choose.js';
 import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
 import { quiet, playOut, run } from './table.js';

@@ -4,7 +4,7 @@ import { LINES } from '../../tools/arena/lines.js';
 import { playerCalled } from '../../tools/arena/roster.js';
 import { step } from '../../tools/arena/duel.js';
 import { createGame } from '../../src/game/game.js';
-import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 
 /** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
 const bidsOf = (name: string): number => {

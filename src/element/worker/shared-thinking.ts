@@ -1,7 +1,7 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { ChooseOptions } from '../../players/choose.js';
-import { drive, type Think } from '../../players/thinker/thinker.js';
+import { runInSlices, type Think } from '../../players/time-slices.js';
 import { think } from '../../players/think.js';
 import { systemClock, type Clock } from '../../session/clock.js';
 import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
@@ -71,7 +71,7 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
       ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
       : null;
     if (answered) return answered.action;
-    return drive(thinkHere(view, level, seed, temperament), { signal });
+    return runInSlices(thinkHere(view, level, seed, temperament), { signal });
   };
 
   const leave = (): void => {

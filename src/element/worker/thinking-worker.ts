@@ -1,6 +1,6 @@
-/** The worker: nothing but a desk. Imported by nobody; the page makes a worker of it. */
-import { openDesk } from '../../players/thinker/desk.js';
+/** The worker: it answers the requests of its page. Imported by nobody; the page makes a worker of it. */
+import { serveRequests } from '../../players/worker/endpoint.js';
 import { think } from '../../players/think.js';
 import { VERSION } from '../version.js';
 
-openDesk(globalThis, VERSION, think);
+serveRequests(globalThis, VERSION, think);

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/action.js';
-import type { Question, Reply, Request } from '../../players/thinker/messages.js';
+import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../players/worker/messages.js';
 import type { Clock } from '../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
@@ -20,7 +20,7 @@ export interface Link {
   /** Resolves when nothing more is to be had from it; the worker is ended then. */
   readonly end: Promise<LinkEnd>;
   /** Resolves to the answer; to null if none comes from here, whatever the reason. */
-  ask(question: Question, signal?: AbortSignal): Promise<{ readonly action: Action | null } | null>;
+  ask(question: ThinkRequest, signal?: AbortSignal): Promise<{ readonly action: Action | null } | null>;
   close(): void;
 }
 
@@ -48,7 +48,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   const fail = (): void => finish(isUp ? 'died' : 'refused');
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
-  const post = (request: Request): void => worker.postMessage(request);
+  const post = (request: WorkerRequest): void => worker.postMessage(request);
 
   /** Resolves to false once the link has ended. */
   const waited = (ms: number): Promise<boolean> =>
@@ -72,7 +72,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
     isWatching = false;
   };
 
-  const heard = (reply: Reply): void => {
+  const heard = (reply: WorkerReply): void => {
     wasHeard = true;
     if ('pong' in reply) {
       if (reply.pong !== version) fail();
@@ -84,7 +84,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   };
 
   const { signal } = ended;
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => heard(data), { signal });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => heard(data), { signal });
   worker.addEventListener('messageerror', fail, { signal });
   worker.addEventListener(
     'error',

@@ -3,16 +3,16 @@ import type { Question } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
 import type { Seat } from '../../rules/seats.js';
-import { announcingReason } from './announcing-reason.js';
+import { announcingReason } from './announcement-reason.js';
 import { percentOf, reasonForCard } from './card-reason.js';
 import { fitShare } from '../bidding/wild-bid.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
-import { checkView } from '../given-view.js';
-import { cardChances, chanceNow, outlookOf, type Outlook } from './outlook.js';
+import { checkView } from '../check-view.js';
+import { cardChances, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 import { takePoint, ventureForced, ventureOfBid, verdictOn } from './take-point.js';
-import { drive } from '../thinker/thinker.js';
+import { runInSlices } from '../time-slices.js';
 
 /** What a strong player would do, and why. */
 export interface Advice {
@@ -30,9 +30,9 @@ export interface AdviseOptions {
   readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
 }
 
-function* cardReason(outlook: Outlook, { card }: ActionOf<'play'>): Generator<undefined, Reason> {
-  const rated = yield* cardChances(outlook);
-  return reasonForCard({ outlook, card, rated });
+function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<undefined, Reason> {
+  const rated = yield* cardChances(analysis);
+  return reasonForCard({ analysis, card, rated });
 }
 
 /** From here on the hand is won more often than lost. */
@@ -51,11 +51,11 @@ const settled = (
 };
 
 function* stakeAdvice(
-  outlook: Outlook,
+  analysis: Analysis,
   asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>,
 ): Generator<undefined, Advice> {
-  const { view, seat } = outlook;
-  const chance = yield* chanceNow(outlook);
+  const { view, seat } = analysis;
+  const chance = yield* chanceNow(analysis);
   const percent = percentOf(chance);
   const { pending } = view;
   if (asked.type === 'bid') {
@@ -70,7 +70,7 @@ function* stakeAdvice(
       action: asked,
       reason: {
         key: 'farbe',
-        params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, outlook.layouts, bidder)))) },
+        params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
       },
     };
   const point = takePoint(view, seat, ventureOfBid(view, to));
@@ -86,9 +86,9 @@ function* stakeAdvice(
   };
 }
 
-function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
-  const { view, seat } = outlook;
-  const percent = percentOf(yield* chanceNow(outlook));
+function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
+  const { view, seat } = analysis;
+  const percent = percentOf(yield* chanceNow(analysis));
   const venture = ventureForced(view) ?? { points: view.value, given: view.value };
   const needed = percentOf(takePoint(view, seat, venture));
   const { points: value, given: refusal } = venture;
@@ -99,18 +99,18 @@ function* decisionReason(outlook: Outlook, { play }: ActionOf<'decide'>): Genera
 
 /** Why a strong player does this; what takes thought is reckoned from what he imagines. */
 function* advising(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
-  const outlook = (): Generator<undefined, Outlook> => outlookOf(view, seat, seed);
+  const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
   switch (action.type) {
     case 'play':
-      return because(yield* cardReason(yield* outlook(), action));
+      return because(yield* cardReason(yield* analysis(), action));
     case 'bid':
     case 'hold':
     case 'fold':
     case 'farbe':
-      return yield* stakeAdvice(yield* outlook(), action);
+      return yield* stakeAdvice(yield* analysis(), action);
     case 'decide':
-      return because(yield* decisionReason(yield* outlook(), action));
+      return because(yield* decisionReason(yield* analysis(), action));
     case 'take':
       return because(
         view.peeked === undefined
@@ -125,7 +125,7 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
     case 'signal':
       return because({ key: 'luck', params: {} });
     default:
-      return because(yield* announcingReason(yield* outlook(), action));
+      return because(yield* announcingReason(yield* analysis(), action));
   }
 }
 
@@ -151,5 +151,5 @@ export const advise = async (
       `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`,
     );
   }
-  return drive(advising(view, seat, action, seed), { signal });
+  return runInSlices(advising(view, seat, action, seed), { signal });
 };

@@ -12,10 +12,10 @@ import {
   trickOf,
   worthOf,
   type Trick,
-} from './certain.js';
+} from './trick-facts.js';
 import { announcementIn } from '../worlds/knowledge.js';
-import type { Outlook } from './outlook.js';
-import type { Prospect } from '../choice/prospects.js';
+import type { Analysis } from './analysis.js';
+import type { CardChance } from '../choice/hand-chances.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
@@ -29,10 +29,10 @@ const MOSTLY: Thousandths = 500;
 
 /** A choice among cards, with what each of them promises. */
 export interface CardChoice {
-  readonly outlook: Outlook;
+  readonly analysis: Analysis;
   readonly card: Card;
   /** Every card that may be played. */
-  readonly rated: readonly Prospect[];
+  readonly rated: readonly CardChance[];
 }
 
 /** How often the hand is won: what can always be said. */
@@ -72,7 +72,7 @@ const winsHand: Explanation = ({ card, surely, needs }) =>
   surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null;
 
 /** The seat keeps the lead with cards that nobody can beat, until it has all it needs. */
-const sureTricks: Explanation = ({ trick, card, surely, needs, outlook: { view } }) => {
+const sureTricks: Explanation = ({ trick, card, surely, needs, analysis: { view } }) => {
   if (!surely || (trick.winning && partnerAfter(trick) !== undefined)) return null;
   const rest = view.hand.filter((held) => held !== card);
   return sureCards(trick, rest).length >= needs.ours - 1
@@ -111,7 +111,7 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
   return share >= MOSTLY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 
-const drawsTrumps: Explanation = ({ trick, card, others, role, outlook: { view } }) => {
+const drawsTrumps: Explanation = ({ trick, card, others, role, analysis: { view } }) => {
   if (
     trick.winning ||
     !callsForTrump(view.rules, trick.announcement, card) ||
@@ -189,13 +189,14 @@ const EXPLANATIONS: readonly Explanation[] = [
 
 /** Why a card is the one to play: the most telling of what is true of it. */
 export const reasonForCard = (choice: CardChoice): Reason => {
-  const { outlook, card, rated } = choice;
+  const { analysis, card, rated } = choice;
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);
-  if (others.length === 0) return { key: outlook.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
-  const announcement = announcementIn(outlook.view);
+  if (others.length === 0)
+    return { key: analysis.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
+  const announcement = announcementIn(analysis.view);
   // Whoever is in the dark goes by numbers alone: of high cards and trumps he knows nothing.
   if (!announcement) return byChance(choice, true);
-  const trick = trickOf(outlook, announcement);
+  const trick = trickOf(analysis, announcement);
   const takes = isWinning(trick, card);
   const question: Question = {
     ...choice,
@@ -203,8 +204,8 @@ export const reasonForCard = (choice: CardChoice): Reason => {
     others,
     takes,
     surely: takes && beatersOf(trick, card).length === 0,
-    needs: needsOf(outlook.view, outlook.seat),
-    role: (held) => roleOf(outlook.view.rules, announcement, held),
+    needs: needsOf(analysis.view, analysis.seat),
+    role: (held) => roleOf(analysis.view.rules, announcement, held),
   };
   for (const explain of EXPLANATIONS) {
     const reason = explain(question);

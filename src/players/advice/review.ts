@@ -6,13 +6,13 @@ import { InputError } from '../../rules/input-error.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import type { AdviseOptions } from './advice.js';
-import { checkView } from '../given-view.js';
+import { checkView } from '../check-view.js';
 import { decidedIn, handHistoryOf } from './hand-history.js';
-import { cardChances, chanceNaming, chanceNow, outlookOf, type Outlook } from './outlook.js';
+import { cardChances, chanceAnnouncing, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 import { rewound } from './rewind.js';
 import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame, type Venture } from './take-point.js';
-import { drive } from '../thinker/thinker.js';
+import { runInSlices } from '../time-slices.js';
 
 interface Decision {
   /** What was done. */
@@ -55,7 +55,7 @@ interface RatedAction {
 
 const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
+const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
   const chance = rated.find((way) => isSame(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
   const isWorse = best.chance - chance >= WORSE;
@@ -63,27 +63,27 @@ const judgedWay = (outlook: Outlook, action: Action, rated: readonly RatedAction
     kind: 'way',
     action,
     better: isWorse ? best.action : null,
-    cost: isWorse ? Math.max(1, worthInGame(outlook.view, outlook.seat, best.chance - chance)) : 0,
+    cost: isWorse ? Math.max(1, worthInGame(analysis.view, analysis.seat, best.chance - chance)) : 0,
     chance,
     best: best.chance,
   };
 };
 
-function* judgedPlay(outlook: Outlook, action: ActionOf<'play'>): Generator<undefined, JudgedDecision | null> {
-  const { view, seat } = outlook;
+function* judgedPlay(analysis: Analysis, action: ActionOf<'play'>): Generator<undefined, JudgedDecision | null> {
+  const { view, seat } = analysis;
   if (view.legal.length < 2) return null;
-  const rated = (yield* cardChances(outlook)).map(({ card, call, chance }): RatedAction => ({
+  const rated = (yield* cardChances(analysis)).map(({ card, call, chance }): RatedAction => ({
     action: { type: 'play', seat, card, ...(call && { call }) },
     chance,
   }));
   // Best first by all that is reckoned with: what stands behind a card is no better, however it would do with open cards.
   const place = rated.findIndex((way) => isSame(way.action, action));
-  return judgedWay(outlook, action, place === -1 ? rated : rated.slice(0, place + 1));
+  return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 
 /** What else might have been named or shown, and what that would have announced. */
 const otherNames = (
-  { view }: Outlook,
+  { view }: Analysis,
   action: Action,
 ): readonly { readonly action: Action; readonly named: Partial<Announcement> }[] => {
   const { rules, hand, forehand } = view;
@@ -105,14 +105,14 @@ const otherNames = (
   }
 };
 
-function* judgedName(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision> {
+function* judgedName(analysis: Analysis, action: Action): Generator<undefined, JudgedDecision> {
   const rated: RatedAction[] = [];
-  for (const other of otherNames(outlook, action))
+  for (const other of otherNames(analysis, action))
     rated.push({
       action: other.action,
-      chance: yield* chanceNaming(outlook, { ...outlook.view.announcement, ...other.named }),
+      chance: yield* chanceAnnouncing(analysis, { ...analysis.view.announcement, ...other.named }),
     });
-  return judgedWay(outlook, action, rated);
+  return judgedWay(analysis, action, rated);
 }
 
 /** Playing for some points, or giving fewer up at once. */
@@ -122,10 +122,10 @@ interface Stake extends Venture {
   readonly other: Action;
 }
 
-function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator<undefined, JudgedDecision> {
-  const { view, seat } = outlook;
+function* judgedStake(analysis: Analysis, action: Action, stake: Stake): Generator<undefined, JudgedDecision> {
+  const { view, seat } = analysis;
   const { taken, other } = stake;
-  const chance = yield* chanceNow(outlook);
+  const chance = yield* chanceNow(analysis);
   const needed = takePoint(view, seat, stake);
   const isWrong = verdictOn(chance, needed) === (taken ? 'give-up' : 'play');
   const difference = Math.abs(gainOf(view, seat, stake, chance));
@@ -140,7 +140,7 @@ function* judgedStake(outlook: Outlook, action: Action, stake: Stake): Generator
   };
 }
 
-const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
+const stakeIn = ({ view, seat }: Analysis, action: Action): Stake | null => {
   if (action.type === 'decide') {
     const venture = ventureForced(view);
     return venture && { ...venture, taken: action.play, other: { ...action, play: !action.play } };
@@ -152,11 +152,11 @@ const stakeIn = ({ view, seat }: Outlook, action: Action): Stake | null => {
   return { ...ventureOfBid(view, to), taken, other: { type: taken ? 'fold' : 'hold', seat } };
 };
 
-function* judged(outlook: Outlook, action: Action): Generator<undefined, JudgedDecision | null> {
-  if (action.type === 'play') return yield* judgedPlay(outlook, action);
-  if (otherNames(outlook, action).length > 1) return yield* judgedName(outlook, action);
-  const stake = stakeIn(outlook, action);
-  return stake && (yield* judgedStake(outlook, action, stake));
+function* judged(analysis: Analysis, action: Action): Generator<undefined, JudgedDecision | null> {
+  if (action.type === 'play') return yield* judgedPlay(analysis, action);
+  if (otherNames(analysis, action).length > 1) return yield* judgedName(analysis, action);
+  const stake = stakeIn(analysis, action);
+  return stake && (yield* judgedStake(analysis, action, stake));
 }
 
 function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
@@ -164,7 +164,7 @@ function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, 
   const decisions: JudgedDecision[] = [];
   for (const place of decidedIn(hand, seat)) {
     const then = rewound(view, hand, place);
-    const decision = then && (yield* judged(yield* outlookOf(then, seat, seed, WORLDS), hand.since[place] as Action));
+    const decision = then && (yield* judged(yield* analyse(then, seat, seed, WORLDS), hand.since[place] as Action));
     if (decision) decisions.push(decision);
     yield;
   }
@@ -191,5 +191,5 @@ export const review = async (
     throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
   if (phase !== 'hand-over' && phase !== 'game-over')
     throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
-  return drive(reviewing(view, seat, seed), { signal });
+  return runInSlices(reviewing(view, seat, seed), { signal });
 };

@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
-import { stakesFor, worthOf } from '../bidding/stakes.js';
+import { handEquityFor, worthOf } from '../bidding/hand-equity.js';
 import { CERTAIN } from '../bidding/equity-model.js';
 import type { Thousandths } from '../choice/rating.js';
 
@@ -24,21 +24,21 @@ const inThousandths = (worth: number): Thousandths => Math.round((1000 * worth) 
 
 /** The chance to win the hand from which on it pays to play for the points. */
 export const takePoint = (view: View, seat: Seat, { points, given }: Venture): Thousandths => {
-  const stakes = stakesFor(view, seat);
-  const [won, lost] = [stakes.won(points), stakes.lost(points)];
+  const equity = handEquityFor(view, seat);
+  const [won, lost] = [equity.won(points), equity.lost(points)];
   if (won === lost) return 0;
-  return Math.min(1000, Math.max(0, Math.round((1000 * (stakes.lost(given) - lost)) / (won - lost))));
+  return Math.min(1000, Math.max(0, Math.round((1000 * (equity.lost(given) - lost)) / (won - lost))));
 };
 
 /** What playing for the points is worth over giving up, in chances to win the game; below 0 if it is worth less. */
 export const gainOf = (view: View, seat: Seat, { points, given }: Venture, chance: Thousandths): Thousandths => {
-  const stakes = stakesFor(view, seat);
-  return inThousandths(worthOf(stakes, points, chance) - stakes.lost(given));
+  const equity = handEquityFor(view, seat);
+  return inThousandths(worthOf(equity, points, chance) - equity.lost(given));
 };
 
 /** What so much more of a chance to win the hand is worth in chances to win the game. */
 export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
-  const { won, lost } = stakesFor(view, seat);
+  const { won, lost } = handEquityFor(view, seat);
   return inThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
 };
 

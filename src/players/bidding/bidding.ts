@@ -5,23 +5,23 @@ import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
 import { seatDueIn } from '../cards/course.js';
 import { HAND_SIZE } from '../cards/position.js';
-import { isInTheDark } from '../worlds/knowledge.js';
-import { realChance } from './chance.js';
+import { isBlindSeat } from '../worlds/knowledge.js';
+import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from './mix.js';
-import { othersMayRaise, stakesFor, worthOf } from './stakes.js';
-import { leaningOf, type Temperament } from './temper.js';
+import { ALWAYS, answerShares, bidShare, type Spot } from './bid-frequencies.js';
+import { othersMayRaise, handEquityFor, worthOf } from './hand-equity.js';
+import { leaningOf, type Temperament } from './temperament.js';
 import { CERTAIN } from './equity-model.js';
 
 /** Who bids, besides what he sees. */
-export interface Mood {
+export interface Bidder {
   /** Same view, same seed: same bid. Bids are drawn from a stream of their own. Default: one fixed seed. */
   readonly seed?: string;
   /** How he likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
 }
 
-const streamFor = ({ gameNumber, handNumber, history }: View, seat: Seat, { seed = '' }: Mood): Random =>
+const streamFor = ({ gameNumber, handNumber, history }: View, seat: Seat, { seed = '' }: Bidder): Random =>
   randomFrom('bids', seed, gameNumber, handNumber, seat, history.length);
 
 /** The trick being played, from 0: whoever has not played to it holds a card more. */
@@ -31,28 +31,28 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
  * The chance to win the hand as it really is, in 1000.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
  */
-export const honestChance = (view: View, seat: Seat, chance: number): number =>
-  realChance(1000 * chance, {
+export const calibratedChance = (view: View, seat: Seat, chance: number): number =>
+  calibrate(1000 * chance, {
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
     due: seat === seatDueIn(view),
-    dark: isInTheDark(view),
+    dark: isBlindSeat(view),
   });
 
 const spotFor = (
   view: View,
   seat: Seat,
   chance: number,
-  { temperament }: Mood,
+  { temperament }: Bidder,
 ): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
   return {
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
-    chance: honestChance(view, seat, chance),
-    stakes: stakesFor(view, seat, reliance(habits.passive)),
+    chance: calibratedChance(view, seat, chance),
+    equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(temperament),
   };
@@ -68,10 +68,10 @@ export const valueToBid = (
   seat: Seat,
   chance: number,
   values: readonly number[],
-  mood: Mood = {},
+  bidder: Bidder = {},
 ): number | null => {
-  const random = streamFor(view, seat, mood);
-  const spot = spotFor(view, seat, chance, mood);
+  const random = streamFor(view, seat, bidder);
+  const spot = spotFor(view, seat, chance, bidder);
   const from = view.value;
   // The highest first: who may jump asks himself that before anything else.
   for (const to of [...values].sort((one, other) => other - one)) {
@@ -99,22 +99,22 @@ const DRAWN = 1 / 1024;
  * @param chance the share of the imagined worlds in which the hand is won, 0..1; bids must not have weighed in it
  * @param to the value offered
  */
-export const answersToBid = (view: View, seat: Seat, chance: number, to: number, mood: Mood = {}): Answers => {
-  const random = streamFor(view, seat, mood);
+export const answersToBid = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): Answers => {
+  const random = streamFor(view, seat, bidder);
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const spot: Spot = { ...spotFor(view, seat, chance, mood), from: view.value, to, mayBeRaised };
+  const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
-  const held = worthOf(spot.stakes, to, spot.chance) / CERTAIN;
-  const folded = spot.stakes.lost(view.value) / CERTAIN;
+  const held = worthOf(spot.equity, to, spot.chance) / CERTAIN;
+  const folded = spot.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
   return {
     hold: foldsNow ? Math.min(held, best - DRAWN) : best,
     fold: foldsNow ? best : Math.min(folded, best - DRAWN),
     raise: !foldsNow && raisesNow ? DRAWN : -DRAWN,
-    farbe: (fits) => worthOf(spot.stakes, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
+    farbe: (fits) => worthOf(spot.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
   };
 };
 
@@ -125,6 +125,6 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
 export const wantsForcedValue = (view: View, seat: Seat, chance: number): boolean => {
   const choice = gestrichenChoice(view.rules, view.score);
   if (!choice) return true;
-  const stakes = stakesFor(view, seat);
-  return worthOf(stakes, choice.value, honestChance(view, seat, chance)) >= stakes.lost(choice.refusal);
+  const equity = handEquityFor(view, seat);
+  return worthOf(equity, choice.value, calibratedChance(view, seat, chance)) >= equity.lost(choice.refusal);
 };

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../rules/variants.js';
-import { asDigits, fromDigits } from './digits.js';
+import { asDigits, fromDigits } from './base64-digits.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
 
@@ -7,7 +7,7 @@ import { EQUITY_TABLES } from '../tables/equity-tables.js';
  * How likely the first of two is to win the game from the start of a hand, of `CERTAIN`; the other has the rest.
  * @param leads whether his party has the forehand in that hand
  */
-export type WholeEquity = (score: Pair, leads: boolean) => number;
+export type GameEquity = (score: Pair, leads: boolean) => number;
 
 /** What the numbers in the tables are shares of. */
 const FINE = 4096;
@@ -36,7 +36,7 @@ export const equityKey = ({
 export const asText = (equities: readonly number[]): string =>
   asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
 
-const shippedFor = (rules: RuleSet): WholeEquity | null => {
+const shippedFor = (rules: RuleSet): GameEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
@@ -50,8 +50,8 @@ const shippedFor = (rules: RuleSet): WholeEquity | null => {
 };
 
 /** By content, not by object: a view that came over a wire brings rules of its own. */
-const keptByContent = (make: (rules: RuleSet) => WholeEquity): ((rules: RuleSet) => WholeEquity) => {
-  const known = new Map<string, WholeEquity>();
+const keptByContent = (make: (rules: RuleSet) => GameEquity): ((rules: RuleSet) => GameEquity) => {
+  const known = new Map<string, GameEquity>();
   return (rules) => {
     const key = equityKey(rules);
     let equity = known.get(key);
@@ -61,7 +61,7 @@ const keptByContent = (make: (rules: RuleSet) => WholeEquity): ((rules: RuleSet)
 };
 
 /** How likely the first of two wins the game: from the table shipped for these rules, else from a model made on the spot. */
-export const wholeEquityFor = keptByContent((rules) => shippedFor(rules) ?? modelOf(rules));
+export const gameEquityFor = keptByContent((rules) => shippedFor(rules) ?? modelOf(rules));
 
 /** The same if the second never bids. */
 export const silentEquityFor = keptByContent((rules) => modelOf(rules, false));

@@ -5,7 +5,7 @@ import type { Announcement } from '../../rules/order.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { fitsLastTrick } from '../../rules/stakes.js';
 import { announcementIn } from '../worlds/knowledge.js';
-import type { Layout } from '../worlds/layouts.js';
+import type { World } from '../worlds/world.js';
 
 /**
  * Whether a first bid now would be one in the last trick on a card that does not fit, where "Farbe!" is played: whoever
@@ -21,12 +21,12 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   return !fitsLastTrick(rules, announcement, card, trick[0].card);
 };
 
-/** How likely the bidder's last card is one he may bid on, 0..1, by the layouts: one on the table is seen. */
-export const fitShare = ({ rules, trick }: View, layouts: readonly Layout[], bidder: Seat): number => {
+/** How likely the bidder's last card is one he may bid on, 0..1, by the worlds: one on the table is seen. */
+export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidder: Seat): number => {
   const lying = trick.find(({ seat }) => seat === bidder);
   const deck = deckOf(rules.pack);
   let [fitting, all] = [0, 0];
-  for (const { owners, announcement, weight } of layouts) {
+  for (const { owners, announcement, weight } of worlds) {
     all += weight;
     if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card))
       fitting += weight;

@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../rules/seats.js';
 import type { Course, Party } from './position.js';
-import { codesOf } from './reckoning.js';
+import { codesOf } from './card-tables.js';
 
 /** Who leads, or led, the trick on the table. */
 const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);

@@ -1,7 +1,7 @@
-import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, sets, TRUMP, type Duty } from './in-play.js';
+import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, sets, TRUMP, type Duty } from './card-masks.js';
 import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
-import type { Reckoning } from './reckoning.js';
-import { beginSight, labelByRule, newSight, type Sight } from './rule-of-thumb.js';
+import type { CardTables } from './card-tables.js';
+import { loadPlayoutState, labelByRule, newPlayoutState, type PlayoutState } from './rule-of-thumb.js';
 import type { Option } from './solver.js';
 
 /** What a lead asks of the others. */
@@ -11,24 +11,24 @@ const dutyOf = (label: number, call: boolean): Duty => {
 };
 
 /** Plays a card of the seat due, and takes the trick if it is complete. */
-const play = (sight: Sight, label: number, call: boolean): void => {
-  const { seat, players } = sight;
+const play = (state: PlayoutState, label: number, call: boolean): void => {
+  const { seat, players } = state;
   const bit = 1 << label;
-  const leads = sight.left === players;
+  const leads = state.left === players;
   hand[seat] ^= bit;
-  if (leads || (beatenBy[sight.winning] & bit) !== 0) {
+  if (leads || (beatenBy[state.winning] & bit) !== 0) {
     // A call stands until the lead is beaten.
-    if (leads) sight.duty = dutyOf(label, call);
-    else if (sight.duty === CALLED) sight.duty = FREE;
-    sight.winning = label;
-    sight.winner = seat;
+    if (leads) state.duty = dutyOf(label, call);
+    else if (state.duty === CALLED) state.duty = FREE;
+    state.winning = label;
+    state.winner = seat;
   }
-  sight.left--;
-  sight.seat = seat + 1 === players ? 0 : seat + 1;
-  if (sight.left > 0) return;
-  sight.seat = sight.winner;
-  sight.left = players;
-  sight.tricks[party[sight.winner]]++;
+  state.left--;
+  state.seat = seat + 1 === players ? 0 : seat + 1;
+  if (state.left > 0) return;
+  state.seat = state.winner;
+  state.left = players;
+  state.tricks[party[state.winner]]++;
 };
 
 /** By code, the code: of cards worth the same the first in the pack is taken. */
@@ -40,19 +40,19 @@ const IN_PACK = Uint8Array.from({ length: 36 }, (_, code) => code);
  * @param gone by code: 1 if the card was played
  */
 export const playedOut = (
-  reckoning: Reckoning,
+  cardTables: CardTables,
   course: Course,
   owners: Owners,
   { code, call }: Option,
   gone: Uint8Array,
 ): Party => {
-  const sight = newSight(reckoning, gone, IN_PACK);
-  beginSight(sight, course, owners);
-  const { tricks } = sight;
-  play(sight, labelOf[code], call);
+  const state = newPlayoutState(cardTables, gone, IN_PACK);
+  loadPlayoutState(state, course, owners);
+  const { tricks } = state;
+  play(state, labelOf[code], call);
   for (;;) {
     if (tricks[0] >= TRICKS_TO_WIN) return 0;
     if (tricks[1] >= TRICKS_TO_WIN) return 1;
-    play(sight, labelByRule(sight), false);
+    play(state, labelByRule(state), false);
   }
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/seats.js';
-import type { Code, Reckoning } from './reckoning.js';
+import type { Code, CardTables } from './card-tables.js';
 
 /** Cards dealt to every seat. */
 export const HAND_SIZE = 5;
@@ -35,7 +35,7 @@ export const NOBODY = 255;
 
 /** A hand in play, as the rule of thumb looks at it. */
 export interface Position extends Course {
-  readonly reckoning: Reckoning;
+  readonly cardTables: CardTables;
   /** Per seat, as far as they are known. */
   readonly hands: readonly (readonly Code[])[];
   /** By code: 1 if the card was played. */

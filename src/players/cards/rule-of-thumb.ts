@@ -12,13 +12,13 @@ import {
   takeCards,
   takeUp,
   type Trick,
-} from './in-play.js';
+} from './card-masks.js';
 import { NOBODY, TRICKS_TO_WIN, type Course, type Owners, type Position } from './position.js';
-import type { Code, Reckoning } from './reckoning.js';
+import type { Code, CardTables } from './card-tables.js';
 
 /** What the rule goes by, besides the cards taken; one for all hands played out, for there are thousands. */
-export interface Sight extends Trick {
-  reckoning: Reckoning;
+export interface PlayoutState extends Trick {
+  cardTables: CardTables;
   players: number;
   owners: Owners;
   /** By code: 1 if the card was played before. */
@@ -30,7 +30,7 @@ export interface Sight extends Trick {
 }
 
 /** The least, or most, worth keeping of some cards. */
-const extreme = ({ reckoning: { worth }, place }: Sight, cards: number, sign: 1 | -1): number => {
+const extreme = ({ cardTables: { worth }, place }: PlayoutState, cards: number, sign: 1 | -1): number => {
   let chosen = lowestOf(cards);
   for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
     const label = lowestOf(rest);
@@ -39,29 +39,29 @@ const extreme = ({ reckoning: { worth }, place }: Sight, cards: number, sign: 1 
   }
   return chosen;
 };
-const lowest = (sight: Sight, cards: number): number => extreme(sight, cards, 1);
-const highest = (sight: Sight, cards: number): number => extreme(sight, cards, -1);
+const lowest = (state: PlayoutState, cards: number): number => extreme(state, cards, 1);
+const highest = (state: PlayoutState, cards: number): number => extreme(state, cards, -1);
 
 /** Whether a card is neither played nor in a hand: it lies in the stock, or nobody knows where. */
-const isAway = ({ owners, gone }: Sight, code: Code): boolean => owners[code] === NOBODY && gone[code] === 0;
+const isAway = ({ owners, gone }: PlayoutState, code: Code): boolean => owners[code] === NOBODY && gone[code] === 0;
 
 /** What all hands but one's own hold. */
 const elsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
 /** How high the highest Schlag or trump stands that could be in another hand; 0: there is none. */
-const highestOut = (sight: Sight, own: number): number => {
-  const { fixed, worth } = sight.reckoning;
+const highestOut = (state: PlayoutState, own: number): number => {
+  const { fixed, worth } = state.cardTables;
   const out = elsewhere(own) & sets[FIXED_CARDS];
   const held = out === 0 ? 0 : worth[codeAt[31 - Math.clz32(out)]];
   for (let index = 0; index < fixed.length && worth[fixed[index]] > held; index++)
-    if (isAway(sight, fixed[index])) return worth[fixed[index]];
+    if (isAway(state, fixed[index])) return worth[fixed[index]];
   return held;
 };
 
 /** How many tricks the hand is sure of when it leads its highest cards: nobody can hold a higher one. */
-const sureTricks = (sight: Sight, own: number): number => {
-  const { worth } = sight.reckoning;
-  const out = highestOut(sight, own);
+const sureTricks = (state: PlayoutState, own: number): number => {
+  const { worth } = state.cardTables;
+  const out = highestOut(state, own);
   let sure = 0;
   for (let rest = own & sets[FIXED_CARDS]; rest !== 0; rest &= rest - 1) {
     // Of equal cards the first one played wins, so another Linker elsewhere does no harm.
@@ -71,55 +71,55 @@ const sureTricks = (sight: Sight, own: number): number => {
 };
 
 /** Whether no card that is still out beats this one, which is winning or would be. */
-const isSafe = (sight: Sight, own: number, label: number): boolean => {
+const isSafe = (state: PlayoutState, own: number, label: number): boolean => {
   if ((beatenBy[label] & elsewhere(own)) !== 0) return false;
-  const beating = sight.reckoning.beaters[codeAt[label]];
-  for (let index = 0; index < beating.length; index++) if (isAway(sight, beating[index])) return false;
+  const beating = state.cardTables.beaters[codeAt[label]];
+  for (let index = 0; index < beating.length; index++) if (isAway(state, beating[index])) return false;
   return true;
 };
 
-const lead = (sight: Sight, need: number, theyNeed: number): number => {
-  const own = hand[sight.seat];
-  return theyNeed === 1 || sureTricks(sight, own) >= need ? highest(sight, own) : lowest(sight, own);
+const lead = (state: PlayoutState, need: number, theyNeed: number): number => {
+  const own = hand[state.seat];
+  return theyNeed === 1 || sureTricks(state, own) >= need ? highest(state, own) : lowest(state, own);
 };
 
 /** The cards of these that are safe. */
-const safeOf = (sight: Sight, own: number, cards: number): number => {
+const safeOf = (state: PlayoutState, own: number, cards: number): number => {
   let safe = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) if (isSafe(sight, own, lowestOf(rest))) safe |= rest & -rest;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) if (isSafe(state, own, lowestOf(rest))) safe |= rest & -rest;
   return safe;
 };
 
-const follow = (sight: Sight, need: number, theyNeed: number): number => {
-  const { seat, left, winning, winner, duty } = sight;
+const follow = (state: PlayoutState, need: number, theyNeed: number): number => {
+  const { seat, left, winning, winner, duty } = state;
   const own = hand[seat];
   const cards = allowed(seat, duty);
   const isLast = left === 1;
-  if (party[winner] === party[seat] && (isLast || theyNeed > 1 || isSafe(sight, own, winning)))
-    return lowest(sight, cards);
+  if (party[winner] === party[seat] && (isLast || theyNeed > 1 || isSafe(state, own, winning)))
+    return lowest(state, cards);
   const winners = cards & beatenBy[winning];
-  if (winners === 0) return lowest(sight, cards);
-  if (isLast) return lowest(sight, winners);
+  if (winners === 0) return lowest(state, cards);
+  if (isLast) return lowest(state, winners);
   // A trick that decides the hand is not left to chance.
   if (theyNeed === 1 || need === 1) {
-    const safe = safeOf(sight, own, winners);
-    if (safe !== 0) return lowest(sight, safe);
-    if (theyNeed === 1) return highest(sight, winners);
+    const safe = safeOf(state, own, winners);
+    if (safe !== 0) return lowest(state, safe);
+    if (theyNeed === 1) return highest(state, winners);
   }
-  return lowest(sight, winners);
+  return lowest(state, winners);
 };
 
 /** The label of the card that the rule plays for the seat due. */
-export const labelByRule = (sight: Sight): number => {
-  const own = party[sight.seat];
-  const need = TRICKS_TO_WIN - sight.tricks[own];
-  const theyNeed = TRICKS_TO_WIN - sight.tricks[1 - own];
-  return sight.left === sight.players ? lead(sight, need, theyNeed) : follow(sight, need, theyNeed);
+export const labelByRule = (state: PlayoutState): number => {
+  const own = party[state.seat];
+  const need = TRICKS_TO_WIN - state.tricks[own];
+  const theyNeed = TRICKS_TO_WIN - state.tricks[1 - own];
+  return state.left === state.players ? lead(state, need, theyNeed) : follow(state, need, theyNeed);
 };
 
 /** Somebody who goes by the rule, before he sees a hand. */
-export const newSight = (reckoning: Reckoning, gone: Uint8Array, place: ArrayLike<number>): Sight => ({
-  reckoning,
+export const newPlayoutState = (cardTables: CardTables, gone: Uint8Array, place: ArrayLike<number>): PlayoutState => ({
+  cardTables,
   gone,
   place,
   players: 0,
@@ -133,13 +133,13 @@ export const newSight = (reckoning: Reckoning, gone: Uint8Array, place: ArrayLik
 });
 
 /** Takes up a hand where it stands. */
-export const beginSight = (sight: Sight, course: Course, owners: Owners): void => {
-  takeCards(sight.reckoning, course, owners);
-  takeUp(sight, course);
-  sight.players = course.players;
-  sight.owners = owners;
-  sight.tricks[0] = course.tricks[0];
-  sight.tricks[1] = course.tricks[1];
+export const loadPlayoutState = (state: PlayoutState, course: Course, owners: Owners): void => {
+  takeCards(state.cardTables, course, owners);
+  takeUp(state, course);
+  state.players = course.players;
+  state.owners = owners;
+  state.tricks[0] = course.tricks[0];
+  state.tricks[1] = course.tricks[1];
 };
 
 /**
@@ -148,14 +148,14 @@ export const beginSight = (sight: Sight, course: Course, owners: Owners): void =
  * nothing but its own hand and the cards played.
  */
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
-  const { reckoning, gone, hands } = position;
-  const owners = new Uint8Array(reckoning.size).fill(NOBODY);
-  const place = new Uint8Array(reckoning.size);
+  const { cardTables, gone, hands } = position;
+  const owners = new Uint8Array(cardTables.size).fill(NOBODY);
+  const place = new Uint8Array(cardTables.size);
   hands[seat].forEach((code, index) => {
     owners[code] = seat;
     place[code] = index;
   });
-  const sight = newSight(reckoning, gone, place);
-  beginSight(sight, position, owners);
-  return codeAt[labelByRule(sight)];
+  const state = newPlayoutState(cardTables, gone, place);
+  loadPlayoutState(state, position, owners);
+  return codeAt[labelByRule(state)];
 };

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/seats.js';
-import * as inPlay from './in-play.js';
-import type { Duty, Trick } from './in-play.js';
+import * as inPlay from './card-masks.js';
+import type { Duty, Trick } from './card-masks.js';
 import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
-import type { Code, Reckoning } from './reckoning.js';
+import type { Code, CardTables } from './card-tables.js';
 
 // One search runs at a time and none allocates: what it works on is here, and with the cards in play.
 // What another module exports is looked up at every use; what is a constant of this one is compiled in.
@@ -59,10 +59,10 @@ const forget = (): void => {
   table.fill(0);
 };
 
-const load = (reckoning: Reckoning, course: Course, owners: Owners): void => {
+const load = (cardTables: CardTables, course: Course, owners: Owners): void => {
   forget();
   seats = course.players;
-  takeCards(reckoning, course, owners);
+  takeCards(cardTables, course, owners);
   takeUp(onTable, course);
   for (let seat = 0; seat < seats; seat++) members[(party[seat] << 1) | 1] = seat;
   for (let seat = seats - 1; seat >= 0; seat--) members[party[seat] << 1] = seat;
@@ -265,18 +265,18 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
 };
 
 /** Who wins the hand with best play of both sides, all cards known to all. Exact. */
-export const solve = (reckoning: Reckoning, course: Course, owners: Owners): Party => {
+export const solve = (cardTables: CardTables, course: Course, owners: Owners): Party => {
   const need0 = TRICKS_TO_WIN - course.tricks[0];
   const need1 = TRICKS_TO_WIN - course.tricks[1];
   if (need0 <= 0) return 0;
   if (need1 <= 0) return 1;
-  load(reckoning, course, owners);
+  load(cardTables, course, owners);
   const { seat, left, winning, winner, duty } = onTable;
   if (left < seats) return follow(seat, left, bestOf(winning, winner, duty), need0, need1) ? 0 : 1;
   const mine = course.party[seat];
   const plain = lead(seat, need0, need1) ? 0 : 1;
   if (plain === mine || !course.mayCall) return plain;
-  const { rechter } = reckoning;
+  const { rechter } = cardTables;
   const calls = rechter >= 0 && owners[rechter] === seat;
   return calls && playedAtRoot(labelOf[rechter], true, need0, need1) === (mine === 0) ? mine : plain;
 };
@@ -288,8 +288,8 @@ export interface Option {
 }
 
 /** Loads a position, and hands out what tells whether an option wins if so many more tricks are needed. */
-const optionsAt = (reckoning: Reckoning, course: Course, owners: Owners) => {
-  load(reckoning, course, owners);
+const optionsAt = (cardTables: CardTables, course: Course, owners: Owners) => {
+  load(cardTables, course, owners);
   const need0 = TRICKS_TO_WIN - course.tricks[0];
   const need1 = TRICKS_TO_WIN - course.tricks[1];
   const ours = party[onTable.seat] === 0;
@@ -318,13 +318,13 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
  * @param wins takes one number per option: 1 or 0
  */
 export const solvePlays = (
-  reckoning: Reckoning,
+  cardTables: CardTables,
   course: Course,
   owners: Owners,
   options: readonly Option[],
   wins: Uint8Array,
 ): void => {
-  const winsWith = optionsAt(reckoning, course, owners);
+  const winsWith = optionsAt(cardTables, course, owners);
   for (let index = 0; index < options.length; index++) {
     const same = sameAsBefore(options, index);
     wins[index] = same >= 0 ? wins[same] : Number(winsWith(options[index], 0));
@@ -336,13 +336,13 @@ export const solvePlays = (
  * one less, else 0.
  */
 export const marginOf = (
-  reckoning: Reckoning,
+  cardTables: CardTables,
   course: Course,
   owners: Owners,
   option: Option,
   won: boolean,
 ): -1 | 0 | 1 => {
-  const winsWith = optionsAt(reckoning, course, owners);
+  const winsWith = optionsAt(cardTables, course, owners);
   if (won) return winsWith(option, 1) ? 1 : 0;
   return winsWith(option, -1) ? 0 : -1;
 };

@@ -1,85 +1,88 @@
 import type { RuleSet } from '../../rules/variants.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/order.js';
-import type { Layout } from '../worlds/layouts.js';
+import type { World } from '../worlds/world.js';
 import { playedOut } from '../cards/playout.js';
-import { reckoningFor } from '../cards/reckoning.js';
+import { cardTablesFor } from '../cards/card-tables.js';
 import type { Course } from '../cards/position.js';
 import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards/solver.js';
 
-/** A whole number from 0 to 1000, for never to always: all engines agree on it. */
+/** A chance as fixed point: a whole number from 0 to 1000, so that all JavaScript engines agree on it. */
 export type Thousandths = number;
 
-/** What a decision may cost. */
+/** What a decision may cost at most. */
 export interface Effort {
-  /** Solver nodes after which no further layout is looked at. */
+  /** Solver nodes after which no further world is searched. */
   readonly nodes: number;
 }
 
 /** A part of what a decision may cost. */
 export const partOf = ({ nodes }: Effort, share: number): Effort => ({ nodes: nodes * share });
 
-/** How much a share of won layouts is drawn towards the middle: a few imagined hands never make a thing certain. */
+/** Worlds added to those seen, half of them won: a few imagined worlds never make a chance certain. */
 const PRIOR = 2;
 
-/** A share as a chance. */
-export const chanceFrom = (won: number, total: number, layouts: number): Thousandths =>
-  Math.round((1000 * (won * layouts + (PRIOR / 2) * total)) / (total * (layouts + PRIOR)));
+/**
+ * The chance to win, from a sample of worlds.
+ * @param won the weight of the worlds won, of `total`
+ * @param worlds how many worlds there are
+ */
+export const chanceFrom = (won: number, total: number, worlds: number): Thousandths =>
+  Math.round((1000 * (won * worlds + (PRIOR / 2) * total)) / (total * (worlds + PRIOR)));
 
-/** What a way to go on comes to in the layouts looked at. */
+/** How a card does in the worlds searched. */
 export interface Rating {
-  /** The weight of the layouts in which it wins. */
+  /** The weight of the worlds in which it wins with best play of both sides, all cards open. */
   readonly won: number;
-  /** The same where everybody goes on by rule of thumb, and nobody sees through the backs of the cards; 0 if far behind. */
+  /** The same where everybody goes on by the rule of thumb and sees only its own cards; 0 if far behind. */
   readonly played: number;
-  /** Where it wins with a trick to spare, less where it loses by more than one, by weight; 0 if another one is better anyway. */
+  /** The weight of the worlds it wins with a trick to spare, less of those it loses by more than one; 0 if not needed. */
   readonly margin: number;
 }
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
-  /** The weight of all layouts looked at, and their number. */
+  /** The weight of all worlds searched, and their number. */
   readonly total: number;
-  readonly layouts: number;
+  readonly seen: number;
 }
 
-/** What the seats can see of a hand in play. */
-export interface Table {
+/** What every seat can see of a hand in play. */
+export interface PublicHand {
   readonly rules: RuleSet;
   readonly course: Course;
   /** By code: 1 if the card was played. */
   readonly gone: Uint8Array;
 }
 
-/** How much fewer worlds an option may win, as a share, to be worth a closer look. */
+/** An option is rated further only if it wins at most this share of the worlds less than the best. */
 const CLOSE = 0.1;
 
-/** How good an option is: best play counts as much as usual play, for each is wrong about people in its own way. */
-export const worthOf = ({ won, played }: Rating): number => won + played;
+/** How good an option is: best play and the rule of thumb count alike, since each is wrong about people in its own way. */
+export const valueOfRating = ({ won, played }: Rating): number => won + played;
 
 /**
- * What each card leads to, over the layouts: with best play of all cards open, and by rule of thumb. Yields after every
- * layout.
- * @param effort spent once for the wins, and at most once more to tell equals apart
+ * Rates each option over the worlds: with best play, all cards open, and by the rule of thumb. Yields after every world.
+ * @param effort spent once for the wins, and at most once more to break ties
  */
-export function* rated(
-  { rules, course, gone }: Table,
-  layouts: readonly Layout[],
+export function* rateOptions(
+  { rules, course, gone }: PublicHand,
+  worlds: readonly World[],
   options: readonly Option[],
   { nodes }: Effort,
 ): Generator<undefined, Ratings> {
-  const reckoningOf = reckoningFor(rules);
+  const tablesUnder = cardTablesFor(rules);
   const party = course.party[(course.leader + course.trick.length) % course.players];
   const ratings = options.map(() => ({ won: 0, played: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
-  // Other decisions may be thought over between two layouts: only one's own nodes count.
+  // Other decisions may be computed between two worlds: only the nodes of this one count.
   let spent = 0;
   let total = 0;
-  for (const { owners, announcement, weight } of layouts) {
+  for (const { owners, announcement, weight } of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
-    solvePlays(reckoningOf(announcement as Announcement), course, owners, options, wins);
+    solvePlays(tablesUnder(announcement as Announcement), course, owners, options, wins);
     spent += nodesVisited();
     for (let index = 0; index < options.length; index++) ratings[index].won += wins[index] * weight;
     outcomes.push(wins.slice());
@@ -88,51 +91,51 @@ export function* rated(
   }
   const mostWon = Math.max(...ratings.map(({ won }) => won));
   const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE * total ? [index] : []));
-  if (close.length === 1) return { ratings, total, layouts: outcomes.length };
-  for (const { owners, announcement, weight } of layouts.slice(0, outcomes.length)) {
-    const reckoning = reckoningOf(announcement as Announcement);
+  if (close.length === 1) return { ratings, total, seen: outcomes.length };
+  for (const { owners, announcement, weight } of worlds.slice(0, outcomes.length)) {
+    const cardTables = tablesUnder(announcement as Announcement);
     for (const index of close) {
-      if (playedOut(reckoning, course, owners, options[index], gone) === party) ratings[index].played += weight;
+      if (playedOut(cardTables, course, owners, options[index], gone) === party) ratings[index].played += weight;
     }
     yield;
   }
-  const best = Math.max(...ratings.map(worthOf));
-  const tied = ratings.flatMap((rating, index) => (worthOf(rating) === best ? [index] : []));
-  if (tied.length === 1) return { ratings, total, layouts: outcomes.length };
-  // Equally many wins: the one that wins by more, and loses by less, leaves most room for error.
+  const best = Math.max(...ratings.map(valueOfRating));
+  const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
+  if (tied.length === 1) return { ratings, total, seen: outcomes.length };
+  // Equally good: the one that wins by more, and loses by less, leaves most room for error.
   for (const [place, won] of outcomes.entries()) {
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
-    const { owners, announcement, weight } = layouts[place];
+    const { owners, announcement, weight } = worlds[place];
     for (const index of tied)
       ratings[index].margin +=
-        weight * marginOf(reckoningOf(announcement as Announcement), course, owners, options[index], won[index] === 1);
+        weight * marginOf(tablesUnder(announcement as Announcement), course, owners, options[index], won[index] === 1);
     spent += nodesVisited();
     yield;
   }
-  return { ratings, total, layouts: outcomes.length };
+  return { ratings, total, seen: outcomes.length };
 }
 
-/** The chance that a seat's side wins the hand, the announcement as it is or will be in each layout. Yields after every layout. */
+/** The chance that a seat's side wins the hand, the announcement as it is or will be in each world. Yields after every world. */
 export function* chanceOver(
   rules: RuleSet,
   course: Course,
-  layouts: readonly Layout[],
+  worlds: readonly World[],
   seat: Seat,
-  announcementOf: (layout: Layout) => Announcement,
+  announcementOf: (world: World) => Announcement,
   { nodes }: Effort,
 ): Generator<undefined, Thousandths> {
-  const reckoningOf = reckoningFor(rules);
+  const tablesUnder = cardTablesFor(rules);
   let spent = 0;
   let won = 0;
   let total = 0;
   let seen = 0;
-  for (const layout of layouts) {
+  for (const world of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
-    if (solve(reckoningOf(announcementOf(layout)), course, layout.owners) === course.party[seat]) won += layout.weight;
+    if (solve(tablesUnder(announcementOf(world)), course, world.owners) === course.party[seat]) won += world.weight;
     spent += nodesVisited();
-    total += layout.weight;
+    total += world.weight;
     seen++;
     yield;
   }

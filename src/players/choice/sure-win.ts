@@ -3,15 +3,15 @@ import type { Announcement } from '../../rules/order.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 import { courseIn } from '../cards/course.js';
 import { announcementIn } from '../worlds/knowledge.js';
-import type { Layout } from '../worlds/layouts.js';
-import type { Mind } from '../mind.js';
+import type { World } from '../worlds/world.js';
+import type { DecisionContext } from '../decision-context.js';
 import { TRICKS_TO_WIN } from '../cards/position.js';
-import { codesOf, reckoningFor, winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
+import { codesOf, cardTablesFor, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
 
-/** By code and opposing seat: whether the seat could hold the card. */
+/** Whether a seat could hold a card. */
 type MayHold = (seat: Seat, code: Code) => boolean;
 
-const mayHoldIn = ({ view, knowledge }: Mind): MayHold => {
+const mayHoldIn = ({ view, knowledge }: DecisionContext): MayHold => {
   const codes = codesOf(view.rules.pack);
   const held = view.handSizes.map((_, seat) => {
     const marks = new Uint8Array(view.rules.pack);
@@ -22,49 +22,49 @@ const mayHoldIn = ({ view, knowledge }: Mind): MayHold => {
   return (seat, code) => held[seat][code] === 1;
 };
 
-/** The announcements that could stand: the one that is known, or those imagined. */
-const reckoningsIn = ({ view }: Mind, layouts: readonly Layout[]): readonly Reckoning[] => {
-  const reckoningOf = reckoningFor(view.rules);
+/** The card tables of the announcements that are possible: the one that is known, or those imagined. */
+const possibleTables = ({ view }: DecisionContext, worlds: readonly World[]): readonly CardTables[] => {
+  const tablesUnder = cardTablesFor(view.rules);
   const known = announcementIn(view);
   return known
-    ? [reckoningOf(known)]
-    : [...new Set(layouts.map(({ announcement }) => reckoningOf(announcement as Announcement)))];
+    ? [tablesUnder(known)]
+    : [...new Set(worlds.map(({ announcement }) => tablesUnder(announcement as Announcement)))];
 };
 
 /**
- * A play that wins the hand whatever the others hold: the trick that is missing, or the first of the leads that nobody can
- * beat, if they are enough. Null if there is none, or if it takes more than that.
+ * A play that wins the hand whatever the others hold: one that takes the last trick needed, or the first of enough leads that
+ * nobody can beat. Null if there is no such play.
  */
 export const surelyWinning = (
-  mind: Mind,
-  layouts: readonly Layout[],
+  context: DecisionContext,
+  worlds: readonly World[],
   plays: readonly ActionOf<'play'>[],
 ): ActionOf<'play'> | null => {
-  const { view, seat } = mind;
+  const { view, seat } = context;
   const { party, leader, trick, tricks } = courseIn(view);
   const { players } = view;
   const need = TRICKS_TO_WIN - tricks[party[seat]];
   if (trick.length > 0 && need > 1) return null;
   const codes = codesOf(view.rules.pack);
-  const reckonings = reckoningsIn(mind, layouts);
-  const mayHold = mayHoldIn(mind);
+  const allTables = possibleTables(context, worlds);
+  const mayHold = mayHoldIn(context);
   const seatAt = (index: number): Seat => (leader + index) % players;
   const against = opponentsOf(players, view.dealer as Seat, seat);
   const toCome = against.filter((other) => !trick.some((_, index) => seatAt(index) === other));
 
-  const isSafe = (code: Code, reckoning: Reckoning): boolean => {
+  const isSafe = (code: Code, cardTables: CardTables): boolean => {
     const cards = [...trick, code];
-    const heights = reckoning.height[reckoning.suit[cards[0]]];
-    const winner = winnerIn(reckoning, cards);
+    const heights = cardTables.height[cardTables.suit[cards[0]]];
+    const winner = winnerIn(cardTables, cards);
     if (party[seatAt(winner)] !== party[seat]) return false;
     return !toCome.some((other) =>
       heights.some((standing, card) => standing > heights[cards[winner]] && mayHold(other, card)),
     );
   };
-  const safe = plays.filter(({ card }) => reckonings.every((reckoning) => isSafe(codes[card], reckoning)));
+  const safe = plays.filter(({ card }) => allTables.every((cardTables) => isSafe(codes[card], cardTables)));
   const distinct = new Set(safe.map(({ card }) => card)).size;
   if (distinct === 0 || distinct < need) return null;
-  const { worth } = reckonings[0];
+  const { worth } = allTables[0];
   const byWorth = [...safe].sort((one, other) => worth[codes[one.card]] - worth[codes[other.card]]);
   return trick.length === 0 ? byWorth[byWorth.length - 1] : byWorth[0];
 };

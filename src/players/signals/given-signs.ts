@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../cards/position.js';
-import { codesOf } from '../cards/reckoning.js';
+import { codesOf } from '../cards/card-tables.js';
 import { thisHand } from '../worlds/knowledge.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 
@@ -37,7 +37,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
 export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(thisHand(history));
 
 /** What has come out about the signs of a seat. */
-export interface Candour {
+export interface Honesty {
   readonly truths: number;
   readonly lies: number;
 }
@@ -63,7 +63,7 @@ const cameTrue = (
 };
 
 /** Per seat: what came out about its signs in the hands of this game that are over. */
-export const candourIn = (view: View): readonly Candour[] => {
+export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;
   view.history.forEach(({ type }, place) => {

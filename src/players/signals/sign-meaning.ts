@@ -2,7 +2,7 @@ import type { Sign } from '../../game/sign.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
 import { roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';
-import type { Code } from '../cards/reckoning.js';
+import type { Code } from '../cards/card-tables.js';
 import { powersOf, rolesKey } from '../cards/strength.js';
 
 /** What a sign says of a hand: cards bring points, by code, and together so many are needed. Whole numbers. */

@@ -4,13 +4,13 @@ import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/order.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
-import type { Temperament } from '../bidding/temper.js';
+import type { Temperament } from '../bidding/temperament.js';
 import { seatDueIn } from '../cards/course.js';
 import { signsOf } from './given-signs.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { Skill } from '../level.js';
-import { namersIn } from '../worlds/named.js';
-import { codesOf, type Code } from '../cards/reckoning.js';
+import { announcersIn } from '../worlds/expected-announcement.js';
+import { codesOf, type Code } from '../cards/card-tables.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 import { powersOf } from '../cards/strength.js';
 
@@ -83,11 +83,11 @@ const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number 
   const { points } = meaningOf(view.rules, announcement, sign);
   const powers = powersOf(view.rules, announcement);
   const told = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
-  const namers = namersIn(view);
+  const announcers = announcersIn(view);
   // Everybody takes it for granted that a seat holds what it has named.
   const isExpected =
-    (sign === announcement.schlag && seat === namers.schlag) ||
-    (sign === announcement.trumpf && seat === namers.trumpf);
+    (sign === announcement.schlag && seat === announcers.schlag) ||
+    (sign === announcement.trumpf && seat === announcers.trumpf);
   return isExpected ? told >> 1 : told;
 };
 

@@ -18,8 +18,8 @@ export interface Knowledge {
   readonly holds: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
-  /** Who named the Schlag and who the Trumpf; null while nobody has. */
-  readonly namers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
+  /** Who announced the Schlag and who the Trumpf; null while nobody has. */
+  readonly announcers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
   /** Every card played in this hand, in order. */
   readonly plays: readonly Play[];
   /** Per other seat: how many cards it took at the cut, unseen by this one. */
@@ -30,15 +30,15 @@ export interface Knowledge {
 export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
   schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 
-/** Whether the play is on and the seat does not know what was announced. */
-export const isInTheDark = (view: View): boolean =>
+/** Whether cards are being played and the seat does not know the announcement. */
+export const isBlindSeat = (view: View): boolean =>
   view.rules.announcement !== 'open' &&
   view.phase !== 'announce' &&
   view.phase !== 'cut' &&
   view.pending?.type !== 'schoeneres' &&
   announcementIn(view) === null;
 
-/** The place of the last thing of a kind in the history; -1: there is none. */
+/** The place of the last entry of a type in the history; -1: there is none. */
 const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
   while (index >= 0 && history[index].type !== type) index--;
@@ -59,10 +59,11 @@ const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   return counts;
 };
 
-/** A card played onto these, and what bound its player. */
+/** A card that was played, and what its player had to follow. */
 export interface Play {
   readonly seat: Seat;
   readonly card: Card;
+  /** The cards that lay on the table. */
   readonly trick: readonly Card[];
   readonly firstTrick: boolean;
   readonly called: boolean;
@@ -79,7 +80,7 @@ const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table
   );
 };
 
-/** The seat that plays together with this one and shows it its cards. */
+/** The seat that plays together with the view's own. */
 const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
   seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
 
@@ -88,7 +89,7 @@ export const knowledgeOf = (view: View): Knowledge => {
   const announcement = announcementIn(view);
   const played: Card[][] = view.handSizes.map(() => []);
   const excluded = view.handSizes.map(() => new Set<Card>());
-  const namers: { schlag: Seat | null; trumpf: Seat | null } = { schlag: null, trumpf: null };
+  const announcers: { schlag: Seat | null; trumpf: Seat | null } = { schlag: null, trumpf: null };
   const tricks: TakenTrick[] = [];
   let shown: Played[] = [];
   let trick: Card[] = [];
@@ -97,8 +98,8 @@ export const knowledgeOf = (view: View): Knowledge => {
   let redealt = false;
   let called = false;
   for (const event of thisHand(view.history)) {
-    if (event.type === 'announce-schlag') namers.schlag = event.seat;
-    if (event.type === 'announce-trumpf') namers.trumpf = event.seat;
+    if (event.type === 'announce-schlag') announcers.schlag = event.seat;
+    if (event.type === 'announce-trumpf') announcers.trumpf = event.seat;
     if (event.type === 'shown') shown.push(event);
     if (event.type === 'redealt') {
       shown = [];
@@ -124,7 +125,8 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
   });
-  // The card looked at lies at the bottom of the pack. New cards may bring it back, but where it was looked at by rule.
+  // The card looked at when cutting lies at the bottom of the pack. A Schöneres may bring it into play, unless the rules show
+  // the bottom card to everybody who cuts.
   const isOut = view.peeked && (!redealt || view.rules.cut === 'peek-bottom');
   const seen = new Set<Card>([
     ...view.hand,
@@ -138,7 +140,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     excluded,
     holds,
     tricks,
-    namers,
+    announcers,
     plays,
     taken,
   };

@@ -1,17 +1,17 @@
 import type { Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../cards/position.js';
-import { CALLS, FIXED, winnerIn, type Code, type Reckoning } from '../cards/reckoning.js';
+import { CALLS, FIXED, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
 
-/** What a card was played onto, by somebody who knew what was announced. */
+/** The trick that a card was played to, by a seat that knew the announcement. */
 export interface Onto {
-  /** The first card of the trick, and the one that is winning it; -1: he leads. */
+  /** The first card of the trick, and the one that is winning it; -1: the card is a lead. */
   readonly led: Code;
   readonly winning: Code;
-  /** Whether his own side is winning it. */
+  /** Whether the seat's own side is winning it. */
   readonly ours: boolean;
-  /** Whether his is the last card of it. */
+  /** Whether the card is the last of it. */
   readonly last: boolean;
-  /** Whether a side can win the hand with it. */
+  /** Whether a side wins the hand if it takes this trick. */
   readonly decisive: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface Laid {
 }
 
 /**
- * What a card is played onto, given the trick so far.
+ * The trick that a card is played to.
  * @param rest how many cards of the trick are to come after it
  * @param tricks how many each side has taken
  */
 export const ontoOf = (
-  reckoning: Reckoning,
+  cardTables: CardTables,
   trick: readonly Laid[],
   isOurs: (seat: Seat) => boolean,
   rest: number,
@@ -36,11 +36,11 @@ export const ontoOf = (
   const common = { last: rest === 0, decisive: Math.max(...tricks) === TRICKS_TO_WIN - 1 };
   if (trick.length === 0) return { led: -1, winning: -1, ours: false, ...common };
   const codes = trick.map(({ code }) => code);
-  const winner = winnerIn(reckoning, codes);
+  const winner = winnerIn(cardTables, codes);
   return { led: codes[0], winning: codes[winner], ours: isOurs(trick[winner].seat), ...common };
 };
 
-/** How many kinds of trick are told apart. */
+/** How many kinds of trick the weights distinguish. */
 export const KINDS = 10;
 
 /** Which kind of trick it is, 0 to `KINDS` - 1. */
@@ -48,12 +48,14 @@ export const kindOf = ({ led, ours, last, decisive }: Onto): number =>
   (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
- * What there is to say of the card at a place of those he could play: its traits, each 0..1. Of a lead how high it ranks
- * among his cards, whether it is a Schlag or a trump, and whether it calls for trump; of another card whether it takes the
- * trick, its rank and whether it is a Schlag or a trump if it does, and the same two if it does not.
+ * The traits of a card, each 0..1. Of a lead: how high it ranks among the cards that could be played, whether it is a Schlag
+ * or a trump, and whether it calls for trump. Of another card: whether it takes the trick, its rank and whether it is a Schlag
+ * or a trump if it does, and the same two if it does not.
+ * @param cards the cards that could be played
+ * @param place the place of the card among them
  */
 export const traitsOf = (
-  { worth, flags, height, suit }: Reckoning,
+  { worth, flags, height, suit }: CardTables,
   { led, winning }: Onto,
   cards: readonly Code[],
   place: number,

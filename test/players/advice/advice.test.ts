@@ -4,7 +4,7 @@ import { createGame, replay, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { advise } from '../../../src/players/advice/advice.js';
 import { reasonForCard } from '../../../src/players/advice/card-reason.js';
-import { cardChances, outlookOf } from '../../../src/players/advice/outlook.js';
+import { cardChances, analyse } from '../../../src/players/advice/analysis.js';
 import type { Reason } from '../../../src/players/advice/reason.js';
 import type { Card } from '../../../src/rules/card.js';
 import type { Seat } from '../../../src/rules/seats.js';
@@ -25,8 +25,8 @@ const finished = <Result>(work: Generator<unknown, Result>): Result => {
 /** What is said for a card of the seat due, whether or not it is the best. */
 const why = (game: Game, card: string): Reason => {
   const view = dueView(game);
-  const outlook = finished(outlookOf(view, view.seat as Seat, 'why'));
-  return reasonForCard({ outlook, card: card as Card, rated: finished(cardChances(outlook)) });
+  const analysis = finished(analyse(view, view.seat as Seat, 'why'));
+  return reasonForCard({ analysis, card: card as Card, rated: finished(cardChances(analysis)) });
 };
 
 // Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asText, equityKey, silentEquityFor, wholeEquityFor } from '../../../src/players/bidding/equity.js';
+import { asText, equityKey, silentEquityFor, gameEquityFor } from '../../../src/players/bidding/equity.js';
 import { after, CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
 import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
 import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
@@ -14,7 +14,7 @@ const suedtirol = (options: Partial<RuleSet> = {}): RuleSet => defineRules('sued
 
 /** The equity as a share of one; whoever has the forehand, unless it is said. */
 const equityFor = (rules: RuleSet): ((score: Pair, leads?: boolean) => number) => {
-  const equity = wholeEquityFor(rules);
+  const equity = gameEquityFor(rules);
   return (score, leads) =>
     (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
 };
@@ -31,7 +31,7 @@ test('a game that is won is certain, one that is lost is none', () => {
 test('what one of two has of the game the other has not', () => {
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
-    const equity = wholeEquityFor(rules);
+    const equity = gameEquityFor(rules);
     for (const [ours, theirs] of pairsBelow(rules.target)) {
       assert.equal(
         equity([ours, theirs], true) + equity([theirs, ours], false),
@@ -112,7 +112,7 @@ test('rules without a shipped table get a model: even at the start, certain near
   assert.ok(equity([12, 0]) > 0.85, String(equity([12, 0])));
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
-    const [shipped, model] = [wholeEquityFor(rules), modelOf(rules)];
+    const [shipped, model] = [gameEquityFor(rules), modelOf(rules)];
     for (const score of pairsBelow(rules.target)) {
       const difference = Math.abs(shipped(score, true) - model(score, true)) / CERTAIN;
       assert.ok(difference < 0.15, `${score.join(':')} with ${players}: ${difference}`);
@@ -155,7 +155,7 @@ test('a table as text has two digits for a number', () => {
 test('against those who never bid a game is worth more than against equals, and a won one is certain', () => {
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
-    const [silent, usual] = [silentEquityFor(rules), wholeEquityFor(rules)];
+    const [silent, usual] = [silentEquityFor(rules), gameEquityFor(rules)];
     for (const leads of [true, false]) {
       assert.ok(silent([0, 0], leads) > usual([0, 0], leads) + CERTAIN / 64, `${players} players, leads: ${leads}`);
       assert.equal(silent([15, 3], leads), CERTAIN);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codesOf, reckoningFor } from '../../../src/players/cards/reckoning.js';
+import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
 import { ruleOfThumb } from '../../../src/players/cards/rule-of-thumb.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { defineRules } from '../../../src/rules/variants.js';
@@ -22,7 +22,7 @@ const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly 
       tricks,
       called: false,
       mayCall: false,
-      reckoning: reckoningFor(rules)({ schlag: 'O', trumpf: 'H' }),
+      cardTables: cardTablesFor(rules)({ schlag: 'O', trumpf: 'H' }),
       hands: [[], [], [], hand.map((card) => codes[card])],
       gone,
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { reckoningFor, codeOf } from '../../../src/players/cards/reckoning.js';
+import { cardTablesFor, codeOf } from '../../../src/players/cards/card-tables.js';
 import { NOBODY, type Course, type Owners } from '../../../src/players/cards/position.js';
 import { marginOf, solve, solvePlays } from '../../../src/players/cards/solver.js';
 import { randomFrom } from '../../../src/rules/random.js';
@@ -63,21 +63,21 @@ test(`In ${POSITIONS} positions under all kinds of rules the solver and brute fo
     const cards = rules.players === 2 || number % 500 === 0 ? 5 : CARDS[number % CARDS.length];
     const hand = anyHand(rules, cards, random);
     const { course, owners } = solverHand(hand);
-    const reckoning = reckoningFor(rules)(hand.announcement);
+    const cardTables = cardTablesFor(rules)(hand.announcement);
     const told = (): string => `position ${number}: ${JSON.stringify(hand)}`;
     const known = new Map<string, 0 | 1>();
-    assert.equal(solve(reckoning, course, owners), bruteForce(hand, known), told());
+    assert.equal(solve(cardTables, course, owners), bruteForce(hand, known), told());
     const plays = playsIn(hand);
     const options = plays.map(({ card, call }) => ({ code: codeOf(rules.pack, card), call }));
     const wins = new Uint8Array(plays.length);
     const mine = course.party[(hand.leader + hand.trick.length) % rules.players];
-    solvePlays(reckoning, course, owners, options, wins);
+    solvePlays(cardTables, course, owners, options, wins);
     plays.forEach((play, index) => {
       const next = played(hand, play);
       const won = bruteForce(next, known) === mine;
       assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
       assert.equal(
-        marginOf(reckoning, course, owners, options[index], won),
+        marginOf(cardTables, course, owners, options[index], won),
         marginBy(next, won, mine, known),
         `the margin of ${JSON.stringify(play)} in ${told()}`,
       );

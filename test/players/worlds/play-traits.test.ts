@@ -1,32 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codesOf, reckoningFor } from '../../../src/players/cards/reckoning.js';
+import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
 import { KINDS, kindOf, ontoOf, traitsOf, type Onto } from '../../../src/players/worlds/play-traits.js';
 import type { Card } from '../../../src/rules/card.js';
 import { defineRules } from '../../../src/rules/variants.js';
 
 const rules = defineRules('suedtirol-blind', { players: 4 });
-const reckoning = reckoningFor(rules)({ schlag: '9', trumpf: 'L' });
+const cardTables = cardTablesFor(rules)({ schlag: '9', trumpf: 'L' });
 const codes = codesOf(rules.pack);
 const laid = (...cards: readonly Card[]) => cards.map((card, seat) => ({ seat, code: codes[card] }));
 
 test('A card is played onto the one that is winning, and it matters whose that is and who comes after', () => {
   const isOurs = (seat: number): boolean => seat === 1;
-  assert.deepEqual(ontoOf(reckoning, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
+  assert.deepEqual(ontoOf(cardTables, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
     led: codes.E7,
     winning: codes.H9,
     ours: true,
     last: true,
     decisive: false,
   });
-  assert.deepEqual(ontoOf(reckoning, laid('E7', 'HA'), isOurs, 1, [0, 2]), {
+  assert.deepEqual(ontoOf(cardTables, laid('E7', 'HA'), isOurs, 1, [0, 2]), {
     led: codes.E7,
     winning: codes.E7,
     ours: false,
     last: false,
     decisive: true,
   });
-  assert.deepEqual(ontoOf(reckoning, [], isOurs, 3, [2, 2]), {
+  assert.deepEqual(ontoOf(cardTables, [], isOurs, 3, [2, 2]), {
     led: -1,
     winning: -1,
     ours: false,
@@ -49,9 +49,9 @@ test('Every kind of trick has a number of its own', () => {
 
 test('Of a card that takes the trick its rank and role are told as such, of another one apart, and of a lead whether it calls for trump', () => {
   const hand = (['E7', 'EK', 'SK', 'LA', 'S9'] as const).map((card) => codes[card]);
-  const onto = ontoOf(reckoning, laid('E10'), () => false, 2, [0, 0]);
+  const onto = ontoOf(cardTables, laid('E10'), () => false, 2, [0, 0]);
   const of = (moment: Onto): readonly (readonly number[])[] =>
-    hand.map((_, place) => traitsOf(reckoning, moment, hand, place));
+    hand.map((_, place) => traitsOf(cardTables, moment, hand, place));
   assert.deepEqual(of(onto), [
     [0, 0, 0, 0, 0],
     [1, 0.375, 0, 0, 0],
@@ -59,7 +59,7 @@ test('Of a card that takes the trick its rank and role are told as such, of anot
     [1, 0.75, 1, 0, 0],
     [1, 1, 1, 0, 0],
   ]);
-  const leads = of(ontoOf(reckoning, [], () => false, 3, [0, 0]));
+  const leads = of(ontoOf(cardTables, [], () => false, 3, [0, 0]));
   assert.deepEqual(
     leads.map(([rank, fixed]) => [rank, fixed]),
     [
@@ -72,7 +72,7 @@ test('Of a card that takes the trick its rank and role are told as such, of anot
   );
   assert.deepEqual(
     leads.map(([, , calls]) => calls),
-    hand.map((code) => Number(reckoning.calls[code])),
+    hand.map((code) => Number(cardTables.calls[code])),
   );
   assert.equal(leads[3][2], 1, 'a trump calls for trump');
 });

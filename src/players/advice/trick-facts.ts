@@ -1,0 +1,140 @@
+import type { View } from '../../game/view.js';
+import { suitOf, type Card } from '../../rules/card.js';
+import { legalCards } from '../../rules/follow.js';
+import { heightOf, roleOf, trickWinner, type Announcement } from '../../rules/order.js';
+import { isAnnouncer, playTogether, seatAfter, sideOf, type Seat } from '../../rules/seats.js';
+import { TRICKS_TO_WIN } from '../cards/position.js';
+import { heldIn, shareOf, type Analysis } from './analysis.js';
+import type { Thousandths } from '../choice/rating.js';
+
+/** What stands fast about the trick on the table, for a seat that knows the announcement and whose card is due. */
+export interface Trick {
+  readonly analysis: Analysis;
+  readonly announcement: Announcement;
+  /** Who is winning, and with what; null before the lead. */
+  readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
+  /** Those who play after the seat, in their order. */
+  readonly after: readonly Seat[];
+}
+
+const together = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
+  playTogether(players, dealer as Seat, one, other);
+
+const seatsAfter = ({ players, trick }: View, seat: Seat): readonly Seat[] =>
+  Array.from({ length: players - 1 - trick.length }, (_, index) => seatAfter(players, seat, index + 1));
+
+export const trickOf = (analysis: Analysis, announcement: Announcement): Trick => {
+  const { view, seat } = analysis;
+  const index = trickWinner(
+    view.rules,
+    announcement,
+    view.trick.map(({ card }) => card),
+  );
+  const lying = index === -1 ? null : view.trick[index];
+  return {
+    analysis,
+    announcement,
+    winning: lying && { ...lying, ours: together(view, lying.seat, seat) },
+    after: seatsAfter(view, seat),
+  };
+};
+
+/** How many tricks the seat's side and the others still need. */
+export const needsOf = (
+  { players, dealer, tricks, handSizes }: View,
+  seat: Seat,
+): { readonly ours: number; readonly theirs: number } => {
+  const other = handSizes.findIndex((_, one) => !playTogether(players, dealer as Seat, one, seat));
+  return {
+    ours: TRICKS_TO_WIN - tricks[sideOf(players, seat)],
+    theirs: TRICKS_TO_WIN - tricks[sideOf(players, other)],
+  };
+};
+
+const heightIn = ({ analysis: { view }, announcement }: Trick, card: Card, lead: Card): number =>
+  heightOf(view.rules, announcement, card, suitOf(lead));
+
+const leadOf = ({ analysis: { view } }: Trick, card: Card): Card => view.trick[0]?.card ?? card;
+
+/** Whether a card would be winning, were it played now. */
+export const isWinning = (trick: Trick, card: Card): boolean => {
+  const { winning } = trick;
+  return (
+    winning === null || heightIn(trick, card, leadOf(trick, card)) > heightIn(trick, winning.card, leadOf(trick, card))
+  );
+};
+
+/** How much a card can do in tricks to come: its height where it is led itself. */
+export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
+
+/** The opponents whose turn comes after the seat's in this trick. */
+const opponentsAfter = ({ analysis: { view, seat }, after }: Trick): readonly Seat[] =>
+  after.filter((other) => !together(view, other, seat));
+
+export const partnerAfter = ({ analysis: { view, seat }, after }: Trick): Seat | undefined =>
+  after.find((other) => together(view, other, seat));
+
+/** Cards that an opponent to come may hold, as far as the seat knows, and that would take the trick from this one. */
+export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
+  const { knowledge } = trick.analysis;
+  const lead = leadOf(trick, card);
+  const height = heightIn(trick, card, lead);
+  const held = opponentsAfter(trick).flatMap((seat) => [
+    ...knowledge.unseen.filter((other) => !knowledge.excluded[seat].has(other)),
+    ...knowledge.holds[seat],
+  ]);
+  return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
+};
+
+/** Schläge and trumps of a hand that no card of the others can beat whenever they are led. */
+export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
+  const { view, seat, knowledge } = trick.analysis;
+  const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
+  const others = [
+    ...knowledge.unseen,
+    ...knowledge.holds.filter((_, other) => other !== seat && !together(view, other, seat)).flat(),
+  ];
+  const highest = Math.max(0, ...others.filter((card) => role(card) !== 'plain').map((card) => worthOf(trick, card)));
+  return hand.filter((card) => role(card) !== 'plain' && worthOf(trick, card) >= highest);
+};
+
+/** Cards that a seat may play in a world, after these of the trick. */
+const mayFollow = (
+  { analysis: { view }, announcement }: Trick,
+  seat: Seat,
+  hand: readonly Card[],
+  cards: readonly Card[],
+): readonly Card[] =>
+  legalCards(view.rules, announcement, {
+    hand,
+    trick: cards,
+    announcer: isAnnouncer(view.players, view.dealer as Seat, seat),
+    firstTrick: view.tricks.every((count) => count === 0),
+    called: view.called,
+  });
+
+/** In how many of the worlds no opponent to come can take the trick from this card: played now, or lying there. */
+export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandths => {
+  const { analysis } = trick;
+  const cards = [...analysis.view.trick.map((lying) => lying.card), played];
+  const lead = cards[0];
+  const height = heightIn(trick, card, lead);
+  return shareOf(analysis, (world) =>
+    opponentsAfter(trick).every((seat) =>
+      mayFollow(trick, seat, heldIn(analysis, world, seat), cards).every(
+        (other) => heightIn(trick, other, lead) <= height,
+      ),
+    ),
+  );
+};
+
+/** In how many of the worlds this lead takes a trump or a Schlag from an opponent who would rather keep it. */
+export const drawingShare = (trick: Trick, lead: Card): Thousandths => {
+  const { analysis } = trick;
+  return shareOf(analysis, (world) =>
+    opponentsAfter(trick).some((seat) => {
+      const hand = heldIn(analysis, world, seat);
+      return mayFollow(trick, seat, hand, [lead]).length < hand.length;
+    }),
+  );
+};

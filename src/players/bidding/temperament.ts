@@ -1,0 +1,47 @@
+import { choiceOf, InputError, shown } from '../../rules/input-error.js';
+import { randomFrom } from '../../rules/random.js';
+import type { Seat } from '../../rules/seats.js';
+
+/** How somebody likes to bid. */
+export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** The temperament of a seat at a table: the same for the same seed. */
+export const temperamentOf = (seed: string, seat: Seat): Temperament =>
+  TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
+
+/** How a temperament moves what one would do; small, for it must cost next to nothing. */
+export interface Leaning {
+  /** How much better, in 1000, one's own chances look when one thinks of bidding. */
+  readonly bid: number;
+  /** The same when one thinks of holding. */
+  readonly hold: number;
+  /** How much more often, in 64, one bids on poor cards, where nobody has bid yet. */
+  readonly bluff: number;
+  /** How much more often, in 64, one bids in the first two tricks on cards that are good enough. */
+  readonly early: number;
+}
+
+export const NEUTRAL: Leaning = { bid: 0, hold: 0, bluff: 0, early: 0 };
+
+const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
+  careful: { bid: -40, hold: -10, bluff: -64, early: -4 },
+  bold: { bid: 40, hold: 15, bluff: 2, early: 4 },
+  sly: { bid: 0, hold: 0, bluff: 5, early: -20 },
+  talkative: { bid: 10, hold: 5, bluff: 2, early: 10 },
+};
+
+/**
+ * How a temperament leans; none: neither way.
+ * @throws InputError `invalid-temperament`, naming the temperaments there are
+ */
+export const leaningOf = (temperament?: Temperament): Leaning => {
+  if (temperament === undefined) return NEUTRAL;
+  if (!TEMPERAMENTS.includes(temperament)) {
+    throw new InputError(
+      'invalid-temperament',
+      `There is no temperament ${shown(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`,
+    );
+  }
+  return LEANINGS[temperament];
+};

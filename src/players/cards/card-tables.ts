@@ -1,0 +1,149 @@
+import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../../rules/card.js';
+import { answersCall, callsForTrump, legalCards, mayCall } from '../../rules/follow.js';
+import { heightOf, roleOf, type Announcement } from '../../rules/order.js';
+import type { RuleSet } from '../../rules/variants.js';
+
+/** A card as a number, its place in the pack: imagined hands are played by the thousand. */
+export type Code = number;
+
+const codesIn = (pack: Pack): Readonly<Record<Card, Code>> =>
+  Object.fromEntries(deckOf(pack).map((card, code) => [card, code])) as Record<Card, Code>;
+
+const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
+  32: codesIn(32),
+  33: codesIn(33),
+  36: codesIn(36),
+};
+
+/** The codes of a pack's cards. */
+export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack];
+
+export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
+
+/** What the rules say about cards under one announcement, as tables by code. */
+export interface CardTables {
+  /** The suit of a card, 0..3. */
+  readonly suit: readonly number[];
+  /** How high a card stands when a suit is led: `height[suit][card]`, 0 if it cannot win. */
+  readonly height: readonly (readonly number[])[];
+  /** How much a card is worth keeping: its height where it is led itself. */
+  readonly worth: readonly number[];
+  /** Schläge and trumps, highest first. */
+  readonly fixed: readonly Code[];
+  /** By code: the cards that take the trick from this one where it is winning. */
+  readonly beaters: readonly (readonly Code[])[];
+  /** Whether a lead calls for trump. */
+  readonly calls: readonly boolean[];
+  /** Whether holding the card binds its player then. */
+  readonly binds: readonly boolean[];
+  /** Whether the card does what the duty asks. */
+  readonly satisfies: readonly boolean[];
+  /** Whether the card answers "Trumpf oder Kritisch". */
+  readonly answersCall: readonly boolean[];
+  /** How many cards the pack has. */
+  readonly size: number;
+  /** All cards: plain suits one after the other, then Schläge and trumps, each from low to high. */
+  readonly order: Uint8Array;
+  /** By code: `FIXED`, `CALLS`, `BINDS`, `SATISFIES`, `ANSWERS`. */
+  readonly flags: Uint8Array;
+  /** By code: the plain suit 0..3, or a number for each fixed height; equal cards share it. */
+  readonly group: Uint8Array;
+  /** The Rechter that may be led with a call; -1: none. */
+  readonly rechter: Code;
+}
+
+/** Of a card: it is a Schlag, a trump or a Kritischer; it calls for trump; it binds; it does what the duty asks; it answers the call. */
+export const FIXED = 1;
+export const CALLS = 2;
+export const BINDS = 4;
+export const SATISFIES = 8;
+export const ANSWERS = 16;
+
+/** What the duty to follow comes to, asked of the rules card by card. */
+const duty = (
+  rules: RuleSet,
+  announcement: Announcement,
+  deck: readonly Card[],
+): Pick<CardTables, 'calls' | 'binds' | 'satisfies'> => {
+  const calls = deck.map((card) => callsForTrump(rules, announcement, card));
+  const lead = deck[calls.indexOf(true)];
+  const forces = (held: Card, card: Card): boolean =>
+    held !== card &&
+    !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
+  const plain = deck.find((card) => roleOf(rules, announcement, card) === 'plain') as Card;
+  const binds = deck.map((card) => forces(card, plain));
+  const binding = deck.filter((_, code) => binds[code]);
+  const satisfies = deck.map((card) => !binding.slice(0, 2).some((held) => forces(held, card)));
+  return { calls, binds, satisfies };
+};
+
+/** What the search works with, from the tables by card. */
+const packed = (
+  tables: Omit<CardTables, 'order' | 'flags' | 'group'>,
+): Pick<CardTables, 'order' | 'flags' | 'group'> => {
+  const { size, fixed, suit, height, calls, binds, satisfies, answersCall: answers } = tables;
+  const flags = new Uint8Array(size);
+  const group = new Uint8Array(size);
+  const heightOfFixed = (code: Code): number => height[suit[code]][code];
+  for (let code = 0; code < size; code++) {
+    const isFixed = fixed.includes(code);
+    flags[code] =
+      (isFixed ? FIXED : 0) |
+      (calls[code] ? CALLS : 0) |
+      (binds[code] ? BINDS : 0) |
+      (satisfies[code] ? SATISFIES : 0) |
+      (answers[code] ? ANSWERS : 0);
+    group[code] = isFixed ? heightOfFixed(code) : suit[code];
+  }
+  const place = (code: Code): number => group[code] * 256 + heightOfFixed(code);
+  const order = Uint8Array.from(flags.keys()).sort((one, other) => place(one) - place(other) || one - other);
+  return { order, flags, group };
+};
+
+const workOut = (rules: RuleSet, announcement: Announcement): CardTables => {
+  const deck = deckOf(rules.pack);
+  const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
+  const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
+  const suit = deck.map((card) => SUITS.indexOf(suitOf(card)));
+  const height = SUITS.map((led) => deck.map((card) => heightOf(rules, announcement, card, led)));
+  const tables = {
+    suit,
+    height,
+    beaters: deck.map((_, code) => [...deck.keys()].filter((other) => height[suit[code]][other] > worth[code])),
+    worth: worth.map((fixedHeight, code) => (isFixed[code] ? fixedHeight : rankHeight(rankOf(deck[code])))),
+    fixed: deck
+      .map((_, code) => code)
+      .filter((code) => isFixed[code])
+      .sort((one, other) => worth[other] - worth[one]),
+    ...duty(rules, announcement, deck),
+    answersCall: deck.map((card) => answersCall(rules, announcement, card)),
+    size: deck.length,
+    rechter: deck.findIndex((card) => mayCall(rules, announcement, card)),
+  };
+  return { ...tables, ...packed(tables) };
+};
+
+/** By content, not by object: a view that came over a wire brings rules of its own. */
+const known = new Map<string, Map<string, CardTables>>();
+
+/** The tables for an announcement. */
+export const cardTablesFor = (rules: RuleSet): ((announcement: Announcement) => CardTables) => {
+  const rulesKey = JSON.stringify(rules);
+  let tables = known.get(rulesKey);
+  if (!tables) known.set(rulesKey, (tables = new Map()));
+  const ofRules = tables;
+  return (announcement) => {
+    const key = announcement.schlag + announcement.trumpf;
+    let cardTables = ofRules.get(key);
+    if (!cardTables) ofRules.set(key, (cardTables = workOut(rules, announcement)));
+    return cardTables;
+  };
+};
+
+/** The place in a trick of the card that is winning it. */
+export const winnerIn = ({ suit, height }: CardTables, trick: readonly Code[]): number => {
+  const heights = height[suit[trick[0]]];
+  let winner = 0;
+  for (let place = 1; place < trick.length; place++) if (heights[trick[place]] > heights[trick[winner]]) winner = place;
+  return winner;
+};

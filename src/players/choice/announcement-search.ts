@@ -1,0 +1,50 @@
+import type { Action } from '../../game/action.js';
+import type { Announcement } from '../../rules/order.js';
+import { courseIn } from '../cards/course.js';
+import type { World } from '../worlds/world.js';
+import type { DecisionContext } from '../decision-context.js';
+import type { Effort } from './rating.js';
+import { cardTablesFor } from '../cards/card-tables.js';
+import { nodesVisited, solve } from '../cards/solver.js';
+
+/** Something that can be announced, and the announcement to expect then. */
+export interface Candidate {
+  readonly action: Action;
+  readonly announcementIn: (world: World) => Announcement;
+}
+
+/** The candidate that wins most worlds with all cards open; of equals the first. Yields after every world. */
+export function* bestCandidate(
+  { view, seat }: DecisionContext,
+  worlds: readonly World[],
+  candidates: readonly Candidate[],
+  { nodes }: Effort,
+): Generator<undefined, Action> {
+  if (candidates.length === 1) return candidates[0].action;
+  const course = courseIn(view);
+  const tablesUnder = cardTablesFor(view.rules);
+  let spent = 0;
+  const won = candidates.map(() => 0);
+  for (const world of worlds) {
+    if (spent >= nodes) break;
+    spent -= nodesVisited();
+    candidates.forEach(({ announcementIn }, index) => {
+      if (solve(tablesUnder(announcementIn(world)), course, world.owners) === course.party[seat])
+        won[index] += world.weight;
+    });
+    spent += nodesVisited();
+    yield;
+  }
+  return candidates[won.indexOf(Math.max(...won))].action;
+}
+
+/** The best items by merit: at most `count`, and none that is `farBelow` the best. */
+export const fewBest = <Item>(
+  items: readonly Item[],
+  merit: (item: Item) => number,
+  count: number,
+  farBelow: number,
+): readonly Item[] => {
+  const ranked = items.map((item) => ({ item, merit: merit(item) })).sort((one, other) => other.merit - one.merit);
+  return ranked.filter((one, place) => place < count && one.merit > ranked[0].merit - farBelow).map(({ item }) => item);
+};

@@ -1,0 +1,42 @@
+import type { Seat } from '../../rules/seats.js';
+import { TRICKS_TO_WIN, type Course } from '../cards/position.js';
+import { winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
+
+/** The trick a seat plays to, under each announcement it considers. */
+export interface Situation {
+  readonly course: Course;
+  readonly seat: Seat;
+  readonly allTables: readonly CardTables[];
+  /** How much a card is worth keeping. */
+  readonly worth: (code: Code) => number;
+}
+
+/**
+ * Which of some cards to play to a trick when they do about equally well in the imagined worlds: in the trick that decides
+ * the hand one that takes it; else, where the best one does not take the trick, or takes one that the partner has for certain,
+ * the one least worth keeping.
+ * @param near the places of the cards that do about as well, best first
+ * @returns one of the places
+ */
+export const breakTie = (
+  codes: readonly Code[],
+  near: readonly number[],
+  { course, seat, allTables, worth }: Situation,
+): number => {
+  const { trick, leader, players, party, tricks } = course;
+  const [best] = near;
+  if (trick.length === 0 || near.length < 2) return best;
+  const takes =
+    (index: number) =>
+    (cardTables: CardTables): boolean =>
+      winnerIn(cardTables, [...trick, codes[index]]) === trick.length;
+  const isOurs = (cardTables: CardTables): boolean =>
+    party[(leader + winnerIn(cardTables, trick)) % players] === party[seat];
+  const following = near.filter((index) => !allTables.some(takes(index)));
+  const decides = tricks[1 - party[seat]] === TRICKS_TO_WIN - 1 && !allTables.some(isOurs);
+  const taking = decides ? near.find((index) => allTables.every(takes(index))) : undefined;
+  if (taking !== undefined) return following.includes(best) ? taking : best;
+  const isPartners = trick.length === players - 1 && allTables.every(isOurs);
+  if (following.length === 0 || !(following.includes(best) || isPartners)) return best;
+  return following.reduce((least, index) => (worth(codes[index]) < worth(codes[least]) ? index : least));
+};

@@ -1,0 +1,103 @@
+import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
+import type { RuleSet } from '../../rules/variants.js';
+import { meritOf } from '../cards/announcement-merit.js';
+import type { Code } from '../cards/card-tables.js';
+import { powerOf, rolesKey } from '../cards/strength.js';
+import { toChoiceProbabilities } from './probability.js';
+
+/** At least as many as there are Schläge, or suits: how long a list of likelihoods must be. */
+export const MOST_LIKELIHOODS = 16;
+
+/** How likely a hand, as a list of codes, announces what. Called for every imagined world, so results go into `likelihoods`. */
+export interface AnnouncementModel {
+  readonly schlaege: readonly Schlag[];
+  /** Fills in how likely a hand announces each of `schlaege`. */
+  readonly ofSchlag: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
+  /** Fills in how likely a hand announces each suit. `schlag`: its place in `schlaege`. */
+  readonly ofTrumpf: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
+  /** In blind play: how likely a forehand shows a card for each of `schlaege`. */
+  readonly ofSchlagShown: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
+  /** In blind play: how likely a dealer shows a card of each suit. `schlag`: -1 if the dealer does not know it. */
+  readonly ofTrumpfShown: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
+}
+
+/** How strongly a better announcement is preferred, and the share of announcements that follow nothing. */
+const KEENNESS = 3;
+const ODD = 0.1;
+/** In blind play there are few cards to choose from, and the dealer may not know the Schlag. */
+const SHOWN_KEENNESS = 1.5;
+
+const MOST_CARDS = 8;
+
+const workOut = (rules: RuleSet): AnnouncementModel => {
+  const deck = deckOf(rules.pack);
+  const schlaege = schlaegeOf(rules);
+  const base = schlaege.map((schlag) => meritOf(rules, [], schlag));
+  const byCard = schlaege.map((schlag, index) =>
+    Float64Array.from(deck, (card) => meritOf(rules, [card], schlag) - base[index]),
+  );
+  const power = schlaege.map((schlag) =>
+    SUITS.map((trumpf) => Float64Array.from(deck, (card) => powerOf(rules, { schlag, trumpf }, [card]))),
+  );
+  const anyPower = SUITS.map((_, suit) =>
+    Float64Array.from(
+      deck,
+      (_card, code) => power.reduce((sum, bySuit) => sum + bySuit[suit][code], 0) / schlaege.length,
+    ),
+  );
+  const given = deck.map((card: Card) => (givesSchlag(rules, card) ? schlaege.indexOf(schlagShown(card)) : -1));
+  const suit = deck.map((card) => SUITS.indexOf(trumpfShown(card)));
+  const chosen = rules.announcement === 'blind-chosen';
+  const merits = new Float64Array(MOST_CARDS);
+
+  const sumOf = (values: Float64Array, hand: ArrayLike<Code>): number => {
+    let sum = 0;
+    for (let index = 0; index < hand.length; index++) sum += values[hand[index]];
+    return sum;
+  };
+  const schlagMerit = (hand: ArrayLike<Code>, schlag: number): number => base[schlag] + sumOf(byCard[schlag], hand);
+
+  return {
+    schlaege,
+    ofSchlag(hand, likelihoods) {
+      for (let schlag = 0; schlag < schlaege.length; schlag++) likelihoods[schlag] = schlagMerit(hand, schlag);
+      toChoiceProbabilities(likelihoods, schlaege.length, KEENNESS, ODD);
+    },
+    ofTrumpf(hand, schlag, likelihoods) {
+      for (let trumpf = 0; trumpf < SUITS.length; trumpf++) likelihoods[trumpf] = sumOf(power[schlag][trumpf], hand);
+      toChoiceProbabilities(likelihoods, SUITS.length, KEENNESS, ODD);
+    },
+    ofSchlagShown(hand, likelihoods) {
+      likelihoods.fill(0);
+      let giving = 0;
+      for (let index = 0; index < hand.length; index++) {
+        const schlag = given[hand[index]];
+        if (schlag >= 0) merits[giving++] = chosen ? schlagMerit(hand, schlag) : 0;
+      }
+      toChoiceProbabilities(merits, giving, SHOWN_KEENNESS, ODD);
+      for (let index = 0, place = 0; index < hand.length; index++) {
+        const schlag = given[hand[index]];
+        if (schlag >= 0) likelihoods[schlag] += merits[place++];
+      }
+    },
+    ofTrumpfShown(hand, schlag, likelihoods) {
+      likelihoods.fill(0);
+      const powers = schlag < 0 ? anyPower : power[schlag];
+      for (let index = 0; index < hand.length; index++)
+        merits[index] = chosen ? sumOf(powers[suit[hand[index]]], hand) : 0;
+      toChoiceProbabilities(merits, hand.length, SHOWN_KEENNESS, ODD);
+      for (let index = 0; index < hand.length; index++) likelihoods[suit[hand[index]]] += merits[index];
+    },
+  };
+};
+
+const known = new Map<string, AnnouncementModel>();
+
+/** The model for these rules, made once. */
+export const announcementModelFor = (rules: RuleSet): AnnouncementModel => {
+  const key = `${rolesKey(rules)},${rules.announcement}`;
+  let model = known.get(key);
+  if (!model) known.set(key, (model = workOut(rules)));
+  return model;
+};

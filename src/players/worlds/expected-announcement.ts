@@ -1,0 +1,77 @@
+import type { View } from '../../game/view.js';
+import { isBlind } from '../../rules/announce.js';
+import { SUITS } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import { codesOf, type Code } from '../cards/card-tables.js';
+import { announcementModelFor, MOST_LIKELIHOODS } from './announcement-model.js';
+import type { World } from './world.js';
+
+/** Who announces what if there is no further Schlagtausch. */
+export interface Announcers {
+  readonly schlag: Seat;
+  readonly trumpf: Seat;
+}
+
+/** Forehand and dealer; with three players, by the rules, the forehand alone; after a Schlagtausch the other way round. */
+export const announcersIn = (
+  { dealer, forehand, players, rules, history }: View,
+  swapped = wasSwapped(history),
+): Announcers => {
+  const [first, second] = [forehand as Seat, dealer as Seat];
+  if (swapped) return { schlag: second, trumpf: first };
+  return { schlag: first, trumpf: players === 3 && rules.threePlayer === 'forehand-names-both' ? first : second };
+};
+
+const wasSwapped = (history: View['history']): boolean => {
+  for (let index = history.length - 1; index >= 0; index--) {
+    if (history[index].type === 'swapped') return true;
+    if (history[index].type === 'deal') return false;
+  }
+  return false;
+};
+
+const highestOf = (values: Float64Array, count: number): number => {
+  let best = 0;
+  for (let index = 1; index < count; index++) if (values[index] > values[best]) best = index;
+  return best;
+};
+
+/**
+ * The announcement to expect in a world: what is announced there, and for what is missing the likeliest by the announcers' hands.
+ * @param announced what is announced already, or assumed to be
+ */
+export const expectedAnnouncement = (
+  view: View,
+  announced: Partial<Announcement>,
+  announcers: Announcers,
+): ((world: World) => Announcement) => {
+  const { rules } = view;
+  const model = announcementModelFor(rules);
+  const codes = codesOf(rules.pack);
+  const blind = isBlind(rules);
+  const likelihoods = new Float64Array(MOST_LIKELIHOODS);
+  const handOf = (world: World, seat: Seat): readonly Code[] => {
+    const hand: Code[] = [];
+    if (seat === view.seat) return view.hand.map((card) => codes[card]);
+    for (let code = 0; code < world.owners.length; code++) if (world.owners[code] === seat) hand.push(code);
+    return hand;
+  };
+  const schlagOf = (hand: readonly Code[]): number => {
+    if (blind) model.ofSchlagShown(hand, likelihoods);
+    else model.ofSchlag(hand, likelihoods);
+    return highestOf(likelihoods, model.schlaege.length);
+  };
+  return (world) => {
+    if (world.announcement) return world.announcement;
+    const schlag =
+      announced.schlag === undefined
+        ? schlagOf(handOf(world, announcers.schlag))
+        : model.schlaege.indexOf(announced.schlag);
+    if (announced.trumpf !== undefined) return { schlag: model.schlaege[schlag], trumpf: announced.trumpf };
+    const hand = handOf(world, announcers.trumpf);
+    if (blind) model.ofTrumpfShown(hand, rules.sequential ? schlag : -1, likelihoods);
+    else model.ofTrumpf(hand, schlag, likelihoods);
+    return { schlag: model.schlaege[schlag], trumpf: SUITS[highestOf(likelihoods, SUITS.length)] };
+  };
+};

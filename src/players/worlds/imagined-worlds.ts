@@ -1,0 +1,45 @@
+import type { DecisionContext } from '../decision-context.js';
+import { signLikelihood } from '../signals/sign-likelihood.js';
+import { bidLikelihood } from './bid-likelihood.js';
+import { questionLikelihood } from './question-likelihood.js';
+import { sampleWorlds } from './sample-worlds.js';
+import type { World, WorldLikelihood } from './world.js';
+
+/** The product of several likelihoods; null if there are none. */
+const product = (likelihoods: readonly (WorldLikelihood | null)[]): WorldLikelihood | null => {
+  const given = likelihoods.filter((likelihood) => likelihood !== null);
+  if (given.length < 2) return given[0] ?? null;
+  return (...world) => given.reduce((weight, likelihoodOf) => weight * likelihoodOf(...world), 1);
+};
+
+/** What was asked for before the play, and signalled. */
+const talkLikelihood = ({ view, skill, knowledge }: DecisionContext): WorldLikelihood | null =>
+  product([skill.infers ? questionLikelihood(view, knowledge) : null, signLikelihood(view, skill.signs)]);
+
+const worldsOf = (
+  { view, skill, knowledge, random }: DecisionContext,
+  likelihoodOf: WorldLikelihood | null,
+): Generator<undefined, readonly World[]> =>
+  sampleWorlds({
+    view,
+    knowledge,
+    count: skill.worlds,
+    infers: skill.infers,
+    random,
+    ...(likelihoodOf && { likelihoodOf }),
+  });
+
+/** Worlds weighed by all that the skill takes as evidence, but for bids. Yields every few deals. */
+export const imaginedWorlds = (context: DecisionContext): Generator<undefined, readonly World[]> =>
+  worldsOf(context, talkLikelihood(context));
+
+/** The same with the bids of the others as evidence; the given `worlds`, if there is no such evidence. */
+export function* imaginedWorldsByBids(
+  context: DecisionContext,
+  worlds: readonly World[] | null,
+): Generator<undefined, readonly World[]> {
+  const { view, skill, knowledge } = context;
+  const fromBids = skill.bids === 'none' ? null : bidLikelihood(view, knowledge, skill.bids === 'half');
+  if (!fromBids && worlds) return worlds;
+  return yield* worldsOf(context, product([talkLikelihood(context), fromBids]));
+}

@@ -1,0 +1,90 @@
+import type { View } from '../../game/view.js';
+import { SUITS } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import { isAnnouncer, type Seat } from '../../rules/seats.js';
+import {
+  BINDS,
+  CALLS,
+  cardTablesFor,
+  codesOf,
+  SATISFIES,
+  winnerIn,
+  type CardTables,
+  type Code,
+} from '../cards/card-tables.js';
+import { announcementModelFor } from './announcement-model.js';
+import type { Knowledge } from './knowledge.js';
+
+/** An announcement that agrees with the tricks played so far. */
+export interface PossibleAnnouncement {
+  readonly announcement: Announcement;
+  /** The place of the Schlag in the announcement model, and of the Trumpf in `SUITS`. */
+  readonly schlag: number;
+  readonly trumpf: number;
+  /** Per seat, by code: cards it cannot hold, because with them it would have had to follow. */
+  readonly excluded: readonly (Uint8Array | null)[];
+  /** Whether that rules out anything at all. */
+  readonly excludes: boolean;
+}
+
+interface CodedPlay {
+  readonly seat: Seat;
+  readonly code: Code;
+  /** The first card of the trick; -1: this is the first. */
+  readonly led: Code;
+}
+
+/**
+ * The cards an announcer cannot hold under an announcement, by the cards it did not follow with; null: nothing is excluded;
+ * false: the announcement is impossible.
+ */
+const excludedBy = (
+  { flags, size }: CardTables,
+  plays: readonly CodedPlay[],
+  seat: Seat,
+): Uint8Array | null | false => {
+  let excluded: Uint8Array | null = null;
+  for (const play of plays) {
+    if (play.seat !== seat) continue;
+    if (excluded?.[play.code]) return false;
+    if (play.led < 0 || !(flags[play.led] & CALLS) || flags[play.code] & SATISFIES) continue;
+    excluded = new Uint8Array(size);
+    for (let code = 0; code < size; code++) excluded[code] = flags[code] & BINDS ? 1 : 0;
+  }
+  return excluded;
+};
+
+/** The announcements under which the tricks have these winners and the announcers followed the rules; for a seat that is blind. */
+export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge): readonly PossibleAnnouncement[] => {
+  const { rules, players } = view;
+  const codes = codesOf(rules.pack);
+  const tablesUnder = cardTablesFor(rules);
+  const taken = tricks.map(({ winner, cards }) => ({
+    index: cards.findIndex(({ seat }) => seat === winner),
+    cards: cards.map(({ card }) => codes[card]),
+  }));
+  const coded = plays.map(({ seat, card, trick }): CodedPlay => ({
+    seat,
+    code: codes[card],
+    led: trick.length > 0 ? codes[trick[0]] : -1,
+  }));
+  const announcers = view.handSizes.map((_, seat) => isAnnouncer(players, view.dealer as Seat, seat));
+  const possible: PossibleAnnouncement[] = [];
+  announcementModelFor(rules).schlaege.forEach((schlag, index) =>
+    SUITS.forEach((trumpf, suit) => {
+      const announcement = { schlag, trumpf };
+      const cardTables = tablesUnder(announcement);
+      if (taken.some((trick) => winnerIn(cardTables, trick.cards) !== trick.index)) return;
+      const excluded = announcers.map((bound, seat) => (bound ? excludedBy(cardTables, coded, seat) : null));
+      if (excluded.includes(false)) return;
+      possible.push({
+        announcement,
+        schlag: index,
+        trumpf: suit,
+        excluded: excluded as (Uint8Array | null)[],
+        excludes: excluded.some((cards) => cards !== null),
+      });
+    }),
+  );
+  return possible;
+};

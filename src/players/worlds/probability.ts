@@ -1,0 +1,57 @@
+import type { Random } from '../../rules/random.js';
+
+/** e to the power of x, x at most 0: plain arithmetic only, for engines differ in the last digit of `Math.exp`. */
+export const expOf = (x: number): number => {
+  if (x < -30) return 0;
+  let power = 1 + x / 1024;
+  for (let doubling = 0; doubling < 10; doubling++) power *= power;
+  return power;
+};
+
+/**
+ * Turns merits (log odds) into the probabilities of choosing each of them, in place: a softmax, mixed with an even choice.
+ * @param keenness the inverse temperature of the softmax
+ * @param odd the share of the even choice: people do odd things
+ */
+export const toChoiceProbabilities = (merits: Float64Array, count: number, keenness: number, odd: number): void => {
+  let best = merits[0];
+  for (let index = 1; index < count; index++) if (merits[index] > best) best = merits[index];
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum += merits[index] = expOf(keenness * (merits[index] - best));
+  for (let index = 0; index < count; index++) merits[index] = ((1 - odd) * merits[index]) / sum + odd / count;
+};
+
+/** The binomial coefficient: how many ways there are to take `taken` of `from`. */
+export const combinations = (from: number, taken: number): number => {
+  if (taken > from) return 0;
+  let ways = 1;
+  for (let step = 1; step <= taken; step++) ways = (ways * (from - taken + step)) / step;
+  return Math.round(ways);
+};
+
+/** How many different starts a systematic sample has. */
+const FINE = 1 << 20;
+
+/** A systematic sample by weight: how often each entry is in it. All zero if no weight is above zero. */
+export const systematicSample = (
+  weights: Float64Array,
+  entries: number,
+  count: number,
+  random: Random,
+): Uint16Array => {
+  const times = new Uint16Array(entries);
+  let total = 0;
+  for (let entry = 0; entry < entries; entry++) total += weights[entry];
+  if (total <= 0) return times;
+  const step = total / count;
+  let next = (step * (random(FINE) + 0.5)) / FINE;
+  let sum = 0;
+  for (let entry = 0; entry < entries; entry++) {
+    sum += weights[entry];
+    while (next < sum) {
+      times[entry]++;
+      next += step;
+    }
+  }
+  return times;
+};

@@ -1,0 +1,103 @@
+import type { View } from '../../game/view.js';
+import { SUITS } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Random } from '../../rules/random.js';
+import { announcementModelFor } from './announcement-model.js';
+import { announcementIn, isBlindSeat, type Knowledge } from './knowledge.js';
+import { playLikelihood } from './play-likelihood.js';
+import { possibleAnnouncements } from './possible-announcements.js';
+import { dealingFor } from './unseen-deals.js';
+import {
+  addWithEachAnnouncement,
+  addWithKnownAnnouncement,
+  sampledFrom,
+  type WeightedWorlds,
+} from './weighted-worlds.js';
+import type { World, WorldLikelihood } from './world.js';
+
+export interface SampleOptions {
+  readonly view: View;
+  readonly knowledge: Knowledge;
+  /** How many worlds are wanted. */
+  readonly count: number;
+  /** Whether announcements, cards not followed, tricks, and for a blind seat the cards played are evidence. */
+  readonly infers: boolean;
+  readonly random: Random;
+  /** Further evidence. */
+  readonly likelihoodOf?: WorldLikelihood;
+}
+
+/** How many deals are tried for each world wanted. */
+const TRIES = 6;
+/** After so many deals tried, or worlds weighed, the generator yields. */
+const DEALS_PER_STEP = 60;
+/** To weigh cards played under every announcement takes long: first so many times as many worlds as wanted are sampled. */
+const PRESAMPLED = 4;
+
+/** Worlds weighed once more by the cards played. Yields every few worlds. */
+function* reweighed(
+  worlds: readonly World[],
+  likelihoodOf: WorldLikelihood,
+  knowledge: Knowledge,
+): Generator<undefined, WeightedWorlds> {
+  const weights: number[] = [];
+  for (const { owners, announcement, weight } of worlds) {
+    weights.push(weight * likelihoodOf(owners, announcement, knowledge));
+    if (weights.length % DEALS_PER_STEP === 0) yield;
+  }
+  return {
+    owners: worlds.map(({ owners }) => owners),
+    announcements: worlds.map(({ announcement }) => announcement),
+    weights,
+  };
+}
+
+const anyAnnouncement = ({ rules }: View): Announcement => ({
+  schlag: announcementModelFor(rules).schlaege[0],
+  trumpf: SUITS[0],
+});
+
+/**
+ * Worlds that agree with all that the seat knows, weighed by how likely others would have announced and bid in them what
+ * they did. At least one. A seat that does not know the announcement imagines one with each. Yields every few deals.
+ */
+export function* sampleWorlds({
+  view,
+  knowledge,
+  count,
+  infers,
+  random,
+  likelihoodOf,
+}: SampleOptions): Generator<undefined, readonly World[]> {
+  const size = view.rules.pack;
+  const blind = isBlindSeat(view);
+  const possible = blind
+    ? possibleAnnouncements(view, infers ? knowledge : { ...knowledge, tricks: [], plays: [] })
+    : [];
+  const found: WeightedWorlds = { owners: [], announcements: [], weights: [] };
+  const add = blind
+    ? addWithEachAnnouncement(view, knowledge, possible, likelihoodOf, found)
+    : addWithKnownAnnouncement(view, knowledge, infers, likelihoodOf, found);
+  const dealing = dealingFor({ view, knowledge, infers });
+  if (dealing.ways <= count * TRIES) {
+    const owners = new Uint8Array(size);
+    dealing.each(owners, () => add(owners.slice(), 1));
+  }
+  const tries = found.owners.length > 0 ? 0 : count * (infers || blind ? TRIES : 1);
+  for (let deal = 0; deal < tries; deal++) {
+    const owners = new Uint8Array(size);
+    const ways = dealing.deal(owners, random);
+    if (ways > 0) add(owners, ways);
+    if (deal % DEALS_PER_STEP === DEALS_PER_STEP - 1) yield;
+  }
+  const byPlays = blind && infers ? playLikelihood(view, knowledge) : null;
+  const weighed = byPlays
+    ? yield* reweighed(sampledFrom(found, count * PRESAMPLED, random), byPlays, knowledge)
+    : found;
+  const worlds = sampledFrom(weighed, count, random);
+  if (worlds.length > 0) return worlds;
+  // No world agrees with what happened: somebody played against the rules. Then only the cards count.
+  const owners = new Uint8Array(size);
+  dealingFor({ view, knowledge, infers: false }).deal(owners, random);
+  return [{ owners, announcement: blind ? anyAnnouncement(view) : announcementIn(view), weight: 1 }];
+}

@@ -1,0 +1,153 @@
+import type { View } from '../../game/view.js';
+import type { Random } from '../../rules/random.js';
+import { seatsOf, type Seat } from '../../rules/seats.js';
+import { codesOf, type Code } from '../cards/card-tables.js';
+import { NOBODY, type Owners } from '../cards/position.js';
+import type { Knowledge } from './knowledge.js';
+import { combinations } from './probability.js';
+
+/** Deals the cards a seat does not see to the other seats. */
+export interface Dealing {
+  /** How many different deals there are, `excluded` left aside; Infinity where cards taken at the cut are to be placed. */
+  readonly ways: number;
+  /**
+   * Deals at random, into `owners`.
+   * @returns by how much to weigh this deal, since deals do not come up equally often; 0: the cards could not be dealt
+   */
+  readonly deal: (owners: Owners, random: Random) => number;
+  /** Calls back with every deal there is. `owners` is the same object every time. */
+  readonly each: (owners: Owners, found: () => void) => void;
+}
+
+/** How often a card taken at the cut is taken as a bluff, in 1000. */
+const BLUFFS = 60;
+
+interface DealingOptions {
+  readonly view: View;
+  readonly knowledge: Knowledge;
+  /** Whether it is evidence that somebody did not follow, or took a card at the cut. */
+  readonly infers: boolean;
+}
+
+/** What a deal must respect, by code. */
+const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
+  const { rules, players } = view;
+  const size = rules.pack;
+  const codes = codesOf(rules.pack);
+  /** Per code: the seat that is known to hold the card. */
+  const known = new Uint8Array(size).fill(NOBODY);
+  /** Per seat: how many unseen cards it holds. */
+  const need = seatsOf(players).map((seat) => {
+    const held = seat === view.seat ? view.hand : knowledge.holds[seat];
+    for (const card of held) known[codes[card]] = seat;
+    return view.handSizes[seat] - held.length;
+  });
+  const excluded = knowledge.excluded.map((cards) => {
+    const marks = new Uint8Array(size);
+    if (infers) for (const card of cards) marks[codes[card]] = 1;
+    return marks;
+  });
+  return {
+    unseen: Uint8Array.from(knowledge.unseen, (card) => codes[card]),
+    critical: rules.critical.map((card) => codes[card]),
+    known,
+    need,
+    excluded,
+    isBound: excluded.map((marks) => marks.includes(1)),
+    // The seat that can hold least is dealt first, lest the others take its cards.
+    order: seatsOf(players)
+      .filter((seat) => need[seat] > 0)
+      .sort((one, other) => knowledge.excluded[other].size - knowledge.excluded[one].size),
+    /** Per seat: Kritische that it took at the cut and has not played. */
+    toHold: knowledge.taken.map((count, seat) => {
+      const shown = knowledge.played[seat].filter((card) => rules.critical.includes(card)).length;
+      return infers ? Math.max(0, count - shown) : 0;
+    }),
+  };
+};
+
+/** Dealing that agrees with what a seat knows. */
+export const dealingFor = (options: DealingOptions): Dealing => {
+  const { unseen, critical, known, need, excluded, isBound, order, toHold } = constraintsOf(options);
+  const { rules } = options.view;
+  const size = rules.pack;
+
+  const rest = new Uint8Array(size);
+  let left = 0;
+
+  /** Moves the cards that a seat may hold to the front of `rest`; returns how many there are. */
+  const moveAllowed = (seat: Seat): number => {
+    if (!isBound[seat]) return left;
+    let allowed = 0;
+    for (let index = 0; index < left; index++) {
+      const code = rest[index];
+      if (excluded[seat][code] === 1) continue;
+      rest[index] = rest[allowed];
+      rest[allowed++] = code;
+    }
+    return allowed;
+  };
+
+  const giveTaken = (seat: Seat, owners: Owners, random: Random): number => {
+    let given = 0;
+    for (let count = toHold[seat]; count > 0; count--) {
+      if (rules.cutBluff && random(1000) < BLUFFS) continue;
+      const free: Code[] = critical.filter(
+        (code) => rest.subarray(0, left).includes(code) && excluded[seat][code] === 0,
+      );
+      if (free.length === 0 || given === need[seat]) break;
+      const code = free[random(free.length)];
+      owners[code] = seat;
+      rest[rest.indexOf(code)] = rest[--left];
+      given++;
+    }
+    return given;
+  };
+
+  const deal = (owners: Owners, random: Random): number => {
+    owners.set(known);
+    rest.set(unseen);
+    left = unseen.length;
+    let ways = 1;
+    const given = order.map((seat) => (toHold[seat] > 0 ? giveTaken(seat, owners, random) : 0));
+    for (let turn = 0; turn < order.length; turn++) {
+      const seat = order[turn];
+      const count = need[seat] - given[turn];
+      const allowed = moveAllowed(seat);
+      if (allowed < count) return 0;
+      if (isBound[seat]) ways *= combinations(allowed, count);
+      for (let taken = 0; taken < count; taken++) {
+        const place = random(allowed - taken);
+        owners[rest[place]] = seat;
+        rest[place] = rest[allowed - taken - 1];
+        rest[allowed - taken - 1] = rest[--left];
+      }
+    }
+    return ways;
+  };
+
+  const each = (owners: Owners, found: () => void): void => {
+    owners.set(known);
+    const give = (turn: number, count: number, from: number): void => {
+      if (turn === order.length) return found();
+      const seat = order[turn];
+      if (count === 0) return give(turn + 1, need[order[turn + 1]] ?? 0, 0);
+      for (let index = from; index < unseen.length; index++) {
+        const code = unseen[index];
+        if (owners[code] !== NOBODY || excluded[seat][code] === 1) continue;
+        owners[code] = seat;
+        give(turn, count - 1, index + 1);
+        owners[code] = NOBODY;
+      }
+    };
+    give(0, need[order[0]] ?? 0, 0);
+  };
+
+  let ways = 1;
+  let from = unseen.length;
+  for (const seat of order) {
+    ways *= combinations(from, need[seat]);
+    from -= need[seat];
+  }
+  return { ways: toHold.some((count) => count > 0) ? Infinity : ways, deal, each };
+};

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame } from '../../../src/game/game.js';
+import type { View } from '../../../src/game/view.js';
+import { answersToBid, valueToBid, wantsForcedValue } from '../../../src/players/bidding/bidding.js';
+import { ALWAYS, answerShares, bidShare, shifted, type Spot } from '../../../src/players/bidding/bid-frequencies.js';
+import { pointsOf, handEquityFor, usualTake, type HandEquity } from '../../../src/players/bidding/hand-equity.js';
+import { TEMPERAMENTS, temperamentOf } from '../../../src/players/bidding/temperament.js';
+import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds/bid-likelihood.js';
+import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
+
+/** Where a point is a point. */
+const even: HandEquity = {
+  won: (points) => CERTAIN / 2 + 10_000 * points,
+  lost: (points) => CERTAIN / 2 - 10_000 * points,
+};
+const spot: Spot = {
+  players: 2,
+  trick: 0,
+  lead: true,
+  chance: 500,
+  equity: even,
+  from: 2,
+  to: 3,
+  mayBeRaised: true,
+  habits: { hold: 20, wild: 5, passive: 10 },
+};
+const everySpot = [2, 4].flatMap((players) =>
+  [0, 1, 2, 3, 4].flatMap((trick) =>
+    [true, false].flatMap((lead) =>
+      [2, 3, 4, 5].map((from): Spot => ({ ...spot, players, trick, lead, from, to: from + 1 })),
+    ),
+  ),
+);
+
+/** A hand in play: two players, the announcement named, this score. */
+const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
+  const game = createGame({ variant: 'suedtirol', players: 2, seed, setup: { dealer: 0, score } });
+  while (game.phase !== 'play' && game.phase !== 'decide') {
+    const [seat] = game.toAct;
+    game.act(game.legalActions(seat)[0]);
+  }
+  return game.view(game.toAct[0]);
+};
+
+test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and the last bid pays above a half', () => {
+  assert.deepEqual(
+    [2, 3, 4].map((from) => usualTake(from, from + 1)),
+    [166, 125, 100],
+  );
+  for (const from of [2, 3, 4]) {
+    const { take, raise, theirTake } = pointsOf(even, from, from + 1);
+    assert.equal(take, usualTake(from, from + 1));
+    assert.equal(theirTake, take);
+    assert.equal(raise, 500);
+  }
+});
+
+test('at 0:0 the take points are near those of points that count alike', () => {
+  const view = viewAt([0, 0]);
+  for (const from of [2, 3, 4]) {
+    const { take } = pointsOf(handEquityFor(view, view.seat as number), from, from + 1);
+    assert.ok(Math.abs(take - usualTake(from, from + 1)) < 45, `${from}: ${take}`);
+  }
+});
+
+test('who loses the game with the hand anyway bids on anything', () => {
+  const view = viewAt([13, 10]);
+  const seat = 1;
+  assert.equal(view.seat, seat);
+  assert.equal(pointsOf(handEquityFor(view, seat), 2, 3).raise, 0);
+  assert.equal(valueToBid(view, seat, 0.1, [3]), 3);
+});
+
+test('a bid that costs nothing waits for the end against those who never bid but fold, and for nobody else', () => {
+  const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
+  const shareAt = (trick: number, habits: Spot['habits']): number =>
+    bidShare({ ...spot, trick, chance: 600, equity: free, habits });
+  const folder = { hold: 4, wild: 0, passive: 59 };
+  assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
+  assert.equal(shareAt(4, folder), ALWAYS);
+  assert.ok(
+    bidShare({ ...spot, trick: 2, chance: 100, equity: free, habits: folder }) === ALWAYS,
+    'the hand slips away',
+  );
+  assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'a holder');
+  assert.equal(shareAt(0, { ...folder, passive: 30 }), ALWAYS);
+});
+
+test('who never bids leaves time: near the start a raise wants better cards against him', () => {
+  const view = viewAt([0, 0]);
+  const seat = view.seat as number;
+  assert.ok(
+    pointsOf(handEquityFor(view, seat, 59), 2, 3).raise > pointsOf(handEquityFor(view, seat), 2, 3).raise + 20,
+    'the raise point rises',
+  );
+});
+
+test('who would lose the game with the value offered, and hardly win more by folding, holds', () => {
+  const hopeless: HandEquity = { won: even.won, lost: () => 0 };
+  assert.equal(answerShares({ ...spot, chance: 40, equity: hopeless }).fold, 0);
+});
+
+test('a hand far below the take point is never held, in any spot and whoever bids', () => {
+  for (const one of everySpot) {
+    for (const wild of [0, 60]) {
+      for (const mayBeRaised of [true, false]) {
+        const share = answerShares({
+          ...one,
+          chance: Math.floor(usualTake(one.from, one.to) / 2),
+          mayBeRaised,
+          habits: { ...one.habits, wild },
+        });
+        assert.equal(share.fold, ALWAYS, `${JSON.stringify(one)}, wild ${wild}, raised ${mayBeRaised}`);
+      }
+    }
+  }
+});
+
+test('shares lie between never and always, and raising needs leave', () => {
+  for (const one of everySpot) {
+    for (let chance = 0; chance <= 1000; chance += 50) {
+      const bid = bidShare({ ...one, chance });
+      const { fold, raise } = answerShares({ ...one, chance });
+      for (const share of [bid, fold, raise]) assert.ok(share >= 0 && share <= ALWAYS, `${share} at ${chance}`);
+      assert.equal(answerShares({ ...one, chance, mayBeRaised: false }).raise, 0);
+    }
+  }
+});
+
+test('a good hand never folds, a hopeless one does, and the last trick’s sure winner bids', () => {
+  // In the last trick whoever bids after a card may know that he wins.
+  for (const one of everySpot.filter(({ trick }) => trick < 4)) {
+    assert.ok(answerShares({ ...one, chance: 960 }).fold <= 3, `960 at ${JSON.stringify(one)}`);
+    const poor = answerShares({ ...one, chance: 10, habits: { ...one.habits, wild: 0 } });
+    assert.ok(poor.fold > ALWAYS / 2, `10 at ${JSON.stringify(one)}: ${poor.fold}`);
+  }
+  for (const players of [2, 4]) {
+    assert.ok(bidShare({ ...spot, players, trick: 4, chance: 1000 }) > ALWAYS * 0.9, `${players} players`);
+  }
+});
+
+test('against those who always hold nobody bluffs', () => {
+  for (const one of everySpot.filter(({ from }) => from === 2)) {
+    const bluff = bidShare({ ...one, chance: 80, habits: { hold: 64, wild: 0, passive: 0 } });
+    assert.ok(bluff <= 6, `${bluff} at trick ${one.trick}, ${one.players} players`);
+  }
+});
+
+test('shifting moves the point to where it usually lies, keeps the order, and leaves nothing and everything alone', () => {
+  assert.equal(shifted(250, 250, 500), 500);
+  assert.equal(shifted(0, 250, 500), 0);
+  assert.equal(shifted(1000, 250, 500), 1000);
+  assert.equal(shifted(300, 0, 500), 1000);
+  assert.equal(shifted(300, 1000, 500), 0);
+  for (let chance = 1; chance <= 1000; chance++)
+    assert.ok(shifted(chance, 170, 400) >= shifted(chance - 1, 170, 400), String(chance));
+});
+
+test('the same view and seed bid the same, and seeds differ where a bid may be right or wrong', () => {
+  const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
+  const bids = (seed: string): string =>
+    views.map((view) => valueToBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
+  assert.equal(bids('one'), bids('one'));
+  const all = new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(bids));
+  assert.ok(all.size > 1, 'seeds never differ');
+});
+
+test('of holding and folding one is worth more, and a raise is not drawn where it is not allowed', () => {
+  const view = { ...viewAt([4, 6]), legal: [] };
+  for (let chance = 0; chance <= 1; chance += 0.05) {
+    const { hold, fold, raise } = answersToBid(view, view.seat as number, chance, 3);
+    assert.notEqual(hold, fold);
+    assert.ok(raise < 0, `raises at ${chance}`);
+  }
+});
+
+test('"Farbe!" is worth what the hand is, by the chance that the card does not fit', () => {
+  const view = viewAt([0, 0]);
+  const { farbe } = answersToBid(view, view.seat as number, 0.5, 3);
+  assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'less the more likely it fits');
+});
+
+test('the Four is played on good cards and given up on hopeless ones', () => {
+  const view = viewAt([5, 14]);
+  assert.equal(view.phase, 'decide');
+  assert.equal(wantsForcedValue(view, 1, 0.99), true);
+  assert.equal(wantsForcedValue(view, 1, 0.01), false);
+});
+
+test('temperaments are the same for the same seed, and all occur', () => {
+  assert.equal(temperamentOf('table', 2), temperamentOf('table', 2));
+  const found = new Set(Array.from({ length: 60 }, (_, seat) => temperamentOf('table', seat)));
+  assert.equal(found.size, TEMPERAMENTS.length);
+});
+
+test('a bid makes good hands of the bidder likelier, and leaves every world some weight', () => {
+  const view = viewAt([0, 0]);
+  const other = 1 - (view.seat as number);
+  const quiet = bidCountsOf(view);
+  assert.equal(bidWeight(view, quiet, other, 100), FULL_WEIGHT);
+  const loud = bidCountsOf({
+    ...view,
+    history: [
+      ...view.history,
+      { type: 'bid', seat: other, to: 3 },
+      { type: 'bid', seat: other, to: 5 },
+      { type: 'hold', seat: other },
+    ],
+  });
+  assert.deepEqual(loud[other], { bids: 2, holds: 1 });
+  let last = 0;
+  for (let strength = 0; strength <= 1000; strength += 25) {
+    const weight = bidWeight(view, loud, other, strength);
+    assert.ok(weight >= Math.max(last, FULL_WEIGHT / 20), `${weight} at ${strength}`);
+    assert.ok(bidWeight(view, loud, other, strength, true) >= weight, 'half the trust, more weight');
+    last = weight;
+  }
+  assert.equal(bidWeight(view, loud, view.seat as number, 100), FULL_WEIGHT);
+});

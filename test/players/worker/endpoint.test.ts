@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { on } from 'node:events';
+import { test, type TestContext } from 'node:test';
+import { choose } from '../../../src/players/choose.js';
+import { serveRequests } from '../../../src/players/worker/endpoint.js';
+import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../../src/players/worker/messages.js';
+import { think } from '../../../src/players/think.js';
+import { yieldThread, type Think } from '../../../src/players/time-slices.js';
+import { announcedGame } from '../../session/table.js';
+
+const question = (): ThinkRequest => ({ view: announcedGame().view(0), level: 'strong', seed: 'luck' });
+
+/** The page's side of the port. */
+interface Page {
+  ask(request: WorkerRequest): void;
+  /** The next message of the endpoint. */
+  reply(): Promise<WorkerReply>;
+}
+
+/** Starts an endpoint and takes its first message. */
+const start = async (context: TestContext, decide: Think): Promise<Page> => {
+  const { port1: inside, port2: outside } = new MessageChannel();
+  serveRequests(inside, '1.2.3', decide);
+  inside.start();
+  context.after(() => outside.close());
+  const replies = on(outside, 'message');
+  const reply = async (): Promise<WorkerReply> => ((await replies.next()).value as [WorkerReply])[0];
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to be named
+    ask: (request) => outside.postMessage(request),
+    reply,
+  };
+};
+
+/** More than any test waits for, and yet an end: a test that fails must not think for ever. */
+const HARDLY_EVER = 50_000_000;
+
+/** Thinks on until its thread is not wanted any more; `lively` counts how often it went on. */
+const endless = (lively: { count: number }): Think =>
+  function* () {
+    while (lively.count < HARDLY_EVER) {
+      lively.count++;
+      yield;
+    }
+    return null;
+  };
+
+test('The endpoint answers a question as the engine would', async (context) => {
+  const { ask, reply } = await start(context, think);
+  const { view, level, seed } = question();
+  ask({ id: 7, view, level, seed });
+  assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
+});
+
+test('The endpoint decides with the temperament of the request', async (context) => {
+  const asked: unknown[] = [];
+  const decide: Think = (view, level, seed, temperament) => {
+    asked.push(temperament);
+    return think(view, level, seed, temperament);
+  };
+  const { ask, reply } = await start(context, decide);
+  ask({ id: 1, ...question(), temperament: 'sly' });
+  await reply();
+  ask({ id: 2, ...question() });
+  await reply();
+  assert.deepEqual(asked, ['sly', undefined]);
+});
+
+test('The endpoint says which version it is of, at first and whenever it is asked', async (context) => {
+  const { ask, reply } = await start(context, think);
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+});
+
+test('The endpoint hears what is said while it thinks, and thinks of nothing that is void', async (context) => {
+  const lively = { count: 0 };
+  const { ask, reply } = await start(context, endless(lively));
+  ask({ id: 1, ...question() });
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+  for (let turn = 0; turn < 5 && lively.count === 0; turn++) await yieldThread();
+  assert.ok(lively.count > 0, 'it thinks');
+  ask({ cancel: 1 });
+  ask({ ping: true });
+  await reply();
+  // One more breath, in which it learns that nobody waits for it.
+  await yieldThread();
+  await yieldThread();
+  const { count } = lively;
+  for (let turn = 0; turn < 5; turn++) await yieldThread();
+  assert.equal(lively.count, count);
+});
+
+test('The endpoint tells what went wrong with one question, and answers the next', async (context) => {
+  const moody: Think = (view, level, seed) => {
+    if (seed === 'bad') throw new RangeError('no such card');
+    return think(view, level, seed);
+  };
+  const { ask, reply } = await start(context, moody);
+  ask({ id: 1, ...question(), seed: 'bad' });
+  assert.deepEqual(await reply(), { id: 1, error: 'RangeError: no such card' });
+  ask({ id: 2, ...question() });
+  const answer = await reply();
+  assert.ok('action' in answer && answer.id === 2, JSON.stringify(answer));
+});
+
+test('A void question that nobody asked is no error', async (context) => {
+  const { ask, reply } = await start(context, think);
+  ask({ cancel: 5 });
+  ask({ ping: true });
+  assert.deepEqual(await reply(), { pong: '1.2.3' });
+});
