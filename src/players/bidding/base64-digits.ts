@@ -1,4 +1,4 @@
-/** The digits to the base of 64 in which tables are written. */
+/** The digits of base 64 in which tables are written. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Whole numbers from 0 to 4095 as text: two digits make one. */

@@ -1,14 +1,14 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { DIGITS } from './base64-digits.js';
 import { reliance, type Habits } from './habits.js';
-import { pointsOf, usualTake, type HandEquity } from './hand-equity.js';
+import { breakEvenOf, usualTake, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
 import { EDGES, FREQUENCIES } from '../tables/bidding-tables.js';
 
-/** Frequencies are whole numbers of so many. */
+/** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
 
-/** By opponents, then by whether a raise is to be reckoned with: frequencies by place. */
+/** By kind of opponents, then by whether a raise is possible: frequencies by place. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const read = (texts: readonly (readonly string[])[]): Tables =>
@@ -22,43 +22,43 @@ const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises',
 const TABLES = { 2: tablesFor(2), 4: tablesFor(4) };
 const tablesOf = ({ players }: Spot) => TABLES[players === 2 ? 2 : 4];
 
-/** Where a hand stands when somebody thinks of bidding, or answers. */
+/** Where a hand stands when a seat may bid, or has to answer. */
 export interface Spot {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
   /** Whether no card lies on the table. */
   readonly lead: boolean;
-  /** The chance to win the hand, in 1000, as it really is. */
+  /** The calibrated chance to win the hand, in 1000. */
   readonly chance: number;
   readonly equity: HandEquity;
   /** What the hand is worth, and what it would be worth. */
   readonly from: number;
   readonly to: number;
-  /** To bid: whether the others may raise it. To answer: whether one may raise oneself. */
+  /** For a bid: whether the opponents may raise it. For an answer: whether the seat itself may raise. */
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
 }
 
-/** Points so near nothing or everything that the tables do not know them. */
+/** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
 const FREE = 20;
-/** From this raise point of one's own on, in 1000, the others' is so low that their bids say little. */
+/** Above this raise point of the seat, in 1000, the opponents' own is so low that their bids say little. */
 const CARELESS = 700;
-/** A take point so low that nobody folds. */
+/** At this take point, in 1000, or below nobody folds. */
 const NO_FOLD = 15;
 /**
- * Below this share of the take point, in thirds, a hand is not worth holding whatever the bid means; such hands are so rare
- * in some spots that the tables have not learnt to fold them.
+ * Below this share of the take point, in thirds, a hand is always folded. Such hands are so rare in some spots that the tables
+ * were not trained on them.
  */
 const HOPELESS = 2;
-/** Below this a bid is a bluff, from this on it may be meant, in 1000. */
+/** Below the first a bid is a bluff, above the second it is for value, in 1000. */
 const POOR = 300;
 const GOOD = 550;
 
 const clamped = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
 
-/** The chance moved so that `point` comes to lie at `usual`, by the odds. All in 1000. */
+/** The chance, scaled by odds so that a chance of `point` becomes `usual`. All in 1000. */
 export const shifted = (chance: number, point: number, usual: number): number => {
   if (point <= 0) return 1000;
   if (point >= 1000) return 0;
@@ -75,37 +75,37 @@ const bucketOf = (chance: number): number => {
 
 const STAKES_TOLD_APART = 3;
 
-/** The place in a table: by trick, who is on lead, the value before the bid, the bucket. */
+/** The place in a table: by trick, whether it is a lead, the value before the bid, and the bucket of the chance. */
 const placeOf = ({ trick, lead, from }: Spot, chance: number): number => {
   const value = clamped(from - FIRST_VALUE, 0, STAKES_TOLD_APART - 1);
   return ((trick * 2 + (lead ? 0 : 1)) * STAKES_TOLD_APART + value) * (EDGES.length + 1) + bucketOf(chance);
 };
 
-/** Between two frequencies, the second with a weight in 64. */
+/** Linear interpolation between two frequencies; the weight of the second is in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
 const LAST_TRICK = 4;
-/** A free bid waits no longer once one is this likely to lose: in the last trick but one, and before, in 1000. */
+/** A free bid is made at once below this chance, in 1000: in the last trick but one, and before. */
 const LOSING = 450;
 const LOST = 200;
 
 /**
- * How often to bid where it costs nothing. Who never bids leaves time for it, and who folds what he thinks is lost is best
- * asked when he cannot tell: late, or before the hand slips away. Who holds everything is asked at once.
+ * How often to bid where it costs nothing. Against opponents who never bid there is time; and opponents who fold lost hands are
+ * best asked while they cannot tell: late, or before the hand is lost. Opponents who always hold are asked at once.
  */
 const freeShare = ({ trick, chance, habits }: Spot): number => {
   const due = trick === LAST_TRICK || (trick === LAST_TRICK - 1 && chance < LOSING) || (trick > 0 && chance < LOST);
   return due ? ALWAYS : between(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
-/** How often to bid of one's own accord, 0 to `ALWAYS`. */
+/** How often to bid without being asked, 0 to `ALWAYS`. */
 export const bidShare = (spot: Spot): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
-  const points = pointsOf(equity, from, to);
+  const points = breakEvenOf(equity, from, to);
   if (points.raise <= FREE) return freeShare(spot);
   if (points.raise >= 1000 - FREE) return 0;
   const place = placeOf(spot, clamped(shifted(chance, points.raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
-  // Who cannot afford to fold does not, whatever his habits are.
+  // Opponents who cannot afford to fold do not, whatever their habits are.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTake(from, to));
   const holding = clamped(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
   const { bids } = tablesOf(spot);
@@ -122,11 +122,12 @@ export interface AnswerShares {
   readonly raise: number;
 }
 
+/** How often to give each answer to a bid. */
 export const answerShares = (spot: Spot): AnswerShares => {
   const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL } = spot;
   const { folds, raises } = tablesOf(spot);
-  const { take, raise: here } = pointsOf(equity, from, to);
-  // Where a point less costs the bidder nothing he bids on anything, whatever his habits are.
+  const { take, raise: here } = breakEvenOf(equity, from, to);
+  // Bidders who lose nothing by it bid on anything, whatever their habits are.
   const careless = clamped(Math.floor((64 * (here - CARELESS)) / (1000 - FREE - CARELESS)), 0, 64);
   const bold = Math.max(habits.wild, careless);
   const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
@@ -137,7 +138,7 @@ export const answerShares = (spot: Spot): AnswerShares => {
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeOf(spot, moved));
   const fold = take <= NO_FOLD ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
-  const { raise } = pointsOf(equity, to, to + 1);
+  const { raise } = breakEvenOf(equity, to, to + 1);
   if (raise <= FREE) return { fold, raise: ALWAYS };
   if (raise >= 1000 - FREE) return { fold, raise: 0 };
   const place = placeOf(spot, clamped(shifted(chance, raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));

@@ -1,14 +1,15 @@
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
+import { FIRST_VALUE } from '../../rules/stakes.js';
 import type { RuleSet } from '../../rules/variants.js';
 import { HANDS, type HandsOf } from '../tables/hand-outcomes.js';
 
-/** A chance as a whole number: of so many. Sums and products stay whole, so that all engines agree. */
+/** A chance of 1 as fixed point. Sums and products stay whole numbers, so that all JavaScript engines agree. */
 export const CERTAIN = 1 << 20;
 
-/** Points of those who play and of those they play against. */
+/** The points of a side and of its opponents. */
 export type Pair = readonly [ours: number, theirs: number];
 
-/** Which of a pair. */
+/** Which of the pair. */
 export type Either = 0 | 1;
 
 /** The score after one of the two won so many points. */
@@ -18,28 +19,30 @@ export const after = (score: Pair, winner: Either, points: number): Pair =>
 /** How hands end at a table with so many seats; three play as four do. */
 export const handsOf = ({ players }: RuleSet): HandsOf => HANDS[players === 2 ? 2 : 4];
 
-/** Who of the forehand's and the dealer's party may bid, as places in the list of outcomes. */
+/** The place in `HandsOf.ends` by which parties may bid. */
 const whoBids = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
 
 /** How a hand may end: who wins how much, and how often, in 1024. */
 type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
 
-const FIRST = 2;
-
 /** How hands end when these may bid. Shares add up to 1024. */
 export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: boolean): readonly Outcome[] => {
   const shares = hands.ends[whoBids(forehandBids, dealerBids)];
   const half = shares.length / 2;
-  return shares.map((share, place): Outcome => [place < half ? 'forehand' : 'dealer', FIRST + (place % half), share]);
+  return shares.map((share, place): Outcome => [
+    place < half ? 'forehand' : 'dealer',
+    FIRST_VALUE + (place % half),
+    share,
+  ]);
 };
 
-/** How likely the first of a pair wins the game, of `CERTAIN`, if his party has the forehand in the next hand, or not. */
+/** How likely the first of the pair wins the game, of `CERTAIN`. `leads`: whether its party has the forehand in the next hand. */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
 /**
- * The games to come as hands that end as they usually do, worked out from the end: every hand brings points. Whoever must
- * decide about the Four decides well.
- * @param othersBid whether the second of the pair bids as the first does; against one who never does there is less to fear, and time
+ * The rest of the game as a chain of hands that end as hands do on average, by recursion over the score. A gestrichen side
+ * that must decide about the forced value decides well.
+ * @param othersBid whether the second of the pair bids as the first does, or never
  */
 export const modelOf = (rules: RuleSet, othersBid = true): EquityModel => {
   const { target } = rules;

@@ -17,17 +17,17 @@ export const afterOfThree = (
 ): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
 /**
- * How likely each of three wins the game, from the score and who has the forehand in the next hand. Worked out at once, from
- * the end of the game backwards: scores only rise, so whatever a hand leads to is known.
+ * How likely each of three wins the game, from the score and the forehand of the next hand. Computed at once for all scores,
+ * from the end of the game backwards: scores only rise, so the results of a hand are known when it is computed.
  */
 export const equityOfThree = (rules: RuleSet): ((score: readonly number[], forehand: Seat) => Chances) => {
   const { target } = rules;
   const hands = handsOf(rules);
-  /** By who may bid: nobody, the forehand, his opponents, all. What never happens is left out. */
+  /** By who may bid: nobody, the forehand, its opponents, all. Outcomes that never happen are left out. */
   const outcomes = [0, 1, 2, 3].map((who) =>
     outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),
   );
-  /** By points: whether one who has them may not bid. */
+  /** By points: whether a seat that has them may not bid. */
   const silent = Array.from(
     { length: target },
     (_, points) => rules.bidWhen === 'never' || isGestrichen(rules, points),
@@ -39,7 +39,7 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
   const sums = new Float64Array(SEATS);
 
   const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
-  /** Who has won, by the score at the end of the game: there are many ways to each. */
+  /** A cache of the winners by final score: many games end in the same one. */
   const winnersKnown: (readonly Seat[] | undefined)[] = Array.from({ length: span ** SEATS });
   const winnersAt = (one: number, two: number, three: number): readonly Seat[] =>
     (winnersKnown[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));

@@ -4,15 +4,15 @@ import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
 
 /**
- * How likely the first of two is to win the game from the start of a hand, of `CERTAIN`; the other has the rest.
- * @param leads whether his party has the forehand in that hand
+ * How likely the first of two sides wins the game from the start of a hand, of `CERTAIN`; the other side has the rest.
+ * @param leads whether the first side has the forehand in that hand
  */
 export type GameEquity = (score: Pair, leads: boolean) => number;
 
-/** What the numbers in the tables are shares of. */
-const FINE = 4096;
+/** A chance of 1 in the tables, as fixed point. */
+const TABLE_CERTAIN = 4096;
 
-/** What of the rules decides about the games to come, and nothing else. */
+/** The rules that equity depends on, as a key. */
 export const equityKey = ({
   players,
   target,
@@ -34,13 +34,13 @@ export const equityKey = ({
 
 /** A table as text: equities in the order of one's own, then the others' points. */
 export const asText = (equities: readonly number[]): string =>
-  asDigits(equities.map((equity) => Math.min(FINE - 1, Math.round((equity * FINE) / CERTAIN))));
+  asDigits(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
-const shippedFor = (rules: RuleSet): GameEquity | null => {
+const fromTables = (rules: RuleSet): GameEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
-  const equities = fromDigits(text).map((number) => (number * CERTAIN) / FINE);
+  const equities = fromDigits(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
   /** For the party with the forehand. */
   const look = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;
@@ -49,8 +49,8 @@ const shippedFor = (rules: RuleSet): GameEquity | null => {
   return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
 };
 
-/** By content, not by object: a view that came over a wire brings rules of its own. */
-const keptByContent = (make: (rules: RuleSet) => GameEquity): ((rules: RuleSet) => GameEquity) => {
+/** Caches by the content of the rules: a view that came as JSON has a rule set object of its own. */
+const cachedByRules = (make: (rules: RuleSet) => GameEquity): ((rules: RuleSet) => GameEquity) => {
   const known = new Map<string, GameEquity>();
   return (rules) => {
     const key = equityKey(rules);
@@ -60,8 +60,8 @@ const keptByContent = (make: (rules: RuleSet) => GameEquity): ((rules: RuleSet) 
   };
 };
 
-/** How likely the first of two wins the game: from the table shipped for these rules, else from a model made on the spot. */
-export const gameEquityFor = keptByContent((rules) => shippedFor(rules) ?? modelOf(rules));
+/** The equity of a game: from the table for these rules if the package has one, else from a model computed here. */
+export const gameEquityFor = cachedByRules((rules) => fromTables(rules) ?? modelOf(rules));
 
-/** The same if the second never bids. */
-export const silentEquityFor = keptByContent((rules) => modelOf(rules, false));
+/** The same if the second side never bids. */
+export const silentEquityFor = cachedByRules((rules) => modelOf(rules, false));

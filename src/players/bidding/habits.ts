@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 
-/** What the others have done in the hands of this game that are over, and in this one. */
+/** What some seats have done in the hands of this game that are over, and in this one. */
 export interface Conduct {
   /** Hands dealt, the one being played left out. */
   readonly hands: number;
@@ -13,7 +13,7 @@ export interface Conduct {
   readonly folds: number;
 }
 
-/** How likely, in 64, it is that the others have a habit one can play on; bounded, for a game is short. */
+/** How likely, in 64, the opponents have a habit that can be exploited. */
 export interface Habits {
   /** They hold whatever is bid. */
   readonly hold: number;
@@ -30,12 +30,13 @@ const EARLY = 2;
 export const conductOf = ({ history }: View, seats: readonly Seat[]): Conduct => {
   const count = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   let tricks = 0;
-  let asked = false;
+  /** Whether the seats have to answer a bid. */
+  let mustAnswer = false;
   let [bid, early] = [false, false];
   for (const event of history) {
     if (event.type === 'deal') {
       tricks = 0;
-      [bid, early, asked] = [false, false, false];
+      [bid, early, mustAnswer] = [false, false, false];
     }
     if (event.type === 'trick') tricks++;
     if (event.type === 'hand') {
@@ -48,25 +49,26 @@ export const conductOf = ({ history }: View, seats: readonly Seat[]): Conduct =>
         bid = true;
         early ||= tricks < EARLY;
         // A raise holds the bid it answers.
-        if (asked) count.holds++;
+        if (mustAnswer) count.holds++;
       }
-      asked = !seats.includes(event.seat);
+      mustAnswer = !seats.includes(event.seat);
     }
     if (event.type === 'hold' || event.type === 'fold') {
       if (seats.includes(event.seat)) count[event.type === 'hold' ? 'holds' : 'folds']++;
-      asked = false;
+      mustAnswer = false;
     }
   }
   return count;
 };
 
-/** Odds in 1024: what is likely before anything was seen, how far it may go, and what one sign for or against it does, in ten. */
+/** Prior odds of a habit, in 1024, and the factor by which one observation for or against it changes them, in 10. */
 interface Belief {
   readonly before: number;
   readonly pro: number;
   readonly contra: number;
 }
 
+/** Odds stay in these bounds, in 1024: a game is too short to be certain. */
 const LEAST = 20;
 const MOST = 15_000;
 
@@ -76,23 +78,23 @@ const PASSIVE: Belief = { before: 200, pro: 25, contra: 3 };
 
 const bounded = (odds: number): number => Math.min(MOST, Math.max(LEAST, odds));
 
-const weigh = ({ before, pro, contra }: Belief, signs: number, counterSigns: number): number => {
+const likelihood = ({ before, pro, contra }: Belief, observed: number, observedAgainst: number): number => {
   let odds = before;
-  for (let sign = 0; sign < signs; sign++) odds = bounded(Math.floor((odds * pro) / 10));
-  for (let sign = 0; sign < counterSigns; sign++) odds = bounded(Math.floor((odds * contra) / 10));
+  for (let time = 0; time < observed; time++) odds = bounded(Math.floor((odds * pro) / 10));
+  for (let time = 0; time < observedAgainst; time++) odds = bounded(Math.floor((odds * contra) / 10));
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
-/** How far to rely on a habit, in 64: not at all while it is a mere suspicion, fully once it is certain. */
+/** How far to rely on a habit, in 64: not at all up to a likelihood of a half, fully at 1. */
 export const reliance = (likely: number): number => Math.max(0, 2 * likely - 64);
 
-/** What is to be thought of those who did this. */
+/** The habits that conduct suggests. */
 export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduct): Habits => ({
-  hold: weigh(HOLDS, holds, folds),
-  wild: weigh(WILD, earlyHands, hands - earlyHands),
-  passive: weigh(PASSIVE, hands - bidHands, bidHands),
+  hold: likelihood(HOLDS, holds, folds),
+  wild: likelihood(WILD, earlyHands, hands - earlyHands),
+  passive: likelihood(PASSIVE, hands - bidHands, bidHands),
 });
 
-/** What is to be thought of those against whom a seat plays. */
+/** The habits of a seat's opponents. */
 export const habitsOf = (view: View, seat: Seat): Habits =>
   habitsFrom(conductOf(view, opponentsOf(view.players, view.dealer as Seat, seat)));

@@ -2,7 +2,7 @@ import { choiceOf, InputError, shown } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** How somebody likes to bid. */
+/** How a computer player likes to bid and to signal. */
 export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
@@ -10,15 +10,15 @@ export type Temperament = (typeof TEMPERAMENTS)[number];
 export const temperamentOf = (seed: string, seat: Seat): Temperament =>
   TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
 
-/** How a temperament moves what one would do; small, for it must cost next to nothing. */
+/** How a temperament shifts decisions about bids. Small shifts: they must cost hardly any strength. */
 export interface Leaning {
-  /** How much better, in 1000, one's own chances look when one thinks of bidding. */
+  /** Added to the chance, in 1000, when a bid is considered. */
   readonly bid: number;
-  /** The same when one thinks of holding. */
+  /** Added to the chance, in 1000, when holding is considered. */
   readonly hold: number;
-  /** How much more often, in 64, one bids on poor cards, where nobody has bid yet. */
+  /** How much more often, in 64, it bids on poor cards, where nobody has bid yet. */
   readonly bluff: number;
-  /** How much more often, in 64, one bids in the first two tricks on cards that are good enough. */
+  /** How much more often, in 64, it bids in the first two tricks on cards that are good enough. */
   readonly early: number;
 }
 
@@ -32,7 +32,7 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
 };
 
 /**
- * How a temperament leans; none: neither way.
+ * The leaning of a temperament; of none: no shift.
  * @throws InputError `invalid-temperament`, naming the temperaments there are
  */
 export const leaningOf = (temperament?: Temperament): Leaning => {

@@ -8,8 +8,8 @@ import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /**
- * Whether a first bid now would be one in the last trick on a card that does not fit, where "Farbe!" is played: whoever
- * would fold to it finds that out for nothing, so it can only lose.
+ * Whether a bid now would be a first bid in the last trick on a card that does not fit, where "Farbe!" is played. Opponents who
+ * would fold to it call "Farbe!" instead, so it can only lose.
  */
 export const isWildBid = (view: View, seat: Seat): boolean => {
   const { rules, trick, handSizes, lastBidder, pending, players, dealer, hand } = view;
@@ -21,7 +21,7 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   return !fitsLastTrick(rules, announcement, card, trick[0].card);
 };
 
-/** How likely the bidder's last card is one he may bid on, 0..1, by the worlds: one on the table is seen. */
+/** The share of the worlds, 0..1, in which the bidder's last card is one to bid on. A card on the table is known. */
 export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidder: Seat): number => {
   const lying = trick.find(({ seat }) => seat === bidder);
   const deck = deckOf(rules.pack);

@@ -13,7 +13,7 @@ import {
 import type { RuleSet } from '../../rules/variants.js';
 import { powerOf } from './strength.js';
 
-/** What counts about a hand under a Schlag while the Trumpf is open. */
+/** What counts in a hand under a Schlag while the Trumpf is not announced. */
 export interface SchlagTraits {
   /** Cards of the Schlag held. */
   readonly held: number;
@@ -52,7 +52,7 @@ export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schl
   return traits;
 };
 
-/** How much a hand wants a Schlag, in log odds of winning; meant for comparing. */
+/** How well a Schlag suits a hand, in log odds of winning; for comparing Schläge. */
 export const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
   const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
   return (
@@ -74,19 +74,19 @@ const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
   return best;
 };
 
-/** The Schlag this hand wants: what it holds most of, with as many possible Gute above it as can be. */
+/** The Schlag that suits a hand best. */
 export const schlagFor = (rules: RuleSet, hand: readonly Card[]): Schlag =>
   bestOf(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag));
 
-/** The Trumpf this hand wants under a Schlag. */
+/** The Trumpf that suits a hand best under a Schlag. */
 export const trumpfFor = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): Suit =>
   bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
 
-/** How much a hand can do with a suit as Trumpf, whatever the Schlag will be. */
+/** How well a Trumpf suits a hand, summed over all Schläge. */
 const trumpfMerit = (rules: RuleSet, hand: readonly Card[], trumpf: Suit): number =>
   schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
 
-/** The card a forehand shows in blind play: the one whose Schlag the hand wants most. */
+/** The card a forehand shows in blind play: the one whose Schlag suits the hand best. */
 export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
   bestOf(
     hand.filter((card) => givesSchlag(rules, card)),
@@ -94,8 +94,8 @@ export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
   );
 
 /**
- * The card a dealer shows in blind play: the one whose suit the hand wants most.
- * @param schlag if he knows it
+ * The card a dealer shows in blind play: the one whose suit as Trumpf suits the hand best.
+ * @param schlag left out: the dealer does not know it
  */
 export const trumpfCardFor = (rules: RuleSet, hand: readonly Card[], schlag?: Schlag): Card =>
   bestOf(hand, (card) => {

@@ -2,28 +2,29 @@ import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type Course, type Owners } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardTables } from './card-tables.js';
 
-/** No duty, trump is called for, or "Trumpf oder Kritisch" stands. */
+/** What must be followed: nothing, a lead that calls for trump, or a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
 export const TRUMP = 1;
 export const CALLED = 2;
 export type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
 
-// One hand is played at a time, and nothing is allocated for it: it is here. Cards in play are relabelled to the bits of
-// one integer, plain suits first, then Schläge and trumps, the highest last.
+// The hand that the solver or a playout works on, as bit masks. Module state, since only one hand is played at a time and
+// nothing may be allocated for it. The cards in play get labels, the bits of one integer: plain suits first, then Schläge and
+// trumps, the highest last.
 const LABELS = 20;
 export const labelOf = new Uint8Array(36);
 export const codeAt = new Uint8Array(LABELS);
-/** Per label: the cards that take the trick from it where it is winning, and those it takes it from. */
+/** Per label: the cards that take the trick from this one where it is winning, and those it takes the trick from. */
 export const beatenBy = new Int32Array(LABELS);
 export const beats = new Int32Array(LABELS);
-/** Per label: cards alike here, and taking and taken by the same cards, are one and the same. */
+/** Per label: the flags of the card. Cards of equal flags that beat and are beaten by the same cards are equivalent. */
 export const kind = new Uint8Array(LABELS);
 /** Per seat. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
 export const bound = new Uint8Array(4);
 
-/** Cards by what they are, as `sets[FIXED_CARDS]` and so on: a number in an array is read faster than a variable. */
+/** Cards by what they are, as `sets[FIXED_CARDS]` and so on: an array element is read faster than an exported variable. */
 export const sets = new Int32Array(8);
 export const FIXED_CARDS = 0;
 export const CALLING = 1;
@@ -39,7 +40,7 @@ export const countOf = (cards: number): number => {
   return (Math.imul((count + (count >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24) & 31;
 };
 
-/** Takes the cards in play from who holds them, and from the table. */
+/** Loads the cards in play: those in hands and those on the table. */
 export const takeCards = ({ order, flags, group, size }: CardTables, course: Course, owners: Owners): void => {
   const { players, trick } = course;
   hand.fill(0);
@@ -93,7 +94,7 @@ export const takeCards = ({ order, flags, group, size }: CardTables, course: Cou
   }
 };
 
-/** The cards of a hand that may be played onto a lead. */
+/** The cards of a hand that may be played under this duty. */
 export const allowed = (seat: Seat, duty: Duty): number => {
   const own = hand[seat];
   if (duty === FREE) return own;
@@ -103,17 +104,17 @@ export const allowed = (seat: Seat, duty: Duty): number => {
 
 /** The trick on the table. */
 export interface Trick {
-  /** The seat due. */
+  /** The seat whose card is due. */
   seat: Seat;
   /** How many cards are to come. */
   left: number;
-  /** The label of the card that is winning, and who has played it. */
+  /** The label of the card that is winning, and the seat that played it. */
   winning: number;
   winner: Seat;
   duty: Duty;
 }
 
-/** Takes up the trick on the table, the cards being taken. */
+/** Loads the trick on the table, after `takeCards`. */
 export const takeUp = (table: Trick, { leader, trick, called, players }: Course): void => {
   table.seat = (leader + trick.length) % players;
   table.left = players - trick.length;

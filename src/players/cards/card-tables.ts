@@ -3,7 +3,7 @@ import { answersCall, callsForTrump, legalCards, mayCall } from '../../rules/fol
 import { heightOf, roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';
 
-/** A card as a number, its place in the pack: imagined hands are played by the thousand. */
+/** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
 export type Code = number;
 
 const codesIn = (pack: Pack): Readonly<Record<Card, Code>> =>
@@ -20,11 +20,11 @@ export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack]
 
 export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
 
-/** What the rules say about cards under one announcement, as tables by code. */
+/** What the rules say about cards under one announcement, as lookup tables by code. */
 export interface CardTables {
   /** The suit of a card, 0..3. */
   readonly suit: readonly number[];
-  /** How high a card stands when a suit is led: `height[suit][card]`, 0 if it cannot win. */
+  /** The height of a card when a suit is led: `height[suit][code]`; 0: it cannot win. */
   readonly height: readonly (readonly number[])[];
   /** How much a card is worth keeping: its height where it is led itself. */
   readonly worth: readonly number[];
@@ -34,9 +34,9 @@ export interface CardTables {
   readonly beaters: readonly (readonly Code[])[];
   /** Whether a lead calls for trump. */
   readonly calls: readonly boolean[];
-  /** Whether holding the card binds its player then. */
+  /** Whether a player that holds the card must follow such a lead. */
   readonly binds: readonly boolean[];
-  /** Whether the card does what the duty asks. */
+  /** Whether the card follows such a lead. */
   readonly satisfies: readonly boolean[];
   /** Whether the card answers "Trumpf oder Kritisch". */
   readonly answersCall: readonly boolean[];
@@ -52,14 +52,14 @@ export interface CardTables {
   readonly rechter: Code;
 }
 
-/** Of a card: it is a Schlag, a trump or a Kritischer; it calls for trump; it binds; it does what the duty asks; it answers the call. */
+/** Flags of a card: it is a Schlag, a trump or a Kritischer; and `calls`, `binds`, `satisfies` and `answersCall` of its tables. */
 export const FIXED = 1;
 export const CALLS = 2;
 export const BINDS = 4;
 export const SATISFIES = 8;
 export const ANSWERS = 16;
 
-/** What the duty to follow comes to, asked of the rules card by card. */
+/** The duty to follow as tables, found by asking the rules card by card. */
 const duty = (
   rules: RuleSet,
   announcement: Announcement,
@@ -77,7 +77,7 @@ const duty = (
   return { calls, binds, satisfies };
 };
 
-/** What the search works with, from the tables by card. */
+/** The compact tables that the solver works with, from the others. */
 const packed = (
   tables: Omit<CardTables, 'order' | 'flags' | 'group'>,
 ): Pick<CardTables, 'order' | 'flags' | 'group'> => {
@@ -123,10 +123,10 @@ const workOut = (rules: RuleSet, announcement: Announcement): CardTables => {
   return { ...tables, ...packed(tables) };
 };
 
-/** By content, not by object: a view that came over a wire brings rules of its own. */
+/** Cached by the content of the rules: a view that came as JSON has a rule set object of its own. */
 const known = new Map<string, Map<string, CardTables>>();
 
-/** The tables for an announcement. */
+/** The tables under an announcement, made once for each. */
 export const cardTablesFor = (rules: RuleSet): ((announcement: Announcement) => CardTables) => {
   const rulesKey = JSON.stringify(rules);
   let tables = known.get(rulesKey);

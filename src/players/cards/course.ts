@@ -9,13 +9,13 @@ const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.wi
 /** The seat whose card is due, or will be once all bids are answered. */
 export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
 
-/** Where the hand of a view stands; before the first lead as it will. Only asked once there is a dealer. */
+/** Where the hand of a view stands; before the first lead, where it will stand then. There must be a dealer. */
 export const courseIn = (view: View): Course => {
   const { rules, players, trick, tricks, called } = view;
   const dealer = view.dealer as Seat;
   const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
   const isFirst = tricks.every((count) => count === 0);
-  // With three players the allies' tricks stand at both of their seats; the first of each party will do.
+  // With three players the tricks of the two allies are counted at each of their seats; so any seat of a party will do.
   const ofParty = (which: Party): number => tricks[party.indexOf(which)];
   return {
     players,

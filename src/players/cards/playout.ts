@@ -4,13 +4,13 @@ import type { CardTables } from './card-tables.js';
 import { loadPlayoutState, labelByRule, newPlayoutState, type PlayoutState } from './rule-of-thumb.js';
 import type { Option } from './solver.js';
 
-/** What a lead asks of the others. */
+/** What must be followed after a lead. */
 const dutyOf = (label: number, call: boolean): Duty => {
   if (call) return CALLED;
   return (sets[CALLING] >> label) & 1 ? TRUMP : FREE;
 };
 
-/** Plays a card of the seat due, and takes the trick if it is complete. */
+/** Plays a card of the seat due, and counts the trick if it is complete. */
 const play = (state: PlayoutState, label: number, call: boolean): void => {
   const { seat, players } = state;
   const bit = 1 << label;
@@ -31,12 +31,11 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   state.tricks[party[state.winner]]++;
 };
 
-/** By code, the code: of cards worth the same the first in the pack is taken. */
+/** Breaks ties between cards of equal worth by their place in the pack. */
 const IN_PACK = Uint8Array.from({ length: 36 }, (_, code) => code);
 
 /**
- * Who wins the hand if a card is played now and everybody goes on by rule of thumb, seeing only his own cards: what people
- * do who cannot look through the backs of the cards.
+ * Which party wins the hand if a card is played now and every seat goes on by the rule of thumb, seeing only its own cards.
  * @param gone by code: 1 if the card was played
  */
 export const playedOut = (

@@ -7,13 +7,13 @@ export const HAND_SIZE = 5;
 /** Tricks that win a hand. */
 export const TRICKS_TO_WIN = 3;
 
-/** One of the two that play against each other in a hand. */
+/** One of the two parties that play against each other in a hand: 0 is the one of seat 0. */
 export type Party = 0 | 1;
 
-/** Where a hand stands, apart from who holds which card: the same in every imagined world. */
+/** Where a hand stands, except who holds which card: the same in every imagined world. */
 export interface Course {
   readonly players: number;
-  /** Per seat: with whom it plays. */
+  /** Per seat: its party. */
   readonly party: readonly Party[];
   /** Per seat: whether a lead that calls for trump binds it. */
   readonly bound: readonly boolean[];
@@ -33,10 +33,10 @@ export interface Course {
 export type Owners = Uint8Array;
 export const NOBODY = 255;
 
-/** A hand in play, as the rule of thumb looks at it. */
+/** A hand in play, for the rule of thumb. */
 export interface Position extends Course {
   readonly cardTables: CardTables;
-  /** Per seat, as far as they are known. */
+  /** Per seat: its cards, as far as they are known. */
   readonly hands: readonly (readonly Code[])[];
   /** By code: 1 if the card was played. */
   readonly gone: Uint8Array;

@@ -16,7 +16,7 @@ import {
 import { NOBODY, TRICKS_TO_WIN, type Course, type Owners, type Position } from './position.js';
 import type { Code, CardTables } from './card-tables.js';
 
-/** What the rule goes by, besides the cards taken; one for all hands played out, for there are thousands. */
+/** What the rule of thumb looks at, besides the card masks. One object for a whole playout: there are thousands. */
 export interface PlayoutState extends Trick {
   cardTables: CardTables;
   players: number;
@@ -29,7 +29,7 @@ export interface PlayoutState extends Trick {
   readonly tricks: [number, number];
 }
 
-/** The least, or most, worth keeping of some cards. */
+/** The card least (sign 1) or most (-1) worth keeping. */
 const extreme = ({ cardTables: { worth }, place }: PlayoutState, cards: number, sign: 1 | -1): number => {
   let chosen = lowestOf(cards);
   for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
@@ -42,13 +42,13 @@ const extreme = ({ cardTables: { worth }, place }: PlayoutState, cards: number, 
 const lowest = (state: PlayoutState, cards: number): number => extreme(state, cards, 1);
 const highest = (state: PlayoutState, cards: number): number => extreme(state, cards, -1);
 
-/** Whether a card is neither played nor in a hand: it lies in the stock, or nobody knows where. */
+/** Whether a card is neither played nor in a hand: it is in the stock, or nobody knows where. */
 const isAway = ({ owners, gone }: PlayoutState, code: Code): boolean => owners[code] === NOBODY && gone[code] === 0;
 
-/** What all hands but one's own hold. */
+/** The cards in all hands but the player's own. */
 const elsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
-/** How high the highest Schlag or trump stands that could be in another hand; 0: there is none. */
+/** The height of the highest Schlag or trump that could be in another hand; 0: there is none. */
 const highestOut = (state: PlayoutState, own: number): number => {
   const { fixed, worth } = state.cardTables;
   const out = elsewhere(own) & sets[FIXED_CARDS];
@@ -58,19 +58,19 @@ const highestOut = (state: PlayoutState, own: number): number => {
   return held;
 };
 
-/** How many tricks the hand is sure of when it leads its highest cards: nobody can hold a higher one. */
+/** How many tricks a hand makes for certain by leading its highest cards, which nobody can beat. */
 const sureTricks = (state: PlayoutState, own: number): number => {
   const { worth } = state.cardTables;
   const out = highestOut(state, own);
   let sure = 0;
   for (let rest = own & sets[FIXED_CARDS]; rest !== 0; rest &= rest - 1) {
-    // Of equal cards the first one played wins, so another Linker elsewhere does no harm.
+    // Of equal cards the first one played wins, so an equal Linker elsewhere does no harm.
     if (worth[codeAt[lowestOf(rest)]] >= out) sure++;
   }
   return sure;
 };
 
-/** Whether no card that is still out beats this one, which is winning or would be. */
+/** Whether no card that is still out beats this one, if it is winning the trick. */
 const isSafe = (state: PlayoutState, own: number, label: number): boolean => {
   if ((beatenBy[label] & elsewhere(own)) !== 0) return false;
   const beating = state.cardTables.beaters[codeAt[label]];
@@ -109,7 +109,7 @@ const follow = (state: PlayoutState, need: number, theyNeed: number): number => 
   return lowest(state, winners);
 };
 
-/** The label of the card that the rule plays for the seat due. */
+/** The label of the card that the rule of thumb plays for the seat due. */
 export const labelByRule = (state: PlayoutState): number => {
   const own = party[state.seat];
   const need = TRICKS_TO_WIN - state.tricks[own];
@@ -117,7 +117,7 @@ export const labelByRule = (state: PlayoutState): number => {
   return state.left === state.players ? lead(state, need, theyNeed) : follow(state, need, theyNeed);
 };
 
-/** Somebody who goes by the rule, before he sees a hand. */
+/** A state to be loaded with `loadPlayoutState`. */
 export const newPlayoutState = (cardTables: CardTables, gone: Uint8Array, place: ArrayLike<number>): PlayoutState => ({
   cardTables,
   gone,
@@ -132,7 +132,7 @@ export const newPlayoutState = (cardTables: CardTables, gone: Uint8Array, place:
   duty: FREE,
 });
 
-/** Takes up a hand where it stands. */
+/** Loads a hand where it stands. */
 export const loadPlayoutState = (state: PlayoutState, course: Course, owners: Owners): void => {
   takeCards(state.cardTables, course, owners);
   takeUp(state, course);
@@ -143,9 +143,9 @@ export const loadPlayoutState = (state: PlayoutState, course: Course, owners: Ow
 };
 
 /**
- * The card a sensible player plays without thinking long: take a trick with the cheapest card that does it, leave the
- * partner's tricks alone, lead low and keep what is high, but cash what is sure once it decides the hand. It looks at
- * nothing but its own hand and the cards played.
+ * The card of the rule of thumb: take a trick with the cheapest card that does it, leave the partner's tricks alone, lead low
+ * and keep high cards, but cash tricks that are certain once they decide the hand. It looks at nothing but the seat's own hand
+ * and the cards played.
  */
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
   const { cardTables, gone, hands } = position;

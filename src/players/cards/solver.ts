@@ -4,8 +4,8 @@ import type { Duty, Trick } from './card-masks.js';
 import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
 import type { Code, CardTables } from './card-tables.js';
 
-// One search runs at a time and none allocates: what it works on is here, and with the cards in play.
-// What another module exports is looked up at every use; what is a constant of this one is compiled in.
+// An exact double-dummy solver. One search runs at a time and allocates nothing: its state is in this module and in
+// card-masks.ts. The exports of that module become constants of this one, since imported bindings are slower in hot loops.
 const {
   allowed,
   beatenBy,
@@ -26,27 +26,30 @@ const {
   TRUMP,
 } = inPlay;
 
-/** Results at the beginnings of tricks; an entry is key, generation and result in one number. */
+/** The transposition table: results at the beginnings of tricks. An entry is key, generation and result in one number. */
 const TABLE_BITS = 13;
 const table = new Int32Array(1 << TABLE_BITS);
 const GENERATIONS = 63;
 let generation = 0;
 
-/** By tricks left and leader: the lead that won last. */
+/** By tricks left and leader: the lead that won last, to be tried first (killer move). */
 const strong = new Int32Array(32);
 
-/** The trick on the table, as the search takes it up. */
+/** The trick on the table at the root of the search. */
 const onTable: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
 
-/** Per party: the two seats that play together, or the one that plays alone twice. */
+/** Per party: its two seats, or its only one twice. */
 const members = new Uint8Array(4);
 
 let seats = 0;
-/** Nodes visited, in this search and before it: a variable that outgrows a small integer would be allocated anew at each node. */
+/**
+ * Nodes visited in this search, and in all before it. An array, since a plain variable that outgrows a small integer would be
+ * allocated anew at each node.
+ */
 const counted = new Int32Array(1);
 let visited = 0;
 
-/** How many nodes all searches so far have visited: what a decision's budget is counted in. */
+/** How many nodes all searches so far have visited. The budget of a decision is counted in nodes. */
 export const nodesVisited = (): number => visited + counted[0];
 
 const forget = (): void => {
@@ -83,11 +86,11 @@ const lastTrick = (leader: Seat): boolean => {
 };
 
 /**
- * Whether a hand holds as many tricks as its party needs, whatever is played: each of its Schläge and trumps makes one, but
- * for those that a card against it can beat, one each.
+ * Whether a hand makes as many tricks as its party needs, whatever is played: each of its Schläge and trumps makes one, unless
+ * a higher enemy card is left that has not been set against another one.
  */
 const holds = (fixed: number, need: number, enemies: number): boolean => {
-  // Most hands have too few such cards: to strip some is quicker than to count all.
+  // Most hands have too few such cards: it is quicker to clear some bits than to count all.
   let few = fixed;
   for (let one = 1; one < need; one++) few &= few - 1;
   if (few === 0) return false;
@@ -110,7 +113,7 @@ const holds = (fixed: number, need: number, enemies: number): boolean => {
   return false;
 };
 
-/** Whether some hand of a party holds as many tricks as the party needs. */
+/** Whether one hand of a party makes as many tricks as the party needs. */
 const isSure = (which: number, need: number, against: number): boolean => {
   const fixed = sets[FIXED_CARDS];
   const one = members[which << 1];
@@ -121,7 +124,7 @@ const isSure = (which: number, need: number, against: number): boolean => {
   );
 };
 
-/** Whether the leader can cash what his party needs. */
+/** Whether the leader can cash as many tricks as its party needs. */
 const canCash = (leader: Seat, need: number, all: number, against: number): boolean => {
   const own = hand[leader];
   const others = all & ~own;
@@ -132,11 +135,11 @@ const canCash = (leader: Seat, need: number, all: number, against: number): bool
     if ((beaters & others) === 0) kept++;
     else if ((beaters & against) === 0) last = 1;
   }
-  // After a trick the partner may take over, the leader leads no more.
+  // A trick that the partner may take over can only be the last: the leader may not lead again.
   return kept + last >= need;
 };
 
-/** Whether party 0 reaches what it needs before party 1 does, a trick beginning. */
+/** Whether party 0 makes the tricks it needs before party 1 does, at the beginning of a trick. */
 const lead = (leader: Seat, need0: number, need1: number): boolean => {
   counted[0]++;
   if (need0 + need1 === 2) return lastTrick(leader);
@@ -157,7 +160,7 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   return result;
 };
 
-/** Whether one card does no more than another one of the same player. */
+/** Whether two cards of the same player are equivalent. */
 const isTwin = (label: number, other: number, others: number): boolean =>
   kind[label] === kind[other] && (((beatenBy[label] ^ beatenBy[other]) | (beats[label] ^ beats[other])) & others) === 0;
 
@@ -169,7 +172,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   const place = ((need0 + need1) << 2) | leader;
   let first = strong[place] & own;
   let last = -1;
-  // What won elsewhere comes first, then high cards: they show soonest who is stronger.
+  // The lead that won last is tried first, then high cards: they decide soonest.
   for (let cards = own; cards !== 0;) {
     const label = 31 - Math.clz32(first || cards);
     const bit = 1 << label;
@@ -188,10 +191,10 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   return !ours;
 };
 
-/** Who is winning a trick with which card, and what is asked, in one number: a call costs by how much is handed on. */
+/** The card that is winning a trick, its player and the duty in one number, since every argument of a call costs time. */
 const bestOf = (label: number, winner: Seat, duty: Duty): number => label | (winner << 5) | (duty << 7);
 
-/** Whether party 0 reaches what it needs, a seat playing to a trick with so many cards left to come. */
+/** Whether party 0 makes the tricks it needs, a seat playing to a trick with so many cards left to come. */
 const follow = (seat: Seat, left: number, best: number, need0: number, need1: number): boolean => {
   counted[0]++;
   const winning = best & 31;
@@ -202,7 +205,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   const ours = which === 0;
   const playable = duty === FREE ? own : allowed(seat, duty);
   const beating = playable & beatenBy[winning];
-  // A trick of one's own party is left alone first, any other is taken first, with the cheapest card.
+  // In a trick that the own party is winning low cards are tried first, in any other the cheapest card that takes it.
   const spares = party[winner] === which;
   const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (1 << winning);
   const next = seat + 1 === seats ? 0 : seat + 1;
@@ -210,7 +213,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   let cards = spares ? playable ^ beating : beating;
   for (let round = 0; round < 2; round++) {
     let last = -1;
-    // Cards that leave the last trick to the others are not worth a look.
+    // A card that lets the opponents take the last trick they need is not searched.
     if (left === 1 && !takes && !spares && (ours ? need1 : need0) === 1) cards = 0;
     while (cards !== 0) {
       const bit = cards & -cards;
@@ -240,7 +243,7 @@ const taken = (winner: Seat, need0: number, need1: number): boolean => {
   return need1 !== 1 && lead(winner, need0, need1 - 1);
 };
 
-/** Whether party 0 reaches what it needs after a card of the seat due. */
+/** Whether party 0 makes the tricks it needs after a card of the seat due. */
 const playedAtRoot = (label: number, calls: boolean, need0: number, need1: number): boolean => {
   const { seat, left, winning, winner, duty } = onTable;
   const own = hand[seat];
@@ -264,7 +267,7 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   return result;
 };
 
-/** Who wins the hand with best play of both sides, all cards known to all. Exact. */
+/** Which party wins the hand with best play of both, all cards open. Exact. */
 export const solve = (cardTables: CardTables, course: Course, owners: Owners): Party => {
   const need0 = TRICKS_TO_WIN - course.tricks[0];
   const need1 = TRICKS_TO_WIN - course.tricks[1];
@@ -281,13 +284,13 @@ export const solve = (cardTables: CardTables, course: Course, owners: Owners): P
   return calls && playedAtRoot(labelOf[rechter], true, need0, need1) === (mine === 0) ? mine : plain;
 };
 
-/** What may be played: a card, led with or without the call. */
+/** A card that may be played, led with or without the call. */
 export interface Option {
   readonly code: Code;
   readonly call: boolean;
 }
 
-/** Loads a position, and hands out what tells whether an option wins if so many more tricks are needed. */
+/** Loads a position; returns a function that tells whether an option wins if so many more tricks are needed. */
 const optionsAt = (cardTables: CardTables, course: Course, owners: Owners) => {
   load(cardTables, course, owners);
   const need0 = TRICKS_TO_WIN - course.tricks[0];
@@ -302,7 +305,7 @@ const optionsAt = (cardTables: CardTables, course: Course, owners: Owners) => {
   };
 };
 
-/** The option before this one that comes to the same; -1: none. */
+/** The first option before this one that is equivalent; -1: none. */
 const sameAsBefore = (options: readonly Option[], index: number): number => {
   const own = hand[onTable.seat];
   const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (onTable.left < seats ? 1 << onTable.winning : 0);
@@ -314,7 +317,7 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
 };
 
 /**
- * Which options win the hand with best play of both sides, all cards known to all. Exact.
+ * Which options win the hand with best play of both parties, all cards open. Exact.
  * @param wins takes one number per option: 1 or 0
  */
 export const solvePlays = (
@@ -332,7 +335,7 @@ export const solvePlays = (
 };
 
 /**
- * By how much an option wins or loses: 1 if it would win even with one trick more to make, -1 if it would lose even with
+ * By how much an option wins or loses: 1 if it would win even if it needed one trick more, -1 if it would lose even if it needed
  * one less, else 0.
  */
 export const marginOf = (

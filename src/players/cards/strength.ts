@@ -54,10 +54,10 @@ export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: re
   return traits;
 };
 
-/** What each card adds under each announcement, by code: asked for every imagined hand, so worked out once. */
+/** The powers under each announcement: needed for every imagined world, so computed once. */
 const known = new Map<string, Float64Array>();
 
-/** What of the rules decides what cards are under an announcement: a view may bring rules of its own, so the object tells nothing. */
+/** The rules that the roles of cards depend on, as a key: a view that came as JSON has a rule set object of its own. */
 export const rolesKey = ({ pack, critical, guter, guterOnWeli, weli }: RuleSet): string =>
   [pack, critical.join(), guter, guterOnWeli, weli].join();
 
@@ -78,11 +78,11 @@ export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Arr
   return powers;
 };
 
-/** What the powers of a usual hand come to, by those of all cards. */
+/** The power of an average hand, from those of all cards. */
 export const usualPower = (powers: Float64Array): number =>
   (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
-/** How much a hand can do under an announcement, in log odds of winning; meant for comparing announcements. */
+/** The power of a hand under an announcement, in log odds of winning; for comparing announcements. */
 export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {
   const powers = powersOf(rules, announcement);
   return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);

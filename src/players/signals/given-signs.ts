@@ -8,7 +8,7 @@ import { codesOf } from '../cards/card-tables.js';
 import { thisHand } from '../worlds/knowledge.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 
-/** A sign as it was seen. */
+/** A sign that was given. */
 export interface GivenSign {
   readonly seat: Seat;
   readonly sign: Sign;
@@ -36,7 +36,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
 /** The signs of the hand being played, in order. */
 export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(thisHand(history));
 
-/** What has come out about the signs of a seat. */
+/** How many signs of a seat have proved true, and how many false. */
 export interface Honesty {
   readonly truths: number;
   readonly lies: number;
@@ -48,7 +48,7 @@ const announcementOf = (hand: History): Announcement | null => {
   return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 };
 
-/** Whether a sign was true; null if it has not come out. A hand ends before all cards are seen. */
+/** Whether a sign was true; null if it is not known, since a hand may end before all cards are seen. */
 const cameTrue = (
   { rules }: View,
   announcement: Announcement,
@@ -58,11 +58,11 @@ const cameTrue = (
   const codes = played.map((card) => codesOf(rules.pack)[card]);
   const isTrue = isTrueOf(meaningOf(rules, announcement, sign), codes);
   if (allSeen) return isTrue;
-  // More cards can only add to a suit or rank; what a whole hand is worth, they can turn over.
+  // More cards can only confirm a suit or a rank; but they can change how good the whole hand is.
   return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
 };
 
-/** Per seat: what came out about its signs in the hands of this game that are over. */
+/** Per seat: the honesty of its signs in the hands of this game that are over. */
 export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;

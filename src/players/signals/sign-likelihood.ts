@@ -6,23 +6,23 @@ import type { Skill } from '../level.js';
 import { codesOf } from '../cards/card-tables.js';
 import { meaningOf } from './sign-meaning.js';
 
-/** Whose signs somebody reads; who reads everybody's also remembers who lied. */
+/** Whose signs a player reads; one that reads all also remembers who lied. */
 export type Reading = Skill['signs'];
 
-/** Weights are whole numbers of so many. */
+/** Weights are fixed point, in 64ths. */
 const FULL = 64;
-/** What a hand is worth for which a sign would be a lie: of a partner who is trusted, and half trusted, and of an opponent. */
+/** The weight of a hand for which a sign would be a lie: of a trusted partner, of a half trusted one, and of an opponent. */
 const PARTNER = 6;
 const HALF_TRUSTED = 16;
 const OPPONENT = 40;
-/** Each lie that came out adds so much, each truth takes off so much, within bounds: nobody is trusted, or distrusted, wholly. */
+/** Each known lie adds to that weight, each known truth takes off some, within bounds: nobody is trusted or distrusted fully. */
 const LIE = 12;
 const TRUTH = 2;
 const MOST_SEEN = 4;
 const LEAST = 4;
 const MOST = 60;
 
-/** What a hand is worth, in 64, for which this seat's sign would be a lie. */
+/** The weight, in 64, of a hand for which this seat's sign would be a lie. */
 export const doubtOf = (reading: Reading, isPartner: boolean, { truths, lies }: Honesty): number => {
   const before = isPartner ? (reading === 'all' ? PARTNER : HALF_TRUSTED) : OPPONENT;
   if (reading !== 'all') return before;
@@ -32,7 +32,7 @@ export const doubtOf = (reading: Reading, isPartner: boolean, { truths, lies }: 
   );
 };
 
-/** How well a world explains the signs the others have given; null if there is nothing to explain. */
+/** How likely the others would have given their signs with their cards of a world; null if they have given none. */
 export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | null => {
   const { rules, players, dealer, seat: self } = view;
   if (!rules.signals || reading === 'none' || self === null || dealer === null) return null;
@@ -48,7 +48,7 @@ export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | 
     doubt: doubtOf(reading, isPartner(seat), honesty[seat]),
   }));
   return (owners, announcement) => {
-    // Before the Trumpf is named nobody can tell what a sign means.
+    // What a sign means depends on the announcement.
     if (!announcement) return 1;
     let weight = 1;
     for (const { seat, sign, played, doubt } of signs) {

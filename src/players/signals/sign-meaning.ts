@@ -5,22 +5,23 @@ import type { RuleSet } from '../../rules/variants.js';
 import type { Code } from '../cards/card-tables.js';
 import { powersOf, rolesKey } from '../cards/strength.js';
 
-/** What a sign says of a hand: cards bring points, by code, and together so many are needed. Whole numbers. */
+/** What a sign says about a hand: that the points of its cards add up to at least `need`. */
 export interface Meaning {
+  /** By code. */
   readonly points: Int32Array;
   readonly need: number;
-  /** So many points short, it is no downright lie: hands are judged, cards are seen. */
+  /** A sign that is short by up to so many points is no downright lie: how good a hand is, is a matter of judgement. */
   readonly nearly: number;
 }
 
-/** How finely powers are counted. */
+/** Powers are fixed point, in hundredths. */
 const FINE = 100;
-/** How much below the usual card, on the whole, the cards of a bad hand are, and above it those of one that wins alone. */
+/** How much the cards of a bad hand are below the average card, and those of a hand that wins alone above it, in hundredths. */
 const BAD = 20;
 const ALONE = 38;
-/** How far from that a hand may be and be judged so nevertheless. */
+/** How far a hand may miss that and still be judged so, in hundredths for the whole hand. */
 const NEARLY = 80;
-/** A suit is signalled on one high card, or on two trumps, or on three cards of it. */
+/** A suit is signalled with one high card of it, or with two trumps, or with three cards. */
 const STRONG_SUIT = 6;
 const HIGH = 6;
 const TRUMP = 3;
@@ -54,10 +55,10 @@ const workOut = (rules: RuleSet, announcement: Announcement, sign: Sign): Meanin
   return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, nearly: 0 };
 };
 
-/** Asked for every hand imagined, so worked out once. */
+/** Needed for every imagined world, so computed once. */
 const known = new Map<string, Meaning>();
 
-/** What a sign says under an announcement: the same for who gives it and for who sees it. */
+/** The meaning of a sign under an announcement. */
 export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign): Meaning => {
   const key = `${rolesKey(rules)},${announcement.schlag},${announcement.trumpf},${sign}`;
   let meaning = known.get(key);
@@ -65,7 +66,7 @@ export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign
   return meaning;
 };
 
-/** What these cards bring. */
+/** The points of these cards. */
 export const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
   codes.reduce((sum, code) => sum + points[code], 0);
 

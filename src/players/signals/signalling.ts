@@ -14,30 +14,30 @@ import { codesOf, type Code } from '../cards/card-tables.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';
 import { powersOf } from '../cards/strength.js';
 
-/** Who could give a sign. */
+/** A seat that may give a sign. */
 export interface Signaller {
   readonly seat: Seat;
   readonly skill: Skill;
-  /** Where his luck comes from. */
+  /** For the random generator. */
   readonly seed: string;
   readonly temperament?: Temperament;
 }
 
-/** Signs a seat gives in a hand at most. */
+/** How many signs a seat gives in a hand at most. */
 export const MOST_SIGNS = 2;
-/** What a sign must tell, in hundredths of log odds of winning, to be worth a glance. */
+/** What a sign must be worth at least, in hundredths of log odds of winning. */
 const WORTH_TELLING = 80;
-/** What it is worth to tell that one has nothing, or everything. */
+/** What the signs "only bad cards" and "I win this alone" are worth. */
 const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
-/** Shares are whole numbers of so many. */
+/** A share of 1 as fixed point. */
 const ALWAYS = 64;
-/** How often a sign worth giving is given, by how many opponents still play to the trick: they see it too. */
+/** How often a sign worth giving is given, by how many opponents still play to the trick, who see it too; in 64. */
 const GIVEN: readonly number[] = [30, 20, 14];
-/** Of signs worth giving, how many are lies; and how often somebody with nothing to tell tells a lie. */
+/** How often a lie is told instead of a sign worth giving, and where no true sign is worth giving; in 64. */
 const LIES = 3;
 const IDLE_LIES = 1;
-/** A sign of weakness, which invites the others to bid, is given only one time in so many. */
+/** The true sign "only bad cards", which invites the opponents to bid, is given only one time in so many. */
 const WEAK_ONE_IN = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
@@ -47,10 +47,10 @@ const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly 
   talkative: { given: 12, lies: 1 },
 };
 
-/** After these everybody who could give a sign has been asked already: who is asked again and again must not end up saying it. */
-const ASKED_ALREADY: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
+/** After these actions no sign is given: every seat was asked for one just before, and must not get another chance. */
+const ASKED_JUST_BEFORE: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
 
-/** The partner whose card is due and who can choose between cards; null: somebody else decides now. */
+/** The partner, if its card is due and it has a choice; else null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
   const { players, dealer, handSizes } = view;
   const due = seatDueIn(view);
@@ -76,22 +76,22 @@ interface Hand {
 const isTrue = ({ view, announcement, codes }: Hand, sign: Sign): boolean =>
   isTrueOf(meaningOf(view.rules, announcement, sign), codes);
 
-/** What a true sign tells the partner that he could not know, in hundredths of log odds of winning. */
+/** What a true sign tells the partner that it could not know, in hundredths of log odds of winning. */
 const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number => {
   if (sign === 'bad') return BAD_WORTH;
   if (sign === 'alone') return ALONE_WORTH;
   const { points } = meaningOf(view.rules, announcement, sign);
   const powers = powersOf(view.rules, announcement);
-  const told = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
+  const shown = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
   const announcers = announcersIn(view);
-  // Everybody takes it for granted that a seat holds what it has named.
+  // Everybody expects that a seat holds what it has announced.
   const isExpected =
     (sign === announcement.schlag && seat === announcers.schlag) ||
     (sign === announcement.trumpf && seat === announcers.trumpf);
-  return isExpected ? told >> 1 : told;
+  return isExpected ? shown >> 1 : shown;
 };
 
-/** What tells most of the hand; null: nothing is worth telling. */
+/** The true sign that is worth most; null: none is worth giving. */
 const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
   let best: Sign | null = null;
   let most = WORTH_TELLING - 1;
@@ -102,7 +102,7 @@ const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
   return best;
 };
 
-/** What makes a poor hand look strong, and a strong one poor; null: that would be the truth. */
+/** A sign that makes a poor hand look strong, or a strong one poor; null: none would be a lie. */
 const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;
   const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
@@ -113,15 +113,15 @@ const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null 
 };
 
 /**
- * The sign a seat gives now; null: none. It is given while the partner decides: then those who have played cannot use it
- * any more. At most once in the partner's turn, twice in a hand, and never the same again.
+ * The sign a seat gives now; null: none. It is given while the partner decides, when seats that have played cannot use it any
+ * more: at most once in the partner's turn and twice in a hand, and never the same twice.
  */
 export const signToGive = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
   const announcement = announcementIn(view);
   if (skill.signs === 'none' || !announcement || view.phase !== 'play') return null;
   const legal = view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
   const last = view.history.at(-1)?.type;
-  if (legal.length === 0 || last === undefined || ASKED_ALREADY.includes(last)) return null;
+  if (legal.length === 0 || last === undefined || ASKED_JUST_BEFORE.includes(last)) return null;
   const due = partnerDue(view, seat);
   if (due === null) return null;
   const given = signsOf(view)
@@ -130,7 +130,7 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   if (given.length >= MOST_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
-  // A stream of its own for every hand and trick, so that signs change nothing in cards and bids.
+  // A generator of its own for every hand and trick, so that signs change nothing in cards and bids.
   const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat]);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
   const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_ONE_IN)];

@@ -4,7 +4,7 @@ import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { answersToBid, valueToBid, wantsForcedValue } from '../../../src/players/bidding/bidding.js';
 import { ALWAYS, answerShares, bidShare, shifted, type Spot } from '../../../src/players/bidding/bid-frequencies.js';
-import { pointsOf, handEquityFor, usualTake, type HandEquity } from '../../../src/players/bidding/hand-equity.js';
+import { breakEvenOf, handEquityFor, usualTake, type HandEquity } from '../../../src/players/bidding/hand-equity.js';
 import { TEMPERAMENTS, temperamentOf } from '../../../src/players/bidding/temperament.js';
 import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds/bid-likelihood.js';
 import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
@@ -49,7 +49,7 @@ test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and t
     [166, 125, 100],
   );
   for (const from of [2, 3, 4]) {
-    const { take, raise, theirTake } = pointsOf(even, from, from + 1);
+    const { take, raise, theirTake } = breakEvenOf(even, from, from + 1);
     assert.equal(take, usualTake(from, from + 1));
     assert.equal(theirTake, take);
     assert.equal(raise, 500);
@@ -59,7 +59,7 @@ test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and t
 test('at 0:0 the take points are near those of points that count alike', () => {
   const view = viewAt([0, 0]);
   for (const from of [2, 3, 4]) {
-    const { take } = pointsOf(handEquityFor(view, view.seat as number), from, from + 1);
+    const { take } = breakEvenOf(handEquityFor(view, view.seat as number), from, from + 1);
     assert.ok(Math.abs(take - usualTake(from, from + 1)) < 45, `${from}: ${take}`);
   }
 });
@@ -68,7 +68,7 @@ test('who loses the game with the hand anyway bids on anything', () => {
   const view = viewAt([13, 10]);
   const seat = 1;
   assert.equal(view.seat, seat);
-  assert.equal(pointsOf(handEquityFor(view, seat), 2, 3).raise, 0);
+  assert.equal(breakEvenOf(handEquityFor(view, seat), 2, 3).raise, 0);
   assert.equal(valueToBid(view, seat, 0.1, [3]), 3);
 });
 
@@ -91,7 +91,7 @@ test('who never bids leaves time: near the start a raise wants better cards agai
   const view = viewAt([0, 0]);
   const seat = view.seat as number;
   assert.ok(
-    pointsOf(handEquityFor(view, seat, 59), 2, 3).raise > pointsOf(handEquityFor(view, seat), 2, 3).raise + 20,
+    breakEvenOf(handEquityFor(view, seat, 59), 2, 3).raise > breakEvenOf(handEquityFor(view, seat), 2, 3).raise + 20,
     'the raise point rises',
   );
 });

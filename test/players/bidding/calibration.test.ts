@@ -5,7 +5,7 @@ import { calibrate } from '../../../src/players/bidding/calibration.js';
 const moments = [2, 3, 4].flatMap((players) =>
   [0, 1, 2, 3, 4].flatMap((trick) =>
     [true, false].flatMap((lead) =>
-      [true, false].flatMap((due) => [true, false].map((dark) => ({ players, trick, lead, due, dark }))),
+      [true, false].flatMap((due) => [true, false].map((blind) => ({ players, trick, lead, due, blind }))),
     ),
   ),
 );
@@ -26,13 +26,13 @@ test('a higher stated chance is never worth less, and all are worth 0 to 1000', 
 
 test('with all cards open one finds too much: at the first lead a half is worth less', () => {
   for (const players of [2, 3, 4]) {
-    const real = calibrate(500, { players, trick: 0, lead: true, due: true, dark: false });
+    const real = calibrate(500, { players, trick: 0, lead: true, due: true, blind: false });
     assert.ok(real < 480, `${players} players: ${real}`);
   }
 });
 
 test('who does not know the announcement finds no more than he would at the table, and in the first trick half a guess', () => {
-  const moment = { players: 4, lead: true, due: true, dark: true };
+  const moment = { players: 4, lead: true, due: true, blind: true };
   assert.deepEqual(
     [200, 500, 900].map((stated) => calibrate(stated, { ...moment, trick: 0 })),
     [350, 500, 700],
@@ -44,7 +44,7 @@ test('who does not know the announcement finds no more than he would at the tabl
 });
 
 test('chances outside the scale are taken to its ends, and three players are taken as four', () => {
-  const moment = { players: 2, trick: 1, lead: true, due: true, dark: false };
+  const moment = { players: 2, trick: 1, lead: true, due: true, blind: false };
   assert.equal(calibrate(-5, moment), calibrate(0, moment));
   assert.equal(calibrate(1200, moment), calibrate(1000, moment));
   assert.equal(calibrate(640, { ...moment, players: 3 }), calibrate(640, { ...moment, players: 4 }));
