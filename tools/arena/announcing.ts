@@ -1,12 +1,12 @@
 /**
  * What the announcement decides: the share of hands that the forehand's side wins, 4 players without bids, by how the
- * forehand names the Schlag and how the dealer names the Trumpf. All play the same cards, all ways meet in the same deals.
+ * forehand announces the Schlag and the dealer the Trumpf. All play the same cards, all ways meet in the same deals.
  *
  *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of ways
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
  *   node --import tsx tools/arena/announcing.ts --schlag most --schlag strong --trumpf random --rules '{"schoeneres":"none"}'
  *
- * `--cards` says who plays the cards, by a name of `tools/arena/roster.ts`; `tools/arena/namers.ts` knows the ways to name.
+ * `--cards` says who plays the cards, by a name of `tools/arena/roster.ts`; `tools/arena/announcers.ts` knows the ways to announce.
  */
 import { availableParallelism } from 'node:os';
 import { isBlind } from '../../src/rules/announce.js';
@@ -14,7 +14,7 @@ import { defineRules } from '../../src/rules/variants.js';
 import { command, wholeNumber, WrongUse } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
 import { crewOf } from './crew.js';
-import { NAMER_NAMES } from './namers.js';
+import { ANNOUNCER_NAMES } from './announcers.js';
 import { playerCalled } from './roster.js';
 import { shareOf } from './share.js';
 import { tell } from '../shared/tell.js';
@@ -26,8 +26,8 @@ await command(
   {
     options: {
       cards: { type: 'string', default: 'strong' },
-      schlag: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
-      trumpf: { type: 'string', multiple: true, default: [...NAMER_NAMES] },
+      schlag: { type: 'string', multiple: true, default: [...ANNOUNCER_NAMES] },
+      trumpf: { type: 'string', multiple: true, default: [...ANNOUNCER_NAMES] },
       deals: { type: 'string', default: '400' },
       variant: { type: 'string', default: 'suedtirol' },
       rules: { type: 'string' },

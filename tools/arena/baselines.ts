@@ -1,6 +1,6 @@
 import type { View } from '../../src/game/view.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
-import { lawfulPlays } from '../../src/players/choice/prospects.js';
+import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
 import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../../src/rules/card.js';
 import { heightOf, type Announcement } from '../../src/rules/order.js';
 import { randomFrom } from '../../src/rules/random.js';

@@ -1,11 +1,11 @@
 /** Ways to bid over somebody's cards. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { usualTake } from '../../src/players/bidding/stakes.js';
-import { lawfulPlays } from '../../src/players/choice/prospects.js';
+import { usualTake } from '../../src/players/bidding/hand-equity.js';
+import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
 import type { Level } from '../../src/players/level.js';
 import { ours, type Player } from './player.js';
-import { prospects } from './prospects.js';
+import { chancesOf } from './chances.js';
 
 const isBid = (action: Action): boolean => action.type === 'bid';
 const lawfulBid = ({ legal }: View): Action | undefined =>
@@ -49,7 +49,7 @@ const equityAbove =
     const bid = lawfulBid(view);
     const to = bidToAnswer(view);
     if (!bid && to === null) return neverBids(cards)(view, seed, game);
-    const { chance } = prospects(view, { level: 'strong', seed });
+    const { chance } = chancesOf(view, { level: 'strong', seed });
     if (bid && chance > thousandths) return bid;
     if (to !== null) return { type: chance >= usualTake(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
     return lawfulPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);

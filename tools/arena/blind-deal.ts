@@ -1,6 +1,6 @@
 import { createGame, type Game } from '../../src/game/game.js';
-import { announcementIn, isInTheDark, knowledgeOf } from '../../src/players/worlds/knowledge.js';
-import { layoutsFor } from '../../src/players/worlds/layouts.js';
+import { announcementIn, isBlindSeat, knowledgeOf } from '../../src/players/worlds/knowledge.js';
+import { sampleWorlds } from '../../src/players/worlds/sample-worlds.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
@@ -18,10 +18,10 @@ const truthFor = (game: Game, seat: Seat, seed: string): number => {
   const view = game.view(seat);
   const truth = announcementIn(game.view(view.dealer));
   const random = randomFrom('blind', seed, seat, view.history.length);
-  const layouts = thoughtOut(layoutsFor({ view, knowledge: knowledgeOf(view), count: WORLDS, infers: true, random }));
+  const worlds = thoughtOut(sampleWorlds({ view, knowledge: knowledgeOf(view), count: WORLDS, infers: true, random }));
   let right = 0;
   let all = 0;
-  for (const { announcement, weight } of layouts) {
+  for (const { announcement, weight } of worlds) {
     all += weight;
     if (announcement?.schlag === truth?.schlag && announcement?.trumpf === truth?.trumpf) right += weight;
   }
@@ -43,7 +43,7 @@ export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>):
     if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MOST_TRICKS) {
       truths.push(
         seatsOf(players)
-          .filter((seat) => isInTheDark(game.view(seat)))
+          .filter((seat) => isBlindSeat(game.view(seat)))
           .map((seat) => truthFor(game, seat, seed)),
       );
     }

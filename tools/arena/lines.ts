@@ -1,5 +1,5 @@
 /** The table of targets: what is measured, how, and what is wanted. */
-import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import type { Job } from './jobs.js';
 

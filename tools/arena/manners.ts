@@ -9,7 +9,7 @@
  * One core. Whole games, every deal twice, the sides changed; frequencies are those of a side, in a hundred hands.
  */
 import type { ActionType } from '../../src/game/action.js';
-import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temper.js';
+import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temperament.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { command, wholeNumber, WrongUse } from '../shared/command.js';

@@ -1,10 +1,10 @@
 import type { Action } from '../../src/game/action.js';
 import type { Game } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import type { Temperament } from '../../src/players/bidding/temper.js';
+import type { Temperament } from '../../src/players/bidding/temperament.js';
 import type { Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
-import type { Thought } from '../../src/players/thinker/thinker.js';
+import type { Computation } from '../../src/players/time-slices.js';
 
 /**
  * Somebody at a table of the arena: what `choose` is to a seat. The game is there for the one player who looks into all
@@ -13,9 +13,9 @@ import type { Thought } from '../../src/players/thinker/thinker.js';
 export type Player = (view: View, seed: string, game: Game) => Action | null;
 
 /** Thinks a thought to its end at once: nobody waits for the thread here. */
-export const thoughtOut = <Result>(thought: Thought<Result>): Result => {
+export const thoughtOut = <Result>(computation: Computation<Result>): Result => {
   for (;;) {
-    const step = thought.next();
+    const step = computation.next();
     if (step.done) return step.value;
   }
 };

@@ -3,14 +3,16 @@ import type { View } from '../../src/game/view.js';
 import type { Game } from '../../src/game/game.js';
 import { cardToPlay } from '../../src/players/choice/card-choice.js';
 import { courseIn } from '../../src/players/cards/course.js';
-import { dealerFor } from '../../src/players/worlds/deals.js';
-import { announcementIn, isInTheDark, knowledgeOf } from '../../src/players/worlds/knowledge.js';
-import { layoutsFor, type Layout } from '../../src/players/worlds/layouts.js';
+import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
+import { announcementIn, isBlindSeat, knowledgeOf } from '../../src/players/worlds/knowledge.js';
+import { sampleWorlds } from '../../src/players/worlds/sample-worlds.js';
+import type { World } from '../../src/players/worlds/world.js';
 import { skillOf } from '../../src/players/level.js';
-import { imagined, mindOf } from '../../src/players/mind.js';
+import { decisionContext } from '../../src/players/decision-context.js';
+import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
 import { playedOut } from '../../src/players/cards/playout.js';
-import { lawfulPlays, prospectsOver } from '../../src/players/choice/prospects.js';
-import { codesOf, reckoningFor } from '../../src/players/cards/reckoning.js';
+import { lawfulPlays, handChances } from '../../src/players/choice/hand-chances.js';
+import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
 import { NOBODY } from '../../src/players/cards/position.js';
 import { marginOf, solvePlays, type Option } from '../../src/players/cards/solver.js';
 import type { Announcement } from '../../src/rules/order.js';
@@ -21,13 +23,13 @@ import { thoughtOut, type Player } from './player.js';
 const WORLDS = 100;
 
 /** How the cards could lie by the rules alone, whatever was announced or bid, all alike likely; to a blind seat by all it saw but bids. */
-const worldsOf = (view: View, random: Random): readonly Layout[] => {
+const worldsOf = (view: View, random: Random): readonly World[] => {
   const knowledge = knowledgeOf(view);
   // Who does not know the announcement has to imagine one with each deal.
-  if (isInTheDark(view)) return thoughtOut(layoutsFor({ view, knowledge, count: WORLDS, infers: true, random }));
+  if (isBlindSeat(view)) return thoughtOut(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
   const announcement = announcementIn(view);
-  const dealer = dealerFor({ view, knowledge, infers: true });
-  const worlds: Layout[] = [];
+  const dealer = dealingFor({ view, knowledge, infers: true });
+  const worlds: World[] = [];
   const found = (owners: Uint8Array, weight: number): void =>
     void worlds.push({ owners: owners.slice(), announcement, weight });
   const owners = new Uint8Array(view.rules.pack);
@@ -44,8 +46,8 @@ const optionsIn = (view: View): readonly Option[] => {
   return lawfulPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
 };
 
-const worthIn = (view: View, { announcement }: Layout, { code }: Option): number =>
-  reckoningFor(view.rules)(announcement as Announcement).worth[code];
+const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
+  cardTablesFor(view.rules)(announcement as Announcement).worth[code];
 
 /** The place of the card that has most of the first thing, then of the second, and so on. */
 const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
@@ -76,7 +78,7 @@ export const search100 =
     const won = options.map(() => 0);
     const wins = new Uint8Array(options.length);
     for (const { owners, announcement, weight } of worlds) {
-      solvePlays(reckoningFor(view.rules)(announcement as Announcement), course, owners, options, wins);
+      solvePlays(cardTablesFor(view.rules)(announcement as Announcement), course, owners, options, wins);
       for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
     }
     return playAt(
@@ -90,7 +92,7 @@ export const search100 =
   };
 
 /** How the cards really lie. */
-export const truthOf = ({ rules, dealer }: View, game: Game): Layout => {
+export const truthOf = ({ rules, dealer }: View, game: Game): World => {
   const codes = codesOf(rules.pack);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   for (const seat of seatsOf(rules.players)) for (const card of game.view(seat).hand) owners[codes[card]] = seat;
@@ -109,15 +111,15 @@ export const peek =
     if (options.length === 1) return playAt(view, 0);
     const truth = truthOf(view, game);
     const { owners } = truth;
-    const reckoning = reckoningFor(view.rules)(truth.announcement as Announcement);
+    const cardTables = cardTablesFor(view.rules)(truth.announcement as Announcement);
     const course = courseIn(view);
     const wins = new Uint8Array(options.length);
-    solvePlays(reckoning, course, owners, options, wins);
+    solvePlays(cardTables, course, owners, options, wins);
     const gone = new Uint8Array(view.rules.pack);
     for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
     const party = course.party[view.seat as Seat];
-    const playedWell = options.map((option) => Number(playedOut(reckoning, course, owners, option, gone) === party));
-    const margins = options.map((option, place) => marginOf(reckoning, course, owners, option, wins[place] === 1));
+    const playedWell = options.map((option) => Number(playedOut(cardTables, course, owners, option, gone) === party));
+    const margins = options.map((option, place) => marginOf(cardTables, course, owners, option, wins[place] === 1));
     return playAt(
       view,
       bestBy(
@@ -134,8 +136,8 @@ export const peek =
 export const blindfold =
   (elsewise: Player): Player =>
   (view, seed, game) => {
-    if (view.phase !== 'play' || !isInTheDark(view) || lawfulPlays(view).length < 2) return elsewise(view, seed, game);
-    const mind = mindOf(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
-    const layouts = thoughtOut(imagined(mind));
-    return cardToPlay(mind, layouts, thoughtOut(prospectsOver(mind, layouts)));
+    if (view.phase !== 'play' || !isBlindSeat(view) || lawfulPlays(view).length < 2) return elsewise(view, seed, game);
+    const context = decisionContext(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
+    const worlds = thoughtOut(imaginedWorlds(context));
+    return cardToPlay(context, worlds, thoughtOut(handChances(context, worlds)));
   };

@@ -1,11 +1,11 @@
 import { createGame } from '../../src/game/game.js';
-import { honestChance } from '../../src/players/bidding/bidding.js';
+import { calibratedChance } from '../../src/players/bidding/bidding.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { step, WITHOUT_BIDS } from './duel.js';
 import type { Player } from './player.js';
-import { prospects } from './prospects.js';
+import { chancesOf } from './chances.js';
 
 /** What a seat said of its hand, and what became of it. */
 export interface Statement {
@@ -32,8 +32,8 @@ export const statedDeal = (player: Player, deal: number, range: string, rules: P
     const [seat] = game.toAct;
     if (game.phase === 'play' && luck(ASKED_ONE_IN) === 0) {
       const view = game.view(seat);
-      const open = prospects(view, { level: 'strong', seed }).chance;
-      asked.push({ seat, open, stated: honestChance(view, seat, open / 1000) });
+      const open = chancesOf(view, { level: 'strong', seed }).chance;
+      asked.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
     }
     step(game, () => player, seed);
   }

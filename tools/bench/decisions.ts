@@ -15,7 +15,7 @@ import type { View } from '../../src/game/view.js';
 import { modelOf } from '../../src/players/bidding/equity-model.js';
 import { equityOfThree } from '../../src/players/bidding/equity-three.js';
 import { courseIn } from '../../src/players/cards/course.js';
-import { reckoningFor, type Reckoning } from '../../src/players/cards/reckoning.js';
+import { cardTablesFor, type CardTables } from '../../src/players/cards/card-tables.js';
 import type { Course, Owners } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
@@ -32,7 +32,7 @@ import { tell } from '../shared/tell.js';
 
 /** A hand at the beginning of a trick, all cards open. */
 interface Position {
-  readonly reckoning: Reckoning;
+  readonly cardTables: CardTables;
   readonly course: Course;
   readonly owners: Owners;
 }
@@ -56,7 +56,7 @@ const positionAt = (rules: RuleSet, trick: number, number: number): Position | n
   }
   const view = game.view(game.toAct[0]);
   const { owners, announcement } = truthOf(view, game);
-  return { reckoning: reckoningFor(rules)(announcement as Announcement), course: courseIn(view), owners };
+  return { cardTables: cardTablesFor(rules)(announcement as Announcement), course: courseIn(view), owners };
 };
 
 /** Deals a second that are solved from the lead to a trick. */
@@ -65,7 +65,7 @@ const solvedPerSecond = (rules: RuleSet, trick: number): number => {
     (position) => position !== null,
   );
   const solveAll = (): void =>
-    positions.forEach(({ reckoning, course, owners }) => void solve(reckoning, course, owners));
+    positions.forEach(({ cardTables, course, owners }) => void solve(cardTables, course, owners));
   solveAll();
   const start = performance.now();
   let rounds = 0;
@@ -162,7 +162,7 @@ const report = (variant: VariantId, seconds: number): void => {
   }
   reportEquities();
   for (const count of PLAYERS) {
-    timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and namings are computed once.
+    timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and candidates are computed once.
     tell(
       `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`,
     );

@@ -1,9 +1,14 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
 import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/mix.js';
-import { equityBelieving, pointsOf, worthOf, type Stakes } from '../../src/players/bidding/stakes.js';
-import { leaningOf, type Temperament } from '../../src/players/bidding/temper.js';
-import type { WholeEquity } from '../../src/players/bidding/equity.js';
+import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/bid-frequencies.js';
+import {
+  equityIfPassive,
+  breakEvenOf,
+  expectedEquity,
+  type HandEquity,
+} from '../../src/players/bidding/hand-equity.js';
+import { leaningOf, type Temperament } from '../../src/players/bidding/temperament.js';
+import type { GameEquity } from '../../src/players/bidding/equity.js';
 import { after, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import { bidBar } from '../../src/rules/stakes.js';
@@ -14,28 +19,28 @@ export type Luck = () => number;
 export type Answer = 'hold' | 'fold' | 'raise';
 
 /** What a bettor sees. `seen` is what the other has done in this game. */
-export type Sight = Omit<Spot, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
+export type BettorView = Omit<Spot, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
 
 export interface Bettor {
-  readonly bids: (sight: Sight) => boolean;
-  readonly answers: (sight: Sight) => Answer;
+  readonly bids: (view: BettorView) => boolean;
+  readonly answers: (view: BettorView) => Answer;
 }
 
 const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS) < share;
 
 /** Our own bidding, as the players do it. */
 export const ours = (temperament?: Temperament): Bettor => {
-  const spotOf = (sight: Sight): Spot => ({
-    ...sight,
-    habits: habitsFrom(sight.seen),
+  const spotOf = (view: BettorView): Spot => ({
+    ...view,
+    habits: habitsFrom(view.seen),
     leaning: leaningOf(temperament),
   });
   return {
-    bids: (sight) => draws(bidShare(spotOf(sight)), sight.luck),
-    answers: (sight) => {
-      const { fold, raise } = answerShares(spotOf(sight));
-      if (draws(fold, sight.luck)) return 'fold';
-      return draws(raise, sight.luck) ? 'raise' : 'hold';
+    bids: (view) => draws(bidShare(spotOf(view)), view.luck),
+    answers: (view) => {
+      const { fold, raise } = answerShares(spotOf(view));
+      if (draws(fold, view.luck)) return 'fold';
+      return draws(raise, view.luck) ? 'raise' : 'hold';
     },
   };
 };
@@ -44,23 +49,23 @@ const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
 /** Answers as one who may not raise: he does not reckon with it either. */
 export const never = (like: Bettor): Bettor => ({
   bids: () => false,
-  answers: (sight) => calm(like.answers({ ...sight, mayBeRaised: false })),
+  answers: (view) => calm(like.answers({ ...view, mayBeRaised: false })),
 });
 export const caller: Bettor = { bids: () => false, answers: () => 'hold' };
 export const stubborn = (like: Bettor): Bettor => ({
   bids: like.bids,
-  answers: (sight) => {
-    const answer = like.answers(sight);
+  answers: (view) => {
+    const answer = like.answers(view);
     return answer === 'fold' ? 'hold' : answer;
   },
 });
 export const maniac: Bettor = { bids: () => true, answers: ({ mayBeRaised }) => (mayBeRaised ? 'raise' : 'hold') };
 /** Bids and raises above a chance, in 1000; holds from the take point on. */
 export const above = (chance: number): Bettor => ({
-  bids: (sight) => sight.chance > chance,
-  answers: (sight) => {
-    if (sight.mayBeRaised && sight.chance > chance) return 'raise';
-    return sight.chance > pointsOf(sight.stakes, sight.from, sight.to).take ? 'hold' : 'fold';
+  bids: (view) => view.chance > chance,
+  answers: (view) => {
+    if (view.mayBeRaised && view.chance > chance) return 'raise';
+    return view.chance > breakEvenOf(view.equity, view.from, view.to).take ? 'hold' : 'fold';
   },
 });
 
@@ -75,7 +80,7 @@ interface Counting {
 /** Two who play a game, in the order of the score. */
 export interface Table {
   readonly rules: RuleSet;
-  readonly equity: WholeEquity;
+  readonly equity: GameEquity;
   readonly bettors: readonly [Bettor, Bettor];
   /** What each of the two has done. */
   readonly conduct: readonly [Counting, Counting];
@@ -99,23 +104,23 @@ export const playHand = (
   score: Pair,
 ): Ending => {
   const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
-  const stakesOf = (one: Of): Stakes => {
+  const handEquityOf = (one: Of): HandEquity => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
-    const believed = equityBelieving(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
+    const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
     return {
       won: (points) => believed(after(own, 0, points), one !== fore),
       lost: (points) => believed(after(own, 1, points), one !== fore),
     };
   };
-  const stakes = [stakesOf(0), stakesOf(1)];
+  const handEquity = [handEquityOf(0), handEquityOf(1)];
   const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
   const mayBid = (one: Of, value: number): boolean => bidBar(rules, score, [one], value) === null;
-  const sightOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): Sight => ({
+  const viewOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): BettorView => ({
     players: rules.players,
     trick: instant.trick,
     lead: instant.lead,
     chance: chanceOf(one, instant),
-    stakes: stakes[one],
+    equity: handEquity[one],
     from,
     to: from + 1,
     mayBeRaised,
@@ -140,7 +145,9 @@ export const playHand = (
   const choice = gestrichenChoice(rules, score);
   if (choice) {
     const side = choice.side as Of;
-    const plays = worthOf(stakes[side], choice.value, chanceOf(side, instants[0])) >= stakes[side].lost(choice.refusal);
+    const plays =
+      expectedEquity(handEquity[side], choice.value, chanceOf(side, instants[0])) >=
+      handEquity[side].lost(choice.refusal);
     return over(
       plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal },
     );
@@ -148,7 +155,7 @@ export const playHand = (
   for (const instant of instants) {
     const due = who(instant.party);
     if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
-    if (!bettors[due].bids(sightOf(due, instant, value, mayBid(otherOf(due), value + 1)))) continue;
+    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherOf(due), value + 1)))) continue;
     let bidder: Of = due;
     for (;;) {
       lastBidder = bidder;
@@ -156,7 +163,7 @@ export const playHand = (
       if (instant.trick < 2) early[bidder] = true;
       const answerer = otherOf(bidder);
       const mayRaise = mayBid(answerer, value + 1);
-      const answer = bettors[answerer].answers(sightOf(answerer, instant, value, mayRaise));
+      const answer = bettors[answerer].answers(viewOf(answerer, instant, value, mayRaise));
       if (answer === 'fold') {
         conduct[answerer].folds++;
         return over({ winner: bidder, points: value });

@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { command, WrongUse } from '../shared/command.js';
 import { playersFrom } from '../arena/table-switches.js';
 import { tell } from '../shared/tell.js';
-import { asDigits } from '../../src/players/bidding/digits.js';
+import { asDigits } from '../../src/players/bidding/base64-digits.js';
 import { falling } from './falling.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 

@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { command, wholeNumber, WrongUse } from '../shared/command.js';
-import { asText, equityKey, type WholeEquity } from '../../src/players/bidding/equity.js';
+import { asText, equityKey, type GameEquity } from '../../src/players/bidding/equity.js';
 import { after, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { noConduct, ours, playHand, type Table } from './betting.js';
@@ -34,7 +34,7 @@ const scoresFromTheEnd = (target: number): readonly Pair[] =>
 const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonly number[] => {
   const { target } = rules;
   const found = new Float64Array(target * target);
-  const equity: WholeEquity = ([one, other], leads) => {
+  const equity: GameEquity = ([one, other], leads) => {
     if (one >= target) return CERTAIN;
     if (other >= target) return 0;
     return leads ? found[one * target + other] : CERTAIN - found[other * target + one];
@@ -64,7 +64,7 @@ const endsOf = (
 ): readonly number[] => {
   // Who may not bid is gestrichen; the equity is that of the beginning, where a point is a point.
   const rules = defineRules('suedtirol', { players });
-  const even: WholeEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
+  const even: GameEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
   const counts = Array.from({ length: 2 * (HIGHEST_LISTED - 1) }, () => 0);
   const bettor = ours();
   const silent = { ...bettor, bids: () => false };

@@ -5,8 +5,8 @@
  *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
  *   node --import tsx tools/training/fit-strength.ts --deals 10000
  */
-import { schlagFor, schlagTraits, trumpfFor } from '../../src/players/cards/announcing.js';
-import { codeOf, reckoningFor } from '../../src/players/cards/reckoning.js';
+import { schlagFor, schlagTraits, trumpfFor } from '../../src/players/cards/announcement-merit.js';
+import { codeOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
 import { NOBODY, type Course } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { powerTraits } from '../../src/players/cards/strength.js';
@@ -25,7 +25,7 @@ interface Case {
 }
 
 const rules = defineRules('suedtirol');
-const reckoningOf = reckoningFor(rules);
+const tablesUnder = cardTablesFor(rules);
 const random = randomFrom('fit-strength');
 const DEALER = 0;
 const FOREHAND = 1;
@@ -49,7 +49,7 @@ const COURSE: Course = {
 const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number => {
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   hands.forEach((hand, seat) => hand.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
-  return solve(reckoningOf(announcement), COURSE, owners);
+  return solve(tablesUnder(announcement), COURSE, owners);
 };
 
 /** Solves `matrix * x = vector` by elimination. */

@@ -14,11 +14,11 @@ import { writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
 import { thoughtOut } from '../arena/player.js';
-import { prospects } from '../arena/prospects.js';
+import { chancesOf } from '../arena/chances.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { HAND_SIZE } from '../../src/players/cards/position.js';
-import type { Prospects } from '../../src/players/choice/prospects.js';
+import type { HandChances } from '../../src/players/choice/hand-chances.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/order.js';
@@ -41,7 +41,7 @@ const LAST_TRICK = HAND_SIZE - 1;
 const partyOf = (players: PlayerCount, seat: Seat): Of =>
   playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1;
 
-const instantOf = (view: View, mine: Prospects, theirs: Prospects): Instant => {
+const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant => {
   const seat = view.seat as Seat;
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
@@ -71,9 +71,9 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
       game.act(action);
       continue;
     }
-    const mine = prospects(view, { level, seed });
+    const mine = chancesOf(view, { level, seed });
     const [rival] = opponentsOf(players, DEALER, seat);
-    instants.push(instantOf(view, mine, prospects(game.view(rival), { level, seed })));
+    instants.push(instantOf(view, mine, chancesOf(game.view(rival), { level, seed })));
     const [{ card, call }] = mine.cards;
     game.act({ type: 'play', seat, card, ...(call && { call }) });
   }

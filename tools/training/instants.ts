@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WrongUse } from '../shared/command.js';
-import { realChance } from '../../src/players/bidding/chance.js';
+import { calibrate } from '../../src/players/bidding/calibration.js';
 
 /** Which party: 0 that of the forehand, 1 that of the dealer. */
 export type Of = 0 | 1;
@@ -50,7 +50,7 @@ export const calibrated = (hands: readonly Hand[], players: number): readonly Ha
     instants: instants.map((instant) => {
       const { trick, lead } = instant;
       const real = (stated: number, due: boolean): number =>
-        realChance(stated, { players, trick, lead, due, dark: false });
+        calibrate(stated, { players, trick, lead, due, blind: false });
       return { ...instant, own: real(instant.own, true), other: real(instant.other, false) };
     }),
   }));

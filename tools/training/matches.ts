@@ -8,8 +8,8 @@ import { command, wholeNumber, WrongUse } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
 import { shareOf } from '../arena/share.js';
 import { tell } from '../shared/tell.js';
-import { wholeEquityFor, type WholeEquity } from '../../src/players/bidding/equity.js';
-import { TEMPERAMENTS } from '../../src/players/bidding/temper.js';
+import { gameEquityFor, type GameEquity } from '../../src/players/bidding/equity.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { above, caller, maniac, never, noConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
 import { calibrated, luckFrom, readHands, type Hand, type Of } from './instants.js';
@@ -17,7 +17,7 @@ import { calibrated, luckFrom, readHands, type Hand, type Of } from './instants.
 /** Where the games are played, and with which cards. */
 interface Plan {
   readonly rules: RuleSet;
-  readonly equity: WholeEquity;
+  readonly equity: GameEquity;
   readonly hands: readonly Hand[];
   readonly games: number;
   readonly seed: number;
@@ -88,7 +88,7 @@ await command(
     if (rules.players === 3) throw new WrongUse('Two parties meet: --players is 2 or 4.');
     const plan: Plan = {
       rules,
-      equity: wholeEquityFor(rules),
+      equity: gameEquityFor(rules),
       hands: calibrated(readHands(positionals), rules.players),
       games: wholeNumber('--games', values.games),
       seed: wholeNumber('--seed', values.seed, 0),

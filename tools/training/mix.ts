@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { command, wholeNumber } from '../shared/command.js';
-import { DIGITS } from '../../src/players/bidding/digits.js';
+import { DIGITS } from '../../src/players/bidding/base64-digits.js';
 import { FREQUENCIES, type Frequencies } from '../../src/players/tables/bidding-tables.js';
 import { calibrated, readHands } from './instants.js';
 import { falling } from './falling.js';

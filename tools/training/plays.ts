@@ -15,8 +15,8 @@ import { ours } from '../arena/player.js';
 import { tell } from '../shared/tell.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { codesOf, reckoningFor } from '../../src/players/cards/reckoning.js';
-import { lawfulPlays } from '../../src/players/choice/prospects.js';
+import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
+import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
 import { KINDS, kindOf, ontoOf, traitsOf } from '../../src/players/worlds/play-traits.js';
 import type { Announcement } from '../../src/rules/order.js';
@@ -32,15 +32,15 @@ interface Choice {
 }
 
 const choiceOf = (view: View, announcement: Announcement, played: string): Choice => {
-  const reckoning = reckoningFor(view.rules)(announcement);
+  const cardTables = cardTablesFor(view.rules)(announcement);
   const { players, dealer, trick, tricks, rules } = view;
   const codes = codesOf(rules.pack);
   const laid = trick.map(({ seat, card }) => ({ seat, code: codes[card] }));
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer as Seat, seat, view.seat as Seat);
-  const onto = ontoOf(reckoning, laid, isOurs, players - 1 - trick.length, tricks);
+  const onto = ontoOf(cardTables, laid, isOurs, players - 1 - trick.length, tricks);
   const cards = [...new Set(lawfulPlays(view).map(({ card }) => card))];
   const places = cards.map((card) => codes[card]);
-  const traits = places.map((_, place) => traitsOf(reckoning, onto, places, place));
+  const traits = places.map((_, place) => traitsOf(cardTables, onto, places, place));
   return { kind: kindOf(onto), traits, chosen: cards.findIndex((card) => card === played) };
 };
 

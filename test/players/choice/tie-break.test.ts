@@ -5,7 +5,7 @@ import type { View } from '../../../src/game/view.js';
 import { courseIn } from '../../../src/players/cards/course.js';
 import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
 import { breakTie } from '../../../src/players/choice/tie-break.js';
-import { chances } from '../../../tools/arena/prospects.js';
+import { chancesOf } from '../../../tools/arena/chances.js';
 import type { Card, Schlag, Suit } from '../../../src/rules/card.js';
 import { announced, dueView, play, type Hands } from '../played.js';
 
@@ -55,7 +55,7 @@ test('the trick that decides the hand is taken by who can take it', () => {
   const view = dueView(play(game, 'EU SU E9 S8 E8 E7 H7 E10 S6'));
   assert.equal(view.seat, 3);
   for (const luck of Array.from({ length: 12 }, (_, index) => index)) {
-    const [{ card }] = chances(view, { seed: `luck ${luck}` }).cards;
+    const [{ card }] = chancesOf(view, { seed: `luck ${luck}` }).cards;
     assert.ok(card !== 'L9', `${card} with luck ${luck}`);
   }
 });
@@ -63,7 +63,7 @@ test('the trick that decides the hand is taken by who can take it', () => {
 test('on a trick that is lost no Ass is thrown away while there is an eight', () => {
   const hands: Hands = ['SA EA LK E8 LO', 'E7 EU S9 S7 SU', 'HA H7 L10 L9 SO', 'L8 HU E10 S10 SK'];
   const view = dueView(play(announced(hands, { variant: 'bayrisch', setup: { dealer: 2 } }, 'H', '10', [3, 2]), 'E10'));
-  const thrown = Array.from({ length: 30 }, (_, luck) => chances(view, { seed: `luck ${luck}` }).cards[0].card);
+  const thrown = Array.from({ length: 30 }, (_, luck) => chancesOf(view, { seed: `luck ${luck}` }).cards[0].card);
   const asses = thrown.filter((card) => card === 'SA' || card === 'EA');
   assert.ok(asses.length <= 3, thrown.join(' '));
 });
@@ -73,7 +73,7 @@ test('usual play does not make up for what best play gives away: no trump goes u
   const game = announced(hands, { variant: 'zusammenschauen', setup: { dealer: 1 } }, 'H', '9', [2, 1]);
   const view = dueView(play(game, 'S9 H9'));
   for (const luck of ['r-1', 'x', ...Array.from({ length: 20 }, (_, index) => `luck ${index}`)]) {
-    const [{ card }] = chances(view, { seed: luck }).cards;
+    const [{ card }] = chancesOf(view, { seed: luck }).cards;
     assert.ok(card !== 'H7', `${card} with ${luck}`);
   }
 });

@@ -34,7 +34,7 @@ const truthAfter = (
 
 test('Every world agrees with what the seat knows, and what others really hold is never ruled out', () => {
   const luck = randomFrom('layouts');
-  let dark = 0;
+  let blind = 0;
   let bound = 0;
   for (const [table, rules] of fc.sample(anyRules, { numRuns: 300, seed: 5 }).entries()) {
     const game = createGame({ seed: `layouts-${table}`, rules });
@@ -67,11 +67,11 @@ test('Every world agrees with what the seat knows, and what others really hold i
       truth.played.forEach((cards, seat) =>
         cards.forEach((card) => assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${told}`)),
       );
-      if (isBlindSeat(view)) dark++;
+      if (isBlindSeat(view)) blind++;
       if (knowledge.excluded.some(({ size }) => size > 0)) bound++;
     }
   }
-  assert.ok(dark > 30, `only ${dark} blind seats`);
+  assert.ok(blind > 30, `only ${blind} blind seats`);
   assert.ok(bound > 12, `only ${bound} seats that saw somebody not follow`);
 });
 

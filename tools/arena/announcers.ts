@@ -1,13 +1,13 @@
 import type { View } from '../../src/game/view.js';
-import { schlagFor, trumpfFor } from '../../src/players/cards/announcing.js';
+import { schlagFor, trumpfFor } from '../../src/players/cards/announcement-merit.js';
 import { schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { WrongUse } from '../shared/command.js';
 import type { Player } from './player.js';
 
-/** A way to name a Schlag, and a Trumpf under one. */
-interface Namer {
+/** A way to announce a Schlag, and a Trumpf under one. */
+interface Announcer {
   readonly schlag: (view: View, seed: string) => Schlag;
   readonly trumpf: (view: View, schlag: Schlag, seed: string) => Suit;
 }
@@ -20,46 +20,46 @@ const mostOf = <Name>(names: readonly Name[], cards: readonly Card[], shown: (ca
   return names[held.indexOf(Math.max(...held))];
 };
 
-const random: Namer = {
+const random: Announcer = {
   schlag: (view, seed) => schlaegeOf(view.rules)[luckOf(view, seed)(schlaegeOf(view.rules).length)],
   trumpf: (view, _schlag, seed) => SUITS[luckOf(view, seed)(SUITS.length)],
 };
 
 /** The rank and the suit held most, of equals the highest rank and the first suit. */
-const most: Namer = {
+const most: Announcer = {
   schlag: ({ rules, hand }) => mostOf(schlaegeOf(rules), hand, schlagShown),
   trumpf: ({ hand }) => mostOf(SUITS, hand, trumpfShown),
 };
 
-/** What our players go by who do not imagine the others' hands. */
-const rule: Namer = {
+/** As our players announce that imagine no worlds. */
+const rule: Announcer = {
   schlag: ({ rules, hand }) => schlagFor(rules, hand),
   trumpf: ({ rules, hand }, schlag) => trumpfFor(rules, hand, schlag),
 };
 
-const NAMERS: Readonly<Record<string, Namer>> = { random, most, rule };
+const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };
 
-/** Ways to name without imagining anything; `strong` names as our strong player does. */
-export const NAMER_NAMES: readonly string[] = [...Object.keys(NAMERS), 'strong'];
+/** Ways to announce without imagining worlds; `strong` announces as our strong player does. */
+export const ANNOUNCER_NAMES: readonly string[] = [...Object.keys(ANNOUNCERS), 'strong'];
 
-const namerCalled = (name: string): Namer | null => {
+const announcerCalled = (name: string): Announcer | null => {
   if (name === 'strong') return null;
-  if (Object.hasOwn(NAMERS, name)) return NAMERS[name];
-  throw new WrongUse(`Nobody names like '${name}'; there are ${NAMER_NAMES.join(', ')}.`);
+  if (Object.hasOwn(ANNOUNCERS, name)) return ANNOUNCERS[name];
+  throw new WrongUse(`Nobody names like '${name}'; there are ${ANNOUNCER_NAMES.join(', ')}.`);
 };
 
 /**
- * Asks for new cards or a Schlagtausch as `announcer` does, names the Schlag and the Trumpf as it is said, and does all else
+ * Asks for new cards or a Schlagtausch as `announcer` does, announces the Schlag and the Trumpf in these ways, and does all else
  * as `cards` does it. Meant for open play: a card shown in blind play is the announcer's.
  * @throws WrongUse naming whom there is
  */
-export const naming = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
-  const [forSchlag, forTrumpf] = [namerCalled(schlagBy), namerCalled(trumpfBy)];
+export const announcing = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
+  const [forSchlag, forTrumpf] = [announcerCalled(schlagBy), announcerCalled(trumpfBy)];
   return (view, seed, game) => {
     if (view.phase !== 'announce') return cards(view, seed, game);
     const { seat, announcement, legal } = view;
     const names = announcement.schlag === undefined ? forSchlag : forTrumpf;
-    // Where there is nothing to ask, nobody need think about what is then named otherwise.
+    // Where nothing can be asked, `announcer` need not think: its announcement is replaced anyway.
     const isName = legal.every(({ type }) => type === 'announce-schlag' || type === 'announce-trumpf');
     const action = names && isName ? (legal[0] ?? null) : announcer(view, seed, game);
     if (!names || !action || seat === null) return action;

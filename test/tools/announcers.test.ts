@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { step, WITHOUT_BIDS } from '../../tools/arena/duel.js';
-import { naming } from '../../tools/arena/namers.js';
+import { announcing } from '../../tools/arena/announcers.js';
 import type { Player } from '../../tools/arena/player.js';
 import { playerCalled } from '../../tools/arena/roster.js';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -35,7 +35,7 @@ const SEEDS = Array.from({ length: 12 }, (_, deal) => `names-${deal}`);
 
 test('Who names what he holds most of holds nothing more often', () => {
   for (const seed of SEEDS) {
-    const { game, schlag, trumpf, forehand, dealer } = announced(naming(never, never, 'most', 'most'), seed);
+    const { game, schlag, trumpf, forehand, dealer } = announced(announcing(never, never, 'most', 'most'), seed);
     const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagShown(card) === name).length);
     const suits = SUITS.map((name) => dealer.filter((card) => trumpfShown(card) === name).length);
     assert.equal(forehand.filter((card) => schlagShown(card) === schlag).length, Math.max(...ranks));
@@ -44,10 +44,10 @@ test('Who names what he holds most of holds nothing more often', () => {
 });
 
 test('Names at random differ from deal to deal and are the same for the same deal', () => {
-  const names = SEEDS.map((seed) => announced(naming(never, never, 'random', 'random'), seed));
+  const names = SEEDS.map((seed) => announced(announcing(never, never, 'random', 'random'), seed));
   assert.ok(new Set(names.map(({ schlag }) => schlag)).size > 3, 'Schläge differ');
   assert.equal(new Set(names.map(({ trumpf }) => trumpf)).size, SUITS.length);
-  assert.equal(announced(naming(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
+  assert.equal(announced(announcing(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
 });
 
 test('The Schlag is named in one way and the Trumpf in another', () => {
@@ -66,9 +66,9 @@ test('Who may ask for something asks as the announcer does, and names otherwise'
   const seat = game.toAct[0];
   const view = game.view(seat);
   const asks: Player = () => ({ type: 'ask-schoeneres', seat });
-  assert.deepEqual(naming(never, asks, 'most', 'most')(view, SEEDS[0], game), { type: 'ask-schoeneres', seat });
+  assert.deepEqual(announcing(never, asks, 'most', 'most')(view, SEEDS[0], game), { type: 'ask-schoeneres', seat });
   const names: Player = () => ({ type: 'announce-schlag', seat, schlag: 'weli' });
-  const action = naming(never, names, 'rule', 'rule')(view, SEEDS[0], game);
+  const action = announcing(never, names, 'rule', 'rule')(view, SEEDS[0], game);
   assert.ok(action?.type === 'announce-schlag' && action.schlag !== 'weli', 'a Schlag by rule');
 });
 
