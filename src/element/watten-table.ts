@@ -4,7 +4,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
-import type { Messages } from '../i18n/de.js';
+import type { Messages } from '../i18n/de/table.js';
 import { loadMessages, nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import { InputError } from '../rules/input-error.js';

@@ -1,5 +1,5 @@
 /** How Schlag and Trumpf are settled, and what may be asked before (RULES.md sections 3.5 to 3.7 and 10). */
-import type { ExplainMessages } from '../i18n/explain-de.js';
+import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind, schlaegeOf } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { paragraph, type Section, type Sentence } from './section.js';

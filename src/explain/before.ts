@@ -1,5 +1,5 @@
 /** What there is before anything is announced: aim, cards and deal (RULES.md sections 1 to 3). */
-import type { ExplainMessages } from '../i18n/explain-de.js';
+import type { ExplainMessages } from '../i18n/de/rules.js';
 import type { RuleSet } from '../rules/variants.js';
 import { canBeDealtTogether, kritischeOf } from './kritische.js';
 import { paragraph, type Section } from './section.js';

@@ -1,4 +1,4 @@
-import type { ExplainMessages } from '../i18n/explain-de.js';
+import type { ExplainMessages } from '../i18n/de/rules.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 import { announcementSection } from './announcement.js';
 import { aimSection, cardsSection, dealSection } from './before.js';

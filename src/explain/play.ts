@@ -1,5 +1,5 @@
 /** Which card wins, which may be played, and signals (RULES.md sections 4, 5 and 9). */
-import type { ExplainMessages } from '../i18n/explain-de.js';
+import type { ExplainMessages } from '../i18n/de/rules.js';
 import { schlaegeOf } from '../rules/announce.js';
 import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
 import { callsForTrump, legalCards } from '../rules/follow.js';

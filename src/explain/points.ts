@@ -1,5 +1,5 @@
 /** Bids, gestrichen, game and Bummerl (RULES.md sections 5 to 8). */
-import type { ExplainMessages } from '../i18n/explain-de.js';
+import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { kritischeOf } from './kritische.js';

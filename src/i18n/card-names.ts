@@ -13,7 +13,7 @@ export interface CardNames {
   readonly card: (card: Card) => string;
 }
 
-interface Words {
+interface Called {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   /** Ranks that are announced under another name. */
@@ -22,14 +22,14 @@ interface Words {
 }
 
 /** The Weli is called so in every deck. */
-export const namesFrom = ({ suits, ranks, announced = {}, card }: Words): CardNames => ({
+export const namesFrom = ({ suits, ranks, announced = {}, card }: Called): CardNames => ({
   suit: (suit) => suits[suit],
   rank: (rank) => ranks[rank],
   schlag: (schlag) => (schlag === 'weli' ? 'Weli' : (announced[schlag] ?? ranks[schlag])),
   card: (id) => (id === 'S6' ? 'Weli' : card(suits[id[0] as Suit], ranks[id.slice(1) as Rank])),
 });
 
-/** In the order they are told. */
+/** In the order in which they are listed. */
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 
 export const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);

@@ -1,9 +1,46 @@
-import type { NamedDeck } from './card-names.js';
-import type { Messages } from './de.js';
+import type { HintMessages } from './de/hints.js';
+import type { Messages } from './de/table.js';
+import type { ByDeck } from './words.js';
 
-/** The languages the table speaks. */
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What is said at the table, by the deck that lies on it: cards are called as they look. */
+export type MessagesByDeck = ByDeck<Messages>;
+
+/**
+ * A language, in parts that load apart, each when it is first needed. The rules are not among them:
+ * `watten-table/explain` has those. Entries that a language lacks its parts take from the nearest one (`filledFrom`).
+ */
+export interface LanguageParts {
+  /** All that is said at the table. */
+  readonly table: () => Promise<{ readonly table: ByDeck<Messages> }>;
+  /** Why something is advised, and what is said looking back at a hand. */
+  readonly hints: () => Promise<{ readonly hints: ByDeck<HintMessages> }>;
+}
+
+/** The languages the table speaks, by BCP 47 tag in lower case: one line each. */
+const SPOKEN: Record<string, LanguageParts> = {
+  de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
+  en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
+};
+
+/** The tag of a language that the table speaks. */
+export type Language = string;
+
+/** The languages the package comes with. */
+export const LANGUAGES: readonly Language[] = Object.keys(SPOKEN);
+
+/** What everybody is spoken to whose language is not there. */
+const COMMON = 'en';
+
+/**
+ * Lets the table speak one more language, for those that the package does not come with.
+ * @param language BCP 47 tag in lower case
+ */
+export const addLanguage = (language: Language, parts: LanguageParts): void => {
+  SPOKEN[language] = parts;
+};
+
+/** The tag with its last part gone, and with it a single letter before that (RFC 4647, 3.4); empty at the end. */
+const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 
 /**
  * The nearest language to the tags asked for, in order: `de-AT` is spoken as `de`. English where none is near.
@@ -11,26 +48,18 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export const nearestLanguage = (tags: readonly string[]): Language => {
   for (const tag of tags) {
-    const wanted = tag.toLowerCase().split('-')[0];
-    const near = LANGUAGES.find((language) => language === wanted);
-    if (near) return near;
+    for (let near = tag.toLowerCase(); near !== ''; near = shortened(near))
+      if (Object.hasOwn(SPOKEN, near)) return near;
   }
-  return 'en';
+  return COMMON;
 };
 
-/** The messages of a language, by the deck on the table: cards are called as they look. */
-export type MessagesByDeck = Readonly<Record<NamedDeck, Messages>>;
+const partsOf = (language: Language): LanguageParts => SPOKEN[language] ?? SPOKEN[COMMON]!;
 
-const LOADERS: Readonly<Record<Language, () => Promise<MessagesByDeck>>> = {
-  de: async () => {
-    const { de, deFrench } = await import('./de.js');
-    return { salzburg: de, french: deFrench };
-  },
-  en: async () => {
-    const { en, enFrench } = await import('./en.js');
-    return { salzburg: en, french: enFrench };
-  },
-};
+/** What is said at the table, by deck; loaded when it is first needed. Rejects if it cannot be had. */
+export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>
+  (await partsOf(language).table()).table;
 
-/** The messages of a language; each is loaded when it is first needed. */
-export const loadMessages = (language: Language): Promise<MessagesByDeck> => LOADERS[language]();
+/** What is said of hints, by deck; loaded when it is first needed. Rejects if it cannot be had. */
+export const loadHintMessages = async (language: Language): Promise<ByDeck<HintMessages>> =>
+  (await partsOf(language).hints()).hints;

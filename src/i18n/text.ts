@@ -1,9 +1,7 @@
-import type { Messages } from './de.js';
+import type { Messages } from './de/table.js';
+import type { Words } from './words.js';
 
-type Sentences = Omit<
-  Messages,
-  'card' | 'suit' | 'rank' | 'schlag' | 'points' | 'variant' | 'gesture' | 'meaning' | 'names'
->;
+type Sentences = Omit<Messages, keyof Words | 'names'>;
 
 /** Something to be said, in no language yet. */
 export type Text = {

@@ -1,8 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
-import { de } from '../../src/i18n/de.js';
-import { en } from '../../src/i18n/en.js';
+import { de, en } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import { decided } from './scripted.js';
 import {

@@ -11,7 +11,7 @@ import {
   type VariantId,
 } from '../../src/engine.js';
 import { cardName } from '../../src/deck/name.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';

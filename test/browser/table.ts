@@ -1,7 +1,7 @@
 import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 

@@ -6,7 +6,7 @@ import { DECK_NAMES, type DeckName } from '../../src/deck/deck.js';
 import { de, deFrench, en, enFrench, explain, type ExplainMessages } from '../../src/explain.js';
 import { SIGNS } from '../../src/game/sign.js';
 import { FRENCH_CHARACTERS } from '../../src/i18n/card-names.js';
-import type { Messages } from '../../src/i18n/de.js';
+import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadMessages, type Language } from '../../src/i18n/languages.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import { defineRules } from '../../src/rules/variants.js';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import type { Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createGame } from '../../src/game/game.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';

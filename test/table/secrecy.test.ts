@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Action } from '../../src/game/action.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { deckOf, type Card } from '../../src/rules/card.js';

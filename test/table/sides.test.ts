@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Game } from '../../src/game/game.js';
-import { de } from '../../src/i18n/de.js';
+import { de } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import { isGestrichen } from '../../src/rules/score.js';
 import { playTogether, seatsOf, sideOf, sidesOf } from '../../src/rules/seats.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { advise, type Advice } from '../../players/advice/advice.js';
 import type { ReasonKey } from '../../players/advice/reason.js';
 import { sentenceOf } from '../view/hint-text.js';

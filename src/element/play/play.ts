@@ -4,7 +4,7 @@ import type { Deck } from '../../deck/deck.js';
 import type { SeatConnection, Update } from '../../game/connect.js';
 import { IllegalAction } from '../../game/illegal-action.js';
 import type { View } from '../../game/view.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Stage } from '../../stage/stage.js';
 import { layOut, type Layout } from '../../table/layout.js';

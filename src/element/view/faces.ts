@@ -3,7 +3,7 @@ import type { Deck } from '../../deck/deck.js';
 import { backSvg, faceSvg } from '../../deck/svg.js';
 import { detailFor, indicesFor } from '../../deck/level.js';
 import { HEIGHT, WIDTH } from '../../deck/shape.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import type { Card } from '../../rules/card.js';
 import type { IndexMode } from '../settings/settings.js';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../players/advice/reason.js';
 import type { View } from '../../game/view.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Action } from '../../game/action.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Choice } from '../../table/choices.js';
 import type { TableModel } from '../../table/model.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../../game/action.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import type { JudgedDecision, Review } from '../../players/advice/review.js';
 import type { Card } from '../../rules/card.js';
 import type { TableParts } from './template-data.js';

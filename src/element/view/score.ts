@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { isWritable } from '../../deck/slate-letters.js';
 import { slateSize } from '../../deck/slate.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
 import { bummerlMarks } from '../../table/slate.js';

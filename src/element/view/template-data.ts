@@ -4,7 +4,7 @@ import type { Deck } from '../../deck/deck.js';
 import { suitSvg } from '../../deck/sign.js';
 import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import type { Suit } from '../../rules/card.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';

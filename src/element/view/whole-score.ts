@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../../i18n/de.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
 import type { SchriftEntry } from '../../table/schrift.js';

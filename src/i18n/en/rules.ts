@@ -1,35 +1,35 @@
-import type { Card, Suit } from '../rules/card.js';
-import { SUITS } from './card-names.js';
-import type { Messages } from './de.js';
-import { en as english, enFrench as englishFrench } from './en.js';
-import type { ExplainMessages } from './explain-de.js';
+import type { Card, Suit } from '../../rules/card.js';
+import { SUITS } from '../card-names.js';
+import type { ExplainMessages, RuleGroups } from '../de/rules.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
 
 const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-const { points } = english;
+const { points } = WORDS.salzburg;
 const fitting = (kritisch: boolean): string =>
   kritisch ? 'of the suit led, a trump, a Schlag or a Kritischer' : 'of the suit led, a trump or a Schlag';
-const TABLES: Readonly<Record<number, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
 /** Of two players the one before the dealer is the one after him, too. */
 const cutter = (players: number): string => (players === 2 ? 'The forehand' : 'The player before the dealer');
 const orGive = (count: number): string => `or give the others ${points(count)}`;
 const unbid = (bids: boolean): string => (bids ? ', without bids,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' If both are, the hand is played without bids.' : '');
 
-/** What the cards are called at a table, alone and in a row. */
-const wordsOf = (table: Messages) => {
-  const the = (card: Card): string => `the ${table.card(card)}`;
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => {
+  const the = (card: Card): string => `the ${words.card(card)}`;
   return {
-    table,
+    words,
     the,
     cards: (all: readonly Card[]): string => listed(all.map(the)),
     announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string =>
-      `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`,
+      `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
   };
 };
+type Speech = ReturnType<typeof speechOf>;
 
-const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsOf>): ExplainMessages => ({
-  title: ({ variant, players }) => `${table.variant(variant)} ${TABLES[players]}`,
+const aim = ({ words }: Speech): RuleGroups['aim'] => ({
+  title: ({ variant, players }) => `${words.variant(variant)} ${words.tableFor(players)}`,
 
   'heading-aim': 'What it is about',
   'aim-two': 'Two play against each other.',
@@ -40,17 +40,21 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
     `Everybody gets five cards. A trick is one card from each; whoever takes it leads to the next. ${{ 2: 'Whoever has three tricks first', 3: 'Whoever has three tricks first, the two together,', 4: 'The pair that has three tricks first' }[players]} wins the hand.`,
   'aim-points': ({ bids, target }) =>
     `A hand is worth ${points(2)}${bids ? ', and bids make it worth more' : ''}. Whoever has ${points(target)} first wins the game.`,
+});
 
+const pack = ({ words, cards }: Speech): RuleGroups['pack'] => ({
   'heading-cards': 'The cards',
   'cards-pack': ({ pack, six }) =>
-    `${pack} cards in four suits: ${listed(SUITS.map(table.suit))}. From the top: Ace, King, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
-  'cards-weli': `One of them is the Weli, the Six of ${table.suit('S')}: the only six there is.`,
-  'cards-weli-six': `The Six of ${table.suit('S')} is called Weli.`,
+    `${pack} cards in four suits: ${listed(SUITS.map(words.suit))}. From the top: Ace, King, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-weli': `One of them is the Weli, the Six of ${words.suit('S')}: the only six there is.`,
+  'cards-weli-six': `The Six of ${words.suit('S')} is called Weli.`,
   'cards-kritische': ({ kritische }) =>
     kritische.length === 1
       ? `There is one Kritischer, ${cards(kritische)}: it beats every other card.`
       : `The Kritische are ${cards(kritische)}: they beat all other cards.`,
+});
 
+const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'heading-deal': 'Cut and deal',
   'deal-first': ({ players }) =>
     `At the start ${players === 4 ? 'one of each pair' : 'everybody'} draws a card; whoever has the highest deals, and equal ones draw again. After each hand the next player deals.`,
@@ -70,7 +74,9 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'deal-look-everyone': 'Everybody looks at his cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
     `Maschine: whoever gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so; ${players === 4 ? 'his pair' : players === 3 ? 'his side' : 'he'} scores ${points(count)}, and the hand is over.`,
+});
 
+const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'The announcement',
   'announce-what':
     'Two things are settled: the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
@@ -87,11 +93,11 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'announce-bottom':
     'Nobody chooses: the last card dealt to the forehand gives the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
   'announce-bottom-weli': ({ six }) =>
-    `${six ? 'A six, the Weli too,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives ${table.suit('S')}.`,
+    `${six ? 'A six, the Weli too,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
-    `The Weli gives the Schlag “Weli”, but as Trumpf ${table.suit('S')}.${six ? ' Any other six gives the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
+    `The Weli gives the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six gives the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
-    `${six ? 'A six, the Weli too,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives ${table.suit('S')}.`,
+    `${six ? 'A six, the Weli too,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives ${words.suit('S')}.`,
   'announce-open-trick': 'The cards of the first trick stay open all through the hand.',
   'announce-weli': ({ six }) =>
     `The Weli can be the Schlag too: then it is the only one.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
@@ -109,7 +115,9 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'ask-schlagtausch': ({ who, schoeneres }) =>
     `Schlagtausch: ${{ dealer: 'before he names anything, the dealer may ask once a hand', forehand: 'before he names anything, the forehand may ask once a hand', either: 'before they name anything, forehand and dealer may ask, once a hand in all,' }[who]} that the two swap what they name. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; what was named before is void. The forehand leads all the same.${schoeneres ? ' After that there is no Schöneres any more.' : ''}`,
   zusammenschauen: 'Zusammenschauen: once the announcement stands, those who play together see each other’s cards.',
+});
 
+const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] => ({
   'heading-order': 'Which card wins',
   'order-intro': 'From the highest to the lowest:',
   'order-kritische': ({ kritische }) =>
@@ -127,12 +135,14 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
     'The Linke: the other cards of the Schlag’s rank. They are equal; of several the first one played wins.',
   'order-trumps': 'The other trumps, from the Ace down.',
   'order-weli-lowest': 'Unless it is the Schlag, the Weli is always a trump, the lowest, whatever suit is Trumpf.',
-  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${table.suit('S')}, and a trump only if ${table.suit('S')} are Trumpf.`,
+  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} are Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (named) => `${announced(named)}:`,
   'example-trick': ({ played, winner, ...named }) =>
     `${announced(named)}; played are ${cards(played)}: ${the(winner)} takes the trick.`,
+});
 
+const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'heading-follow': 'Which card may be played',
   'follow-plain': 'Suits never have to be followed, and nobody ever has to beat a card.',
   'follow-none': 'Everybody may play any card, always.',
@@ -163,9 +173,11 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'follow-penalty': 'Whoever does not play what he must loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...named }) =>
     `${announced(named)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
+});
 
+const bids = ({ words }: Speech): RuleGroups['bids'] => ({
   'heading-bids': 'Bids',
-  'bids-never': 'There are no bids at this table.',
+  'bids-never': 'There are no bids at this words.',
   'bids-own-turn':
     'Before he plays his card, the player whose turn it is may make the hand worth one point more: from 2 to 3, then to 4 and so on.',
   'bids-anytime':
@@ -185,7 +197,9 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'bids-jump':
     'Before the first card, whoever is at least 4 points behind may bid 4 at once, as the first bid, if nobody is gestrichen.',
   'bids-wild-penalty': 'Whoever bids on another card all the same ends the hand: the others score 2 points.',
+});
 
+const gestrichen = (): RuleGroups['gestrichen'] => ({
   'heading-gestrichen': 'Gestrichen',
   'gestrichen-from': ({ from, target, players }) =>
     `With ${from} or more of ${points(target)} ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
@@ -200,7 +214,9 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
     `The Four goes: if one side alone is gestrichen and at least 4 points ahead, it chooses after the announcement: to play for 4${unbid(bids)} ${orGive(refusal)}. If it is less far ahead, the hand is like any other.`,
   'gestrichen-strike':
     'If an opponent is gestrichen, one may strike one’s own points between two hands, to win from nothing after all (Retourschneider).',
+});
 
+const end = ({ words }: Speech): RuleGroups['end'] => ({
   'heading-end': 'Game and Bummerl',
   'end-bummerl':
     'Whoever loses the game is given one Bummerl; two if he has no point (Schneider); four if the winner was still at nothing when the loser was gestrichen already (Retourschneider).',
@@ -211,12 +227,23 @@ const messagesWith = ({ table, the, cards, announced }: ReturnType<typeof wordsO
   'signals-intro': 'Once in each trick everybody may make a sign. All see it, and it need not be true.',
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
-  schlag: table.schlag,
-  gesture: table.gesture,
-  meaning: table.meaning,
+  schlag: words.schlag,
+  gesture: words.gesture,
+  meaning: words.meaning,
 });
 
-/** What is told of the rules, in English. The words of the game itself stay German. */
-export const en = messagesWith(wordsOf(english));
-/** The same for a table with French cards. */
-export const enFrench = messagesWith(wordsOf(englishFrench));
+/** The rules, in English. The words of the game itself stay German. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
+  const speech = speechOf(words);
+  return {
+    ...aim(speech),
+    ...pack(speech),
+    ...deal(speech),
+    ...announcement(speech),
+    ...order(speech),
+    ...follow(speech),
+    ...bids(speech),
+    ...gestrichen(),
+    ...end(speech),
+  };
+});

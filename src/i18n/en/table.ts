@@ -1,64 +1,12 @@
-import type { Sign } from '../game/sign.js';
-import type { VariantId } from '../rules/variants.js';
-import { meaningOf, type CardNames } from './card-names.js';
-import type { Messages } from './de.js';
-import { hintsWith } from './hints-en.js';
-import { NAMES } from './names-en.js';
+import type { TableGroups, Messages } from '../de/table.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
 
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
 /** A score, one's own first. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
 
-const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
-  suedtirol: 'South Tyrolean Watten',
-  'suedtirol-blind': 'South Tyrolean Blindwatten',
-  toblach: 'Watten as in Toblach',
-  'toblach-blind': 'Blindwatten as in Toblach',
-  ladinisch: 'Ladin Watten',
-  tirol: 'Tyrolean Watten',
-  normal: 'Austrian Watten',
-  zusammenschauen: 'Watten with Zusammenschauen',
-  deuten: 'Watten with Deuten',
-  kritisch: 'Kritisch Watten',
-  wanderkritt: 'Kritisch Watten with the Wander-Kritt',
-  latinisch: 'Latinisch Watten',
-  'kritisch-latinisch': 'Kritisch Latinisch Watten',
-  'kritisch-latinisch-wanderkritt': 'Kritisch Latinisch with the Wander-Kritt',
-  blind: 'Blindwatten',
-  bayrisch: 'Bavarian Watten',
-  'bayrisch-11': 'Bavarian Watten to 11',
-};
-const TABLES = { 2: 'for two', 3: 'for three', 4: 'for four' } as const;
-
-/** How a sign is made (RULES.md section 9). */
-const GESTURES: Readonly<Record<Sign, string>> = {
-  H: 'chin down',
-  S: 'cheeks puffed',
-  L: 'head tilted',
-  E: 'mouth drawn back',
-  A: 'right thumb',
-  K: 'right index finger',
-  O: 'right middle finger',
-  U: 'right ring finger',
-  '10': 'left thumb',
-  '9': 'left index finger',
-  '8': 'left middle finger',
-  '7': 'left ring finger',
-  bad: 'eyebrows raised',
-  alone: 'a kiss',
-};
-/** What a sign says that names no cards. */
-const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
-
-const messagesWith = (names: CardNames): Messages => ({
-  ...names,
-  ...hintsWith(names),
-  points,
-  variant: (id) => VARIANT_NAMES[id],
-  gesture: (sign) => GESTURES[sign],
-  meaning: (sign) => meaningOf(sign, names, SAYINGS),
-
+const labels = (words: Words): TableGroups['labels'] => ({
   us: 'Us',
   them: 'Them',
   you: 'You',
@@ -67,7 +15,7 @@ const messagesWith = (names: CardNames): Messages => ({
   start: 'Start the game',
   starting: 'Setting the table …',
   title: 'Watten',
-  'poster-text': ({ variant, players, target }) => `${VARIANT_NAMES[variant]} ${TABLES[players]}, to ${target}`,
+  'poster-text': ({ variant, players, target }) => `${words.variant(variant)} ${words.tableFor(players)}, to ${target}`,
 
   'label-table': 'Watten table',
   'label-hand': 'Your cards',
@@ -81,13 +29,22 @@ const messagesWith = (names: CardNames): Messages => ({
   'label-signals': 'Signals',
   'label-open-trick': 'First trick',
   'label-close': 'Close',
+  hint: 'Hint',
+  'hint-label': 'Hint: what would a strong player do?',
+  'hint-thinking': 'Let me see …',
+  'hint-mark': 'Hint',
+  'label-review': 'Looking back',
+  'review-thinking': 'Going through the hand …',
   'no-last-trick': 'No trick has been taken in this hand yet.',
+});
+
+const score = (words: Words): TableGroups['score'] => ({
   'whole-score': 'Show the whole score',
   'no-score': 'Nothing is on the slate yet.',
   'score-of-game': ({ number }) => `Game ${number}`,
   'score-hand': ({ number }) => `Hand ${number}`,
   'score-start': 'At the start',
-  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${points(count)}.`,
+  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
   'lost-schneider': ({ name, count }) => `${name}: Schneider, ${count} Bummerl.`,
   'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
@@ -95,21 +52,24 @@ const messagesWith = (names: CardNames): Messages => ({
   target: ({ target }) => `to ${target}`,
   tricks: ({ ours, theirs }) => `Tricks ${ours} : ${theirs}`,
   bummerl: ({ count }) => `${count} Bummerl`,
+});
+
+const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gestrichen',
   dealer: 'dealer',
   'dealer-mark': 'D',
   forehand: 'forehand',
   alone: 'alone',
-  'open-hand': ({ cards }) => `shows you ${cards.map(names.card).join(', ')}`,
+  'open-hand': ({ cards }) => `shows you ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
   'to-act': 'to act',
-  value: ({ value }) => `for ${points(value)}`,
+  value: ({ value }) => `for ${words.points(value)}`,
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
   'not-announced': 'not announced',
   secret: 'a secret announcement',
-  'bottom-card': ({ card }) => `At the bottom: ${names.card(card)}`,
-  'played-by': ({ name, card }) => `${name}: ${names.card(card)}`,
+  'bottom-card': ({ card }) => `At the bottom: ${words.card(card)}`,
+  'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
@@ -117,7 +77,9 @@ const messagesWith = (names: CardNames): Messages => ({
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
   'cannot-play': 'cannot be played now',
+});
 
+const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for': ({ name }) => `${name} is to play`,
   'waiting-for-draw': ({ name }) => `${name} draws a card`,
   'waiting-for-cut': ({ name }) => `${name} cuts`,
@@ -128,15 +90,15 @@ const messagesWith = (names: CardNames): Messages => ({
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
   'draw-a-card': 'Who deals? The higher card. Draw one.',
   'cut-the-pack': 'You cut the pack.',
-  'take-card': ({ card }) => `You see the ${names.card(card)}, a Kritischer. Take it?`,
+  'take-card': ({ card }) => `You see the ${words.card(card)}, a Kritischer. Take it?`,
   'take-bluff': ({ card }) =>
-    `You see the ${names.card(card)}: no Kritischer. Take it all the same, as if it were one?`,
-  'take-nothing': ({ card }) => `You see the ${names.card(card)}: no Kritischer.`,
+    `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one?`,
+  'take-nothing': ({ card }) => `You see the ${words.card(card)}: no Kritischer.`,
   'name-schlag': 'Which Schlag (rank)?',
-  'name-trumpf': ({ schlag }) => `The Schlag is ${names.schlag(schlag)}. Which Trumpf (suit)?`,
+  'name-trumpf': ({ schlag }) => `The Schlag is ${words.schlag(schlag)}. Which Trumpf (suit)?`,
   'show-schlag': 'Show the dealer a card: it gives the Schlag.',
   'show-trumpf': ({ schlag }) =>
-    `${schlag === null ? '' : `The Schlag is ${names.schlag(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
+    `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
   'play-a-card': 'It is your turn.',
   'must-follow': 'Trump was led: play a trump or a Schlag.',
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
@@ -144,14 +106,16 @@ const messagesWith = (names: CardNames): Messages => ({
   'asked-bid': ({ name, to }) => `${name} bids ${to}. Hold?`,
   'asked-schoeneres': ({ name }) => `${name} asks for a Schöneres: five new cards for you both.`,
   'asked-schlagtausch': ({ name }) => `${name} asks for a Schlagtausch: you swap what you name.`,
-  'decide-forced': ({ value, refusal }) => `Gestrichen: play for ${value}, or give ${points(refusal)} away?`,
+  'decide-forced': ({ value, refusal }) => `Gestrichen: play for ${value}, or give ${words.points(refusal)} away?`,
+});
 
+const choices = (words: Words): TableGroups['choices'] => ({
   'choice-draw': 'Draw a card',
   'choice-cut': 'Cut',
   'choice-take': 'Take it',
   'choice-bluff': 'Bluff',
   'choice-leave': 'Leave it',
-  'choice-call': ({ card }) => `${names.card(card)}: “Trumpf oder Kritisch!”`,
+  'choice-call': ({ card }) => `${words.card(card)}: “Trumpf oder Kritisch!”`,
   'choice-schoeneres': 'Schöneres?',
   'choice-schlagtausch': 'Schlagtausch?',
   'choice-agree': 'Agreed',
@@ -165,9 +129,11 @@ const messagesWith = (names: CardNames): Messages => ({
   'choice-strike': 'Strike our points',
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
+});
 
-  'said-schlag': ({ schlag }) => `${names.schlag(schlag)}!`,
-  'said-trumpf': ({ trumpf }) => `${names.suit(trumpf)}!`,
+const calls = (words: Words): TableGroups['calls'] => ({
+  'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Yes',
@@ -178,39 +144,41 @@ const messagesWith = (names: CardNames): Messages => ({
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'We strike',
-  'said-sign': ({ sign }) => `(${GESTURES[sign]})`,
+  'said-sign': ({ sign }) => `(${words.gesture(sign)})`,
   'said-play-forced': 'We play',
   'said-give-up': 'We fold',
+});
 
-  'line-drawn': ({ name, card }) => `${name}: ${names.card(card)} drawn.`,
+const log = (words: Words): TableGroups['log'] => ({
+  'line-drawn': ({ name, card }) => `${name}: ${words.card(card)} drawn.`,
   'line-draw-again': 'Equal ranks: draw again.',
   'line-cut': ({ name }) => `${name}: pack cut.`,
   'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
   'line-took': ({ name }) => `${name}: took a card.`,
-  'line-took-card': ({ name, card }) => `${name}: took the ${names.card(card)}.`,
+  'line-took-card': ({ name, card }) => `${name}: took the ${words.card(card)}.`,
   'line-leaves': ({ name }) => `${name}: left it.`,
   'line-show': ({ name }) => `${name}: showed a card.`,
-  'line-shown': ({ name, card }) => `${name}: showed the ${names.card(card)}.`,
-  'line-announced': ({ schlag, trumpf }) => `Schlag ${names.schlag(schlag)}, Trumpf ${names.suit(trumpf)}.`,
+  'line-shown': ({ name, card }) => `${name}: showed the ${words.card(card)}.`,
+  'line-announced': ({ schlag, trumpf }) => `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': ({ name }) => `${name}: Maschine! All Kritische.`,
-  'line-call': ({ name, card }) => `${name}: ${names.card(card)}, Trumpf oder Kritisch!`,
-  'line-sign': ({ name, sign }) => `${name}: ${GESTURES[sign]} (${meaningOf(sign, names, SAYINGS)}).`,
+  'line-call': ({ name, card }) => `${name}: ${words.card(card)}, Trumpf oder Kritisch!`,
+  'line-sign': ({ name, sign }) => `${name}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': ({ name }) => `${name}: Farbe!`,
   'line-strike': ({ name, score }) => `${name}: points struck. It is ${standing(score)}.`,
   'line-revoke': ({ name }) => `${name}: did not follow, so the game is lost.`,
   'line-gestrichen-bid': ({ name }) => `${name}: bid while gestrichen, which is not allowed.`,
   'line-wild-bid': ({ name }) => `${name}: bid in the last trick on a card that does not fit.`,
   'line-bluffed': ({ name }) => `${name}: bluffed at the cut, 2 points lost.`,
-  'line-schlag': ({ name, schlag }) => `${name}: Schlag ${names.schlag(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }) => `${name}: Trumpf ${names.suit(trumpf)}.`,
+  'line-schlag': ({ name, schlag }) => `${name}: Schlag ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ name, trumpf }) => `${name}: Trumpf ${words.suit(trumpf)}.`,
   'line-ask-schoeneres': ({ name }) => `${name}: may we have a Schöneres?`,
   'line-ask-schlagtausch': ({ name }) => `${name}: may we have a Schlagtausch?`,
   'line-agrees': ({ name }) => `${name}: agreed.`,
   'line-refuses': ({ name }) => `${name}: no.`,
   'line-redealt': 'Dealer and forehand have five new cards.',
   'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
-  'line-play': ({ name, card }) => `${name}: ${names.card(card)}.`,
+  'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ name, to }) => `${name}: bid ${to}.`,
   'line-hold': ({ name }) => `${name}: held.`,
   'line-fold': ({ name }) => `${name}: folded.`,
@@ -218,11 +186,13 @@ const messagesWith = (names: CardNames): Messages => ({
   'line-give-up': ({ name }) => `${name}: given up.`,
   'line-trick': ({ name }) => `Trick for ${name}.`,
   'line-your-trick': 'Your trick.',
-  'line-hand-won': ({ count, score }) => `Hand won: ${points(count)}. The score is ${standing(score)}.`,
-  'line-hand-lost': ({ count, score }) => `Hand lost: ${points(count)}. The score is ${standing(score)}.`,
+  'line-hand-won': ({ count, score }) => `Hand won: ${words.points(count)}. The score is ${standing(score)}.`,
+  'line-hand-lost': ({ count, score }) => `Hand lost: ${words.points(count)}. The score is ${standing(score)}.`,
+});
 
-  'hand-won': ({ count }) => `Hand won: ${points(count)}.`,
-  'hand-lost': ({ count }) => `Hand lost: ${points(count)}.`,
+const results = (words: Words): TableGroups['results'] => ({
+  'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
+  'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} to ${theirs}.`,
   'reason-fold': 'The bid was not held.',
   'reason-decline': 'The forced game was given up.',
@@ -238,7 +208,15 @@ const messagesWith = (names: CardNames): Messages => ({
   'connection-lost': 'The connection is interrupted …',
 });
 
-/** Everything the table says, in English. The words of the game itself stay German. */
-export const en = messagesWith(NAMES.salzburg);
-/** The same with French cards on the table. */
-export const enFrench = messagesWith(NAMES.french);
+/** All that is said at the table, in English. The words of the game itself stay German. */
+export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
+  ...words,
+  ...labels(words),
+  ...score(words),
+  ...marks(words),
+  ...prompts(words),
+  ...choices(words),
+  ...calls(words),
+  ...log(words),
+  ...results(words),
+}));

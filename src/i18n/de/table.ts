@@ -1,64 +1,15 @@
-import type { Card, Schlag, Suit } from '../rules/card.js';
-import type { Sign } from '../game/sign.js';
-import type { VariantId } from '../rules/variants.js';
-import { meaningOf, type CardNames } from './card-names.js';
-import { hintsWith } from './hints-de.js';
-import { NAMES } from './names-de.js';
+import type { Sign } from '../../game/sign.js';
+import type { Card, Schlag, Suit } from '../../rules/card.js';
+import type { VariantId } from '../../rules/variants.js';
+import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { WORDS } from './words.js';
 
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
 /** A score, one's own first: two sides are told as people say it. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' zu ' : ' : ');
 
-const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
-  suedtirol: 'Südtiroler Watten',
-  'suedtirol-blind': 'Südtiroler Blindwatten',
-  toblach: 'Watten nach Toblacher Art',
-  'toblach-blind': 'Toblacher Blindwatten',
-  ladinisch: 'Ladinisch Watten',
-  tirol: 'Tiroler Watten',
-  normal: 'Österreichisches Watten',
-  zusammenschauen: 'Watten mit Zusammenschauen',
-  deuten: 'Watten mit Deuten',
-  kritisch: 'Kritisch Watten',
-  wanderkritt: 'Kritisch Watten mit Wander-Kritt',
-  latinisch: 'Latinisch Watten',
-  'kritisch-latinisch': 'Kritisch Latinisch Watten',
-  'kritisch-latinisch-wanderkritt': 'Kritisch Latinisch mit Wander-Kritt',
-  blind: 'Blindwatten',
-  bayrisch: 'Bayrisches Watten',
-  'bayrisch-11': 'Bayrisches Watten bis 11',
-};
-const TABLES = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' } as const;
-
-/** How a sign is made (RULES.md section 9). */
-const GESTURES: Readonly<Record<Sign, string>> = {
-  H: 'Kinn nach unten',
-  S: 'Backen aufgeblasen',
-  L: 'Kopf geneigt',
-  E: 'Mundwinkel zurück',
-  A: 'rechter Daumen',
-  K: 'rechter Zeigefinger',
-  O: 'rechter Mittelfinger',
-  U: 'rechter Ringfinger',
-  '10': 'linker Daumen',
-  '9': 'linker Zeigefinger',
-  '8': 'linker Mittelfinger',
-  '7': 'linker Ringfinger',
-  bad: 'Augenbrauen hoch',
-  alone: 'ein Kuss',
-};
-/** What a sign says that names no cards. */
-const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as const;
-
-const messagesWith = (names: CardNames) => ({
-  ...names,
-  ...hintsWith(names),
-  points,
-  variant: (id: VariantId) => VARIANT_NAMES[id],
-  gesture: (sign: Sign) => GESTURES[sign],
-  meaning: (sign: Sign) => meaningOf(sign, names, SAYINGS),
-
+/** What parts of the table are called, and what stands beside them. */
+const labels = (words: Words) => ({
   us: 'Wir',
   them: 'Sie',
   you: 'Du',
@@ -68,7 +19,7 @@ const messagesWith = (names: CardNames) => ({
   starting: 'Der Tisch wird gedeckt …',
   title: 'Watten',
   'poster-text': ({ variant, players, target }: { variant: VariantId; players: 2 | 3 | 4; target: number }) =>
-    `${VARIANT_NAMES[variant]} ${TABLES[players]}, bis ${target}`,
+    `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,
 
   'label-table': 'Watten-Tisch',
   'label-hand': 'Deine Karten',
@@ -82,14 +33,24 @@ const messagesWith = (names: CardNames) => ({
   'label-signals': 'Deuten',
   'label-open-trick': 'Erster Stich',
   'label-close': 'Schließen',
+  hint: 'Tipp',
+  'hint-label': 'Tipp: was würde ein starker Spieler tun?',
+  'hint-thinking': 'Mal sehen …',
+  'hint-mark': 'Tipp',
+  'label-review': 'Rückblick',
+  'review-thinking': 'Die Runde wird durchgesehen …',
   'no-last-trick': 'In dieser Runde wurde noch kein Stich gemacht.',
+});
+
+/** The score. */
+const score = (words: Words) => ({
   'whole-score': 'Ganze Schrift zeigen',
   'no-score': 'Noch steht nichts auf der Tafel.',
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
-    `${winners.join(', ')}: ${points(count)}.`,
+    `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,
   'lost-schneider': ({ name, count }: { name: string; count: number }) => `${name}: Schneider, ${count} Bummerl.`,
   'lost-retourschneider': ({ name, count }: { name: string; count: number }) =>
@@ -98,21 +59,25 @@ const messagesWith = (names: CardNames) => ({
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,
+});
+
+/** What is said of seats, cards and the announcement. */
+const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
   dealer: 'Geber',
   'dealer-mark': 'G',
   forehand: 'Vorhand',
   alone: 'allein',
-  'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(names.card).join(', ')}`,
+  'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'am Zug',
-  value: ({ value }: { value: number }) => `um ${points(value)}`,
+  value: ({ value }: { value: number }) => `um ${words.points(value)}`,
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
   'not-announced': 'Ansage offen',
   secret: 'Ansage geheim',
-  'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${names.card(card)}`,
-  'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}`,
+  'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${words.card(card)}`,
+  'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
@@ -120,7 +85,10 @@ const messagesWith = (names: CardNames) => ({
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
   'cannot-play': 'jetzt nicht spielbar',
+});
 
+/** What is asked, and who is awaited. */
+const prompts = (words: Words) => ({
   'waiting-for': ({ name }: { name: string }) => `${name} ist am Zug`,
   'waiting-for-draw': ({ name }: { name: string }) => `${name} zieht eine Karte`,
   'waiting-for-cut': ({ name }: { name: string }) => `${name} hebt ab`,
@@ -131,15 +99,15 @@ const messagesWith = (names: CardNames) => ({
   'waiting-for-answer': ({ name }: { name: string }) => `${name} überlegt`,
   'draw-a-card': 'Wer gibt? Die höhere Karte. Zieh eine.',
   'cut-the-pack': 'Du hebst ab.',
-  'take-card': ({ card }: { card: Card }) => `Du siehst ${names.card(card)}, einen Kritischen. Nehmen?`,
+  'take-card': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}, einen Kritischen. Nehmen?`,
   'take-bluff': ({ card }: { card: Card }) =>
-    `Du siehst ${names.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer?`,
-  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${names.card(card)}: kein Kritischer.`,
+    `Du siehst ${words.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer?`,
+  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}: kein Kritischer.`,
   'name-schlag': 'Welcher Schlag?',
-  'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${names.schlag(schlag)}. Welcher Trumpf?`,
+  'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${words.schlag(schlag)}. Welcher Trumpf?`,
   'show-schlag': 'Zeig dem Geber eine Karte: sie gibt den Schlag.',
   'show-trumpf': ({ schlag }: { schlag: Schlag | null }) =>
-    `${schlag === null ? '' : `Schlag ist ${names.schlag(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
+    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
   'play-a-card': 'Du bist am Zug.',
   'must-follow': 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.',
   'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
@@ -148,14 +116,17 @@ const messagesWith = (names: CardNames) => ({
   'asked-schoeneres': ({ name }: { name: string }) => `${name} bittet um Schöneres: fünf neue Karten für euch beide.`,
   'asked-schlagtausch': ({ name }: { name: string }) => `${name} bittet um Schlagtausch: ihr tauscht, was ihr ansagt.`,
   'decide-forced': ({ value, refusal }: { value: number; refusal: number }) =>
-    `Gestrichen: um ${value} spielen, oder ${points(refusal)} abgeben?`,
+    `Gestrichen: um ${value} spielen, oder ${words.points(refusal)} abgeben?`,
+});
 
+/** What stands on buttons. */
+const choices = (words: Words) => ({
   'choice-draw': 'Karte ziehen',
   'choice-cut': 'Abheben',
   'choice-take': 'Nehmen',
   'choice-bluff': 'Bluffen',
   'choice-leave': 'Liegen lassen',
-  'choice-call': ({ card }: { card: Card }) => `${names.card(card)}: „Trumpf oder Kritisch!“`,
+  'choice-call': ({ card }: { card: Card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
   'choice-schoeneres': 'Schöneres?',
   'choice-schlagtausch': 'Schlagtausch?',
   'choice-agree': 'Einverstanden',
@@ -169,9 +140,12 @@ const messagesWith = (names: CardNames) => ({
   'choice-strike': 'Punkte streichen',
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
+});
 
-  'said-schlag': ({ schlag }: { schlag: Schlag }) => `${names.schlag(schlag)}!`,
-  'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${names.suit(trumpf)}!`,
+/** What is said across the table. */
+const calls = (words: Words) => ({
+  'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Ja',
@@ -182,26 +156,29 @@ const messagesWith = (names: CardNames) => ({
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Wir streichen',
-  'said-sign': ({ sign }: { sign: Sign }) => `(${GESTURES[sign]})`,
+  'said-sign': ({ sign }: { sign: Sign }) => `(${words.gesture(sign)})`,
   'said-play-forced': 'Wir spielen',
   'said-give-up': 'Wir gehen',
+});
 
-  'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} gezogen.`,
+/** The log. */
+const log = (words: Words) => ({
+  'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} gezogen.`,
   'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
   'line-cut': ({ name }: { name: string }) => `${name}: abgehoben.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
   'line-took': ({ name }: { name: string }) => `${name}: eine Karte genommen.`,
-  'line-took-card': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} genommen.`,
+  'line-took-card': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} genommen.`,
   'line-leaves': ({ name }: { name: string }) => `${name}: liegen gelassen.`,
   'line-show': ({ name }: { name: string }) => `${name}: eine Karte gezeigt.`,
-  'line-shown': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)} gezeigt.`,
+  'line-shown': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} gezeigt.`,
   'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
-    `Schlag ${names.schlag(schlag)}, Trumpf ${names.suit(trumpf)}.`,
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': ({ name }: { name: string }) => `${name}: Maschine! Alle Kritischen.`,
-  'line-call': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}, Trumpf oder Kritisch!`,
+  'line-call': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}, Trumpf oder Kritisch!`,
   'line-sign': ({ name, sign }: { name: string; sign: Sign }) =>
-    `${name}: ${GESTURES[sign]} (${meaningOf(sign, names, SAYINGS)}).`,
+    `${name}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': ({ name }: { name: string }) => `${name}: Farbe!`,
   'line-strike': ({ name, score }: { name: string; score: readonly number[] }) =>
     `${name}: Punkte gestrichen. Es steht ${standing(score)}.`,
@@ -209,15 +186,15 @@ const messagesWith = (names: CardNames) => ({
   'line-gestrichen-bid': ({ name }: { name: string }) => `${name}: gestrichen geboten, das ist nicht erlaubt.`,
   'line-wild-bid': ({ name }: { name: string }) => `${name}: im letzten Stich wild geboten, das ist nicht erlaubt.`,
   'line-bluffed': ({ name }: { name: string }) => `${name}: beim Abheben geblufft, 2 Punkte weg.`,
-  'line-schlag': ({ name, schlag }: { name: string; schlag: Schlag }) => `${name}: Schlag ${names.schlag(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }: { name: string; trumpf: Suit }) => `${name}: Trumpf ${names.suit(trumpf)}.`,
+  'line-schlag': ({ name, schlag }: { name: string; schlag: Schlag }) => `${name}: Schlag ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ name, trumpf }: { name: string; trumpf: Suit }) => `${name}: Trumpf ${words.suit(trumpf)}.`,
   'line-ask-schoeneres': ({ name }: { name: string }) => `${name}: Schöneres?`,
   'line-ask-schlagtausch': ({ name }: { name: string }) => `${name}: Schlagtausch?`,
   'line-agrees': ({ name }: { name: string }) => `${name}: einverstanden.`,
   'line-refuses': ({ name }: { name: string }) => `${name}: nein.`,
   'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
   'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
-  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${names.card(card)}.`,
+  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ name, to }: { name: string; to: number }) => `${name}: ${to} geboten.`,
   'line-hold': ({ name }: { name: string }) => `${name}: gehalten.`,
   'line-fold': ({ name }: { name: string }) => `${name}: gegangen.`,
@@ -226,12 +203,15 @@ const messagesWith = (names: CardNames) => ({
   'line-trick': ({ name }: { name: string }) => `Stich für ${name}.`,
   'line-your-trick': 'Dein Stich.',
   'line-hand-won': ({ count, score }: { count: number; score: readonly number[] }) =>
-    `Runde gewonnen: ${points(count)}. Es steht ${standing(score)}.`,
+    `Runde gewonnen: ${words.points(count)}. Es steht ${standing(score)}.`,
   'line-hand-lost': ({ count, score }: { count: number; score: readonly number[] }) =>
-    `Runde verloren: ${points(count)}. Es steht ${standing(score)}.`,
+    `Runde verloren: ${words.points(count)}. Es steht ${standing(score)}.`,
+});
 
-  'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${points(count)}.`,
-  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${points(count)}.`,
+/** How a hand or a game ended. */
+const results = (words: Words) => ({
+  'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
+  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
   'reason-fold': 'Das Gebot wurde nicht gehalten.',
   'reason-decline': 'Das erzwungene Spiel wurde aufgegeben.',
@@ -247,12 +227,27 @@ const messagesWith = (names: CardNames) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-/** Everything the table says, in German. The other languages have the same entries. */
-export const de = messagesWith(NAMES.salzburg);
-/** The same with French cards on the table. */
-export const deFrench: Messages = messagesWith(NAMES.french);
+const GROUPS = { labels, score, marks, prompts, choices, calls, log, results };
 
-type Widened<T> = T extends string ? string : T;
+const messagesWith = (words: Words) => ({
+  ...words,
+  ...labels(words),
+  ...score(words),
+  ...marks(words),
+  ...prompts(words),
+  ...choices(words),
+  ...calls(words),
+  ...log(words),
+  ...results(words),
+});
 
-/** What every language provides: the entries of German. */
-export type Messages = { readonly [Key in keyof typeof de]: Widened<(typeof de)[Key]> };
+/** What each group of entries has in every language. */
+export type TableGroups = {
+  readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
+};
+
+/** What every language says at the table: the entries of German. */
+export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
+
+/** All that is said at the table, in German. */
+export const table: ByDeck<Messages> = byDeck(WORDS, messagesWith);

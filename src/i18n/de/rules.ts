@@ -1,18 +1,18 @@
-import type { Card, Suit } from '../rules/card.js';
-import type { VariantId } from '../rules/variants.js';
-import { SUITS } from './card-names.js';
-import { de as german, deFrench as germanFrench, type Messages } from './de.js';
+import type { Card, Suit } from '../../rules/card.js';
+import type { VariantId } from '../../rules/variants.js';
+import { SUITS } from '../card-names.js';
+import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { WORDS } from './words.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-const { points } = german;
+const { points } = WORDS.salzburg;
 /** The cards on which one may bid in the last trick. */
 const fitting = (kritisch: boolean): string =>
   kritisch
     ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer'
     : 'von der ausgespielten Farbe, ein Trumpf oder ein Schlag';
 const side = (players: number): string => (players === 4 ? 'ein Paar' : 'ein Spieler');
-const TABLES: Readonly<Record<number, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 /** Of two players the one before the dealer is the one after him, too. */
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der Spieler vor dem Geber');
 /** What a gestrichen side may choose to give. */
@@ -25,16 +25,18 @@ interface Announced {
   readonly trumpf: Suit;
 }
 
-/** What the cards are called at a table, and in a row. */
-const wordsOf = (table: Messages) => ({
-  table,
-  cards: (all: readonly Card[]): string => listed(all.map(table.card)),
-  announced: ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${table.suit(trumpf)}`,
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => ({
+  words,
+  cards: (all: readonly Card[]): string => listed(all.map(words.card)),
+  announced: ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
 });
+type Speech = ReturnType<typeof speechOf>;
 
-const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) => ({
+/** What the game is about. */
+const aim = ({ words }: Speech) => ({
   title: ({ variant, players }: { variant: VariantId; players: number }) =>
-    `${table.variant(variant)} ${TABLES[players]}`,
+    `${words.variant(variant)} ${words.tableFor(players)}`,
 
   'heading-aim': 'Worum es geht',
   'aim-two': 'Zwei spielen gegeneinander.',
@@ -45,17 +47,23 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
     `Jeder bekommt fünf Karten. Ein Stich ist eine Karte von jedem; wer ihn macht, spielt zum nächsten aus. ${{ 2: 'Wer zuerst drei Stiche hat,', 3: 'Wer zuerst drei Stiche hat, die beiden gemeinsam,', 4: 'Das Paar, das zuerst drei Stiche hat,' }[players]} gewinnt die Runde.`,
   'aim-points': ({ bids, target }: { bids: boolean; target: number }) =>
     `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
+});
 
+/** The cards. */
+const pack = ({ words, cards }: Speech) => ({
   'heading-cards': 'Die Karten',
   'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
-    `${pack} Karten in vier Farben: ${listed(SUITS.map(table.suit))}. Von oben: Ass, König, ${table.rank('O')}, ${table.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
-  'cards-weli': `Dabei ist auch der Weli, die ${table.suit('S')}-Sechs: die einzige Sechs im Spiel.`,
-  'cards-weli-six': `Die ${table.suit('S')}-Sechs heißt Weli.`,
+    `${pack} Karten in vier Farben: ${listed(SUITS.map(words.suit))}. Von oben: Ass, König, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-weli': `Dabei ist auch der Weli, die ${words.suit('S')}-Sechs: die einzige Sechs im Spiel.`,
+  'cards-weli-six': `Die ${words.suit('S')}-Sechs heißt Weli.`,
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
     kritische.length === 1
       ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.`
       : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
+});
 
+/** Cut and deal. */
+const deal = ({ cards }: Speech) => ({
   'heading-deal': 'Abheben und Geben',
   'deal-first': ({ players }: { players: number }) =>
     `Zu Beginn zieht ${players === 4 ? 'einer von jedem Paar' : 'jeder'} eine Karte; wer die höchste hat, gibt, bei gleichen wird noch einmal gezogen. Nach jeder Runde gibt der Nächste.`,
@@ -76,7 +84,10 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'deal-look-everyone': 'Alle schauen ihre Karten gleich an.',
   'deal-maschine': ({ count, kritische, players }: { count: number; kritische: readonly Card[]; players: number }) =>
     `Maschine: Wer ${cards(kritische)} ${kritische.length > 1 ? 'zusammen ' : ''}bekommt, sagt es; ${players === 4 ? 'sein Paar' : players === 3 ? 'seine Seite' : 'er'} schreibt ${points(count)}, und die Runde ist aus.`,
+});
 
+/** The announcement, and what may be asked before it. */
+const announcement = ({ words }: Speech) => ({
   'heading-announcement': 'Die Ansage',
   'announce-what':
     'Zwei Dinge werden bestimmt: der Schlag, ein Rang wie „Acht“, und der Trumpf, eine Farbe wie „Herz“.',
@@ -93,11 +104,11 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'announce-bottom':
     'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
   'announce-bottom-weli': ({ six }: { six: boolean }) =>
-    `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${table.suit('S')}.`,
+    `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }: { six: boolean }) =>
-    `Der Weli gibt den Schlag „Weli“, als Trumpf aber ${table.suit('S')}.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
+    `Der Weli gibt den Schlag „Weli“, als Trumpf aber ${words.suit('S')}.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
-    `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${table.suit('S')}.`,
+    `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',
   'announce-weli': ({ six }: { six: boolean }) =>
     `Auch der Weli kann Schlag sein: dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
@@ -115,13 +126,16 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'ask-schlagtausch': ({ who, schoeneres }: { who: 'dealer' | 'forehand' | 'either'; schoeneres: boolean }) =>
     `Schlagtausch: ${{ dealer: 'Bevor er ansagt, darf der Geber einmal in der Runde fragen', forehand: 'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen', either: 'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde' }[who]}, ob die beiden tauschen, was sie ansagen. Ist der andere einverstanden, sagt der Geber den Schlag an, dann die Vorhand den Trumpf; was schon angesagt war, gilt nicht mehr. Die Vorhand spielt trotzdem aus.${schoeneres ? ' Ein Schöneres gibt es danach nicht mehr.' : ''}`,
   zusammenschauen: 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
+});
 
+/** Which card wins. */
+const order = ({ words, cards, announced }: Speech) => ({
   'heading-order': 'Welche Karte sticht',
   'order-intro': 'Von der höchsten zur niedrigsten:',
   'order-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
     kritische.length === 1
       ? `Der Kritische: ${cards(kritische)}. Er gehört zu keiner Farbe und keinem Rang.`
-      : `Die Kritischen: ${kritische.map(table.card).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
+      : `Die Kritischen: ${kritische.map(words.card).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
   'order-guter': ({ kritisch }: { kritisch: boolean }) =>
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
   'order-guter-weli': ({ has }: { has: boolean }): string =>
@@ -134,12 +148,15 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'order-trumps': 'Die übrigen Trümpfe, vom Ass abwärts.',
   'order-weli-lowest':
     'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
-  'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${table.suit('S')} und nur dann Trumpf, wenn ${table.suit('S')} Trumpf ist.`,
+  'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${words.suit('S')} und nur dann Trumpf, wenn ${words.suit('S')} Trumpf ist.`,
   'order-suit': 'Die ausgespielte Farbe, vom Ass abwärts. Andere Farben stechen nie.',
   'example-tiers': (named: Announced) => `${announced(named)}:`,
   'example-trick': ({ played, winner, ...named }: Announced & { played: readonly Card[]; winner: Card }) =>
-    `${announced(named)}, gespielt werden ${cards(played)}: ${table.card(winner)} macht den Stich.`,
+    `${announced(named)}, gespielt werden ${cards(played)}: ${words.card(winner)} macht den Stich.`,
+});
 
+/** Which card may be played. */
+const follow = ({ words, cards, announced }: Speech) => ({
   'heading-follow': 'Was man spielen darf',
   'follow-plain': 'Eine Farbe muss man nie bedienen, und stechen muss man nie.',
   'follow-none': 'Jeder darf jede Karte spielen, immer.',
@@ -176,8 +193,11 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
     announcers,
     ...named
   }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
-    `${announced(named)}, ausgespielt ist ${table.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
+    `${announced(named)}, ausgespielt ist ${words.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
+});
 
+/** Bids. */
+const bids = () => ({
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',
   'bids-own-turn':
@@ -201,7 +221,10 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'bids-jump':
     'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
   'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: die Gegner schreiben 2 Punkte.',
+});
 
+/** Gestrichen. */
+const gestrichen = () => ({
   'heading-gestrichen': 'Gestrichen',
   'gestrichen-from': ({ from, target, players }: { from: number; target: number; players: number }) =>
     `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
@@ -216,7 +239,10 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
     `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
   'gestrichen-strike':
     'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte streichen, um noch von null aus zu gewinnen (Retourschneider).',
+});
 
+/** The end of a game, and signals. */
+const end = ({ words }: Speech) => ({
   'heading-end': 'Spiel und Bummerl',
   'end-bummerl':
     'Wer das Spiel verliert, bekommt ein Bummerl angeschrieben; zwei, wenn er keinen Punkt hat (Schneider); vier, wenn der Gewinner noch bei null war, als der Verlierer schon gestrichen war (Retourschneider).',
@@ -227,17 +253,35 @@ const messagesWith = ({ table, cards, announced }: ReturnType<typeof wordsOf>) =
   'signals-intro': 'Einmal in jedem Stich darf jeder ein Zeichen geben. Alle sehen es, und es muss nicht stimmen.',
   signal: ({ gesture, meaning }: { gesture: string; meaning: string }) => `${gesture}: ${meaning}`,
 
-  schlag: table.schlag,
-  gesture: table.gesture,
-  meaning: table.meaning,
+  schlag: words.schlag,
+  gesture: words.gesture,
+  meaning: words.meaning,
 });
 
-/** What is told of the rules, in German. The other languages have the same entries. */
-export const de = messagesWith(wordsOf(german));
-/** The same for a table with French cards. */
-export const deFrench: ExplainMessages = messagesWith(wordsOf(germanFrench));
+const GROUPS = { aim, pack, deal, announcement, order, follow, bids, gestrichen, end };
 
-type Widened<T> = T extends string ? string : T;
+const messagesWith = (words: Words) => {
+  const speech = speechOf(words);
+  return {
+    ...aim(speech),
+    ...pack(speech),
+    ...deal(speech),
+    ...announcement(speech),
+    ...order(speech),
+    ...follow(speech),
+    ...bids(),
+    ...gestrichen(),
+    ...end(speech),
+  };
+};
 
-/** What every language provides for the rules: the entries of German. */
-export type ExplainMessages = { readonly [Key in keyof typeof de]: Widened<(typeof de)[Key]> };
+/** What each group of entries has in every language. */
+export type RuleGroups = {
+  readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
+};
+
+/** What every language says of the rules: the entries of German. */
+export type ExplainMessages = EntriesLike<ReturnType<typeof messagesWith>>;
+
+/** The rules, in German. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, messagesWith);

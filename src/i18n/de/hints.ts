@@ -1,0 +1,227 @@
+import type { Card, Schlag, Suit } from '../../rules/card.js';
+import type { Role } from '../../rules/order.js';
+import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+/** With Kritische the Guter is the Wander-Kritt. */
+type RoleName = Role | 'wander-kritt';
+
+const in100 = (percent: number): string => `in ${percent} % der Fälle`;
+const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
+const ARTICLES = { Ass: ['das', 'das', 'dem'], Dame: ['die', 'die', 'der'], other: ['der', 'den', 'dem'] } as const;
+/** A name with its article as subject, as object, and after "mit". */
+const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
+  const [subject, object, mit] = ARTICLES[name.endsWith('Ass') ? 'Ass' : name.endsWith('Dame') ? 'Dame' : 'other'];
+  const weak = name.endsWith('Bube') ? `${name}n` : name;
+  return [`${subject} ${name}`, `${object} ${weak}`, `${mit} ${weak}`];
+};
+
+const NAMED: Readonly<Partial<Record<RoleName, string>>> = {
+  guter: 'Der Gute',
+  rechter: 'Der Rechte',
+  'wander-kritt': 'Der Wander-Kritt',
+};
+
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => {
+  const declinedCard = (card: Card) => declined(words.card(card));
+  /** A card at the beginning of a sentence. */
+  const Der = (card: Card): string => capital(declinedCard(card)[0]);
+  return {
+    words,
+    der: (card: Card): string => declinedCard(card)[0],
+    den: (card: Card): string => declinedCard(card)[1],
+    dem: (card: Card): string => declinedCard(card)[2],
+    Der,
+    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    named: (card: Card, role: RoleName): string => NAMED[role] ?? Der(card),
+  };
+};
+type Speech = ReturnType<typeof speechOf>;
+
+/** Which card to play or show. */
+const playing = ({ der, den, dem, Der, named }: Speech) => ({
+  'hint-show': ({ card }: { card: Card }) => `Zeig ${den(card)}`,
+  'hint-says': ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
+
+  'hint-only-card': ({ card }: { card: Card }) => `${Der(card)} ist die einzige Karte, die du spielen darfst.`,
+  'hint-last-card': ({ card }: { card: Card }) => `${Der(card)} ist deine letzte Karte.`,
+  'hint-wins-hand': ({ card }: { card: Card }) =>
+    `${Der(card)} macht sicher den Stich, und damit ist die Runde gewonnen.`,
+  'hint-sure-tricks': ({ card, count }: { card: Card; count: number }) =>
+    `Mit ${dem(card)} und deinen anderen hohen Karten, die niemand schlagen kann, machst du die fehlenden ${count} Stiche.`,
+  'hint-partner-has-it': ({ card, name }: { card: Card; name: string }) =>
+    `Der Stich gehört schon ${name}: lass ihn liegen und gib ${den(card)} dazu.`,
+  'hint-partner-may-keep': ({ card, name, percent }: { card: Card; name: string; percent: number }) =>
+    `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: gib ${den(card)} dazu.`,
+  'hint-must-win-surely': ({ card }: { card: Card }) =>
+    `Den anderen fehlt nur noch ein Stich: diesen musst du machen, und ${der(card)} macht ihn sicher.`,
+  'hint-must-win': ({ card, percent }: { card: Card; percent: number }) =>
+    `Den anderen fehlt nur noch ein Stich, also muss dieser her: ${der(card)} hält ${in100(percent)}.`,
+  'hint-saves': ({ card, saved, role }: { card: Card; saved: Card; role: RoleName }) =>
+    `${Der(card)} genügt für den Stich. ${named(saved, role)} bleibt dir für später.`,
+  'hint-cheapest-sure': ({ card }: { card: Card }) =>
+    `${Der(card)} ist deine billigste Karte, die den Stich sicher macht.`,
+  'hint-cheapest': ({ card, percent }: { card: Card; percent: number }) =>
+    `${Der(card)} ist deine billigste Karte, die sticht; ${in100(percent)} schlägt sie keiner mehr.`,
+  'hint-draws-trumps': ({ card, percent }: { card: Card; percent: number }) =>
+    `${Der(card)} zieht Trümpfe: ${in100(percent)} muss ein Gegner zugeben.`,
+  'hint-unbeatable': ({ card }: { card: Card }) => `${capital(den(card))} kann in diesem Stich niemand mehr schlagen.`,
+  'hint-still-out': ({
+    card,
+    out,
+    outRole,
+    percent,
+  }: {
+    card: Card;
+    role: RoleName;
+    out: Card;
+    outRole: RoleName;
+    percent: number;
+  }) => `${named(out, outRole)} ist noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
+  'hint-leaves-trick': ({ card, saved }: { card: Card; saved: Card }) =>
+    `Lass den Stich und gib ${den(card)}: ${der(saved)} ist später mehr wert.`,
+  'hint-partner-must': ({ card, name }: { card: Card; name: string }) =>
+    `Stechen kannst du nicht. Gib ${den(card)} und hoffe auf ${name}.`,
+  'hint-throws-away': ({ card }: { card: Card }) =>
+    `Den Stich kannst du nicht machen: ${der(card)} ist am leichtesten zu entbehren.`,
+  'hint-leads-low': ({ card, saved }: { card: Card; saved: Card }) =>
+    `Behalte ${den(saved)} für später: mit ${dem(card)} anzuspielen kostet am wenigsten.`,
+  'hint-better': ({ card, percent, next, other }: { card: Card; percent: number; next: Card; other: number }) =>
+    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, mit ${dem(next)} nur in ${other} %.`,
+  'hint-about': ({ card, percent }: { card: Card; percent: number }) =>
+    `Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}.`,
+  'hint-chance': ({ card, percent }: { card: Card; percent: number }) =>
+    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}; mehr verspricht keine andere Karte.`,
+  'hint-blind-better': ({ card, percent, next, other }: { card: Card; percent: number; next: Card; other: number }) =>
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} ${in100(percent)}, ${der(next)} nur in ${other} %.`,
+  'hint-blind-about': ({ card, percent }: { card: Card; percent: number }) =>
+    `Die Ansage kennst du nicht. Mit ${dem(card)} gewinnst du ungefähr ${in100(percent)}.`,
+  'hint-blind-chance': ({ card, percent }: { card: Card; percent: number }) =>
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: etwa ${percent} %.`,
+});
+
+/** What to announce, and what to ask for before. */
+const announcing = ({ words, der, den }: Speech) => ({
+  'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
+    `Schlag ${words.schlag(schlag)} gewinnt ${in100(percent)}${count > 0 ? `: davon hast du ${cards(count)}` : ''}.`,
+  'hint-schlag-guter': ({
+    schlag,
+    count,
+    guter,
+    percent,
+  }: {
+    schlag: Schlag;
+    count: number;
+    guter: Card;
+    percent: number;
+  }) =>
+    `Schlag ${words.schlag(schlag)} gewinnt ${in100(percent)}: davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
+  'hint-trumpf-both': ({
+    trumpf,
+    guter,
+    rechter,
+    percent,
+  }: {
+    trumpf: Suit;
+    guter: Card;
+    rechter: Card;
+    percent: number;
+  }) =>
+    `Mit Trumpf ${words.suit(trumpf)} hast du den Guten (${words.card(guter)}) und den Rechten (${words.card(rechter)}): so gewinnst du ${in100(percent)}.`,
+  'hint-trumpf-guter': ({ trumpf, guter, percent }: { trumpf: Suit; guter: Card; percent: number }) =>
+    `Trumpf ${words.suit(trumpf)} macht ${den(guter)} zum Guten: so gewinnst du ${in100(percent)}.`,
+  'hint-trumpf-rechter': ({ trumpf, rechter, percent }: { trumpf: Suit; rechter: Card; percent: number }) =>
+    `Trumpf ${words.suit(trumpf)} macht ${den(rechter)} zum Rechten: so gewinnst du ${in100(percent)}.`,
+  'hint-trumpf-held': ({ trumpf, count, percent }: { trumpf: Suit; count: number; percent: number }) =>
+    count > 0
+      ? `In ${words.suit(trumpf)} hast du ${cards(count)}: so gewinnst du ${in100(percent)}.`
+      : `Trumpf ${words.suit(trumpf)} gewinnt ${in100(percent)}.`,
+  'hint-weak-hand': ({ percent, usual }: { percent: number; usual: number }) =>
+    `Deine Karten gewinnen ${in100(percent)}; üblich sind ${usual} %. Neue versprechen mehr.`,
+  'hint-keeps-hand': ({ percent, usual }: { percent: number; usual: number }) =>
+    `Deine Karten gewinnen ${in100(percent)}, üblich sind ${usual} %: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
+  'hint-swap': ({ percent, other }: { percent: number; other: number }) =>
+    `Getauscht gewinnst du in ${other} % der Fälle, so in ${percent} %.`,
+  'hint-no-swap': ({ percent, other }: { percent: number; other: number }) =>
+    `So gewinnst du ${in100(percent)}, getauscht in ${other} %${other < percent ? '' : ': der Unterschied ist zu klein'}.`,
+});
+
+/** Bids, answers to them, forced games; and where nothing is to be thought about. */
+const bidding = ({ words, Der }: Speech) => ({
+  'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
+    `Du gewinnst die Runde ${in100(percent)}: sie darf ${words.points(to)} wert sein.`,
+  'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
+    `Ein Bluff: du gewinnst nur ${in100(percent)}, aber auf ${to} gehen sie vielleicht.`,
+  'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
+    `Du gewinnst ${in100(percent)}, und vielleicht gehen sie auf ${to}.`,
+  'hint-hold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
+    `Du gewinnst ${in100(percent)}; um ${to} zu halten, reichen ${needed} %.`,
+  'hint-fold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
+    `Du gewinnst nur ${in100(percent)}; um ${to} zu halten, braucht es ${needed} %.`,
+  'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
+    `${percent} % wären es an sich, aber wer ${to} bietet, hat etwas.`,
+  'hint-hold-closely': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
+    `Um ${to} ist es knapp: du gewinnst ${in100(percent)}, nötig wären ${needed} %. Aber wer da immer geht, lädt zum Bluffen ein.`,
+  'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
+    `Du gewinnst ${in100(percent)}: dafür darf es auch um ${to} gehen.`,
+  'hint-farbe': ({ percent }: { percent: number }) =>
+    `Die letzte Karte passt ${in100(percent)} nicht: lass sie dir zeigen.`,
+  'hint-play-forced': ({ value, percent, needed }: { value: number; percent: number; needed: number }) =>
+    `Du gewinnst ${in100(percent)}; um ${value} zu spielen, reichen ${needed} %.`,
+  'hint-give-up': ({ refusal, percent, needed }: { refusal: number; percent: number; needed: number }) =>
+    `Du gewinnst nur ${in100(percent)}, nötig wären ${needed} %: ${words.points(refusal)} abzugeben ist billiger.`,
+
+  'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine Karte wert.`,
+  'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: lass die Karte liegen.`,
+  'hint-luck': 'Hier entscheidet nur das Glück.',
+  'hint-next': 'Die Runde ist vorbei: weiter geht’s.',
+});
+
+/** What is said looking back at a hand. */
+const review = ({ dem }: Speech) => ({
+  'review-fine': 'Daran war nichts auszusetzen: keine deiner Entscheidungen hat merklich etwas gekostet.',
+  'review-nothing': 'In dieser Runde hattest du keine Wahl, über die sich reden ließe.',
+  'review-yours': 'Gespielt',
+  'review-better': 'Besser',
+  'review-card': ({ card, better, chance, best }: { card: Card; better: Card; chance: number; best: number }) =>
+    `Mit ${dem(better)} statt ${dem(card)} hättest du in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
+  'review-name': ({ what, better, chance, best }: { what: string; better: string; chance: number; best: number }) =>
+    `${better} statt ${what} hätte in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
+  'review-held': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
+    `Auf das Gebot ${to} war Gehen besser: gewonnen hättest du in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
+  'review-folded': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
+    `Auf das Gebot ${to} war Halten besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+  'review-played': ({ chance, needed }: { chance: number; needed: number }) =>
+    `Aufgeben war besser: gewonnen hättest du in ${chance} % der Fälle, nötig waren ${needed} %.`,
+  'review-gave-up': ({ chance, needed }: { chance: number; needed: number }) =>
+    `Spielen war besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+  'review-cost': ({ cost }: { cost: number }) =>
+    `Deine Aussicht, das Spiel zu gewinnen, sank damit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}.`,
+  'review-others': ({ count }: { count: number }) =>
+    count === 1
+      ? 'Noch eine Entscheidung war nicht die beste.'
+      : `Noch ${count} Entscheidungen waren nicht die besten.`,
+  'review-judged': 'Beurteilt nach dem, was du damals wissen konntest.',
+});
+
+const GROUPS = { playing, announcing, bidding, review };
+
+const messagesWith = (words: Words) => {
+  const speech = speechOf(words);
+  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech) };
+};
+
+/** What each group of entries has in every language. */
+export type HintGroups = {
+  readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
+};
+
+/** What every language says of hints, and looking back at a hand: the entries of German. */
+export type HintMessages = EntriesLike<ReturnType<typeof messagesWith>>;
+
+/** Why something is advised, and what is said looking back, in German. */
+export const hints: ByDeck<HintMessages> = byDeck(WORDS, messagesWith);

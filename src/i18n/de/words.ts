@@ -1,0 +1,85 @@
+import type { Sign } from '../../game/sign.js';
+import type { Rank } from '../../rules/card.js';
+import type { VariantId } from '../../rules/variants.js';
+import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import type { ByDeck, Words } from '../words.js';
+
+const RANKS: Readonly<Record<Rank, string>> = {
+  A: 'Ass',
+  K: 'König',
+  O: 'Ober',
+  U: 'Unter',
+  '10': 'Zehner',
+  '9': 'Neuner',
+  '8': 'Achter',
+  '7': 'Siebener',
+  '6': 'Sechser',
+};
+/** A Schlag is named by its number: "Schlag Acht". */
+const announced = { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
+const card = (suit: string, rank: string): string => `${suit}-${rank}`;
+
+const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
+  suedtirol: 'Südtiroler Watten',
+  'suedtirol-blind': 'Südtiroler Blindwatten',
+  toblach: 'Watten nach Toblacher Art',
+  'toblach-blind': 'Toblacher Blindwatten',
+  ladinisch: 'Ladinisch Watten',
+  tirol: 'Tiroler Watten',
+  normal: 'Österreichisches Watten',
+  zusammenschauen: 'Watten mit Zusammenschauen',
+  deuten: 'Watten mit Deuten',
+  kritisch: 'Kritisch Watten',
+  wanderkritt: 'Kritisch Watten mit Wander-Kritt',
+  latinisch: 'Latinisch Watten',
+  'kritisch-latinisch': 'Kritisch Latinisch Watten',
+  'kritisch-latinisch-wanderkritt': 'Kritisch Latinisch mit Wander-Kritt',
+  blind: 'Blindwatten',
+  bayrisch: 'Bayrisches Watten',
+  'bayrisch-11': 'Bayrisches Watten bis 11',
+};
+const TABLES: Readonly<Record<number, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
+
+/** How a sign is made (RULES.md section 9). */
+const GESTURES: Readonly<Record<Sign, string>> = {
+  H: 'Kinn nach unten',
+  S: 'Backen aufgeblasen',
+  L: 'Kopf geneigt',
+  E: 'Mundwinkel zurück',
+  A: 'rechter Daumen',
+  K: 'rechter Zeigefinger',
+  O: 'rechter Mittelfinger',
+  U: 'rechter Ringfinger',
+  '10': 'linker Daumen',
+  '9': 'linker Zeigefinger',
+  '8': 'linker Mittelfinger',
+  '7': 'linker Ringfinger',
+  bad: 'Augenbrauen hoch',
+  alone: 'ein Kuss',
+};
+/** What a sign says that names no cards. */
+const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as const;
+
+const wordsWith = (names: CardNames): Words => ({
+  ...names,
+  points: (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  variant: (id) => VARIANT_NAMES[id],
+  tableFor: (players) => TABLES[players],
+  gesture: (sign) => GESTURES[sign],
+  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+});
+
+/** What things are called in German. */
+export const WORDS: ByDeck<Words> = {
+  salzburg: wordsWith(
+    namesFrom({ suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),
+  ),
+  french: wordsWith(
+    namesFrom({
+      suits: { E: 'Kreuz', L: 'Pik', H: 'Herz', S: 'Karo' },
+      ranks: { ...RANKS, O: 'Dame', U: 'Bube' },
+      announced,
+      card,
+    }),
+  ),
+};

@@ -1,0 +1,146 @@
+import type { Card } from '../../rules/card.js';
+import type { HintGroups, HintMessages } from '../de/hints.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const in100 = (percent: number): string => `in ${percent} % of cases`;
+const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
+
+const NAMED: Readonly<Partial<Record<string, string>>> = {
+  guter: 'The Guter',
+  rechter: 'The Rechter',
+  'wander-kritt': 'The Wander-Kritt',
+};
+
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => {
+  /** A card at the beginning of a sentence. */
+  const The = (card: Card): string => `The ${words.card(card)}`;
+  return {
+    words,
+    the: (card: Card): string => `the ${words.card(card)}`,
+    The,
+    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    named: (card: Card, role: string): string => NAMED[role] ?? The(card),
+  };
+};
+type Speech = ReturnType<typeof speechOf>;
+
+const playing = ({ the, The, named }: Speech): HintGroups['playing'] => ({
+  'hint-show': ({ card }) => `Show ${the(card)}`,
+  'hint-says': ({ what, why }) => `${what}: ${why}`,
+
+  'hint-only-card': ({ card }) => `${The(card)} is the only card you may play.`,
+  'hint-last-card': ({ card }) => `${The(card)} is your last card.`,
+  'hint-wins-hand': ({ card }) => `${The(card)} is sure to take the trick, and that wins the hand.`,
+  'hint-sure-tricks': ({ card, count }) =>
+    `With ${the(card)} and your other high cards, which nobody can beat, you take the ${count} tricks you need.`,
+  'hint-partner-has-it': ({ card, name }) => `The trick is ${name}’s already: leave it and add ${the(card)}.`,
+  'hint-partner-may-keep': ({ card, name, percent }) =>
+    `${name} is winning and stays so ${in100(percent)}: add ${the(card)}.`,
+  'hint-must-win-surely': ({ card }) =>
+    `The others need just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
+  'hint-must-win': ({ card, percent }) =>
+    `The others need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
+  'hint-saves': ({ card, saved, role }) =>
+    `${The(card)} is enough for this trick. ${named(saved, role)} is kept for later.`,
+  'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
+  'hint-cheapest': ({ card, percent }) =>
+    `${The(card)} is your cheapest card that takes the trick; ${in100(percent)} nobody beats it.`,
+  'hint-draws-trumps': ({ card, percent }) => `${The(card)} draws trumps: ${in100(percent)} an opponent must give one.`,
+  'hint-unbeatable': ({ card }) => `Nobody can beat ${the(card)} in this trick any more.`,
+  'hint-still-out': ({ card, out, outRole, percent }) =>
+    `${named(out, outRole)} is still out; ${the(card)} holds the trick all the same ${in100(percent)}.`,
+  'hint-leaves-trick': ({ card, saved }) => `Leave the trick and give ${the(card)}: ${the(saved)} is worth more later.`,
+  'hint-partner-must': ({ card, name }) => `You cannot take this. Give ${the(card)} and hope for ${name}.`,
+  'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you miss least.`,
+  'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
+  'hint-better': ({ card, percent, next, other }) =>
+    `With ${the(card)} you win the hand ${in100(percent)}, with ${the(next)} only in ${other} %.`,
+  'hint-about': ({ card, percent }) => `With ${the(card)} you win the hand ${in100(percent)} or so.`,
+  'hint-chance': ({ card, percent }) =>
+    `With ${the(card)} you win the hand ${in100(percent)}; no other card promises more.`,
+  'hint-blind-better': ({ card, percent, next, other }) =>
+    `You do not know the announcement. By all there is to see, ${the(card)} wins ${in100(percent)}, ${the(next)} only in ${other} %.`,
+  'hint-blind-about': ({ card, percent }) =>
+    `You do not know the announcement. With ${the(card)} you win ${in100(percent)} or so.`,
+  'hint-blind-chance': ({ card, percent }) =>
+    `You do not know the announcement. By all there is to see, no card promises more than ${the(card)}: about ${percent} %.`,
+});
+
+const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
+  'hint-schlag-held': ({ schlag, count, percent }) =>
+    `Schlag ${words.schlag(schlag)} wins ${in100(percent)}${count > 0 ? `: you hold ${cards(count)} of it` : ''}.`,
+  'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
+    `Schlag ${words.schlag(schlag)} wins ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
+  'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
+    `With ${words.suit(trumpf)} as Trumpf you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win ${in100(percent)}.`,
+  'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
+    `${words.suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win ${in100(percent)}.`,
+  'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
+    `${words.suit(trumpf)} as Trumpf makes ${the(rechter)} the Rechter: you win ${in100(percent)}.`,
+  'hint-trumpf-held': ({ trumpf, count, percent }) =>
+    count > 0
+      ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win ${in100(percent)}.`
+      : `${words.suit(trumpf)} as Trumpf wins ${in100(percent)}.`,
+  'hint-weak-hand': ({ percent, usual }) =>
+    `Your cards win ${in100(percent)}; ${usual} % is usual. New ones promise more.`,
+  'hint-keeps-hand': ({ percent, usual }) =>
+    `Your cards win ${in100(percent)}, ${usual} % is usual: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
+  'hint-swap': ({ percent, other }) => `Swapped you win in ${other} % of cases, as it is in ${percent} %.`,
+  'hint-no-swap': ({ percent, other }) =>
+    `As it is you win ${in100(percent)}, swapped in ${other} %${other < percent ? '' : ': too small a difference'}.`,
+});
+
+const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
+  'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: it may be worth ${words.points(to)}.`,
+  'hint-bluff': ({ to, percent }) => `A bluff: you win only ${in100(percent)}, but they may fold to ${to}.`,
+  'hint-half-bluff': ({ to, percent }) => `You win ${in100(percent)}, and they may fold to ${to}.`,
+  'hint-hold': ({ to, percent, needed }) => `You win ${in100(percent)}; ${needed} % is enough to hold ${to}.`,
+  'hint-fold': ({ to, percent, needed }) => `You win only ${in100(percent)}; holding ${to} needs ${needed} %.`,
+  'hint-fold-to-strength': ({ to, percent }) =>
+    `By itself it would be ${percent} %, but whoever bids ${to} has something.`,
+  'hint-hold-closely': ({ to, percent, needed }) =>
+    `For ${to} it is close: you win ${in100(percent)} and would need ${needed} %. But whoever always folds there invites bluffs.`,
+  'hint-raise': ({ to, percent }) => `You win ${in100(percent)}: good enough for ${to}.`,
+  'hint-farbe': ({ percent }) => `The last card does not fit ${in100(percent)}: ask to see it.`,
+  'hint-play-forced': ({ value, percent, needed }) =>
+    `You win ${in100(percent)}; ${needed} % is enough to play for ${value}.`,
+  'hint-give-up': ({ refusal, percent, needed }) =>
+    `You win only ${in100(percent)} and would need ${needed} %: giving ${words.points(refusal)} away is cheaper.`,
+
+  'hint-take-critical': ({ card }) => `${The(card)} is worth a card.`,
+  'hint-leave-card': ({ card }) => `${The(card)} is no Kritischer: leave it.`,
+  'hint-luck': 'Luck alone decides here.',
+  'hint-next': 'The hand is over: on we go.',
+});
+
+const review = ({ the }: Speech): HintGroups['review'] => ({
+  'review-fine': 'Nothing to complain about: none of your decisions cost anything to speak of.',
+  'review-nothing': 'You had no choice in this hand that could be talked about.',
+  'review-yours': 'Played',
+  'review-better': 'Better',
+  'review-card': ({ card, better, chance, best }) =>
+    `With ${the(better)} instead of ${the(card)} you would have won in ${best} % of cases, not in ${chance} %.`,
+  'review-name': ({ what, better, chance, best }) =>
+    `${better} instead of ${what} would have won in ${best} % of cases, not in ${chance} %.`,
+  'review-held': ({ points: to, chance, needed }) =>
+    `Folding to the bid of ${to} was better: you would have won in ${chance} % of cases; holding needs ${needed} %.`,
+  'review-folded': ({ points: to, chance, needed }) =>
+    `Holding the bid of ${to} was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
+  'review-played': ({ chance, needed }) =>
+    `Giving up was better: you would have won in ${chance} % of cases and needed ${needed} %.`,
+  'review-gave-up': ({ chance, needed }) =>
+    `Playing was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
+  'review-cost': ({ cost }) =>
+    `Your chance to win the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
+  'review-others': ({ count }) =>
+    count === 1 ? 'One more decision was not the best.' : `${count} more decisions were not the best.`,
+  'review-judged': 'Judged by what you could know then.',
+});
+
+/** Why something is advised, and what is said looking back, in English. */
+export const hints: ByDeck<HintMessages> = byDeck(WORDS, (words) => {
+  const speech = speechOf(words);
+  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech) };
+});

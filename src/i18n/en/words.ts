@@ -1,0 +1,80 @@
+import type { Sign } from '../../game/sign.js';
+import type { Rank } from '../../rules/card.js';
+import type { VariantId } from '../../rules/variants.js';
+import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import type { ByDeck, Words } from '../words.js';
+
+const RANKS: Readonly<Record<Rank, string>> = {
+  A: 'Ace',
+  K: 'King',
+  O: 'Ober',
+  U: 'Unter',
+  '10': 'Ten',
+  '9': 'Nine',
+  '8': 'Eight',
+  '7': 'Seven',
+  '6': 'Six',
+};
+const card = (suit: string, rank: string): string => `${rank} of ${suit}`;
+
+const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
+  suedtirol: 'South Tyrolean Watten',
+  'suedtirol-blind': 'South Tyrolean Blindwatten',
+  toblach: 'Watten as in Toblach',
+  'toblach-blind': 'Blindwatten as in Toblach',
+  ladinisch: 'Ladin Watten',
+  tirol: 'Tyrolean Watten',
+  normal: 'Austrian Watten',
+  zusammenschauen: 'Watten with Zusammenschauen',
+  deuten: 'Watten with Deuten',
+  kritisch: 'Kritisch Watten',
+  wanderkritt: 'Kritisch Watten with the Wander-Kritt',
+  latinisch: 'Latinisch Watten',
+  'kritisch-latinisch': 'Kritisch Latinisch Watten',
+  'kritisch-latinisch-wanderkritt': 'Kritisch Latinisch with the Wander-Kritt',
+  blind: 'Blindwatten',
+  bayrisch: 'Bavarian Watten',
+  'bayrisch-11': 'Bavarian Watten to 11',
+};
+const TABLES: Readonly<Record<number, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
+
+/** How a sign is made (RULES.md section 9). */
+const GESTURES: Readonly<Record<Sign, string>> = {
+  H: 'chin down',
+  S: 'cheeks puffed',
+  L: 'head tilted',
+  E: 'mouth drawn back',
+  A: 'right thumb',
+  K: 'right index finger',
+  O: 'right middle finger',
+  U: 'right ring finger',
+  '10': 'left thumb',
+  '9': 'left index finger',
+  '8': 'left middle finger',
+  '7': 'left ring finger',
+  bad: 'eyebrows raised',
+  alone: 'a kiss',
+};
+/** What a sign says that names no cards. */
+const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
+
+const wordsWith = (names: CardNames): Words => ({
+  ...names,
+  points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
+  variant: (id) => VARIANT_NAMES[id],
+  tableFor: (players) => TABLES[players],
+  gesture: (sign) => GESTURES[sign],
+  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+});
+
+/** What things are called in English. */
+export const WORDS: ByDeck<Words> = {
+  salzburg: wordsWith(namesFrom({ suits: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' }, ranks: RANKS, card })),
+  french: wordsWith(
+    namesFrom({
+      suits: { E: 'Clubs', L: 'Spades', H: 'Hearts', S: 'Diamonds' },
+      ranks: { ...RANKS, O: 'Queen', U: 'Jack' },
+      card,
+    }),
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Sign } from '../game/sign.js';
+import type { VariantId } from '../rules/variants.js';
+import type { CardNames, NamedDeck } from './card-names.js';
+
+/** What a language calls the things of the game over one deck; every part of its messages uses these. */
+export interface Words extends CardNames {
+  readonly points: (count: number) => string;
+  readonly variant: (id: VariantId) => string;
+  /** How many play, after the name of a variant. */
+  readonly tableFor: (players: number) => string;
+  /** How a sign is made (RULES.md section 9). */
+  readonly gesture: (sign: Sign) => string;
+  /** What a sign says. */
+  readonly meaning: (sign: Sign) => string;
+}
+
+/** Something that is said over each deck: cards are called as they look. */
+export type ByDeck<T> = Readonly<Record<NamedDeck, T>>;
+
+/** The same over each deck, in its words. */
+export const byDeck = <T>(words: ByDeck<Words>, make: (words: Words) => T): ByDeck<T> => ({
+  salzburg: make(words.salzburg),
+  french: make(words.french),
+});
+
+/** Entries of a language as its type has them: any string in place of the German one. */
+export type EntriesLike<T> = {
+  readonly [Key in keyof T]: T[Key] extends string ? string : T[Key];
+};
+
+/**
+ * A part of a language that need not have every entry: what is missing is said as the nearest language says it, in that
+ * language's words. The nearest one may itself be filled from another; the last must be whole.
+ */
+export const filledFrom = <T extends object>(nearest: ByDeck<T>, own: ByDeck<Partial<T>>): ByDeck<T> => ({
+  salzburg: filled(nearest.salzburg, own.salzburg),
+  french: filled(nearest.french, own.french),
+});
+
+const filled = <T extends object>(nearest: T, own: Partial<T>): T => {
+  const known = Object.entries(own).filter(([, entry]) => entry !== undefined);
+  return { ...nearest, ...(Object.fromEntries(known) as Partial<T>) };
+};
