@@ -5,7 +5,7 @@ import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import type { Messages } from '../i18n/de/table.js';
-import { loadMessages, nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
+import { nearestLanguage, type Language } from '../i18n/languages.js';
 import { say } from '../i18n/text.js';
 import { InputError } from '../rules/input-error.js';
 import { variants, type Variant } from '../rules/variants.js';
@@ -17,6 +17,7 @@ import {
   type WattenEvent,
 } from './events.js';
 import { loadDeck } from './controllers/deck.js';
+import { createTexts } from './controllers/texts.js';
 import type { OwnGame, SavedGame, StartOptions } from './play/own-game.js';
 import { NEXT_GAME_SETTINGS, type Settings } from './settings/settings.js';
 import { SettingsElement } from './settings/settings-element.js';
@@ -88,9 +89,7 @@ export class WattenTable extends SettingsElement {
   static override styles = styles;
 
   readonly #internals = this.attachInternals();
-  #texts: MessagesByDeck | null = null;
-  /** The language of the texts: for a moment not yet the one asked for. */
-  #spoken: Language | null = null;
+  readonly #texts = createTexts();
   #language: Language | null = null;
   #modules: GameModules | null = null;
   /** The deck that is drawn: the one asked for, as soon as it is loaded. */
@@ -115,6 +114,8 @@ export class WattenTable extends SettingsElement {
   protected override settingChanged(name: keyof Settings): void {
     if (NEXT_GAME_SETTINGS.includes(name)) this.#settingsChanged = true;
     if (name === 'deck' && this.#modules) void this.#takeDeck();
+    // Whoever asks for a hint hears it if they cannot be had.
+    if (name === 'hints' && this.hints) this.#texts.loadHints().catch(() => {});
     if (name === 'indices' || name === 'colourAid') this.#table?.restyled();
     if (name === 'autostart' && this.autostart && this.isConnected && !this.#table) void this.#begin();
   }
@@ -227,7 +228,7 @@ export class WattenTable extends SettingsElement {
 
   /** The texts of the language, for the deck that is drawn. */
   get #messages(): Messages | null {
-    return this.#texts?.[this.#deck?.name ?? 'salzburg'] ?? null;
+    return this.#texts.table?.[this.#deck?.name ?? 'salzburg'] ?? null;
   }
 
   /** The language is the element's own, or that of what it stands in. */
@@ -238,10 +239,7 @@ export class WattenTable extends SettingsElement {
     const language = nearestLanguage([this.lang, around ?? '', document.documentElement.lang, navigator.language]);
     if (language === this.#language) return;
     this.#language = language;
-    const texts = await loadMessages(language);
-    if (language !== this.#language) return;
-    this.#texts = texts;
-    this.#spoken = language;
+    if (!(await this.#texts.speak(language))) return;
     this.requestUpdate();
     this.#table?.restyled();
     if (this.#modules) void this.#takeDeck();
@@ -270,7 +268,7 @@ export class WattenTable extends SettingsElement {
   /** Loads the deck asked for, and shows it; a table goes on with the one it has if that fails. */
   async #takeDeck(): Promise<void> {
     // A Q never stands beside "Dame": letters change after the texts.
-    const wanted = () => [this.deck, this.#spoken ?? this.#language ?? 'en'] as const;
+    const wanted = () => [this.deck, this.#texts.language ?? this.#language ?? 'en'] as const;
     const [name, language] = wanted();
     const loaded = await loadDeck(name, language).catch((error: Error) => error);
     // Another was asked for meanwhile.
@@ -362,7 +360,7 @@ export class WattenTable extends SettingsElement {
     names: readonly (string | null)[],
     knownSeed: string | undefined,
   ): Promise<Table> {
-    this.#texts ??= await loadMessages(this.#language ?? 'en');
+    if (!this.#texts.table) await this.#texts.speak(this.#language ?? 'en');
     const place = (selector: string): HTMLElement =>
       this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
     this.#setState('playing', true);
@@ -395,12 +393,19 @@ export class WattenTable extends SettingsElement {
         colourAid: this.colourAid,
         deck: this.#deck ?? modules.SALZBURG,
         messages: this.#messages as Messages,
-        german: this.#texts?.salzburg as Messages,
+        german: this.#texts.table?.salzburg as Messages,
+        hintMessages: this.#texts.hints?.[this.#deck?.name ?? 'salzburg'] ?? null,
         hints: this.hints,
       }),
       render: async () => {
         this.requestUpdate();
         await this.updateComplete;
+      },
+      loadHints: async () => {
+        await this.#texts.loadHints().catch((error: Error) => {
+          throw Object.assign(new Error(`The hints could not be loaded. ${error.message}`), { code: 'load-failed' });
+        });
+        this.requestUpdate();
       },
       fire: (event) => this.#fire(event),
       setState: (name, on) => this.#setState(name, on),

@@ -7,7 +7,7 @@ import { de, deFrench, en, enFrench, explain, type ExplainMessages } from '../..
 import { SIGNS } from '../../src/game/sign.js';
 import { FRENCH_CHARACTERS } from '../../src/i18n/card-names.js';
 import type { Messages } from '../../src/i18n/de/table.js';
-import { LANGUAGES, loadMessages, type Language } from '../../src/i18n/languages.js';
+import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
@@ -24,10 +24,21 @@ const EXPLAINED: Readonly<Record<Language, Readonly<Record<DeckName, ExplainMess
   en: { salzburg: en, french: enFrench },
 };
 
-const BARE: readonly string[] = ['card', 'suit', 'rank', 'schlag', 'points', 'variant', 'gesture', 'meaning'];
+/** What takes one thing, where a sentence takes its parameters by name. */
+const BARE: readonly string[] = [
+  'card',
+  'suit',
+  'rank',
+  'schlag',
+  'points',
+  'variant',
+  'tableFor',
+  'gesture',
+  'meaning',
+];
 
 /** Every sentence that names a card, a suit, a rank or a sign: all of them said of this card. */
-function sentencesOf(messages: Messages, card: Card): readonly string[] {
+function sentencesOf(messages: object, card: Card): readonly string[] {
   const [schlag, trumpf] = [card.slice(1), card[0]];
   const known = {
     name: 'Moidl',
@@ -58,9 +69,9 @@ function sentencesOf(messages: Messages, card: Card): readonly string[] {
 
 test('What is said over a deck names its cards, and none of the other deck', async () => {
   for (const language of LANGUAGES) {
-    const byDeck = await loadMessages(language);
+    const [table, hints] = [await loadMessages(language), await loadHintMessages(language)];
     for (const deck of DECK_NAMES) {
-      const said = ALL_CARDS.flatMap((card) => sentencesOf(byDeck[deck], card));
+      const said = ALL_CARDS.flatMap((card) => sentencesOf({ ...table[deck], ...hints[deck] }, card));
       assert.deepEqual(
         said.filter((sentence) => WORDS[other(deck)].test(sentence)),
         [],

@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import type { Messages } from '../../i18n/de/table.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import { advise, type Advice } from '../../players/advice/advice.js';
 import type { ReasonKey } from '../../players/advice/reason.js';
 import { sentenceOf } from '../view/hint-text.js';
@@ -36,41 +36,53 @@ export interface Hinting {
 }
 
 export interface HintingOptions {
-  readonly messages: () => Messages;
+  /** In the language of the table; null until they are loaded. */
+  readonly messages: () => HintMessages | null;
+  readonly loadMessages: () => Promise<void>;
   /** How the players are called, by seat. */
   readonly names: () => readonly string[];
   /** What is shown has changed. */
   readonly changed: () => void;
 }
 
-export const createHinting = ({ messages, names, changed }: HintingOptions): Hinting => {
+export const createHinting = ({ messages, loadMessages, names, changed }: HintingOptions): Hinting => {
   const thinking = thinkingRoom.open();
   let question = new AbortController();
   let advice: Advice | 'none' | 'thinking' = 'none';
   let asked: View | null = null;
 
-  const told = ({ action, reason }: Advice, view: View): Hint => ({
+  const told = ({ action, reason }: Advice, view: View, said: HintMessages): Hint => ({
     action,
-    reason: { ...reason, text: sentenceOf(messages(), reason, view, names()) },
+    reason: { ...reason, text: sentenceOf(said, reason, view, names()) },
   });
-  const found = (view: View): Promise<Advice> => advise(view, { signal: question.signal, choose: thinking.choose });
+  /** What is advised, and the words for it. */
+  const found = async (view: View): Promise<readonly [Advice, HintMessages]> => {
+    const advised = advise(view, { signal: question.signal, choose: thinking.choose });
+    const [found] = await Promise.all([advised, loadMessages()]);
+    return [found, messages()!];
+  };
 
   return {
     get shown() {
       // Told anew each time: the language may be another by now.
-      return typeof advice === 'string' || !asked ? (advice as 'none' | 'thinking') : told(advice, asked);
+      if (typeof advice === 'string') return advice;
+      const said = messages();
+      return asked && said ? told(advice, asked, said) : 'none';
     },
-    find: async (view) => told(await found(view), view),
+    async find(view) {
+      const [answer, said] = await found(view);
+      return told(answer, view, said);
+    },
     async show(view) {
       const { signal } = question;
       asked = view;
       advice = 'thinking';
       changed();
       try {
-        const answer = await found(view);
+        const [answer, said] = await found(view);
         if (signal.aborted) return null;
         advice = answer;
-        return told(answer, view);
+        return told(answer, view, said);
       } catch (error) {
         if (signal.aborted) return null;
         advice = 'none';

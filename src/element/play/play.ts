@@ -4,6 +4,7 @@ import type { Deck } from '../../deck/deck.js';
 import type { SeatConnection, Update } from '../../game/connect.js';
 import { IllegalAction } from '../../game/illegal-action.js';
 import type { View } from '../../game/view.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Stage } from '../../stage/stage.js';
@@ -37,8 +38,12 @@ export interface TableHost {
     readonly deck: Deck;
     readonly messages: Messages;
     readonly german: Messages;
+    /** Null until somebody wants hints, or looks back. */
+    readonly hintMessages: HintMessages | null;
     readonly hints: boolean;
   };
+  /** Loads the messages of hints and looking back. Rejects with `load-failed` if they cannot be had. */
+  loadHints(): Promise<void>;
   /** Renders anew; resolves when the DOM shows it. */
   render(): Promise<void>;
   fire(event: WattenEvent<unknown>): boolean;
@@ -115,7 +120,8 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 
   const render = (): void => void host.render();
   const hinting = createHinting({
-    messages: () => host.looks().messages,
+    messages: () => host.looks().hintMessages,
+    loadMessages: () => host.loadHints(),
     names: () => people().names,
     changed: render,
   });
@@ -204,7 +210,8 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     if (signal.aborted || hinting.shown !== 'none') return;
     try {
       const hint = await hinting.show(view);
-      if (hint) speak(hintLine(host.looks().messages, model ?? remodel(), hint));
+      const { messages, hintMessages } = host.looks();
+      if (hint && hintMessages) speak(hintLine(messages, hintMessages, model ?? remodel(), hint));
     } catch (error) {
       fail(error);
     }
@@ -212,8 +219,9 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
 
   const lookBack = async (): Promise<void> => {
     try {
-      const review = await reviewing.open(shown.view);
-      if (review && panel === 'review') speak(sentencesOf(host.looks().messages, review).join(' '));
+      const [review] = await Promise.all([reviewing.open(shown.view), host.loadHints()]);
+      const { messages, hintMessages } = host.looks();
+      if (review && hintMessages && panel === 'review') speak(sentencesOf(messages, hintMessages, review).join(' '));
     } catch (error) {
       fail(error);
     }
@@ -308,10 +316,11 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
     },
     settled: () => queue.idle(),
     template: () => {
-      const { messages, german, colourAid, deck, speed, hints } = host.looks();
+      const { messages, german, hintMessages, colourAid, deck, speed, hints } = host.looks();
       return tableTemplate({
         model: model ?? remodel(),
         messages,
+        hintMessages,
         faces,
         pixelRatio: Math.min(window.devicePixelRatio, 2),
         colourAid,

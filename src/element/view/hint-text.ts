@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/de/table.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../players/advice/reason.js';
 import type { View } from '../../game/view.js';
 
@@ -14,7 +14,7 @@ const renamed = (view: View, role: unknown): unknown =>
 
 /** A reason in the language of these messages. `names`: by seat. */
 export const sentenceOf = (
-  messages: Messages,
+  messages: HintMessages,
   { key, params }: Reason,
   view: View,
   names: readonly string[],

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Action } from '../../game/action.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Choice } from '../../table/choices.js';
@@ -30,19 +31,25 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 /** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
 export const hintWords = (
   messages: Messages,
+  hintMessages: HintMessages,
   { choices }: Pick<TableModel, 'choices'>,
   { action, reason }: Hint,
 ): { readonly what: string | null; readonly why: string } => {
   if (action.type === 'show' && action.card)
-    return { what: messages['hint-show']({ card: action.card }), why: reason.text };
+    return { what: hintMessages['hint-show']({ card: action.card }), why: reason.text };
   const choice = choices.find((one) => same(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
 
 /** The same aloud. */
-export const hintLine = (messages: Messages, model: Pick<TableModel, 'choices'>, hint: Hint): string => {
-  const { what, why } = hintWords(messages, model, hint);
-  return what === null ? why : messages['hint-says']({ what, why });
+export const hintLine = (
+  messages: Messages,
+  hintMessages: HintMessages,
+  model: Pick<TableModel, 'choices'>,
+  hint: Hint,
+): string => {
+  const { what, why } = hintWords(messages, hintMessages, model, hint);
+  return what === null ? why : hintMessages['hint-says']({ what, why });
 };
 
 /** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
@@ -64,8 +71,9 @@ export const hintButton = ({ hints, hint, model, messages, askHint }: TableParts
 /** What the hint says, beside the question. */
 export const hintSentence = (parts: TableParts): TemplateResult | typeof nothing => {
   const hint = hintIn(parts);
-  if (!hint) return nothing;
-  const { what, why } = hintWords(parts.messages, parts.model, hint);
+  const { messages, hintMessages, model } = parts;
+  if (!hint || !hintMessages) return nothing;
+  const { what, why } = hintWords(messages, hintMessages, model, hint);
   return html`<p class="hint">${what === null ? nothing : html`<strong>${what}:</strong> `}${why}</p>`;
 };
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Action } from '../../game/action.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { JudgedDecision, Review } from '../../players/advice/review.js';
 import type { Card } from '../../rules/card.js';
@@ -18,18 +19,18 @@ const nameOf = (messages: Messages, action: Action): string => {
 };
 
 /** What is said of one decision. */
-const verdictOn = (messages: Messages, decision: JudgedDecision): string => {
+const verdictOn = (messages: Messages, hintMessages: HintMessages, decision: JudgedDecision): string => {
   const { action, better } = decision;
   const chance = percentOf(decision.chance);
   if (decision.kind === 'stake') {
     const params = { points: decision.points, chance, needed: percentOf(decision.needed) };
-    if (action.type === 'decide') return messages[action.play ? 'review-played' : 'review-gave-up'](params);
-    return messages[action.type === 'fold' ? 'review-folded' : 'review-held'](params);
+    if (action.type === 'decide') return hintMessages[action.play ? 'review-played' : 'review-gave-up'](params);
+    return hintMessages[action.type === 'fold' ? 'review-folded' : 'review-held'](params);
   }
   const best = percentOf(decision.best);
   const [was, could] = [cardOf(action), better && cardOf(better)];
-  if (was && could) return messages['review-card']({ card: was, better: could, chance, best });
-  return messages['review-name']({
+  if (was && could) return hintMessages['review-card']({ card: was, better: could, chance, best });
+  return hintMessages['review-name']({
     what: nameOf(messages, action),
     better: better ? nameOf(messages, better) : '',
     chance,
@@ -38,18 +39,22 @@ const verdictOn = (messages: Messages, decision: JudgedDecision): string => {
 };
 
 /** The sentences of a review: one to three. */
-export const sentencesOf = (messages: Messages, { decisions, worst }: Review): readonly string[] => {
-  if (decisions.length === 0) return [messages['review-nothing']];
-  if (!worst) return [messages['review-fine']];
+export const sentencesOf = (
+  messages: Messages,
+  hintMessages: HintMessages,
+  { decisions, worst }: Review,
+): readonly string[] => {
+  if (decisions.length === 0) return [hintMessages['review-nothing']];
+  if (!worst) return [hintMessages['review-fine']];
   const count = decisions.filter(({ cost }) => cost > 0).length - 1;
   return [
-    verdictOn(messages, worst),
-    messages['review-cost']({ cost: worst.cost }),
-    ...(count > 0 ? [messages['review-others']({ count })] : []),
+    verdictOn(messages, hintMessages, worst),
+    hintMessages['review-cost']({ cost: worst.cost }),
+    ...(count > 0 ? [hintMessages['review-others']({ count })] : []),
   ];
 };
 
-const cardsOf = ({ messages, faces, pixelRatio }: TableParts, { action, better }: JudgedDecision) => {
+const cardsOf = ({ faces, pixelRatio }: TableParts, hintMessages: HintMessages, { action, better }: JudgedDecision) => {
   const [was, could] = [cardOf(action), better && cardOf(better)];
   if (!was || !could) return nothing;
   const face = (card: Card, name: string, label: string) =>
@@ -58,17 +63,17 @@ const cardsOf = ({ messages, faces, pixelRatio }: TableParts, { action, better }
       <figcaption>${label}</figcaption>
     </figure>`;
   return html`<div class="compared">
-    ${face(was, 'was', messages['review-yours'])} ${face(could, 'could', messages['review-better'])}
+    ${face(was, 'was', hintMessages['review-yours'])} ${face(could, 'could', hintMessages['review-better'])}
   </div>`;
 };
 
 /** The panel that looks back at the hand. */
 export const reviewPanel = (parts: TableParts): TemplateResult => {
-  const { review, messages } = parts;
-  if (!review) return html`<p class="review">${messages['review-thinking']}</p>`;
+  const { review, messages, hintMessages } = parts;
+  if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review">
-    ${review.worst ? cardsOf(parts, review.worst) : nothing}
-    ${sentencesOf(messages, review).map((sentence) => html`<p>${sentence}</p>`)}
-    <p class="small">${messages['review-judged']}</p>
+    ${review.worst ? cardsOf(parts, hintMessages, review.worst) : nothing}
+    ${sentencesOf(messages, hintMessages, review).map((sentence) => html`<p>${sentence}</p>`)}
+    <p class="small">${hintMessages['review-judged']}</p>
   </div>`;
 };

@@ -4,6 +4,7 @@ import type { Deck } from '../../deck/deck.js';
 import { suitSvg } from '../../deck/sign.js';
 import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Suit } from '../../rules/card.js';
 import type { TableModel } from '../../table/model.js';
@@ -19,6 +20,8 @@ export interface TableParts {
   readonly model: TableModel;
   /** They call the cards as they look. */
   readonly messages: Messages;
+  /** Null until somebody wants hints, or looks back. */
+  readonly hintMessages: HintMessages | null;
   readonly faces: Faces;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;

@@ -175,9 +175,9 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
     `${announced(named)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
 
-const bids = ({ words }: Speech): RuleGroups['bids'] => ({
+const bids = (): RuleGroups['bids'] => ({
   'heading-bids': 'Bids',
-  'bids-never': 'There are no bids at this words.',
+  'bids-never': 'There are no bids at this table.',
   'bids-own-turn':
     'Before he plays his card, the player whose turn it is may make the hand worth one point more: from 2 to 3, then to 4 and so on.',
   'bids-anytime':
@@ -242,7 +242,7 @@ export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
     ...announcement(speech),
     ...order(speech),
     ...follow(speech),
-    ...bids(speech),
+    ...bids(),
     ...gestrichen(),
     ...end(speech),
   };

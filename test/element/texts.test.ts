@@ -1,0 +1,70 @@
+/** When the texts of a table are loaded, and which are spoken. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTexts } from '../../src/element/controllers/texts.js';
+import { hints } from '../../src/i18n/de/hints.js';
+import { table } from '../../src/i18n/de/table.js';
+import { addLanguage } from '../../src/i18n/languages.js';
+
+/** A language that is loaded when it is let, and tells which parts were asked for. */
+const slow = (tag: string) => {
+  const asked: string[] = [];
+  let arrive = (): void => {};
+  const wait = new Promise<void>((resolve) => (arrive = resolve));
+  const part = async <T>(name: string, loaded: T): Promise<T> => {
+    asked.push(name);
+    await wait;
+    return loaded;
+  };
+  addLanguage(tag, { table: () => part('table', { table }), hints: () => part('hints', { hints }) });
+  return { asked, arrive: () => arrive() };
+};
+
+test('what is said of hints is loaded when somebody wants it, and from then on with every language', async () => {
+  const [first, second] = [slow('x-first'), slow('x-second')];
+  for (const { arrive } of [first, second]) arrive();
+  const texts = createTexts();
+  assert.deepEqual([texts.language, texts.table, texts.hints], [null, null, null]);
+  assert.equal(await texts.speak('x-first'), true);
+  assert.deepEqual([texts.language, texts.table, texts.hints], ['x-first', table, null]);
+  assert.deepEqual(first.asked, ['table']);
+  await texts.loadHints();
+  await texts.loadHints();
+  assert.equal(texts.hints, hints);
+  assert.deepEqual(first.asked, ['table', 'hints'], 'once');
+  assert.equal(await texts.speak('x-second'), true);
+  assert.equal(texts.hints, hints);
+  assert.deepEqual(second.asked, ['table', 'hints']);
+});
+
+test('a language that comes late is not spoken any more', async () => {
+  const late = slow('x-late');
+  const texts = createTexts();
+  const spoken = texts.speak('x-late');
+  assert.equal(await texts.speak('en'), true);
+  late.arrive();
+  assert.equal(await spoken, false);
+  assert.equal(texts.language, 'en');
+});
+
+test('hints wanted before there is a language come with it, and in the language that is spoken when they arrive', async () => {
+  const [first, second] = [slow('x-one'), slow('x-two')];
+  const texts = createTexts();
+  await texts.loadHints();
+  assert.equal(texts.hints, null);
+  first.arrive();
+  await texts.speak('x-one');
+  assert.equal(texts.hints, hints);
+  second.arrive();
+  await texts.speak('x-two');
+  assert.deepEqual(second.asked, ['table', 'hints']);
+});
+
+test('where hints cannot be loaded the table speaks all the same, and whoever wants one hears why', async () => {
+  addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
+  const texts = createTexts();
+  await texts.loadHints();
+  assert.equal(await texts.speak('x-mute'), true);
+  assert.deepEqual([texts.table, texts.hints], [table, null]);
+  await assert.rejects(texts.loadHints(), /no hints/);
+});
