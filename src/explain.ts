@@ -1,11 +1,16 @@
 /** `watten-table/explain`: the rules of a table as structured text. Runs in Node, workers and browsers. */
-import { rules as german } from './i18n/de/rules.js';
+import { rules as german, type ExplainMessages } from './i18n/de/rules.js';
 import { rules as english } from './i18n/en/rules.js';
 
 export { explain, type Explanation } from './explain/explain.js';
 export type { Block, Section } from './explain/section.js';
-export type { ExplainMessages } from './i18n/de/rules.js';
+export type { ExplainMessages };
 
-/** The languages: each over Salzburg and over French cards. */
-export const { salzburg: de, french: deFrench } = german;
-export const { salzburg: en, french: enFrench } = english;
+/** In German. */
+export const de: ExplainMessages = german.salzburg;
+/** In German, for a table with French cards. */
+export const deFrench: ExplainMessages = german.french;
+/** In English. */
+export const en: ExplainMessages = english.salzburg;
+/** In English, for a table with French cards. */
+export const enFrench: ExplainMessages = english.french;
