@@ -17,7 +17,7 @@ export interface LanguageParts {
 }
 
 /** The languages the table speaks, by BCP 47 tag in lower case: one line each. */
-const SPOKEN: Record<string, LanguageParts> = {
+const SPOKEN: Partial<Record<string, LanguageParts>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
 };
@@ -54,7 +54,11 @@ export const nearestLanguage = (tags: readonly string[]): Language => {
   return COMMON;
 };
 
-const partsOf = (language: Language): LanguageParts => SPOKEN[language] ?? SPOKEN[COMMON]!;
+const partsOf = (language: Language): LanguageParts => {
+  const parts = SPOKEN[language];
+  if (!parts) throw new Error(`'${language}' is not spoken here; nearestLanguage() tells which language is.`);
+  return parts;
+};
 
 /** What is said at the table, by deck; loaded when it is first needed. Rejects if it cannot be had. */
 export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>

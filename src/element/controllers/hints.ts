@@ -57,9 +57,9 @@ export const createHinting = ({ messages, loadMessages, names, changed }: Hintin
   });
   /** What is advised, and the words for it. */
   const found = async (view: View): Promise<readonly [Advice, HintMessages]> => {
-    const advised = advise(view, { signal: question.signal, choose: thinking.choose });
-    const [found] = await Promise.all([advised, loadMessages()]);
-    return [found, messages()!];
+    const thought = advise(view, { signal: question.signal, choose: thinking.choose });
+    const [advised] = await Promise.all([thought, loadMessages()]);
+    return [advised, messages()!];
   };
 
   return {

@@ -50,7 +50,7 @@ const aim = ({ words }: Speech) => ({
 });
 
 /** The cards. */
-const pack = ({ words, cards }: Speech) => ({
+const packOfCards = ({ words, cards }: Speech) => ({
   'heading-cards': 'Die Karten',
   'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
     `${pack} Karten in vier Farben: ${listed(SUITS.map(words.suit))}. Von oben: Ass, König, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
@@ -197,7 +197,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
 });
 
 /** Bids. */
-const bids = () => ({
+const bidding = () => ({
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',
   'bids-own-turn':
@@ -258,18 +258,18 @@ const end = ({ words }: Speech) => ({
   meaning: words.meaning,
 });
 
-const GROUPS = { aim, pack, deal, announcement, order, follow, bids, gestrichen, end };
+const GROUPS = { aim, packOfCards, deal, announcement, order, follow, bidding, gestrichen, end };
 
 const messagesWith = (words: Words) => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
-    ...pack(speech),
+    ...packOfCards(speech),
     ...deal(speech),
     ...announcement(speech),
     ...order(speech),
     ...follow(speech),
-    ...bids(),
+    ...bidding(),
     ...gestrichen(),
     ...end(speech),
   };

@@ -42,8 +42,8 @@ const labels = (words: Words) => ({
   'no-last-trick': 'In dieser Runde wurde noch kein Stich gemacht.',
 });
 
-/** The score. */
-const score = (words: Words) => ({
+/** The score, on the slate and in its panel. */
+const schrift = (words: Words) => ({
   'whole-score': 'Ganze Schrift zeigen',
   'no-score': 'Noch steht nichts auf der Tafel.',
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
@@ -227,12 +227,12 @@ const results = (words: Words) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-const GROUPS = { labels, score, marks, prompts, choices, calls, log, results };
+const GROUPS = { labels, schrift, marks, prompts, choices, calls, log, results };
 
 const messagesWith = (words: Words) => ({
   ...words,
   ...labels(words),
-  ...score(words),
+  ...schrift(words),
   ...marks(words),
   ...prompts(words),
   ...choices(words),

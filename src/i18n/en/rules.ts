@@ -42,7 +42,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
     `A hand is worth ${points(2)}${bids ? ', and bids make it worth more' : ''}. Whoever has ${points(target)} first wins the game.`,
 });
 
-const pack = ({ words, cards }: Speech): RuleGroups['pack'] => ({
+const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'heading-cards': 'The cards',
   'cards-pack': ({ pack, six }) =>
     `${pack} cards in four suits: ${listed(SUITS.map(words.suit))}. From the top: Ace, King, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
@@ -175,7 +175,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
     `${announced(named)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
 
-const bids = (): RuleGroups['bids'] => ({
+const bidding = (): RuleGroups['bidding'] => ({
   'heading-bids': 'Bids',
   'bids-never': 'There are no bids at this table.',
   'bids-own-turn':
@@ -237,12 +237,12 @@ export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
-    ...pack(speech),
+    ...packOfCards(speech),
     ...deal(speech),
     ...announcement(speech),
     ...order(speech),
     ...follow(speech),
-    ...bids(),
+    ...bidding(),
     ...gestrichen(),
     ...end(speech),
   };

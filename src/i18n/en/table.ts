@@ -38,7 +38,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'no-last-trick': 'No trick has been taken in this hand yet.',
 });
 
-const score = (words: Words): TableGroups['score'] => ({
+const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Show the whole score',
   'no-score': 'Nothing is on the slate yet.',
   'score-of-game': ({ number }) => `Game ${number}`,
@@ -212,7 +212,7 @@ const results = (words: Words): TableGroups['results'] => ({
 export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...words,
   ...labels(words),
-  ...score(words),
+  ...schrift(words),
   ...marks(words),
   ...prompts(words),
   ...choices(words),
