@@ -18,9 +18,8 @@ export {
   type WattenEventMap,
 } from './element/events.js';
 export type { SavedGame, StartOptions } from './element/play/own-game.js';
-export type { Speed } from './element/play/pacing.js';
 export type { Hint } from './element/controllers/hints.js';
-export type { DeckName, IndexMode } from './element/settings/settings.js';
+export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

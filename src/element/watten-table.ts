@@ -19,7 +19,7 @@ import {
 import { loadDeck } from './controllers/deck.js';
 import { createTexts } from './controllers/texts.js';
 import type { OwnGame, SavedGame, StartOptions } from './play/own-game.js';
-import { NEXT_GAME_SETTINGS, type Settings } from './settings/settings.js';
+import { SETTINGS, type SettingName } from './settings/settings.js';
 import { SettingsElement } from './settings/settings-element.js';
 import { styles } from './styles/styles.js';
 import type { Hint } from './controllers/hints.js';
@@ -111,8 +111,8 @@ export class WattenTable extends SettingsElement {
 
   // -- settings ------------------------------------------------------------------------------------------------------
 
-  protected override settingChanged(name: keyof Settings): void {
-    if (NEXT_GAME_SETTINGS.includes(name)) this.#settingsChanged = true;
+  protected override settingChanged(name: SettingName): void {
+    if (SETTINGS[name].takesEffect === 'next-game') this.#settingsChanged = true;
     if (name === 'deck' && this.#modules) void this.#takeDeck();
     // Whoever asks for a hint hears it if they cannot be had.
     if (name === 'hints' && this.hints) this.#texts.loadHints().catch(() => {});
@@ -156,7 +156,7 @@ export class WattenTable extends SettingsElement {
   /** Begins a new game, by the attributes and what is given here. Resolves when the table is set. */
   async start(options: StartOptions = {}): Promise<void> {
     if (this.#refuseRemote('start')) return;
-    await this.#open((modules, hooks) => modules.startOwnGame(this.settings, options, hooks), true);
+    await this.#open((modules, hooks) => modules.startOwnGame(this, options, hooks), true);
   }
 
   /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
@@ -193,7 +193,7 @@ export class WattenTable extends SettingsElement {
   /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
   async load(saved: SavedGame): Promise<void> {
     if (this.#refuseRemote('load')) return;
-    await this.#open((modules, hooks) => modules.resumeOwnGame(saved, this.settings, hooks), false);
+    await this.#open((modules, hooks) => modules.resumeOwnGame(saved, this, hooks), false);
   }
 
   // -- life ----------------------------------------------------------------------------------------------------------
@@ -497,7 +497,7 @@ export class WattenTable extends SettingsElement {
   #poster(): TemplateResult | typeof nothing {
     const [messages, modules] = [this.#messages, this.#modules];
     if (!messages || this.#remote) return nothing;
-    const { players, target, variant, rules } = this.settings;
+    const { players, target, variant, rules } = this;
     const own: Variant = variants[variant];
     const params = {
       variant,

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { build } from 'esbuild';
+import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
 
 interface Target {
   readonly types: string;
@@ -94,4 +95,33 @@ test('custom-elements.json describes the element, where it can be imported from'
   );
   const tags = modules.flatMap(({ declarations }) => declarations ?? []).map(({ tagName }) => tagName);
   assert.deepEqual(tags.filter(Boolean), ['watten-table']);
+});
+
+test('custom-elements.json tells of every setting, and of every attribute', () => {
+  interface Described {
+    readonly name: string;
+    readonly description?: string;
+  }
+  const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
+    readonly modules: readonly {
+      readonly declarations: readonly {
+        readonly tagName?: string;
+        readonly members?: readonly Described[];
+        readonly attributes?: readonly Described[];
+      }[];
+    }[];
+  };
+  const element = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName);
+  const described = (list: readonly Described[] = []): readonly string[] =>
+    list.filter(({ description }) => description).map(({ name }) => name);
+  const settings: readonly [string, Setting<unknown>][] = Object.entries(SETTINGS);
+  const members = described(element?.members);
+  assert.deepEqual(
+    settings.map(([name]) => name).filter((name) => !members.includes(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...described(element?.attributes)].sort(),
+    settings.flatMap(([, { attribute = [] }]) => attribute).sort(),
+  );
 });

@@ -23,6 +23,39 @@ const published = ({ members, attributes, superclass, ...declaration }, home, de
   ...(superclass && { superclass: publishedSuperclass(superclass, home, declarations) }),
 });
 
+/** The text of a comment above a node, without its stars. */
+const docOf = (ts, node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node)[0]?.comment);
+
+/** What an object literal has under a name, as it is written. */
+const written = (literal, name) =>
+  literal.properties.find((property) => property.name?.getText() === name)?.initializer.getText();
+
+/** The members and attributes of settings: they are declared in a table, of which the analyser knows nothing. */
+const settingsInManifest = () => {
+  const members = [];
+  const attributes = [];
+  return {
+    name: 'settings-in-manifest',
+    analyzePhase({ ts, node }) {
+      if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'SETTINGS') return;
+      for (const property of node.initializer.expression.properties) {
+        const call = property.initializer;
+        const name = property.name.getText();
+        const attribute = written(call.arguments[0], 'attribute')?.slice(1, -1);
+        const told = { type: { text: call.typeArguments[0].getText() }, description: docOf(ts, property) };
+        members.push({ kind: 'field', name, privacy: 'public', ...told, ...(attribute && { attribute }) });
+        if (attribute) attributes.push({ name: attribute, ...told, fieldName: name });
+      }
+    },
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      const element = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName);
+      if (!element || members.length === 0) throw new Error('There is no element, or no table of settings.');
+      element.members = [...(element.members ?? []), ...members];
+      element.attributes = [...(element.attributes ?? []), ...attributes];
+    },
+  };
+};
+
 /** The manifest tells of our source files; whoever installs the package has its entries instead. */
 const entriesInsteadOfSources = {
   name: 'entries-instead-of-sources',
@@ -75,5 +108,5 @@ export default {
   litelement: true,
   // package.json says where the manifest is once the build is done, not where it is made.
   packagejson: false,
-  plugins: [entriesInsteadOfSources],
+  plugins: [settingsInManifest(), entriesInsteadOfSources],
 };

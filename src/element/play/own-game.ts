@@ -37,14 +37,14 @@ interface Hooks {
   readonly onError: Required<SessionOptions>['onError'];
 }
 
-const seatsFor = (game: Game, settings: Settings, humanSeat: Seat | null): readonly SeatPlayer[] => {
+const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | null): readonly SeatPlayer[] => {
   if (settings.seats) return settings.seats;
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
 const runGame = (
   game: Game,
-  settings: Settings,
+  settings: Readonly<Settings>,
   humanSeat: Seat | null,
   knownSeed: string | undefined,
   { pace, onError }: Hooks,
@@ -91,7 +91,7 @@ const runGame = (
  * A new game by these settings.
  * @throws InputError if they do not go together
  */
-export const startOwnGame = (settings: Settings, options: StartOptions, hooks: Hooks): OwnGame => {
+export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions, hooks: Hooks): OwnGame => {
   const seed = options.seed ?? settings.seed ?? undefined;
   const game = createGame({
     variant: options.variant ?? settings.variant,
@@ -108,7 +108,7 @@ export const startOwnGame = (settings: Settings, options: StartOptions, hooks: H
  * Goes on with a saved game.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
  */
-export const resumeOwnGame = (saved: unknown, settings: Settings, hooks: Hooks): OwnGame => {
+export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, hooks: Hooks): OwnGame => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) {
     throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${shown(saved)}.`);
   }

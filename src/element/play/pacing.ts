@@ -1,8 +1,5 @@
+import type { Speed } from '../settings/settings.js';
 import type { Pause } from '../../table/moments.js';
-
-/** How fast the table plays. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
-export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
 /** Everything about time, in one place. */
 interface Tempo {

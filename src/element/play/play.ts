@@ -19,12 +19,12 @@ import { announcerIn } from './live-region.js';
 import { eventsOf } from './fact-events.js';
 import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from '../events.js';
 import { createFaces } from '../view/faces.js';
-import { createMomentQueue, TEMPO, wait, type Speed } from './pacing.js';
+import { createMomentQueue, TEMPO, wait } from './pacing.js';
 import { hintLine } from '../view/hint.js';
 import { createHinting, type Hint } from '../controllers/hints.js';
 import { createReviewing } from '../controllers/review.js';
 import { sentencesOf } from '../view/review.js';
-import type { IndexMode } from '../settings/settings.js';
+import type { IndexMode, Speed } from '../settings/settings.js';
 import type { Panel } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 

@@ -1,163 +1,115 @@
-import { checkOption, OPTION_VALUES, type RuleOptions } from '../../rules/options.js';
-import { isVariant, VARIANT_IDS, type VariantId } from '../../rules/variants.js';
-import { choiceOf, shown } from '../../rules/input-error.js';
-import type { Level } from '../../players/level.js';
-import { LEVELS } from '../../players/level.js';
 import { DECK_NAMES, type DeckName } from '../../deck/deck.js';
-import type { HostPlayer, SeatPlayer } from '../../session/session.js';
-import { SPEEDS, type Speed } from '../play/pacing.js';
+import { LEVELS, type Level } from '../../players/level.js';
+import { OPTION_VALUES, type RuleOptions } from '../../rules/options.js';
+import { VARIANT_IDS, type VariantId } from '../../rules/variants.js';
+import type { SeatPlayer } from '../../session/session.js';
+import { flag, milliseconds, numberOf, oneOf, ruleOptions, seatPlayers, text, type Check } from './checks.js';
 
 export type { DeckName };
+
+/** Whether cards have an index in the corner; `auto`: by their size. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
-/** What a page can set; attributes and properties of the same name. */
-export interface Settings {
-  variant: VariantId;
-  players: RuleOptions['players'] | null;
-  target: RuleOptions['target'] | null;
-  level: Level;
-  deck: DeckName;
-  indices: IndexMode;
-  colourAid: boolean;
-  seat: number;
-  seed: string | null;
-  autostart: boolean;
-  loading: 'lazy' | 'eager';
-  speed: Speed;
-  persist: string | null;
-  rules: Partial<RuleOptions>;
-  seats: readonly SeatPlayer[] | null;
-  decideTimeout: number | null;
-  hints: boolean;
+/** How fast the table plays. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** All there is to know of a setting besides its name and its documentation. */
+export interface Setting<T> {
+  /** Its value until a page sets one. Null, undefined and taking the attribute away return to it. */
+  readonly initial: T;
+  readonly check: Check<NonNullable<T>>;
+  /** Its attribute; without it the setting is a property alone. */
+  readonly attribute?: string;
+  readonly takesEffect: 'at-once' | 'next-game';
 }
 
-export const DEFAULT_SETTINGS: Readonly<Settings> = {
-  variant: 'suedtirol',
-  players: null,
-  target: null,
-  level: 'medium',
-  deck: 'salzburg',
-  indices: 'auto',
-  colourAid: false,
-  seat: 0,
-  seed: null,
-  autostart: false,
-  loading: 'lazy',
-  speed: 'normal',
-  persist: null,
-  rules: {},
-  seats: null,
-  decideTimeout: null,
-  hints: false,
+// The type stands in brackets for custom-elements.json, which is made of the source as it is written.
+const setting = <T>(all: Setting<T>): Setting<T> => all;
+
+/**
+ * What a page can set, each setting declared here alone: accessors, attributes, checks and custom-elements.json are
+ * made of this table.
+ */
+export const SETTINGS = {
+  /** Which rules are played. Takes effect with the next game. */
+  variant: setting<VariantId>({
+    initial: 'suedtirol',
+    check: oneOf(VARIANT_IDS),
+    attribute: 'variant',
+    takesEffect: 'next-game',
+  }),
+  /** How many play; null: four. Takes effect with the next game. */
+  players: setting<RuleOptions['players'] | null>({
+    initial: null,
+    check: numberOf(OPTION_VALUES.players.oneOf),
+    attribute: 'players',
+    takesEffect: 'next-game',
+  }),
+  /** Points that win a game; null: the variant's. Takes effect with the next game. */
+  target: setting<RuleOptions['target'] | null>({
+    initial: null,
+    check: numberOf(OPTION_VALUES.target.oneOf),
+    attribute: 'target',
+    takesEffect: 'next-game',
+  }),
+  /** How well the computers play. Takes effect with the next game. */
+  level: setting<Level>({ initial: 'medium', check: oneOf(LEVELS), attribute: 'level', takesEffect: 'next-game' }),
+  /** Which deck is shown. */
+  deck: setting<DeckName>({
+    initial: 'salzburg',
+    check: oneOf(DECK_NAMES),
+    attribute: 'deck',
+    takesEffect: 'at-once',
+  }),
+  /** Whether cards have an index in the corner; `auto`: by their size. */
+  indices: setting<IndexMode>({
+    initial: 'auto',
+    check: oneOf(['auto', 'off', 'small', 'large']),
+    attribute: 'indices',
+    takesEffect: 'at-once',
+  }),
+  /** Whether Laub is teal, for eyes that confuse red and green. */
+  colourAid: setting<boolean>({ initial: false, check: flag, attribute: 'colour-aid', takesEffect: 'at-once' }),
+  /** The human's seat. Takes effect with the next game. */
+  seat: setting<number>({
+    initial: 0,
+    check: numberOf([0, 1, 2, 3]),
+    attribute: 'seat',
+    takesEffect: 'next-game',
+  }),
+  /** Same seed, same actions: same game; null: a random one. Takes effect with the next game. */
+  seed: setting<string | null>({ initial: null, check: text, attribute: 'seed', takesEffect: 'next-game' }),
+  /** Whether a game begins without anybody pressing start. */
+  autostart: setting<boolean>({ initial: false, check: flag, attribute: 'autostart', takesEffect: 'at-once' }),
+  /** Whether the game is loaded when the table comes into sight, or at once. */
+  loading: setting<'lazy' | 'eager'>({
+    initial: 'lazy',
+    check: oneOf(['lazy', 'eager']),
+    attribute: 'loading',
+    takesEffect: 'at-once',
+  }),
+  /** How fast computers play and cards move. */
+  speed: setting<Speed>({
+    initial: 'normal',
+    check: oneOf(['slow', 'normal', 'fast', 'instant']),
+    attribute: 'speed',
+    takesEffect: 'at-once',
+  }),
+  /** The name under which the running game survives a reload of the page; null: it does not. */
+  persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
+  /** Whether a button says what a strong player would do, and why. */
+  hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
+  /** Rule options set on top of the variant's. Takes effect with the next game. */
+  rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
+  /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */
+  seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
+  /** How long a player of the page's own may take, in ms; null: as long as it likes. */
+  decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** The values of all settings. */
+export type Settings = {
+  -readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never;
 };
-
-/** A value that a page gave and that cannot be used. */
-export interface Refusal {
-  readonly message: string;
-}
-
-type Check<T> = (value: unknown) => T | Refusal;
-
-export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 1 && 'message' in value;
-
-const refuse = (name: string, value: unknown, right: string): Refusal => ({
-  message: `'${name}' cannot be ${shown(value)}; it can be ${right}.`,
-});
-
-const oneOf =
-  <T>(name: string, values: readonly T[]): Check<T> =>
-  (value) =>
-    values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
-
-/** Attributes are text: '4' means 4. */
-const asNumber = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-
-const numberOf =
-  <T>(name: string, values: readonly T[]): Check<T> =>
-  (value) =>
-    oneOf(name, values)(asNumber(value));
-
-const orNull =
-  <T>(check: Check<T>): Check<T | null> =>
-  (value) =>
-    value === null || value === undefined ? null : check(value);
-
-const text =
-  (name: string): Check<string | null> =>
-  (value) => {
-    if (value === null || value === undefined) return null;
-    return typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
-  };
-
-const isPlayer = (value: unknown): value is SeatPlayer =>
-  value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
-
-const seats: Check<readonly SeatPlayer[] | null> = (value) => {
-  if (value === null || value === undefined) return null;
-  const right = "a list with 'human', 'computer' or a player with decide() for each seat, and at most one 'human'";
-  if (!Array.isArray(value) || !value.every(isPlayer)) return refuse('seats', value, right);
-  return value.filter((player) => player === 'human').length <= 1 ? [...value] : refuse('seats', value, right);
-};
-
-const overrides: Check<Partial<RuleOptions>> = (value) => {
-  if (value === null || value === undefined) return {};
-  if (typeof value !== 'object' || Array.isArray(value))
-    return refuse('rules', value, 'an object of rule options such as { refusal: 3 }');
-  try {
-    for (const [name, option] of Object.entries(value)) if (option !== undefined) checkOption(name, option);
-  } catch (error) {
-    return { message: (error as Error).message };
-  }
-  return { ...value };
-};
-
-const timeout: Check<number | null> = (value) => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'number' && value > 0
-    ? value
-    : refuse('decideTimeout', value, 'a number of milliseconds above 0, or null for no limit');
-};
-
-const listed = (name: 'players' | 'target'): readonly number[] =>
-  (OPTION_VALUES[name] as { readonly oneOf: readonly number[] }).oneOf;
-
-/** What each setting accepts. A value of null takes an attribute away: the default holds again. */
-export const SETTING_CHECKS: { readonly [Name in keyof Settings]: Check<Settings[Name]> } = {
-  variant: (value) =>
-    value === null
-      ? DEFAULT_SETTINGS.variant
-      : isVariant(value)
-        ? value
-        : refuse('variant', value, choiceOf(VARIANT_IDS)),
-  players: orNull(numberOf('players', listed('players') as readonly RuleOptions['players'][])),
-  target: orNull(numberOf('target', listed('target') as readonly RuleOptions['target'][])),
-  level: (value) => oneOf('level', LEVELS)(value ?? DEFAULT_SETTINGS.level),
-  deck: (value) => oneOf<DeckName>('deck', DECK_NAMES)(value ?? DEFAULT_SETTINGS.deck),
-  indices: (value) => oneOf<IndexMode>('indices', ['auto', 'off', 'small', 'large'])(value ?? DEFAULT_SETTINGS.indices),
-  colourAid: (value) => value === true,
-  seat: (value) => numberOf('seat', [0, 1, 2, 3])(value ?? DEFAULT_SETTINGS.seat),
-  seed: text('seed'),
-  autostart: (value) => value === true,
-  loading: (value) => oneOf<Settings['loading']>('loading', ['lazy', 'eager'])(value ?? DEFAULT_SETTINGS.loading),
-  speed: (value) => oneOf('speed', SPEEDS)(value ?? DEFAULT_SETTINGS.speed),
-  persist: text('persist'),
-  rules: overrides,
-  seats,
-  decideTimeout: timeout,
-  hints: (value) => value === true,
-};
-
-/** Settings that take effect with the next game. */
-export const NEXT_GAME_SETTINGS: readonly (keyof Settings)[] = [
-  'variant',
-  'players',
-  'target',
-  'level',
-  'seat',
-  'seed',
-  'rules',
-  'seats',
-  'decideTimeout',
-];

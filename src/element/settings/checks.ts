@@ -1,0 +1,66 @@
+import type { HostPlayer, SeatPlayer } from '../../session/session.js';
+import { choiceOf, shown } from '../../rules/input-error.js';
+import { checkOption, type RuleOptions } from '../../rules/options.js';
+
+/** Why a value that a page gave cannot be used; the message says what would be right. */
+export class Refusal {
+  constructor(readonly message: string) {}
+}
+
+/**
+ * Turns what a page gave into the value of a setting, or says why it cannot. Attributes come as text.
+ * @param name of the setting, for the message
+ */
+export type Check<T> = (value: unknown, name: string) => T | Refusal;
+
+const refuse = (name: string, value: unknown, right: string): Refusal =>
+  new Refusal(`'${name}' cannot be ${shown(value)}; it can be ${right}.`);
+
+/** One of these values. */
+export const oneOf =
+  <T>(values: readonly T[]): Check<T> =>
+  (value, name) =>
+    values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
+
+/** One of these numbers; '4' means 4. */
+export const numberOf =
+  <T extends number>(values: readonly T[]): Check<T> =>
+  (value, name) =>
+    oneOf(values)(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value, name);
+
+/** True is on; all else is off. */
+export const flag: Check<boolean> = (value) => value === true;
+
+export const text: Check<string> = (value, name) =>
+  typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
+
+/** A time limit in ms. */
+export const milliseconds: Check<number> = (value, name) =>
+  typeof value === 'number' && value > 0
+    ? value
+    : refuse(name, value, 'a number of milliseconds above 0, or null for no limit');
+
+const isPlayer = (value: unknown): value is SeatPlayer =>
+  value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
+
+/** Who plays each seat. How many seats there are is checked when a game begins. */
+export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) =>
+  Array.isArray(value) && value.every(isPlayer) && value.filter((player) => player === 'human').length <= 1
+    ? [...value]
+    : refuse(
+        name,
+        value,
+        "a list with 'human', 'computer' or a player with decide() for each seat, and at most one 'human'",
+      );
+
+/** Some rule options. Whether they go together is checked when a game begins. */
+export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(name, value, 'an object of rule options such as { refusal: 3 }');
+  try {
+    for (const [option, chosen] of Object.entries(value)) if (chosen !== undefined) checkOption(option, chosen);
+  } catch (error) {
+    return new Refusal((error as Error).message);
+  }
+  return { ...value };
+};
