@@ -1,44 +1,70 @@
-import type { Card, Schlag, Suit } from '../rules/card.js';
-import type { Seat } from '../rules/seats.js';
-import type { Penalty } from './fact.js';
-import type { Sign } from './sign.js';
+import { announceSchlag, type AnnounceSchlagAction } from './actions/announce-schlag.js';
+import { announceTrumpf, type AnnounceTrumpfAction } from './actions/announce-trumpf.js';
+import { answer, type AnswerAction } from './actions/answer.js';
+import { askSchlagtausch, type AskSchlagtauschAction } from './actions/ask-schlagtausch.js';
+import { askSchoeneres, type AskSchoeneresAction } from './actions/ask-schoeneres.js';
+import type { ActionRules } from './actions/action-rules.js';
+import { bid, type BidAction } from './actions/bid.js';
+import { cut, type CutAction } from './actions/cut.js';
+import { decide, type DecideAction } from './actions/decide.js';
+import { draw, type DrawAction } from './actions/draw.js';
+import { farbe, type FarbeAction } from './actions/farbe.js';
+import { fold, type FoldAction } from './actions/fold.js';
+import { hold, type HoldAction } from './actions/hold.js';
+import { next, type NextAction } from './actions/next.js';
+import { play, type PlayAction } from './actions/play.js';
+import { show, type ShowAction } from './actions/show.js';
+import { signal, type SignalAction } from './actions/signal.js';
+import { strike, type StrikeAction } from './actions/strike.js';
+import { take, type TakeAction } from './actions/take.js';
 
 /** What a seat does. `seat` is who does it. */
 export type Action =
-  /** Draw a card for the first deal. `at`: its place in the spread pack, from 0; chosen by the seed if left out. */
-  | { readonly type: 'draw'; readonly seat: Seat; readonly at?: number }
-  /** Cut the pack. `at`: how many cards are lifted off, 1 to one less than the pack; chosen by the seed if left out. */
-  | { readonly type: 'cut'; readonly seat: Seat; readonly at?: number }
-  /** Take the card looked at after the cut, or leave it. */
-  | { readonly type: 'take'; readonly seat: Seat; readonly accept: boolean }
-  | { readonly type: 'ask-schoeneres'; readonly seat: Seat }
-  | { readonly type: 'ask-schlagtausch'; readonly seat: Seat }
-  | { readonly type: 'answer'; readonly seat: Seat; readonly accept: boolean }
-  | { readonly type: 'announce-schlag'; readonly seat: Seat; readonly schlag: Schlag }
-  | { readonly type: 'announce-trumpf'; readonly seat: Seat; readonly trumpf: Suit }
-  /** In blind play: show the other announcer a card of one's own. In another seat's history the card is left out. */
-  | { readonly type: 'show'; readonly seat: Seat; readonly card?: Card }
-  /** A gestrichen side plays for the forced value, or gives up. */
-  | { readonly type: 'decide'; readonly seat: Seat; readonly play: boolean }
-  /** `call`: with "Trumpf oder Kritisch", where that is played. */
-  | {
-      readonly type: 'play';
-      readonly seat: Seat;
-      readonly card: Card;
-      readonly call?: boolean;
-      readonly penalty?: Penalty;
-    }
-  /** Raise the hand to this value; in answer to a bid it holds that bid too. */
-  | { readonly type: 'bid'; readonly seat: Seat; readonly to: number; readonly penalty?: Penalty }
-  | { readonly type: 'hold'; readonly seat: Seat }
-  | { readonly type: 'fold'; readonly seat: Seat }
-  /** "Farbe!": the bidder must show that his last card was one to bid on. */
-  | { readonly type: 'farbe'; readonly seat: Seat }
-  /** Strike one's own points, to win from nothing. */
-  | { readonly type: 'strike'; readonly seat: Seat }
-  | { readonly type: 'signal'; readonly seat: Seat; readonly sign: Sign }
-  /** Go on to the next hand or the next game. */
-  | { readonly type: 'next'; readonly seat: Seat };
+  | DrawAction
+  | CutAction
+  | TakeAction
+  | AskSchoeneresAction
+  | AskSchlagtauschAction
+  | AnswerAction
+  | AnnounceSchlagAction
+  | AnnounceTrumpfAction
+  | ShowAction
+  | DecideAction
+  | PlayAction
+  | BidAction
+  | HoldAction
+  | FoldAction
+  | FarbeAction
+  | StrikeAction
+  | SignalAction
+  | NextAction;
 
 export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
+
+/** The rules of every kind of action, in the order in which messages list them. */
+export const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = {
+  draw,
+  cut,
+  take,
+  'ask-schoeneres': askSchoeneres,
+  'ask-schlagtausch': askSchlagtausch,
+  answer,
+  'announce-schlag': announceSchlag,
+  'announce-trumpf': announceTrumpf,
+  show,
+  decide,
+  play,
+  bid,
+  hold,
+  fold,
+  farbe,
+  strike,
+  signal,
+  next,
+};
+
+export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
+
+/** The rules of this kind of action, for code that treats all kinds alike. */
+export const rulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;

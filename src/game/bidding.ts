@@ -13,64 +13,64 @@ import {
   raised,
   type BidBar,
 } from '../rules/stakes.js';
-import type { Penalty } from './fact.js';
+import type { Penalty, Question } from './fact.js';
 import type { IllegalActionCode } from './illegal-action.js';
-import {
-  announcementOf,
-  answerers,
-  areTogether,
-  dealerOf,
-  partyAt,
-  seatDue,
-  sidesFor,
-  type TableState,
-} from './state.js';
+import type { GameState } from './game-state.js';
+import { announcementOf, areTogether, dealerOf, opponentsAt, partyAt, seatDue, sidesFor } from './roles.js';
 
 /** The value as it stands, or the one just offered. */
-export const offeredValue = (state: TableState): number =>
+export const offeredValue = (state: GameState): number =>
   state.question?.type === 'bid' ? state.question.to : state.value;
 
 /** What the next bid raises the value to. */
-export const nextBid = (state: TableState): number => raised(offeredValue(state));
+export const nextBid = (state: GameState): number => raised(offeredValue(state));
 
 /** The card that decides about a bid in the last trick: in hand or already on the table. */
-export const lastCardOf = (state: TableState, seat: Seat): Card =>
+export const lastCardOf = (state: GameState, seat: Seat): Card =>
   state.hands[seat][0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
 
 const LAST_TRICK = 4;
 
 /** Whether the last-trick rule looks at this seat's bids now. In blind play only the announcers are bound. */
-const isRestricted = (state: TableState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
+const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
   state.tricksPlayed === LAST_TRICK &&
   state.trick.length > 0 &&
   (!isBlind(state.rules) || isAnnouncer(state.rules.players, dealerOf(state), seat)) &&
   lastTrickRestricts(state.rules, bidBefore, answer);
 
-const isAnswer = (state: TableState): boolean => state.question?.type === 'bid';
+type PendingBid = Extract<Question, { type: 'bid' }>;
+
+/** The bid that waits for an answer; asked only while there is one. */
+export const bidPending = (state: GameState): PendingBid => state.question as PendingBid;
+
+/** Who may answer the bid that is pending. */
+export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponentsAt(state, bidPending(state).seat);
+
+const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 
 /** Whether the seat's last card does not allow the bid. Where "Farbe!" is played the others have to find out. */
-const lastTrickForbids = (state: TableState, seat: Seat): boolean =>
+const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   !state.rules.farbe &&
   isRestricted(state, seat, state.lastBidder !== null, isAnswer(state)) &&
   !fitsLastTrick(state.rules, announcementOf(state) as Announcement, lastCardOf(state, seat), state.trick[0].card);
 
 /** Whether the bid that is pending may be answered "Farbe!": the hand's first, made where the last-trick rule looks. */
-export const mayCallFarbe = (state: TableState): boolean =>
+export const mayCallFarbe = (state: GameState): boolean =>
   state.rules.farbe &&
   state.question?.type === 'bid' &&
   state.value === FIRST_VALUE &&
   isRestricted(state, state.question.seat, false, false);
 
-const barOf = (state: TableState, seat: Seat): BidBar | null =>
+const barOf = (state: GameState, seat: Seat): BidBar | null =>
   bidBar(state.rules, state.score, sidesFor(state, partyAt(state, seat)), offeredValue(state));
 
-const isTurnToBid = (state: TableState, seat: Seat): boolean => {
-  if (isAnswer(state)) return answerers(state).includes(seat);
+const isTurnToBid = (state: GameState, seat: Seat): boolean => {
+  if (isAnswer(state)) return seatsToAnswerBid(state).includes(seat);
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
 /** Why a seat may not raise by one now, before a card or in answer to a bid. */
-export const bidRefusal = (state: TableState, seat: Seat): IllegalActionCode | null => {
+export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
   if (state.lastBidder !== null && areTogether(state, state.lastBidder, seat)) return 'may-not-bid';
   const costs = state.rules.enforcement === 'penalise';
@@ -81,21 +81,21 @@ export const bidRefusal = (state: TableState, seat: Seat): IllegalActionCode | n
 };
 
 /** What a bid that can be made would cost; null if it is allowed. */
-export const bidPenalty = (state: TableState, seat: Seat): Penalty | null => {
+export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   if (state.rules.enforcement !== 'penalise') return null;
   if (barOf(state, seat) === 'gestrichen') return 'gestrichen-bid';
   return lastTrickForbids(state, seat) ? 'wild-bid' : null;
 };
 
 /** Whether a seat may open with a bid of 4, whoever's card is due. */
-export const mayJumpNow = (state: TableState, seat: Seat): boolean => {
+export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
   return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && barOf(state, seat) === null;
 };
 
 /** Why a seat may not bid this value now. */
-export const bidToRefusal = (state: TableState, seat: Seat, to: number): IllegalActionCode | null => {
+export const bidToRefusal = (state: GameState, seat: Seat, to: number): IllegalActionCode | null => {
   if (to === JUMP && mayJumpNow(state, seat)) return null;
   return bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value');
 };

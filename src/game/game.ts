@@ -5,19 +5,19 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 import { checkRules, defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
-import type { Phase } from './phase.js';
-import { illegal, readAction } from './action-check.js';
 import { frozen } from './frozen.js';
-import { legalActionsIn } from './legal-actions.js';
-import { machine } from './machine.js';
-import { refusalOf } from './permission.js';
 import { createHistory } from './history.js';
+import { refused } from './illegal-action.js';
+import { legalActions, refusalOf, scopedAction, seatsToAct } from './legality.js';
+import { machine } from './machine.js';
 import { createNotices } from './notices.js';
+import type { Phase } from './phase.js';
+import { readAction } from './read-action.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
-import { seatsToAct } from './state.js';
-import { heardBy, toldOf } from './told.js';
 import { viewOf, type View } from './view.js';
+import { visibleTo, type Scoped } from './visibility.js';
+import { waitingAt } from './waiting.js';
 
 /** What a game is made from. */
 export interface GameOptions {
@@ -51,6 +51,11 @@ export interface Game {
   readonly phase: Phase;
   /** The seats the game waits for, ascending; never empty, each with at least one legal action. */
   readonly toAct: readonly Seat[];
+  /**
+   * Whether an action would be accepted now; nothing is done. For hosts that write an action down before it is applied.
+   * @throws IllegalAction if it would be refused
+   */
+  check(action: Action): void;
   /**
    * Applies an action.
    * @throws IllegalAction; nothing has changed then
@@ -124,64 +129,69 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
   const notices = createNotices<Parameters<GameListener>>();
   const actions: Action[] = [];
   const history = createHistory();
-  for (const told of actor.getSnapshot().context.table.happened) history.add(frozen(told));
 
-  const state = () => actor.getSnapshot().context.table;
-  const phaseNow = (): Phase => {
-    const { value } = actor.getSnapshot();
-    return (typeof value === 'string' ? value : Object.keys(value)[0]) as Phase;
-  };
+  const stateNow = () => actor.getSnapshot().context.state;
+  const waitingNow = () => waitingAt(actor.getSnapshot().value);
+  let [state, waiting] = [stateNow(), waitingNow()];
+  for (const entry of state.happened) history.add(frozen(entry));
+
   const checkSeat = (seat: Seat | null): void => {
     if (seat !== null && !seatsOf(rules.players).includes(seat)) {
       throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${rules.players - 1}.`);
     }
   };
 
+  const checked = (input: unknown): Action => {
+    const action = readAction(input, rules.players);
+    const code = refusalOf(state, waiting, action);
+    if (code !== null) throw refused(action, code, waiting.phase, seatsToAct(state, waiting));
+    return action;
+  };
+
+  /** Tells of an action, with the state it led to: a listener that acts changes what is true now. */
+  const tell = (action: Scoped<Action>): void => {
+    const [after, waitingAfter, past] = [state, waiting, history.now()];
+    notices.tell([
+      action.item,
+      after.happened.map(({ item }) => item),
+      (seat) => ({
+        action: visibleTo(action, seat) as Action,
+        happened: after.happened.flatMap((entry) => visibleTo(entry, seat) ?? []),
+        view: viewOf(after, waitingAfter, seat, past(seat)),
+      }),
+    ]);
+  };
+
   return {
     rules,
     get phase() {
-      return phaseNow();
+      return waiting.phase;
     },
     get toAct() {
-      return [...seatsToAct(state(), phaseNow())];
+      return [...seatsToAct(state, waiting)];
+    },
+    check(action) {
+      checked(action);
     },
     act(input) {
-      const action = readAction(input, rules.players);
-      const before = actor.getSnapshot();
-      // The chart's guards ask the rules; what they refuse changes nothing, and only then the reason is looked for.
+      const action = checked(input);
+      const { game } = state;
       actor.send(action);
-      if (actor.getSnapshot() === before) {
-        const phase = phaseNow();
-        throw illegal(action, phase, seatsToAct(before.context.table, phase), () =>
-          refusalOf(before.context.table, action),
-        );
-      }
-      const then = state();
-      const deed = toldOf(action);
+      [state, waiting] = [stateNow(), waitingNow()];
+      const scoped = scopedAction(action);
       actions.push(action);
-      if (then.game !== before.context.table.game) history.clear();
-      history.add(deed);
-      for (const told of then.happened) history.add(frozen(told));
-      if (!notices.areHeard) return;
-      const phase = phaseNow();
-      const past = history.now();
-      notices.tell([
-        action,
-        then.happened.map(({ item }) => item),
-        (seat) => ({
-          action: heardBy(deed, seat) as Action,
-          happened: then.happened.flatMap((told) => heardBy(told, seat) ?? []),
-          view: viewOf(then, phase, seat, past(seat)),
-        }),
-      ]);
+      if (state.game !== game) history.clear();
+      history.add(scoped);
+      for (const entry of state.happened) history.add(frozen(entry));
+      if (notices.areHeard) tell(scoped);
     },
     legalActions(seat) {
       checkSeat(seat);
-      return legalActionsIn(state(), phaseNow(), seat);
+      return legalActions(state, waiting, seat);
     },
     view(seat) {
       checkSeat(seat);
-      return viewOf(state(), phaseNow(), seat, history.now()(seat));
+      return viewOf(state, waiting, seat, history.now()(seat));
     },
     record: () => ({
       version: RECORD_VERSION,

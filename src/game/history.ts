@@ -1,12 +1,12 @@
 import type { Seat } from '../rules/seats.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
-import { heardBy, type Told } from './told.js';
+import { visibleTo, type Scoped } from './visibility.js';
 
 /** What has been done and what followed, in order, as each seat may know it. */
 export interface History {
   /** Adds what happened. A hand that ends makes its secrets known. */
-  add(told: Told): void;
+  add(entry: Scoped<Action | Fact>): void;
   /** The past as it stands, for any seat and for a spectator (null); what is added later does not change it. */
   now(): (seat: Seat | null) => (Action | Fact)[];
   /** A new game begins. */
@@ -17,13 +17,13 @@ export interface History {
 export const createHistory = (): History => {
   let whole: (Action | Fact)[] = [];
   /** What not everybody knows yet, by its place. */
-  let secrets: ReadonlyMap<number, Told> = new Map();
+  let secrets: ReadonlyMap<number, Scoped<Action | Fact>> = new Map();
 
   return {
-    add(told) {
-      if (told.to) secrets = new Map(secrets).set(whole.length, told);
-      if (told.item.type === 'hand') secrets = new Map();
-      whole.push(told.item);
+    add(entry) {
+      if (entry.to) secrets = new Map(secrets).set(whole.length, entry);
+      if (entry.item.type === 'hand') secrets = new Map();
+      whole.push(entry.item);
     },
     now() {
       const [past, { length }, unknown] = [whole, whole, secrets];
@@ -32,7 +32,7 @@ export const createHistory = (): History => {
         if (unknown.size === 0) return items;
         return items.flatMap((item, place) => {
           const secret = unknown.get(place);
-          const heard = secret ? heardBy(secret, seat) : item;
+          const heard = secret ? visibleTo(secret, seat) : item;
           return heard ? [heard] : [];
         });
       };

@@ -1,4 +1,6 @@
 import { shown } from '../rules/input-error.js';
+import type { Seat } from '../rules/seats.js';
+import type { Phase } from './phase.js';
 
 /**
  * Why an action is refused:
@@ -51,3 +53,45 @@ export class IllegalAction extends Error {
     super(`${message} Refused was ${shown(action)}.`);
   }
 }
+
+/** What the game waits for, in words. */
+const WAITS_FOR: Readonly<Record<Phase, string>> = {
+  draw: 'the draw for the first deal',
+  cut: 'the cut',
+  announce: 'the announcement',
+  decide: 'the decision of the gestrichen side',
+  play: 'a card',
+  answer: 'an answer',
+  'hand-over': 'the next hand',
+  'game-over': 'the next game',
+};
+
+/** Why an action is refused, in words. */
+const REASONS: Readonly<Record<IllegalActionCode, string>> = {
+  'unknown-action': 'There is no such action.',
+  'wrong-phase': 'That is not possible now.',
+  'not-your-turn': 'It is not up to this seat.',
+  'not-your-seat': 'A player may act for his own seat alone.',
+  'not-possible': 'There is no such place, name or sign here.',
+  'not-offered': 'That cannot be asked for at this table, or not any more.',
+  'already-asked': 'That may be asked for once a hand.',
+  'already-signalled': 'A seat signals once a trick at most.',
+  'not-critical': 'The card is no Kritischer, so it must be left lying.',
+  'not-in-hand': 'The seat does not hold this card.',
+  'must-follow': 'A trump was called for, and the seat holds a card that must answer it.',
+  'may-not-bid': 'This side may not bid now.',
+  'last-trick': 'In the last trick a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
+  'wrong-value': 'A bid raises the value by exactly one.',
+  'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
+};
+
+/** The refusal of an action, in words. */
+export const refused = (
+  action: unknown,
+  code: IllegalActionCode,
+  phase: Phase,
+  toAct: readonly Seat[],
+): IllegalAction => {
+  const waiting = `The game waits for ${WAITS_FOR[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
+  return new IllegalAction(code, action, `${REASONS[code]} ${waiting}`);
+};

@@ -1,23 +1,15 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
-import { schlagShown, trumpfShown } from '../rules/announce.js';
 import { isGestrichen, type GameKind } from '../rules/score.js';
-import {
-  forehandOf,
-  opponentsOf,
-  playTogether,
-  seatsOf,
-  sideOf,
-  type PlayerCount,
-  type Seat,
-  type Side,
-} from '../rules/seats.js';
+import { forehandOf, opponentsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
 import type { Phase } from './phase.js';
 import { frozen } from './frozen.js';
-import { legalActionsIn } from './legal-actions.js';
-import { announcementOf, knowsAnnouncement, mayLook, seatsToAct, type TableState } from './state.js';
+import type { GameState } from './game-state.js';
+import { announcementFor, mayLook, partnerHandOf } from './knowledge.js';
+import { legalActions, seatsToAct } from './legality.js';
+import type { Waiting } from './waiting.js';
 
 /** What a seat may know; plain JSON. */
 export interface View {
@@ -80,30 +72,10 @@ export interface View {
   readonly gameResult: GameResult | null;
 }
 
-/** What of the announcement a seat knows; of two cards shown at once his own, until both lie there. */
-const announcementFor = (state: TableState, seat: Seat | null): View['announcement'] => {
-  if (!knowsAnnouncement(state, seat)) return {};
-  const { schlag, trumpf, rules, shown, dealer } = state;
-  if (schlag !== null) return { schlag, ...(trumpf && { trumpf }) };
-  const visible = rules.sequential ? shown[0] : shown.find((showing) => showing.seat === seat);
-  if (!visible) return {};
-  return visible.seat === dealer ? { trumpf: trumpfShown(visible.card) } : { schlag: schlagShown(visible.card) };
-};
-
-/** The cards a seat may see because partners look together, once the announcement stands (RULES.md section 3.3). */
-const partnerHandOf = (state: TableState, seat: Seat): readonly Card[] | null => {
-  const { rules, dealer, hands } = state;
-  if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;
-  const partner = seatsOf(rules.players).find(
-    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
-  );
-  return partner === undefined ? null : hands[partner];
-};
-
-/** What a seat, or a spectator (null), may know of a table. */
+/** What a seat, or a spectator (null), may know of a game. */
 export const viewOf = (
-  state: TableState,
-  phase: Phase,
+  state: GameState,
+  waiting: Waiting,
   seat: Seat | null,
   history: readonly (Action | Fact)[],
 ): View => {
@@ -112,8 +84,8 @@ export const viewOf = (
   const partnerHand = seat === null ? null : partnerHandOf(state, seat);
   const forehand = dealer === null ? null : forehandOf(players, dealer);
   return {
-    phase,
-    toAct: [...seatsToAct(state, phase)],
+    phase: waiting.phase,
+    toAct: [...seatsToAct(state, waiting)],
     seat,
     players,
     rules,
@@ -138,7 +110,7 @@ export const viewOf = (
     bummerlKinds: state.bummerlKinds.map(frozen),
     games: state.games.map(frozen),
     ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
-    legal: seat === null ? [] : legalActionsIn(state, phase, seat),
+    legal: seat === null ? [] : legalActions(state, waiting, seat),
     history,
     gameNumber: state.game,
     handNumber: state.hand,

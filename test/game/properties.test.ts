@@ -26,10 +26,10 @@ test('Every card is there exactly once: in a hand, on the table, played, put awa
       const actor = createActor(machine, { input: { rules, seed } }).start();
       const whole = [...deckOf(rules.pack)].sort().join();
       let gone: string[] = [];
-      let before = actor.getSnapshot().context.table;
+      let before = actor.getSnapshot().context.state;
       playAtRandom({ rules, seed }, (_, last) => {
         if (last) actor.send(last);
-        const state = actor.getSnapshot().context.table;
+        const state = actor.getSnapshot().context.state;
         if (state.hand !== before.hand || state.pack.length > 0) gone = [];
         for (const { item } of last ? state.happened : []) {
           if (item.type === 'trick') gone.push(...item.cards.map(({ card }) => card));

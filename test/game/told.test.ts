@@ -8,7 +8,7 @@ import type { Fact, TakenTrick } from '../../src/game/fact.js';
 import { connect } from '../../src/game/connect.js';
 import { createGame, type Game, type Happening } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
-import type { TableState } from '../../src/game/state.js';
+import type { GameState } from '../../src/game/game-state.js';
 import type { View } from '../../src/game/view.js';
 import { ALL_CARDS, deckOf } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
@@ -23,15 +23,15 @@ interface Scene {
   readonly action: Action;
   readonly facts: readonly Fact[];
   readonly as: (seat: number | null) => Happening;
-  readonly before: TableState;
-  readonly after: TableState;
+  readonly before: GameState;
+  readonly after: GameState;
 }
 
 /** Plays at random, cuts at a place that is told, and goes on to the next game. */
 const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene) => void): void => {
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
-  const table = (): TableState => chart.getSnapshot().context.table;
+  const table = (): GameState => chart.getSnapshot().context.state;
   const luck = randomFrom('scenes', seed);
   const heard: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
   game.subscribe((action, facts, as) => heard.push({ action, facts, as }));

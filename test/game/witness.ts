@@ -1,25 +1,25 @@
 /** Somebody who sees all cards of a table, and knows what each seat may see and hear of it (RULES.md sections 3 and 10). */
 import type { Action } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
-import type { TableState } from '../../src/game/state.js';
+import type { GameState } from '../../src/game/game-state.js';
 import type { Card } from '../../src/rules/card.js';
 import { cutterOf, forehandOf, playTogether, seatsOf, type Seat } from '../../src/rules/seats.js';
 
 type Spectator = Seat | null;
 
-const isAnnouncer = ({ rules, dealer }: TableState, seat: Spectator): boolean =>
+const isAnnouncer = ({ rules, dealer }: GameState, seat: Spectator): boolean =>
   seat !== null && dealer !== null && (seat === dealer || seat === forehandOf(rules.players, dealer));
 
-const isAnnounced = ({ schlag, trumpf }: TableState): boolean => schlag !== null && trumpf !== null;
+const isAnnounced = ({ schlag, trumpf }: GameState): boolean => schlag !== null && trumpf !== null;
 
 /** The cards of a hand that a seat may look at. */
-export const mayLookAt = (state: TableState, seat: Spectator): readonly Card[] =>
+export const mayLookAt = (state: GameState, seat: Spectator): readonly Card[] =>
   seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state))
     ? state.hands[seat]
     : [];
 
 /** The hand of a partner that a seat may look at too; null if it may not. With three players only the allies have one. */
-export const mayLookAtPartner = (state: TableState, seat: Spectator): readonly Card[] | null => {
+export const mayLookAtPartner = (state: GameState, seat: Spectator): readonly Card[] | null => {
   const { rules, dealer } = state;
   if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
   const partner = seatsOf(rules.players).find(
@@ -32,12 +32,12 @@ export const mayLookAtPartner = (state: TableState, seat: Spectator): readonly C
  * What a seat may know of Schlag and Trumpf: in blind play the announcers alone, until the hand is over; of two cards
  * shown at once his own, until both lie there.
  */
-export const mayKnow = (state: TableState, seat: Spectator): { readonly schlag?: string; readonly trumpf?: string } => {
-  const { rules, shown, dealer, result } = state;
+export const mayKnow = (state: GameState, seat: Spectator): { readonly schlag?: string; readonly trumpf?: string } => {
+  const { rules, shownCards, dealer, result } = state;
   const named = { ...(state.schlag && { schlag: state.schlag }), ...(state.trumpf && { trumpf: state.trumpf }) };
   if (rules.announcement === 'open' || result !== null) return named;
   if (!isAnnouncer(state, seat)) return {};
-  const first = shown.find((showing) => rules.sequential || showing.seat === seat);
+  const first = shownCards.find((showing) => rules.sequential || showing.seat === seat);
   if (isAnnounced(state) || !first) return named;
   if (first.seat === dealer) return { trumpf: first.card[0] };
   return { schlag: first.card === 'S6' ? 'weli' : first.card.slice(1) };
@@ -45,7 +45,7 @@ export const mayKnow = (state: TableState, seat: Spectator): { readonly schlag?:
 
 /** What a seat hears of an action and its facts while the hand is being played. */
 export const heardOf = (
-  state: TableState,
+  state: GameState,
   seat: Spectator,
   action: Action,
   facts: readonly Fact[],
@@ -77,7 +77,7 @@ export const createWitness = () => {
   };
 
   return {
-    hear(action: Action, facts: readonly Fact[], before: TableState): void {
+    hear(action: Action, facts: readonly Fact[], before: GameState): void {
       const { rules } = before;
       const dealer = before.dealer ?? 0;
       const cutter = cutterOf(rules.players, dealer);

@@ -106,7 +106,7 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   let saw: Card | null = null;
   game.subscribe((action, facts, as) => {
     chart.send(action);
-    const { hand, hands, stock } = chart.getSnapshot().context.table;
+    const { hand, hands, stock } = chart.getSnapshot().context.state;
     const sees = seenBy(action, as);
     transcript.done(action, facts, { handNumber: hand, hands, stock, sees, saw });
     saw = sees;

@@ -1,20 +1,20 @@
-import type { Seat } from '../../rules/seats.js';
-import type { Fact } from '../fact.js';
-import type { TableState } from '../state.js';
-import type { Told } from '../told.js';
+import type { Seat } from '../rules/seats.js';
+import type { Fact } from './fact.js';
+import type { GameState } from './game-state.js';
+import type { Scoped } from './visibility.js';
 
 /** What a step changes. The chart says when a step is taken; a step says what comes of it. */
-export type Change = Partial<TableState>;
+export type Change = Partial<GameState>;
 
 /** What happened, and this too. */
-export const withFact = (state: TableState, fact: Fact): readonly Told<Fact>[] => [...state.happened, { item: fact }];
+export const withFact = (state: GameState, fact: Fact): readonly Scoped<Fact>[] => [...state.happened, { item: fact }];
 
 /** What happened, and these facts too, which only some seats may know before the hand is over. */
 export const withSecrets = (
-  state: TableState,
+  state: GameState,
   to: readonly Seat[],
   ...facts: readonly Fact[]
-): readonly Told<Fact>[] => [...state.happened, ...facts.map((item) => ({ item, to }))];
+): readonly Scoped<Fact>[] => [...state.happened, ...facts.map((item) => ({ item, to }))];
 
 /** The items with another one at this place. */
 export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] =>

@@ -1,20 +1,20 @@
 /** Points, games and Bummerl (RULES.md sections 3.10, 7 and 8). */
-import { isBlind } from '../../rules/announce.js';
-import { afterBluff, bummerlFor, gameKind, gameWinners } from '../../rules/score.js';
-import { seatAfter, sideOf, sidesOf, type Side } from '../../rules/seats.js';
-import type { ActionOf } from '../action.js';
-import type { GameResult, HandEnd, HandResult, Loser } from '../fact.js';
-import { announcementOf, dealerOf, farBehind, newGame, type TableState } from '../state.js';
-import { replaced, withFact, type Change } from './step.js';
+import { isBlind } from '../rules/announce.js';
+import { afterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js';
+import { sideOf, sidesOf, type Side } from '../rules/seats.js';
+import { replaced, withFact, type Change } from './change.js';
+import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
+import { farBehind, type GameState } from './game-state.js';
+import { announcementOf } from './roles.js';
 
 /** Who won, as results tell it: with three players by all their sides. */
-const winnersOf = ({ rules }: TableState, sides: readonly Side[]) => ({
+const winnersOf = ({ rules }: GameState, sides: readonly Side[]) => ({
   side: sides[0],
   ...(rules.players === 3 && { sides }),
 });
 
-/** A score, and who has been far behind by it. */
-const scored = (state: TableState, score: readonly number[]): Change => {
+/** The state's score, and who has been far behind by it. */
+export const scored = (state: GameState, score: readonly number[]): Change => {
   const behind = farBehind(state.rules, score);
   return {
     score,
@@ -23,7 +23,7 @@ const scored = (state: TableState, score: readonly number[]): Change => {
 };
 
 /** A bluff at the cut comes out when the cutter has played all five cards and no Kritischer (section 3.1). */
-const withBluff = (state: TableState): TableState => {
+const withBluff = (state: GameState): GameState => {
   const { bluffer, hands, rules } = state;
   if (bluffer === null || hands[bluffer].length > 0) return state;
   const side = sideOf(rules.players, bluffer);
@@ -32,7 +32,7 @@ const withBluff = (state: TableState): TableState => {
 };
 
 /** What was secret until now is told to everybody. */
-const withAnnouncement = (state: TableState): TableState => {
+const withAnnouncement = (state: GameState): GameState => {
   const announcement = announcementOf(state);
   return isBlind(state.rules) && announcement
     ? { ...state, happened: withFact(state, { type: 'announced', ...announcement }) }
@@ -40,17 +40,17 @@ const withAnnouncement = (state: TableState): TableState => {
 };
 
 /** Ends the hand: these sides score its points. */
-export const scoreHand = (before: TableState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
+export const scoreHand = (before: GameState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
   const state = withBluff(withAnnouncement(before));
   const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));
   const result: HandResult = { ...winnersOf(state, sides), points, reason, score };
   return { ...scored(state, score), result, happened: withFact(state, { type: 'hand', ...result }) };
 };
 
-export const isGameWon = (state: TableState): boolean => gameWinners(state.rules, state.score).length > 0;
+export const isGameWon = (state: GameState): boolean => gameWinners(state.rules, state.score).length > 0;
 
 /** Ends the game for these winners; each other side gets Bummerl by its own points. */
-export const endGameFor = (state: TableState, winners: readonly Side[]): Change => {
+export const endGameFor = (state: GameState, winners: readonly Side[]): Change => {
   const { rules, score, wasFarBehind } = state;
   const losers: Loser[] = sidesOf(rules.players)
     .filter((side) => !winners.includes(side))
@@ -81,23 +81,4 @@ export const endGameFor = (state: TableState, winners: readonly Side[]): Change 
   };
 };
 
-export const endGame = (state: TableState): Change => endGameFor(state, gameWinners(state.rules, state.score));
-
-/** A side strikes its own points, to win from nothing (section 7). */
-export const strikePoints = (state: TableState, { seat }: ActionOf<'strike'>): Change => {
-  const side = sideOf(state.rules.players, seat);
-  const score = replaced(state.score, side, 0);
-  return { ...scored(state, score), happened: withFact(state, { type: 'struck', side, score }) };
-};
-
-/** The deal passes one seat in the direction of play (section 2). */
-export const passDeal = (state: TableState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
-
-/** The first dealer of the next game is cut again (section 8). */
-export const beginNextGame = (state: TableState): Change => ({
-  ...newGame(
-    state.rules,
-    sidesOf(state.rules.players).map(() => 0),
-  ),
-  game: state.game + 1,
-});
+export const endGame = (state: GameState): Change => endGameFor(state, gameWinners(state.rules, state.score));

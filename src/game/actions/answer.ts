@@ -1,0 +1,58 @@
+/** The other announcer answers a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
+import type { Seat } from '../../rules/seats.js';
+import { replaced, withFact, type Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import { dealTwo, reshuffled } from '../pack.js';
+import { announcers, bottomIsKnown, cutter, dealerOf, forehand } from '../roles.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface AnswerAction {
+  readonly type: 'answer';
+  readonly seat: Seat;
+  readonly accept: boolean;
+}
+
+export const answer: ActionRules<AnswerAction> = {
+  fields: { accept: 'true or false' },
+  awaited: (state) => announcers(state).filter((seat) => seat !== state.question?.seat),
+  offered: (_, seat) => [
+    { type: 'answer', seat, accept: true },
+    { type: 'answer', seat, accept: false },
+  ],
+  refusal: () => null,
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const dropQuestion = (): Change => ({ question: null });
+
+/** A Schöneres: both announcers put away all five cards and get five new ones; what was named or shown is void. */
+export const dealSchoeneres = (state: GameState): Change => {
+  const { rules, stock, bluffer } = state;
+  const [first, second] = [forehand(state), dealerOf(state)];
+  const bottom = bottomIsKnown(state) ? stock.slice(-1) : [];
+  const above = bottom.length > 0 ? stock.slice(0, -1) : stock;
+  const fromStock = rules.schoeneresFrom === 'stock';
+  const fresh = dealTwo(
+    fromStock ? above : reshuffled([...above, ...state.hands[first], ...state.hands[second]], state),
+  );
+  return {
+    hands: replaced(replaced(state.hands, first, fresh.forehand), second, fresh.dealer),
+    stock: [...fresh.rest, ...bottom],
+    // A card left lying at the cut has been shuffled in: nobody knows any more where it is.
+    peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
+    bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
+    schlag: null,
+    shownCards: [],
+    question: null,
+    happened: withFact(state, { type: 'redealt', seats: announcers(state) }),
+  };
+};
+
+/** A Schlagtausch: the announcers swap what they announce; a Schlag already announced is void. */
+export const swapAnnouncement = (state: GameState): Change => ({
+  swapped: true,
+  schlag: null,
+  question: null,
+  happened: withFact(state, { type: 'swapped' }),
+});

@@ -1,0 +1,38 @@
+/** An announcer asks for new cards (RULES.md section 3.6). */
+import type { Seat } from '../../rules/seats.js';
+import type { Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import type { IllegalActionCode } from '../illegal-action.js';
+import { forehand } from '../roles.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface AskSchoeneresAction {
+  readonly type: 'ask-schoeneres';
+  readonly seat: Seat;
+}
+
+const refusal = (state: GameState, { seat }: AskSchoeneresAction): IllegalActionCode | null => {
+  const { schoeneres } = state.rules;
+  // The forehand asks instead of announcing a Schlag: where it announces both, not after it.
+  const isOffered =
+    seat === forehand(state) ? schoeneres !== 'none' && state.schlag === null : schoeneres === 'announcers';
+  if (!isOffered || state.swapped) return 'not-offered';
+  return state.questionsAsked.schoeneres ? 'already-asked' : null;
+};
+
+export const askSchoeneres: ActionRules<AskSchoeneresAction> = {
+  fields: {},
+  onlyAwaited: true,
+  offered(state, seat) {
+    const action: AskSchoeneresAction = { type: 'ask-schoeneres', seat };
+    return refusal(state, action) === null ? [action] : [];
+  },
+  refusal,
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const setSchoeneresQuestion = (state: GameState, { seat }: AskSchoeneresAction): Change => ({
+  question: { type: 'schoeneres', seat },
+  questionsAsked: { ...state.questionsAsked, schoeneres: true },
+});

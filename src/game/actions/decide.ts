@@ -1,0 +1,47 @@
+/** A gestrichen side plays for the forced value, or gives up (RULES.md section 7). */
+import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
+import { membersOf, type Seat } from '../../rules/seats.js';
+import type { Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import { opponentsAt, sidesFor } from '../roles.js';
+import { scoreHand } from '../scoring.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface DecideAction {
+  readonly type: 'decide';
+  readonly seat: Seat;
+  readonly play: boolean;
+}
+
+const choiceOf = (state: GameState): GestrichenChoice | null => gestrichenChoice(state.rules, state.score);
+
+const seatsToDecide = (state: GameState): readonly Seat[] => {
+  const choice = choiceOf(state);
+  return choice ? membersOf(state.rules.players, choice.side) : [];
+};
+
+export const decide: ActionRules<DecideAction> = {
+  fields: { play: 'true or false' },
+  awaited: seatsToDecide,
+  offered: (_, seat) => [
+    { type: 'decide', seat, play: true },
+    { type: 'decide', seat, play: false },
+  ],
+  refusal: () => null,
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+/** Whether a gestrichen side has to choose before the first card of this hand. */
+export const mustDecide = (state: GameState): boolean => choiceOf(state) !== null;
+
+export const playForcedValue = (state: GameState): Change => ({
+  forced: true,
+  value: (choiceOf(state) as GestrichenChoice).value,
+});
+
+export const giveUp = (state: GameState): Change => {
+  const { side, refusal } = choiceOf(state) as GestrichenChoice;
+  const [seat] = membersOf(state.rules.players, side);
+  return scoreHand(state, sidesFor(state, opponentsAt(state, seat)), refusal, 'decline');
+};

@@ -1,0 +1,36 @@
+/** "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
+import type { Card } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import { fitsLastTrick } from '../../rules/stakes.js';
+import { bidPending, lastCardOf, mayCallFarbe, seatsToAnswerBid } from '../bidding.js';
+import { withFact, type Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import { announcementOf, opponentsAt, partyAt, sidesFor } from '../roles.js';
+import { scoreHand } from '../scoring.js';
+import type { ActionRules } from './action-rules.js';
+
+/** "Farbe!": the bidder must show that its last card was one to bid on. */
+export interface FarbeAction {
+  readonly type: 'farbe';
+  readonly seat: Seat;
+}
+
+export const farbe: ActionRules<FarbeAction> = {
+  fields: {},
+  awaited: seatsToAnswerBid,
+  offered: (state, seat) => (mayCallFarbe(state) ? [{ type: 'farbe', seat }] : []),
+  refusal: (state) => (mayCallFarbe(state) ? null : 'not-offered'),
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+/** The bidder shows its last card, and whoever is right scores the value before the bid. */
+export const settleFarbe = (state: GameState): Change => {
+  const { seat } = bidPending(state);
+  const card: Card = lastCardOf(state, seat);
+  const fits = fitsLastTrick(state.rules, announcementOf(state) as Announcement, card, state.trick[0].card);
+  const shown = { ...state, happened: withFact(state, { type: 'shown', seat, card }) };
+  const winners = fits ? partyAt(state, seat) : opponentsAt(state, seat);
+  return scoreHand(shown, sidesFor(state, winners), state.value, 'farbe');
+};

@@ -1,0 +1,22 @@
+/** A bid is held (RULES.md section 6). */
+import type { Seat } from '../../rules/seats.js';
+import { bidPending, seatsToAnswerBid } from '../bidding.js';
+import type { Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface HoldAction {
+  readonly type: 'hold';
+  readonly seat: Seat;
+}
+
+export const hold: ActionRules<HoldAction> = {
+  fields: {},
+  awaited: seatsToAnswerBid,
+  offered: (_, seat) => [{ type: 'hold', seat }],
+  refusal: () => null,
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const holdBid = (state: GameState): Change => ({ value: bidPending(state).to, question: null });

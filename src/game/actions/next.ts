@@ -1,0 +1,32 @@
+/** On to the next hand or the next game (RULES.md sections 2 and 8). */
+import { seatAfter, seatsOf, sidesOf, type Seat } from '../../rules/seats.js';
+import type { Change } from '../change.js';
+import { newGame, type GameState } from '../game-state.js';
+import { dealerOf } from '../roles.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface NextAction {
+  readonly type: 'next';
+  readonly seat: Seat;
+}
+
+export const next: ActionRules<NextAction> = {
+  fields: {},
+  awaited: ({ rules }) => seatsOf(rules.players),
+  offered: (_, seat) => [{ type: 'next', seat }],
+  refusal: () => null,
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+/** The deal passes one seat in the direction of play. */
+export const passDeal = (state: GameState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
+
+/** The first dealer of the next game is drawn for again. */
+export const beginNextGame = (state: GameState): Change => ({
+  ...newGame(
+    state.rules,
+    sidesOf(state.rules.players).map(() => 0),
+  ),
+  game: state.game + 1,
+});

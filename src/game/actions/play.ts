@@ -1,0 +1,126 @@
+/** Cards and tricks (RULES.md sections 3.9 and 5). */
+import type { Card } from '../../rules/card.js';
+import { legalCards, mayCall } from '../../rules/follow.js';
+import { trickWinner, type Announcement } from '../../rules/order.js';
+import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
+import { replaced, withFact, type Change } from '../change.js';
+import type { Penalty, Played } from '../fact.js';
+import type { GameState } from '../game-state.js';
+import { announcementOf, dealerOf, opponentsAt, partyAt, seatDue, sidesFor } from '../roles.js';
+import { endGameFor, scoreHand } from '../scoring.js';
+import type { ActionRules } from './action-rules.js';
+
+/** Play a card. `call`: with "Trumpf oder Kritisch", where that is played. */
+export interface PlayAction {
+  readonly type: 'play';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly call?: boolean;
+  /** In the list of legal actions: what this card would cost. */
+  readonly penalty?: Penalty;
+}
+
+/** Cards in the order of the hand that a seat may play by the rules. */
+const playable = (state: GameState, seat: Seat): Card[] =>
+  legalCards(state.rules, announcementOf(state) as Announcement, {
+    hand: state.hands[seat],
+    trick: state.trick.map((played) => played.card),
+    announcer: isAnnouncer(state.rules.players, dealerOf(state), seat),
+    firstTrick: state.tricksPlayed === 0,
+    called: state.called,
+  });
+
+/** Whether this card may be led with "Trumpf oder Kritisch" (section 5). */
+const isCallable = (state: GameState, card: Card): boolean =>
+  state.tricksPlayed === 0 &&
+  state.trick.length === 0 &&
+  mayCall(state.rules, announcementOf(state) as Announcement, card);
+
+export const play: ActionRules<PlayAction> = {
+  fields: { card: 'a text', call: 'true or false or left out' },
+  awaited: (state) => [seatDue(state)],
+  offered(state, seat) {
+    const lawful = playable(state, seat);
+    const found: PlayAction[] = lawful.map((card) => ({ type: 'play', seat, card }));
+    for (const card of lawful) if (isCallable(state, card)) found.push({ type: 'play', seat, card, call: true });
+    if (state.rules.enforcement === 'prevent') return found;
+    const revokes = state.hands[seat].filter((card) => !lawful.includes(card));
+    return [...found, ...revokes.map((card): PlayAction => ({ type: 'play', seat, card, penalty: 'revoke' }))];
+  },
+  refusal(state, { seat, card, call }) {
+    if (!state.hands[seat].includes(card)) return 'not-in-hand';
+    if (call === true && !isCallable(state, card)) return 'not-offered';
+    return state.rules.enforcement === 'penalise' || playable(state, seat).includes(card) ? null : 'must-follow';
+  },
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+/** Whether a card that can be played is one that may not be. */
+export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean =>
+  state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
+
+export const playCard = (state: GameState, { seat, card, call }: PlayAction): Change => ({
+  hands: replaced(
+    state.hands,
+    seat,
+    state.hands[seat].filter((held) => held !== card),
+  ),
+  trick: [...state.trick, { seat, card }],
+  ...(call === true && { called: true }),
+  ...(seat === state.bluffer && state.rules.critical.includes(card) && { bluffer: null }),
+});
+
+/** Whether the card about to be played is the last of its trick. */
+export const isTrickAboutToEnd = ({ trick, rules }: GameState): boolean => trick.length === rules.players - 1;
+
+/** The place in the trick of the card that wins it. */
+const winnerOf = (state: GameState, trick: readonly Played[]): number =>
+  trickWinner(
+    state.rules,
+    announcementOf(state) as Announcement,
+    trick.map(({ card }) => card),
+  );
+
+export const takeTrick = (state: GameState): Change => {
+  const cards = state.trick;
+  const winner = cards[winnerOf(state, cards)].seat;
+  const sides = sidesFor(state, partyAt(state, winner));
+  const tricks = state.tricks.map((count, side) => (sides.includes(side) ? count + 1 : count));
+  const taken = { winner, cards };
+  return {
+    trick: [],
+    signalled: [],
+    firstTrick: state.firstTrick ?? taken,
+    lastTrick: taken,
+    leader: winner,
+    tricks,
+    tricksPlayed: state.tricksPlayed + 1,
+    happened: withFact(state, { type: 'trick', winner, cards, tricks }),
+  };
+};
+
+/** Those who reach three tricks first win the hand (section 3.10). */
+const TRICKS_TO_WIN = 3;
+
+/** Whether this card completes a trick that is the third of those who take it. */
+export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {
+  if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
+  const trick = [...state.trick, { seat, card }];
+  return state.tricks[sideOf(state.rules.players, trick[winnerOf(state, trick)].seat)] === TRICKS_TO_WIN - 1;
+};
+
+export const scoreTricks = (state: GameState): Change => {
+  const winners = state.tricks.flatMap((count, side) => (count === TRICKS_TO_WIN ? [side] : []));
+  return scoreHand(state, winners, state.value, 'tricks');
+};
+
+/** A revoke loses the game at once (section 5, S0). */
+export const loseByRevoke = (before: GameState, action: PlayAction): Change => {
+  const played = playCard(before, action);
+  const state = { ...before, ...played };
+  const winners = sidesFor(state, opponentsAt(state, action.seat));
+  const fined = { ...state, happened: withFact(state, { type: 'penalty', seat: action.seat, penalty: 'revoke' }) };
+  const scored = scoreHand(fined, winners, 0, 'penalty');
+  return { ...played, ...scored, ...endGameFor({ ...fined, ...scored }, winners) };
+};

@@ -1,0 +1,57 @@
+/** Blind play: the announcers show each other a card (RULES.md section 3.5). */
+import { givesSchlag, isBlind, schlagShown } from '../../rules/announce.js';
+import type { Card } from '../../rules/card.js';
+import type { Seat } from '../../rules/seats.js';
+import { announcedBy } from '../announcement.js';
+import { withSecrets, type Change } from '../change.js';
+import type { Played } from '../fact.js';
+import type { GameState } from '../game-state.js';
+import { announcers, dealerOf, forehand } from '../roles.js';
+import type { ActionRules } from './action-rules.js';
+
+/** In blind play: show the other announcer a card of one's own. In another seat's history the card is left out. */
+export interface ShowAction {
+  readonly type: 'show';
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
+/** One after the other, forehand first, or both until each has. */
+const seatsToShow = (state: GameState): readonly Seat[] => {
+  const left = announcers(state).filter((seat) => !state.shownCards.some((shown) => shown.seat === seat));
+  return state.rules.sequential && left.length === 2 ? [forehand(state)] : left;
+};
+
+/** Whether an announcer may show this card: the forehand's must give a Schlag. */
+const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
+  seat === dealerOf(state) || givesSchlag(state.rules, card);
+
+export const show: ActionRules<ShowAction> = {
+  fields: { card: 'a text' },
+  isPlayed: isBlind,
+  awaited: seatsToShow,
+  offered: (state, seat) =>
+    state.hands[seat].filter((card) => isShowable(state, seat, card)).map((card) => ({ type: 'show', seat, card })),
+  refusal(state, { seat, card }) {
+    if (card === undefined || !state.hands[seat].includes(card)) return 'not-in-hand';
+    return isShowable(state, seat, card) ? null : 'not-possible';
+  },
+  scoped: (action) => ({ item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }),
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+/** Where both choose at once, neither sees the other's card before showing its own. */
+export const showCard = (state: GameState, { seat, card }: ShowAction): Change => {
+  const showing: Played = { seat, card: card as Card };
+  const shownCards = [...state.shownCards, showing];
+  if (shownCards.length === 2) return announcedBy(state, shownCards, state.rules.sequential ? [showing] : shownCards);
+  if (!state.rules.sequential) return { shownCards };
+  const schlag = schlagShown(showing.card);
+  return {
+    shownCards,
+    happened: withSecrets(state, announcers(state), { type: 'shown', ...showing }, { type: 'announced', schlag }),
+  };
+};
+
+export const haveBothShown = (state: GameState): boolean => state.shownCards.length === 2;

@@ -1,0 +1,29 @@
+/** Deuten: signs between partners (RULES.md section 9). */
+import type { Seat } from '../../rules/seats.js';
+import type { Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import { SIGNS, type Sign } from '../sign.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface SignalAction {
+  readonly type: 'signal';
+  readonly seat: Seat;
+  readonly sign: Sign;
+}
+
+export const signal: ActionRules<SignalAction> = {
+  fields: { sign: 'a text' },
+  isPlayed: (rules) => rules.signals,
+  offered: (state, seat) =>
+    state.signalled.includes(seat) ? [] : SIGNS.map((sign) => ({ type: 'signal', seat, sign })),
+  refusal(state, { seat, sign }) {
+    if (state.signalled.includes(seat)) return 'already-signalled';
+    return SIGNS.includes(sign) ? null : 'not-possible';
+  },
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const noteSignal = (state: GameState, { seat }: SignalAction): Change => ({
+  signalled: [...state.signalled, seat],
+});

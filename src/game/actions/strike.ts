@@ -1,0 +1,30 @@
+/** A side strikes its own points between hands, to win from nothing (RULES.md section 7). */
+import { mayStrike } from '../../rules/score.js';
+import { sideOf, type Seat } from '../../rules/seats.js';
+import { replaced, withFact, type Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import { scored } from '../scoring.js';
+import type { ActionRules } from './action-rules.js';
+
+export interface StrikeAction {
+  readonly type: 'strike';
+  readonly seat: Seat;
+}
+
+const isAllowed = ({ rules, score }: GameState, seat: Seat): boolean =>
+  mayStrike(rules, score, sideOf(rules.players, seat));
+
+export const strike: ActionRules<StrikeAction> = {
+  fields: {},
+  isPlayed: (rules) => rules.strike,
+  offered: (state, seat) => (isAllowed(state, seat) ? [{ type: 'strike', seat }] : []),
+  refusal: (state, { seat }) => (isAllowed(state, seat) ? null : 'may-not-strike'),
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const strikePoints = (state: GameState, { seat }: StrikeAction): Change => {
+  const side = sideOf(state.rules.players, seat);
+  const score = replaced(state.score, side, 0);
+  return { ...scored(state, score), happened: withFact(state, { type: 'struck', side, score }) };
+};

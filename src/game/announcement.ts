@@ -1,0 +1,43 @@
+/** Who announces, and what cards that are shown announce (RULES.md sections 3.5, 3.7 and 8). */
+import { bottomSchlagCard, schlagShown, trumpfShown } from '../rules/announce.js';
+import type { Card } from '../rules/card.js';
+import type { Seat } from '../rules/seats.js';
+import { withSecrets, type Change } from './change.js';
+import type { Played } from './fact.js';
+import type { GameState } from './game-state.js';
+import { announcers, dealerOf, forehand } from './roles.js';
+
+/** Whether the forehand, who plays alone, announces both (section 8). */
+export const announcesBoth = ({ rules }: GameState): boolean =>
+  rules.players === 3 && rules.threePlayer === 'forehand-names-both';
+
+export const schlagAnnouncer = (state: GameState): Seat => (state.swapped ? dealerOf(state) : forehand(state));
+export const trumpfAnnouncer = (state: GameState): Seat =>
+  state.swapped || announcesBoth(state) ? forehand(state) : dealerOf(state);
+
+/**
+ * What follows from two cards, one of the forehand and one of the dealer.
+ * @param news those that have not been told yet
+ */
+export const announcedBy = (state: GameState, shownCards: readonly Played[], news: readonly Played[]): Change => {
+  const cardOf = (seat: Seat): Card => (shownCards.find((played) => played.seat === seat) as Played).card;
+  const schlag = schlagShown(cardOf(forehand(state)));
+  const trumpf = trumpfShown(cardOf(dealerOf(state)));
+  const facts = news.map(({ seat, card }) => ({ type: 'shown', seat, card }) as const);
+  return {
+    shownCards,
+    schlag,
+    trumpf,
+    happened: withSecrets(state, announcers(state), ...facts, { type: 'announced', schlag, trumpf }),
+  };
+};
+
+/** The last cards dealt to forehand and dealer announce Schlag and Trumpf; they alone see them. */
+export const announceByBottomCards = (state: GameState): Change => {
+  const [first, second] = [forehand(state), dealerOf(state)];
+  const cards: Played[] = [
+    { seat: first, card: bottomSchlagCard(state.rules, state.hands[first]) },
+    { seat: second, card: state.hands[second].at(-1) as Card },
+  ];
+  return announcedBy(state, cards, cards);
+};

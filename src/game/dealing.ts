@@ -1,0 +1,45 @@
+/** From the pack to the hands (RULES.md sections 3.2 and 3.4). */
+import { withFact, type Change } from './change.js';
+import { emptyHand, type GameState } from './game-state.js';
+import { deal, packFor } from './pack.js';
+import { dealerOf, forehand, partyAt, sidesFor } from './roles.js';
+import { scoreHand } from './scoring.js';
+import { setupStock } from './setup.js';
+
+/** The hands of a set-up, for the one hand they are meant for. */
+const handsSetUp = ({ setup, game, hand }: GameState) => (game === 1 && hand === 1 && setup?.hands ? setup : null);
+
+export const areHandsSetUp = (state: GameState): boolean => handsSetUp(state) !== null;
+
+export const shufflePack = (state: GameState): Change => {
+  const hand = state.hand + 1;
+  return { ...emptyHand(state.rules), hand, pack: packFor(state.rules, { seed: state.seed, game: state.game, hand }) };
+};
+
+export const dealCards = (state: GameState): Change => {
+  const { rules, seed } = state;
+  const dealer = dealerOf(state);
+  const setup = handsSetUp(state);
+  const dealt = setup?.hands
+    ? { hands: setup.hands, stock: setupStock(rules, setup, seed) }
+    : deal([...state.pack, ...state.lifted], state.hands, dealer);
+  return {
+    ...dealt,
+    pack: [],
+    lifted: [],
+    leader: forehand(state),
+    happened: withFact(state, { type: 'deal', dealer, hand: state.hand }),
+  };
+};
+
+/** The seat that holds all Kritische, where that ends the hand (section 3.4); -1 if none does. */
+const seatWithMaschine = ({ rules, hands }: GameState): number =>
+  rules.maschine === 0 ? -1 : hands.findIndex((hand) => rules.critical.every((card) => hand.includes(card)));
+
+export const isMaschineHeld = (state: GameState): boolean => seatWithMaschine(state) !== -1;
+
+export const scoreMaschine = (state: GameState): Change => {
+  const seat = seatWithMaschine(state);
+  const declared = { ...state, happened: withFact(state, { type: 'maschine', seat }) };
+  return scoreHand(declared, sidesFor(state, partyAt(state, seat)), state.rules.maschine, 'maschine');
+};

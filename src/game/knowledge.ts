@@ -1,0 +1,41 @@
+/** What a seat, or a spectator (null), may know of the cards and the announcement (RULES.md sections 3.3 and 3.5). */
+import { isBlind, schlagShown, trumpfShown } from '../rules/announce.js';
+import type { Card, Schlag, Suit } from '../rules/card.js';
+import { isAnnouncer, playTogether, seatsOf, type Seat } from '../rules/seats.js';
+import type { GameState } from './game-state.js';
+import { announcementOf } from './roles.js';
+
+/** Whether a seat may look at its own cards now (section 3.3). */
+export const mayLook = (state: GameState, seat: Seat): boolean =>
+  state.rules.look === 'everyone' ||
+  announcementOf(state) !== null ||
+  (state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
+
+/** Whether a seat may know what was announced, or shown for it: blind seats and spectators when the hand is over. */
+const knowsAnnouncement = (state: GameState, seat: Seat | null): boolean =>
+  !isBlind(state.rules) ||
+  state.result !== null ||
+  (seat !== null && state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
+
+/** What of the announcement a seat knows; of two cards shown at once its own, until both lie there. */
+export const announcementFor = (
+  state: GameState,
+  seat: Seat | null,
+): { readonly schlag?: Schlag; readonly trumpf?: Suit } => {
+  if (!knowsAnnouncement(state, seat)) return {};
+  const { schlag, trumpf, rules, shownCards, dealer } = state;
+  if (schlag !== null) return { schlag, ...(trumpf && { trumpf }) };
+  const visible = rules.sequential ? shownCards[0] : shownCards.find((shown) => shown.seat === seat);
+  if (!visible) return {};
+  return visible.seat === dealer ? { trumpf: trumpfShown(visible.card) } : { schlag: schlagShown(visible.card) };
+};
+
+/** The cards a seat may see because partners look together, once the announcement stands (RULES.md section 3.3). */
+export const partnerHandOf = (state: GameState, seat: Seat): readonly Card[] | null => {
+  const { rules, dealer, hands } = state;
+  if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;
+  const partner = seatsOf(rules.players).find(
+    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
+  );
+  return partner === undefined ? null : hands[partner];
+};

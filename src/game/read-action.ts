@@ -1,0 +1,36 @@
+import { choiceOf, shown } from '../rules/input-error.js';
+import { seatsOf, type PlayerCount } from '../rules/seats.js';
+import { ACTION_TYPES, rulesOf, type Action, type ActionType } from './action.js';
+import { isOfKind, type FieldKind } from './actions/field-kind.js';
+import { IllegalAction } from './illegal-action.js';
+
+const FIELDS = new Map<ActionType, readonly [string, FieldKind][]>(
+  ACTION_TYPES.map((type) => [type, Object.entries(rulesOf(type).fields)]),
+);
+
+/**
+ * Reads an action that came from outside; only the fields of its type are kept, and nobody may change them.
+ * @throws IllegalAction `unknown-action`
+ */
+export const readAction = (input: unknown, players: PlayerCount): Action => {
+  const refuse = (message: string): never => {
+    throw new IllegalAction('unknown-action', input, message);
+  };
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return refuse("An action is an object such as { type: 'cut', seat: 3 }.");
+  const given = input as Record<string, unknown>;
+  const type = given['type'] as ActionType;
+  if (!ACTION_TYPES.includes(type))
+    return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
+  const seat = given['seat'] as number;
+  if (!seatsOf(players).includes(seat))
+    return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
+  const action: Record<string, unknown> = { type, seat };
+  for (const [name, kind] of FIELDS.get(type) ?? []) {
+    const value = given[name];
+    if (!isOfKind(value, kind))
+      return refuse(`The action ${shown(type)} needs a field ${shown(name)} that is ${kind}, not ${shown(value)}.`);
+    if (value !== undefined) action[name] = value;
+  }
+  return Object.freeze(action) as unknown as Action;
+};

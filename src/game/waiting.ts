@@ -1,0 +1,44 @@
+import type { StateValue } from 'xstate';
+import type { ActionType } from './action.js';
+import { machine } from './machine.js';
+import type { Phase } from './phase.js';
+
+/** What a state of the chart waits for. */
+export interface Waiting {
+  readonly phase: Phase;
+  /** Kinds of actions that it waits for, in the order in which they are offered. */
+  readonly actions: readonly ActionType[];
+  /** Kinds of actions that its siblings in a composite state wait for. */
+  readonly siblings: readonly ActionType[];
+}
+
+type StateNode = (typeof machine)['root'];
+
+const actionsOf = (node: StateNode): readonly ActionType[] =>
+  // Those of states that are passed at once are empty.
+  (node.ownEvents as readonly (ActionType | '')[]).filter((event) => event !== '');
+
+/** What the parts of a top state wait for, or the state itself where it has none; those without a tag wait for nothing. */
+const waitingIn = (top: StateNode): [string, Waiting][] => {
+  const parts = Object.values(top.states) as StateNode[];
+  const leaves = parts.length > 0 ? parts : [top];
+  return leaves.flatMap((leaf): [string, Waiting][] => {
+    const [phase] = leaf.tags;
+    if (phase === undefined) return [];
+    const actions = leaf === top ? actionsOf(top) : [...actionsOf(leaf), ...actionsOf(top)];
+    const siblings = parts.flatMap(actionsOf).filter((type) => !actions.includes(type));
+    return [[leaf.path.join('.'), { phase: phase as Phase, actions, siblings }]];
+  });
+};
+
+const WAITING = new Map((Object.values(machine.root.states) as StateNode[]).flatMap(waitingIn));
+
+/** The name of the state a snapshot is in: of a composite one with its part, as in `announce.schlag`. */
+const nameOf = (value: StateValue): string => {
+  if (typeof value === 'string') return value;
+  const [[top, part]] = Object.entries(value);
+  return `${top}.${String(part)}`;
+};
+
+/** What the chart waits for in the state of a snapshot. */
+export const waitingAt = (value: StateValue): Waiting => WAITING.get(nameOf(value)) as Waiting;
