@@ -1,5 +1,5 @@
 /**
- * Draws the chart of a table from the machine itself and writes it to `docs/statechart.md`:
+ * Draws the chart of a game from the machine itself and writes it to `docs/statechart.md`:
  * `node --import tsx tools/docs/statechart.ts`. A test holds that the file is up to date.
  */
 import { writeFile } from 'node:fs/promises';
@@ -22,86 +22,90 @@ export interface Way {
 const nameOf = (node: AnyStateNode): string => node.path.join('.');
 
 /** A guard or a step, by the name it has in the machine's `setup`. */
-const named = (part: unknown): string => (typeof part === 'string' ? part : String((part as { type: unknown }).type));
-
-/** Where one lands: the state itself, or the one a state with parts begins with. */
-const landing = (node: AnyStateNode): AnyStateNode =>
-  node.type === 'compound' ? landing(node.initial.target[0]) : node;
+const entryName = (part: unknown): string =>
+  typeof part === 'string' ? part : String((part as { type: unknown }).type);
 
 const wayOf = (from: AnyStateNode, { eventType, guard, actions, target }: AnyTransitionDefinition): Way => {
   const [to] = target ?? [];
   return {
     from: nameOf(from),
     on: eventType || null,
-    guard: guard === undefined ? null : named(guard),
-    steps: actions.map(named),
-    to: to ? nameOf(landing(to)) : null,
+    guard: guard === undefined ? null : entryName(guard),
+    steps: actions.map(entryName),
+    to: to ? nameOf(to) : null,
   };
 };
 
-const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)];
+const partsOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const withParts = (node: AnyStateNode): AnyStateNode[] => [node, ...partsOf(node).flatMap(withParts)];
 
-/** All states that have no parts, in the order of the machine. */
-const leaves = nodes(machine.root).filter(({ type }) => type === 'atomic' || type === 'history');
+/** All states but the root, in the order of the machine, each composite one before its parts. */
+const nodes = partsOf(machine.root).flatMap(withParts);
 
-/** Whether there is always a way on that needs no action. */
-const isPassedAtOnce = (leaf: AnyStateNode): boolean => (leaf.always ?? []).some(({ guard }) => guard === undefined);
+export const ways: readonly Way[] = nodes.flatMap((node) =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => wayOf(node, way)),
+);
 
-/** The ways out of a state, those of the state around it among them. */
-const waysFrom = (leaf: AnyStateNode): Way[] => {
-  if (leaf.type === 'history') return [];
-  // A state that is passed at once waits for nothing, neither itself nor with the states around it.
-  const around = leaf.parent && leaf.parent !== machine.root && !isPassedAtOnce(leaf) ? [leaf.parent] : [];
-  return [leaf, ...around].flatMap((node) =>
-    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => wayOf(leaf, way)),
-  );
-};
+/** The names of all states a game can be in. One that remembers another is left out: a game is never in it. */
+export const states: readonly string[] = nodes.filter(({ type }) => type === 'atomic').map(nameOf);
 
-export const ways: readonly Way[] = leaves.flatMap(waysFrom);
+/** The phase of each state that waits. */
+export const phases: ReadonlyMap<string, string> = new Map(
+  nodes.flatMap((node) => node.tags.map((tag): [string, string] => [nameOf(node), tag])),
+);
 
-/** The names of all states that have no parts. Those that remember others are left out: one is never in them. */
-export const states: readonly string[] = leaves.filter(({ type }) => type === 'atomic').map(nameOf);
+// -- the drawing -----------------------------------------------------------------------------------------------------
 
-/** A name that Mermaid takes for one word. */
-const word = (name: string): string => name.replaceAll(/[^a-z]+/gi, '_');
+/** A name that Mermaid takes for one word; `draw` alone is a keyword to some of its parsers. */
+const word = (name: string): string => `s_${name.replaceAll(/[^a-z]+/gi, '_')}`;
 
-const title = (leaf: AnyStateNode): string => leaf.path.join(': ');
-
-/** That an action must be allowed goes without saying. */
 const label = ({ on, guard }: Way): string => {
-  const words = [on, guard && !guard.startsWith('may ') && `[${guard}]`].filter(Boolean).join(' ');
+  const words = [on, guard && `[${guard}]`].filter(Boolean).join(' ');
   return words && ` : ${words}`;
 };
 
-/** What is entered at the start. */
-const first = nameOf(landing(machine.root.initial.target[0]));
+const arrow = (way: Way): string => `${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`;
+
+const startOf = (node: AnyStateNode): string => `[*] --> ${word(nameOf(node.initial.target[0]))}`;
+
+const box = (node: AnyStateNode): string[] => {
+  const parts = partsOf(node);
+  const opening = `state "${node.key}" as ${word(nameOf(node))}`;
+  if (parts.length === 0) return [opening];
+  const isWithin = (way: Way): boolean =>
+    way.from.startsWith(`${nameOf(node)}.`) && (way.to === null || way.to.startsWith(`${nameOf(node)}.`));
+  const within = [...parts.flatMap(box), startOf(node), ...ways.filter(isWithin).map(arrow)];
+  return [`${opening} {`, ...within.map((line) => `  ${line}`), '}'];
+};
+
+const isBetween = ({ from, to }: Way): boolean =>
+  !from.includes('.') || !(to ?? from).startsWith(`${from.split('.')[0]}.`);
+
+/** States that wait for nobody. */
+const passed = nodes.filter((node) => node.type !== 'compound' && !phases.has(nameOf(node)));
 
 const drawing = (): string[] => [
   'stateDiagram-v2',
-  '  direction TB',
-  ...leaves.map((leaf) => `  state "${title(leaf)}" as ${word(nameOf(leaf))}`),
-  '',
-  `  [*] --> ${word(first)}`,
-  ...ways.map((way) => `  ${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`),
-  ...leaves
-    .filter(({ type }) => type === 'history')
-    .flatMap((leaf) =>
-      leaves
-        .filter((other) => other.parent === leaf.parent && other !== leaf && !isPassedAtOnce(other))
-        .map((other) => `  ${word(nameOf(leaf))} --> ${word(nameOf(other))}`),
-    ),
-  '',
+  ...[...partsOf(machine.root).flatMap(box), startOf(machine.root), ...ways.filter(isBetween).map(arrow)].map(
+    (line) => `  ${line}`,
+  ),
   '  classDef passed stroke-dasharray: 4 3',
-  `  class ${leaves
-    .filter((leaf) => isPassedAtOnce(leaf) || leaf.type === 'history')
-    .map((leaf) => word(nameOf(leaf)))
-    .join(',')} passed`,
+  `  class ${passed.map((node) => word(nameOf(node))).join(',')} passed`,
 ];
 
-const entered = (leaf: AnyStateNode): string => leaf.entry.map(named).join(', ');
+// -- the tables ------------------------------------------------------------------------------------------------------
 
-const cell = (text: string): string => text || '–';
-const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const row = (...cells: readonly string[]): string => `| ${cells.map((text) => text || '–').join(' | ')} |`;
+
+const phasesTable = (): string[] => [
+  row('state', 'phase', 'waits for'),
+  '|---|---|---|',
+  ...[...phases].map(([state, phase]) => {
+    const on = ways.filter(({ from }) => from === state || from === state.split('.')[0]).map((way) => way.on);
+    const actions = [...new Set(on)].map((type) => `\`${type}\``);
+    return row(state, `\`${phase}\``, actions.join(', '));
+  }),
+];
 
 const waysTable = (): string[] => [
   row('from', 'action', 'if', 'what is done', 'to'),
@@ -111,27 +115,35 @@ const waysTable = (): string[] => [
   ),
 ];
 
+const entered = (node: AnyStateNode): string => node.entry.map(entryName).join(', ');
+
 const entryTable = (): string[] => [
   row('state', 'done on entering it'),
   '|---|---|',
-  ...leaves.filter(entered).map((leaf) => row(nameOf(leaf), entered(leaf))),
+  ...nodes.filter(entered).map((node) => row(nameOf(node), entered(node))),
 ];
 
 /** The whole page. */
 export const statechart = (): string =>
   [
-    '# The course of a table',
+    '# The course of a game',
     '',
-    '<!-- Written by tools/docs/statechart.ts from src/game/machine.ts; do not edit. -->',
+    '<!-- Generated by tools/docs/statechart.ts from src/game/machine.ts; do not edit. -->',
     '',
-    'The phases of a table, and what leads from one to the next. A word before a colon is the phase that `game.phase`',
-    'tells; states with a dashed edge are passed at once. On an arrow stands the action that is done, if the rules allow it,',
-    'and in brackets what else must hold; of several ways the first one that may be taken is. An action without a way is',
-    'refused.',
+    'The states of a game, and what leads from one to the next. A state with a dashed edge waits for nobody and is',
+    'passed at once. On an arrow stands the action that is done, and in brackets what else must hold; of several ways',
+    'the first one that may be taken is. Whether an action is allowed is asked before, by `game.act`, of the file of',
+    'that action in `src/game/actions`; one that a state does not wait for is refused.',
     '',
     '```mermaid',
     ...drawing(),
     '```',
+    '',
+    '## States that wait',
+    '',
+    'The phase is what `game.phase` tells: the tag of the state.',
+    '',
+    ...phasesTable(),
     '',
     '## Every way',
     '',
