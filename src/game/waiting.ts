@@ -20,7 +20,7 @@ const actionsOf = (node: StateNode): readonly ActionType[] =>
 
 /** What the parts of a top state wait for, or the state itself where it has none; those without a tag wait for nothing. */
 const waitingIn = (top: StateNode): [string, Waiting][] => {
-  const parts = Object.values(top.states) as StateNode[];
+  const parts: readonly StateNode[] = Object.values(top.states);
   const leaves = parts.length > 0 ? parts : [top];
   return leaves.flatMap((leaf): [string, Waiting][] => {
     const [phase] = leaf.tags;
@@ -31,13 +31,13 @@ const waitingIn = (top: StateNode): [string, Waiting][] => {
   });
 };
 
-const WAITING = new Map((Object.values(machine.root.states) as StateNode[]).flatMap(waitingIn));
+const WAITING = new Map(Object.values(machine.root.states).flatMap(waitingIn));
 
 /** The name of the state a snapshot is in: of a composite one with its part, as in `announce.schlag`. */
 const nameOf = (value: StateValue): string => {
   if (typeof value === 'string') return value;
-  const [[top, part]] = Object.entries(value);
-  return `${top}.${String(part)}`;
+  const [[top, part]] = Object.entries(value as Readonly<Record<string, string>>);
+  return `${top}.${part}`;
 };
 
 /** What the chart waits for in the state of a snapshot. */
