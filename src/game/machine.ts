@@ -144,7 +144,7 @@ export const machine = setup({
     'show the bidder’s card': by(settleFarbe),
     'end the game': then(endGame),
     'strike the points': by(strikePoints),
-    'pass the deal': by(passDeal),
+    'pass the deal and shuffle': by(passDeal, shufflePack),
     'begin the next game': by(beginNextGame),
   },
 }).createMachine({
@@ -227,7 +227,13 @@ export const machine = setup({
         },
         trumpf: {
           tags: 'announce',
-          on: { 'announce-trumpf': { actions: 'announce the Trumpf', target: '#game.announced' } },
+          // As `announced` goes on: a state passed at once costs time, and this way is taken in every hand.
+          on: {
+            'announce-trumpf': [
+              { guard: 'a gestrichen side must decide', actions: 'announce the Trumpf', target: '#game.decide' },
+              { actions: 'announce the Trumpf', target: '#game.tricks' },
+            ],
+          },
         },
         show: {
           tags: 'announce',
@@ -305,7 +311,7 @@ export const machine = setup({
     'hand-over': {
       tags: 'hand-over',
       on: {
-        next: { actions: 'pass the deal', target: 'shuffle' },
+        next: { actions: 'pass the deal and shuffle', target: 'cut' },
         strike: { actions: 'strike the points' },
       },
     },
