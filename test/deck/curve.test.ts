@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { curve, knotsOf, moved } from '../../src/deck/curve.js';
-import { inSteps } from '../../tools/build/steps.mjs';
+import { inSteps } from '../../tools/build/steps.js';
 
 test('A soft line is read as its points, its corners, and whether it closes', () => {
   assert.deepEqual(knotsOf('0,0 40,-10! 50,60 z'), {

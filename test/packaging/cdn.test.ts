@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { launch } from '../../tools/shared/browser.mjs';
-import { serve } from '../../tools/demo/serve.mjs';
+import { launch } from '../../tools/shared/browser.js';
+import { serve } from '../../tools/demo/serve.js';
 
 let browser: Browser;
 let cdn: Awaited<ReturnType<typeof serve>>;

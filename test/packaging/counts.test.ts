@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { browserCounts } from '../../tools/test/browser-counts.mjs';
+import { browserCounts } from '../../tools/test/browser-counts.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'watten-counts-'));
 after(() => rmSync(folder, { recursive: true }));

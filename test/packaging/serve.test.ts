@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { serve } from '../../tools/demo/serve.mjs';
+import { serve } from '../../tools/demo/serve.js';
 
 test('a port that is taken: the demo is served on one after it', async () => {
   const taken = createServer();

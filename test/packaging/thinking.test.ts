@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser } from 'puppeteer-core';
 import sirv from 'sirv';
-import { launch } from '../../tools/shared/browser.mjs';
-import { serve } from '../../tools/demo/serve.mjs';
+import { launch } from '../../tools/shared/browser.js';
+import { serve } from '../../tools/demo/serve.js';
 import type { WattenErrorEvent } from '../../src/element.js';
 
 /** Rules and players together, in bytes compressed. */

@@ -37,7 +37,7 @@ const ordered = (core: ChildProcess, order: Order): Promise<readonly unknown[]> 
 /** Hires so many cores; Node's worker threads would not load TypeScript. */
 export const crewOf = (count = availableParallelism()): Crew => {
   const file = fileURLToPath(new URL('core.ts', import.meta.url));
-  const cores = Array.from({ length: count }, () => fork(file));
+  const cores = Array.from({ length: count }, () => fork(file, { execArgv: ['--import', 'tsx'] }));
   return {
     run: async (job, deals) => {
       const size = Math.max(1, Math.min(MOST_DEALS, Math.floor(deals / (count * PARTS))));

@@ -5,7 +5,7 @@
  *   npm run bench                        after the engine, the players and the cards
  *   node --import tsx tools/bench/clicks.ts    alone
  */
-import { launch } from '../shared/browser.mjs';
+import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { pageScript } from '../shared/page-script.js';
 import { tell } from '../shared/tell.js';

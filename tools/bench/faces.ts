@@ -8,7 +8,7 @@
  * The median of a card's runs counts. What the first run takes more, to expand the card's parts, is told apart: a card is
  * expanded once for a page, and drawn for every size.
  */
-import { launch } from '../shared/browser.mjs';
+import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import type { Timed } from './faces-in-page.js';
 import { pageScript } from '../shared/page-script.js';

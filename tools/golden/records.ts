@@ -7,7 +7,7 @@
  *   npm run records -- --page records.html   in Node only, then a page that plays them in whatever browser opens it
  */
 import { writeFile } from 'node:fs/promises';
-import { launch } from '../shared/browser.mjs';
+import { launch } from '../shared/browser.js';
 import { command, wholeNumber } from '../shared/command.js';
 import { pageScript } from '../shared/page-script.js';
 import { recordOf, signOf } from './records-in-page.js';

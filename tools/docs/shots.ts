@@ -3,14 +3,37 @@
  * --readme the README's picture.
  */
 import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'puppeteer-core';
+import type { Action, Card, HostPlayer, StartOptions } from '../../src/element.js';
 import { join } from 'node:path';
-import { launch } from '../shared/browser.mjs';
-import { openAt, shoot, SIZES } from './photo.mjs';
-import { root, run } from '../shared/process.mjs';
-import { serve } from '../demo/serve.mjs';
+import { launch } from '../shared/browser.js';
+import { openAt, shoot, SIZES } from './photo.js';
+import { root, run, script } from '../shared/process.js';
+import { serve } from '../demo/serve.js';
+
+/** What the page shows when the picture is taken: the human's turn in this phase, with at least so much on the table. */
+interface Moment {
+  readonly phase: string;
+  /** Cards in the trick. */
+  readonly trick?: number;
+  /** Tricks taken by all. */
+  readonly tricks?: number;
+  /** Whether the human looks at a card. */
+  readonly looks?: boolean;
+}
+
+interface Scene {
+  readonly name: string;
+  readonly start: StartOptions;
+  /** What the others do as soon as they may. */
+  readonly wishes?: readonly Action['type'][];
+  readonly until: Moment;
+  /** Opened for the picture. */
+  readonly panel?: string;
+}
 
 /** Hands in which the human (seat 0) finds something to do; cards in the order dealt. */
-const HANDS = [
+const HANDS: readonly (readonly Card[])[] = [
   ['HU', 'H8', 'LA', 'S9', 'SK'],
   ['EU', 'H10', 'S7', 'LK', 'H7'],
   ['LU', 'HA', 'E9', 'E10', 'S10'],
@@ -21,7 +44,7 @@ const HANDS = [
  * How each phase is brought about: what the game starts from, what each seat does when it may, and when the picture is
  * taken. What the human does on the way there is pressed on the page.
  */
-const SCENES = [
+const SCENES: readonly Scene[] = [
   { name: 'draw', start: {}, until: { phase: 'draw' } },
   { name: 'cut', start: { setup: { dealer: 1 } }, until: { phase: 'cut' } },
   { name: 'announce-schlag', start: { setup: { dealer: 3, hands: HANDS } }, until: { phase: 'announce' } },
@@ -53,14 +76,14 @@ const SCENES = [
 ];
 
 /** The decisions of other tables, and what is seen there alone. */
-const BLIND = { variant: 'suedtirol-blind', setup: { dealer: 3, hands: HANDS } };
-const BAVARIAN = [
+const BLIND = { variant: 'suedtirol-blind', setup: { dealer: 3, hands: HANDS } } as const;
+const BAVARIAN: readonly (readonly Card[])[] = [
   ['EU', 'H8', 'LA', 'S9', 'SK'],
   ['HU', 'H10', 'S7', 'LK', 'H7'],
   ['LU', 'HA', 'E9', 'E10', 'S10'],
   ['SU', 'HK', 'L8', 'E7', 'S8'],
 ];
-SCENES.push(
+const OTHER_SCENES: readonly Scene[] = [
   { name: 'show', start: BLIND, until: { phase: 'announce' } },
   { name: 'blind', start: { ...BLIND, setup: { ...BLIND.setup, dealer: 2 } }, until: { phase: 'play', tricks: 2 } },
   {
@@ -112,21 +135,22 @@ SCENES.push(
     },
     until: { phase: 'announce' },
   },
-);
+];
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves once the page shows what it is going to show: all cards drawn where they belong, nothing moving, for some frames. */
-const drawn = (page) =>
+const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const table = document.querySelector('watten-table');
-    const isDrawn = () => {
-      const inside = table.shadowRoot;
-      const poster = inside?.querySelector('.poster');
+    const isDrawn = (): boolean => {
+      const table = document.querySelector('watten-table');
+      const inside = table?.shadowRoot;
+      if (!table || !inside) return false;
+      const poster = inside.querySelector('.poster');
       const cards = poster
         ? poster.querySelector('.fan svg')
-        : inside?.querySelector('.stage[data-drawn]') || table.matches(':state(fallback)');
-      return cards && inside.getAnimations().every(({ playState }) => playState === 'finished');
+        : inside.querySelector('.stage[data-drawn]') || table.matches(':state(fallback)');
+      return Boolean(cards) && inside.getAnimations().every(({ playState }) => playState === 'finished');
     };
     for (let still = 0; still < 10;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -135,57 +159,63 @@ const drawn = (page) =>
   });
 
 /** Starts a game in the page: the others do what they are told to, else the first thing they may. */
-const begin = ({ start, wishes = [] }) => {
+const begin = ({ start, wishes = [] }: Scene): Promise<void> | undefined => {
   const table = document.querySelector('watten-table');
-  const decide = async ({ legal, seat, toAct }) => {
+  if (!table) return undefined;
+  const decide: HostPlayer['decide'] = async ({ legal, seat, toAct }) => {
     const wished = wishes.map((type) => legal.find((action) => action.type === type)).find(Boolean);
-    return wished ?? (toAct.includes(seat) ? legal.find((action) => !action.type.startsWith('ask-')) : null);
+    if (wished) return wished;
+    const usual = legal.find((action) => !action.type.startsWith('ask-'));
+    return seat !== null && toAct.includes(seat) ? (usual ?? null) : null;
   };
   table.speed = 'instant';
-  table.seats = ['human', { name: 'Luis', decide }, { name: 'Rosa', decide }, { name: 'Sepp', decide }].slice(
-    0,
-    start.players ?? 4,
-  );
+  const others = ['Luis', 'Rosa', 'Sepp'].map((name) => ({ name, decide }));
+  table.seats = ['human', ...others.slice(0, (start.players ?? 4) - 1)];
   return table.start({ seed: 'stube', ...start });
 };
 
 /** Presses what a guest would, until the scene is there. */
-const press = ({ phase, trick, tricks, looks }) => {
-  const { view, shadowRoot } = document.querySelector('watten-table');
+const press = ({ phase, trick, tricks, looks }: Moment): boolean => {
+  const { view, shadowRoot } = document.querySelector('watten-table') ?? {};
+  if (!view || !shadowRoot) return false;
   const isThere =
     view.phase === phase &&
     view.toAct.includes(0) &&
     (trick === undefined || view.trick.length === trick) &&
-    (tricks === undefined || view.tricks[0] + view.tricks[1] >= tricks) &&
+    (tricks === undefined || view.tricks.reduce((sum, taken) => sum + taken, 0) >= tricks) &&
     (!looks || view.peeked !== undefined);
   if (isThere) return true;
-  const legalCard = shadowRoot.querySelector(".hand .card[aria-disabled='false']");
-  const buttons = [...shadowRoot.querySelectorAll('.prompt .button')];
+  const legalCard = shadowRoot.querySelector<HTMLElement>(".hand .card[aria-disabled='false']");
+  const buttons = [...shadowRoot.querySelectorAll<HTMLElement>('.prompt .button')];
   const wanted = ['draw', 'cut', 'take', 'announce-schlag', 'announce-trumpf', 'decide', 'hold', 'next'];
   const named = buttons.find(
     ({ dataset, textContent }) => dataset.action === 'announce-schlag' && textContent.includes('Unter'),
   );
-  const button = named ?? buttons.find(({ dataset }) => wanted.includes(dataset.action));
+  const button = named ?? buttons.find(({ dataset }) => wanted.includes(dataset.action ?? ''));
   (button ?? legalCard)?.click();
   return false;
 };
 
-async function show(page, scene) {
+async function show(page: Page, scene: Scene): Promise<void> {
   await page.evaluate(begin, scene);
   for (let tries = 0; !(await page.evaluate(press, scene.until)); tries++) {
     if (tries > 100) throw new Error(`The scene "${scene.name}" did not come about.`);
     await pause(60);
   }
-  if (scene.panel) {
+  if (scene.panel !== undefined) {
     await page.evaluate(
-      (panel) => document.querySelector('watten-table').shadowRoot.querySelector(`[data-panel='${panel}']`).click(),
+      (panel) =>
+        document
+          .querySelector('watten-table')
+          ?.shadowRoot?.querySelector<HTMLElement>(`[data-panel='${panel}']`)
+          ?.click(),
       scene.panel,
     );
   }
   await drawn(page);
 }
 
-async function shootAll(browser, url) {
+async function shootAll(browser: Browser, url: string): Promise<void> {
   for (const size of SIZES) {
     const page = await openAt(browser, url, size);
     page.on('pageerror', () => (process.exitCode = 1));
@@ -200,15 +230,11 @@ async function shootAll(browser, url) {
   }
 }
 
-async function shootReadme(browser, url) {
+async function shootReadme(browser: Browser, url: string): Promise<void> {
   const page = await openAt(browser, url, { width: 1120, height: 720 });
-  await show(
-    page,
-    SCENES.find(({ name }) => name === 'play'),
-  );
-  const table = await page.$('watten-table');
-  const path = join(root, 'docs', 'table.webp');
-  await table.screenshot({ path, type: 'webp', quality: 88 });
+  for (const scene of SCENES.filter(({ name }) => name === 'play')) await show(page, scene);
+  const path = join(root, 'docs/table.webp') as `${string}.webp`;
+  await (await page.$('watten-table'))?.screenshot({ path, type: 'webp', quality: 88 });
   console.log(path);
 }
 
@@ -216,8 +242,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { readme: { type: 'boolean', default: false } },
 });
-const scenes = SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const { ok, output } = await run(['tools/build/build.mjs']);
+const scenes = [...SCENES, ...OTHER_SCENES].filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+const { ok, output } = await run(script('tools/build/build.ts'));
 if (!ok) {
   console.error(output);
   process.exit(1);

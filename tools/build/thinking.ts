@@ -1,13 +1,15 @@
 /** The worker in which computers think: a file of its own beside those that a page loads. */
 import { join } from 'node:path';
+import type { Plugin as ServerPlugin } from '@web/dev-server-core';
 import * as esbuild from 'esbuild';
-import { root } from '../shared/process.mjs';
+import type { Plugin } from 'rollup';
+import { root } from '../shared/process.js';
 
 const WORKER = 'thinking-worker.js';
 /** How the sources name it. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
-const whole = async (entry, options) => {
+const whole = async (entry: string, options: Pick<esbuild.BuildOptions, 'format' | 'minify'>): Promise<string> => {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
     bundle: true,
@@ -22,7 +24,7 @@ const whole = async (entry, options) => {
  * Makes a chunk of the worker, which shares with the page what both need, and leads to it wherever it is named. In the
  * output the address stands as in the sources: by that form bundlers know a worker.
  */
-export const thinkingWorker = (from) => {
+export const thinkingWorker = (from: string): Plugin => {
   let found = 0;
   return {
     name: 'thinking-worker',
@@ -51,7 +53,7 @@ export const thinkingWorker = (from) => {
  * Puts the whole worker in the place of `workerSource`, as a script that needs no other file: somebody's bundler may
  * give our files other names and places, and know nothing of a worker.
  */
-export const wholeWorkerIn = (from) => ({
+export const wholeWorkerIn = (from: string): Plugin => ({
   name: 'whole-worker',
   async load(id) {
     if (id !== join(from, 'element/worker/worker-script.js')) return null;
@@ -62,10 +64,10 @@ export const wholeWorkerIn = (from) => ({
   },
 });
 
-let bundle;
+let bundle: Promise<string> | undefined;
 
 /** Serves tests the worker in one file: module by module it would take seconds to load. */
-export const bundledWorker = {
+export const bundledWorker: ServerPlugin = {
   name: 'bundled-worker',
   async serve(context) {
     if (context.path !== `/src/element/worker/${WORKER}`) return undefined;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Plugin as ServerPlugin } from '@web/dev-server-core';
 import * as esbuild from 'esbuild';
-import { root } from '../shared/process.mjs';
+import type { Plugin } from 'rollup';
+import { root } from '../shared/process.js';
 
 /**
  * What pixi's `autoDetectEnvironment` would load. The stage skips it (`skipExtensionImports`), yet a bundler follows
@@ -9,10 +11,10 @@ import { root } from '../shared/process.mjs';
 export const UNUSED = /[\\/]pixi\.js[\\/]lib[\\/]environment-(browser|webworker)[\\/](browser|webworker)All\.mjs$/;
 
 /** Leaves it out of a bundle. */
-export const withoutUnusedPixi = {
+export const withoutUnusedPixi: { readonly rollup: Plugin; readonly esbuild: esbuild.Plugin } = {
   rollup: {
     name: 'without-unused-pixi',
-    load: (id) => (UNUSED.test(id) ? 'export {};' : null),
+    load: (id: string) => (UNUSED.test(id) ? 'export {};' : null),
   },
   esbuild: {
     name: 'without-unused-pixi',
@@ -24,25 +26,29 @@ export const withoutUnusedPixi = {
 
 const FACADE = 'src/stage/pixi.ts';
 
-let bundle;
+async function facade(): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(root, FACADE)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    plugins: [withoutUnusedPixi.esbuild],
+  });
+  return outputFiles[0].text;
+}
+
+let bundle: Promise<string> | undefined;
 
 /**
  * Serves tests the only file that imports pixi with all of pixi in it: browsers cannot load pixi from node_modules,
  * since it imports CommonJS.
  */
-export const bundledPixi = {
+export const bundledPixi: ServerPlugin = {
   name: 'bundled-pixi',
   async serve(context) {
     if (context.path !== `/${FACADE}`) return undefined;
-    bundle ??= esbuild.build({
-      entryPoints: [join(root, FACADE)],
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      write: false,
-      plugins: [withoutUnusedPixi.esbuild],
-    });
-    const { outputFiles } = await bundle;
-    return { body: outputFiles[0].text, type: 'js' };
+    bundle ??= facade();
+    return { body: await bundle, type: 'js' };
   },
 };

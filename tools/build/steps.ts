@@ -1,4 +1,5 @@
 /** Soft lines of the deck, written anew for the package: points by their way from the one before, which packs better. */
+import type { Plugin } from 'rollup';
 
 const NUMBER = '-?\\d+';
 const POINT = `${NUMBER},${NUMBER}!?`;
@@ -9,13 +10,13 @@ const POINT = `${NUMBER},${NUMBER}!?`;
 const LINE = new RegExp(`(['"])(${POINT}(?: ${POINT})+(?: z)?)\\1`, 'g');
 
 /** `10,20 14,18! z` becomes `10,20 4:-2! z`. */
-export function inSteps(line) {
-  let last;
+export function inSteps(line: string): string {
+  let last: readonly [x: number, y: number] | undefined;
   return line
     .split(' ')
     .map((word) => {
       if (word === 'z') return word;
-      const [x, y] = word.split(',').map(Number.parseFloat);
+      const [x = 0, y = 0] = word.split(',').map(Number.parseFloat);
       const step = last && `${x - last[0]}:${y - last[1]}${word.endsWith('!') ? '!' : ''}`;
       last = [x, y];
       return step ?? word;
@@ -24,10 +25,13 @@ export function inSteps(line) {
 }
 
 /** Writes the soft lines of the Salzburg deck in steps. Lines of code stay where they are, so their maps stay true. */
-export const artworkInSteps = {
+export const artworkInSteps: Plugin = {
   name: 'artwork-in-steps',
   transform: (code, id) =>
     /[\\/]deck[\\/]salzburg[\\/]/.test(id)
-      ? { code: code.replaceAll(LINE, (_, quote, line) => `${quote}${inSteps(line)}${quote}`), map: null }
+      ? {
+          code: code.replaceAll(LINE, (_, quote: string, line: string) => `${quote}${inSteps(line)}${quote}`),
+          map: null,
+        }
       : null,
 };

@@ -8,17 +8,26 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { root } from '../shared/process.mjs';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import { chromeLauncher, type ChromeLauncher } from '@web/test-runner-chrome';
+import type { BrowserContext, Page } from 'puppeteer-core';
+import { root } from '../shared/process.js';
 
-async function touch(page, { type, position }) {
+/** What the commands are given. */
+interface Payload {
+  readonly type?: string;
+  readonly position?: readonly number[];
+  readonly name?: string;
+}
+
+async function touch(page: Page, { type, position }: Payload): Promise<unknown> {
   if (type !== 'tap') throw new Error(`touch knows the type "tap", not "${type}".`);
-  const [x, y] = position;
+  const [x = 0, y = 0] = position ?? [];
   await page.touchscreen.tap(x, y);
   return true;
 }
 
-async function metrics(page) {
+async function metrics(page: Page): Promise<unknown> {
   const client = await page.createCDPSession();
   try {
     // Twice: what finalizers let go of in the first round, the second one collects.
@@ -31,33 +40,37 @@ async function metrics(page) {
   return { JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers: page.workers().length };
 }
 
-async function screenshot(page, { name }) {
+async function screenshot(page: Page, { name = '' }: Payload): Promise<unknown> {
   if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
-  const path = join(root, 'shots', `${name}.png`);
+  const path = join(root, 'shots', `${name}.png`) as `${string}.png`;
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path });
   return true;
 }
 
-const COMMANDS = { touch, metrics, screenshot };
+const COMMANDS: Readonly<Record<string, (page: Page, payload: Payload) => Promise<unknown>>> = {
+  touch,
+  metrics,
+  screenshot,
+};
 
-export const browserCommands = {
+export const browserCommands: TestRunnerPlugin<Payload> = {
   name: 'browser-commands',
   executeCommand({ command, payload, session }) {
     if (!Object.hasOwn(COMMANDS, command)) return undefined;
-    return COMMANDS[command](session.browser.getPage(session.id), payload ?? {});
+    return COMMANDS[command]((session.browser as ChromeLauncher).getPage(session.id), payload ?? {});
   },
 };
 
 /** On a busy machine a page may load for longer than the half minute it is given; the runner has a limit of its own. */
-async function patientPage({ context }) {
+async function patientPage({ context }: { readonly context: BrowserContext }): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(0);
   return page;
 }
 
 /** The launcher uses one page for file after file: this one gives it back as it was. */
-export function cleanLauncher(options) {
+export function cleanLauncher(options: Parameters<typeof chromeLauncher>[0]): ChromeLauncher {
   const launcher = chromeLauncher({ createPage: patientPage, ...options });
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
+import type { Plugin } from '@web/dev-server-core';
 import * as esbuild from 'esbuild';
-import { root } from '../shared/process.mjs';
+import { root } from '../shared/process.js';
 
 const FOLDER = 'src/deck';
 /** What the rest of `src/deck` imports of the artwork. */
@@ -10,7 +11,7 @@ const ENTRIES = [
 ];
 
 /** Outputs by the path at which they are asked for. */
-async function build() {
+async function build(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await esbuild.build({
     entryPoints: ENTRIES.map((entry) => join(root, FOLDER, entry)),
     bundle: true,
@@ -31,10 +32,10 @@ async function build() {
   );
 }
 
-let bundle;
+let bundle: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Serves tests the artwork in a few files: one by one its hundred modules take every page seconds to load. */
-export const bundledDeck = {
+export const bundledDeck: Plugin = {
   name: 'bundled-deck',
   async serve(context) {
     if (!context.path.startsWith(`/${FOLDER}/`)) return undefined;

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
-import { licences } from './licences.mjs';
-import { UNUSED, withoutUnusedPixi } from './pixi.mjs';
-import { artworkInSteps } from './steps.mjs';
-import { thinkingWorker, wholeWorkerIn } from './thinking.mjs';
+import type { OutputOptions, Plugin, RenderedChunk, RollupOptions } from 'rollup';
+import { root } from '../shared/process.js';
+import { licences } from './licences.js';
+import { UNUSED, withoutUnusedPixi } from './pixi.js';
+import { artworkInSteps } from './steps.js';
+import { thinkingWorker, wholeWorkerIn } from './thinking.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+/** One of the builds. */
+export interface Bundle extends RollupOptions {
+  readonly output: OutputOptions;
+}
 
 /** Hands on the maps tsc wrote, so that ours lead back to the TypeScript. */
-const typescriptMaps = (from) => ({
+const typescriptMaps = (from: string): Plugin => ({
   name: 'typescript-maps',
   async load(id) {
     if (!id.startsWith(from)) return null;
@@ -24,13 +27,13 @@ const typescriptMaps = (from) => ({
 });
 
 /** All of pixi in one chunk of that name; and a file that has to know whether it is still the one that was built. */
-const namedChunk = (id) => {
+const namedChunk = (id: string): string | undefined => {
   if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
 /** Artwork is numbers: nobody reads it in the package, and it weighs a quarter less without its comments and names. */
-const smallArtwork = {
+const smallArtwork: Plugin = {
   name: 'small-artwork',
   async renderChunk(code, { moduleIds }) {
     if (!moduleIds.every((id) => /[\\/]deck[\\/]/.test(id))) return null;
@@ -43,7 +46,7 @@ const smallArtwork = {
  * The one file has Lit's browser build in it, which wants a page as soon as it is imported; in Node it gets what Lit's
  * own build for Node makes do with, so that a server may import it like any other entry.
  */
-const pageForLit = ({ moduleIds }) =>
+const pageForLit = ({ moduleIds }: RenderedChunk): string =>
   moduleIds.some((id) => /[\\/]node_modules[\\/](lit-html|@lit)[\\/]/.test(id))
     ? `const HTMLElement = globalThis.HTMLElement ?? class {};
 const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
@@ -51,10 +54,13 @@ const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
 
 /**
  * Two builds: the npm package, whose dependencies stay imports, and one for a script tag, with everything in it.
- * `--configFrom` names the folder with tsc's output, `--configTo` the one to write to; it becomes dist/ afterwards.
+ * `from` is the folder with tsc's output, `to` the one to write to; it becomes dist/ afterwards.
  */
-export default ({ configFrom: from, configTo: to }) => {
-  const output = {
+export async function bundlesOf(from: string, to: string): Promise<readonly Bundle[]> {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const output: OutputOptions = {
     sourcemap: true,
     sourcemapPathTransform: (source, map) =>
       relative(dirname(join(root, 'dist', relative(to, map))), resolve(dirname(map), source)),
@@ -64,7 +70,7 @@ export default ({ configFrom: from, configTo: to }) => {
       input: Object.fromEntries(
         ['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)]),
       ),
-      external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id: string) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
       output: {
         ...output,
@@ -98,4 +104,4 @@ export default ({ configFrom: from, configTo: to }) => {
       },
     },
   ];
-};
+}

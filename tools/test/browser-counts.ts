@@ -4,11 +4,22 @@
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../shared/process.mjs';
+import type { TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
+import { root } from '../shared/process.js';
 
-const all = ({ tests, suites }) => [...tests, ...suites.flatMap(all)];
+/** What is looked at of a run of a test file. */
+type FileRun = Pick<TestSession, 'testFile' | 'errors' | 'passed' | 'testResults'>;
 
-function countOf({ testFile, errors, passed, testResults }) {
+const all = ({ tests, suites }: Pick<TestSuiteResult, 'tests' | 'suites'>): readonly TestResult[] => [
+  ...tests,
+  ...suites.flatMap(all),
+];
+
+/** How many tests of a file passed and failed. */
+function countOf({ testFile, errors, passed, testResults }: FileRun): {
+  readonly passed: number;
+  readonly failed: number;
+} {
   const tests = testResults ? all(testResults).filter(({ skipped }) => !skipped) : [];
   const failed = tests.filter((test) => !test.passed).length;
   if (tests.length === 0) console.error(`${relative(root, testFile)}: no test ran.`);
@@ -17,7 +28,11 @@ function countOf({ testFile, errors, passed, testResults }) {
   return { passed: tests.length - failed, failed: failed + (whole ? 1 : 0) };
 }
 
-export const browserCounts = (path) => ({
+interface Run {
+  readonly sessions: readonly FileRun[];
+}
+
+export const browserCounts = (path: string): { onTestRunFinished(run: Run): void } => ({
   onTestRunFinished({ sessions }) {
     const counts = { passed: 0, failed: 0 };
     for (const session of sessions) {

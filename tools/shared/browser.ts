@@ -4,15 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { extract } from 'tar-fs';
-import { root } from './process.mjs';
+import { root } from './process.js';
 
 const ARGS = [
   // WebGL in software: no machine needs a graphics card, and every machine draws the same.
@@ -33,8 +33,17 @@ const ARGS = [
   '--disable-quic',
 ];
 
+type Env = Readonly<Record<string, string>>;
+
+/** How to start a browser; `env` is added to the environment. */
+interface Startable {
+  readonly path: string;
+  readonly args: readonly string[];
+  readonly env: Env;
+}
+
 /** Why a program does not run here; `null`: it runs. */
-function complaint(path, env) {
+function complaint(path: string, env: Env = {}): string | null {
   // Asked for its version, Chrome on Windows opens a window instead.
   if (process.platform === 'win32') return existsSync(path) ? null : 'there is no such file';
   const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
@@ -42,18 +51,18 @@ function complaint(path, env) {
   return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
 }
 
-const INSTALLED = {
+const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .filter((name) => process.env[name])
-    .map((name) => join(process.env[name], 'Google/Chrome/Application/chrome.exe')),
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
-function installed() {
+function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return (INSTALLED[process.platform] ?? [])
     .flatMap((name) => (dirname(name) === '.' ? folders.map((folder) => join(folder, name)) : [name]))
@@ -61,7 +70,7 @@ function installed() {
 }
 
 /** Makes `folder` all at once, so that of two processes doing it neither sees it half done. */
-async function madeWhole(folder, fill) {
+async function madeWhole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}.`);
@@ -75,8 +84,9 @@ async function madeWhole(folder, fill) {
   }
 }
 
-async function unpack(bin, folder) {
-  const into = (name, target) => pipeline(createReadStream(join(bin, name)), createBrotliDecompress(), target);
+async function unpack(bin: string, folder: string): Promise<void> {
+  const into = (name: string, target: NodeJS.WritableStream): Promise<void> =>
+    pipeline(createReadStream(join(bin, name)), createBrotliDecompress(), target);
   await Promise.all([
     into('chromium.br', createWriteStream(join(folder, 'chromium'), { mode: 0o755 })),
     // It looks for its graphics libraries beside itself.
@@ -86,7 +96,7 @@ async function unpack(bin, folder) {
   ]);
 }
 
-const fontsConf = (folder) => `<?xml version="1.0"?>
+const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
@@ -96,8 +106,8 @@ const fontsConf = (folder) => `<?xml version="1.0"?>
 `;
 
 /** Where the browser lies unpacked: beside the packages, or where those cannot be written to, with what is temporary. */
-async function unpacked(home, version) {
-  const make = async (parent) => {
+async function unpacked(home: string, version: string): Promise<string> {
+  const make = async (parent: string): Promise<string> => {
     const folder = join(parent, 'watten-browser', version);
     await madeWhole(folder, async (draft) => {
       await unpack(join(home, 'bin'), draft);
@@ -108,12 +118,12 @@ async function unpacked(home, version) {
   return make(join(root, 'node_modules/.cache')).catch(() => make(tmpdir()));
 }
 
-async function carried() {
+async function carried(): Promise<Omit<Startable, 'args'>> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`the one in the npm packages is for Linux on x64, not ${process.platform} on ${process.arch}`);
   }
   const home = dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))));
-  const { version } = createRequire(import.meta.url)(join(home, 'package.json'));
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { readonly version: string };
   const folder = await unpacked(home, version);
   const path = join(folder, 'chromium');
   const env = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
@@ -127,10 +137,9 @@ async function carried() {
 
 /**
  * Which browser to start, and how.
- * @returns {Promise<{ path: string, args: string[], env: Record<string, string> }>} `env` is added to the environment.
- * @throws {Error} if there is none; it says what to do.
+ * @throws Error if there is none; it says what to do.
  */
-export async function findBrowser() {
+async function findBrowser(): Promise<Startable> {
   const named = process.env.CHROME_PATH;
   if (named) {
     const problem = complaint(named);
@@ -142,23 +151,23 @@ export async function findBrowser() {
   try {
     return { args: ARGS, ...(await carried()) };
   } catch (error) {
-    throw new Error(`No browser to test in: ${error.message}. Install Chrome or Chromium, or set CHROME_PATH to one.`, {
-      cause: error,
-    });
+    throw new Error(
+      `No browser to test in: ${error instanceof Error ? error.message : String(error)}. Install Chrome or Chromium, or set CHROME_PATH to one.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** What puppeteer wants to know in order to launch that browser. */
-export async function launchOptions() {
+export async function launchOptions(): Promise<LaunchOptions & { readonly args: string[] }> {
   const { path, args, env } = await findBrowser();
-  return { executablePath: path, args, env: { ...process.env, ...env }, headless: true };
+  return { executablePath: path, args: [...args], env: { ...process.env, ...env }, headless: true };
 }
 
-/**
- * Starts the browser.
- * @param {import('puppeteer-core').LaunchOptions} [options] puppeteer's; they win, but `args` are added.
- */
-export async function launch(options = {}) {
+/** Starts the browser. The options are puppeteer's; they win, but `args` are added. */
+export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const ours = await launchOptions();
   return puppeteer.launch({ ...ours, ...options, args: [...ours.args, ...(options.args ?? [])] });
 }

@@ -1,15 +1,15 @@
 /** Builds, serves the demo until Ctrl-C, and with `--open` shows it in the browser. */
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { run } from '../shared/process.mjs';
-import { serve } from './serve.mjs';
+import { run, script } from '../shared/process.js';
+import { serve } from './serve.js';
 
 const { values } = parseArgs({
   options: { open: { type: 'boolean', default: false }, port: { type: 'string', default: '8000' } },
 });
 
 console.log('Building ...');
-const { ok, output } = await run(['tools/build/build.mjs']);
+const { ok, output } = await run(script('tools/build/build.ts'));
 if (!ok) {
   console.error(output);
   process.exit(1);
@@ -18,7 +18,7 @@ if (!ok) {
 const { url, close } = await serve({ port: Number(values.port) });
 console.log(`\n  Watten: ${url}/\n\n  Ctrl-C ends it.\n`);
 
-const end = () => void close().then(() => process.exit(0));
+const end = (): void => void close().then(() => process.exit(0));
 process.once('SIGINT', end);
 process.once('SIGTERM', end);
 // npm, when it is ended by a signal, does not hand it on: who is left without a parent ends too.
@@ -27,7 +27,7 @@ setInterval(() => process.ppid !== parent && end(), 1000);
 
 if (values.open) {
   const opener = await open(url);
-  const tell = () => console.error(`  No browser could be opened: go to ${url}/ yourself.`);
+  const tell = (): void => console.error(`  No browser could be opened: go to ${url}/ yourself.`);
   opener.once('error', tell);
-  opener.once('exit', (code) => code && tell());
+  opener.once('exit', (code) => void (code && tell()));
 }

@@ -1,25 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'rollup';
 
 const PACKAGE = /^(?<home>.*[\\/]node_modules[\\/](?<name>@[^\\/]+[\\/][^\\/]+|[^\\/]+))[\\/]/;
 
-async function notice({ home, name }) {
+interface Package {
+  readonly home: string;
+  readonly name: string;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+}
+
+async function notice({ home, name }: Package): Promise<string> {
   const file = (await readdir(home)).find((entry) => /^licen[sc]e/i.test(entry));
-  const { version, license } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
+  const { version, license } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as Manifest;
   const text = file ? await readFile(join(home, file), 'utf8') : '';
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
 /** Writes beside a bundle what the licences of the packages in it want to be told. */
-export const licences = {
+export const licences: Plugin = {
   name: 'licences',
   async generateBundle(_options, bundle) {
-    const packages = new Map();
+    const packages = new Map<string, Package>();
     for (const chunk of Object.values(bundle)) {
-      for (const [id, { renderedLength }] of Object.entries(chunk.modules ?? {})) {
+      if (chunk.type !== 'chunk') continue;
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
         // The commonjs plugin makes modules of its own, whose names begin with a null.
-        const found = PACKAGE.exec(id.replace('\0', ''))?.groups;
-        if (found && renderedLength > 0) packages.set(found.home, found);
+        const { home, name } = PACKAGE.exec(id.replace('\0', ''))?.groups ?? {};
+        if (home && name && renderedLength > 0) packages.set(home, { home, name });
       }
     }
     const notices = await Promise.all([...packages.values()].map(notice));

@@ -2,15 +2,23 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root, run, tool } from '../shared/process.mjs';
+import { rollup } from 'rollup';
+import { root, run, tool } from '../shared/process.js';
+import { bundlesOf } from './bundles.js';
 
-async function step(...args) {
+async function step(...args: Parameters<typeof tool>): Promise<void> {
   const { ok, output } = await run(tool(...args));
   if (!ok) throw new Error(`${args[0]} failed:\n${output}`);
 }
 
-/** The compressed size of every script, entries first. */
-async function sizes(folder) {
+interface Script {
+  readonly file: string;
+  /** Compressed. */
+  readonly bytes: number;
+}
+
+/** The compressed size of every script. */
+async function sizes(folder: string): Promise<readonly Script[]> {
   const files = await readdir(folder, { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js')).sort();
   return Promise.all(
@@ -18,7 +26,16 @@ async function sizes(folder) {
   );
 }
 
-async function build() {
+/** Bundles what tsc wrote to `from`. */
+async function bundle(from: string, to: string): Promise<void> {
+  for (const { output, ...input } of await bundlesOf(from, to)) {
+    const bundled = await rollup(input);
+    await bundled.write(output);
+    await bundled.close();
+  }
+}
+
+async function build(): Promise<readonly Script[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const work = await mkdtemp(join(root, '.cache/build-'));
   try {
@@ -26,7 +43,7 @@ async function build() {
     const to = join(work, 'dist');
     await step('tsc', '-p', 'tsconfig.build.json', '--outDir', from, '--declarationDir', join(to, 'types'));
     await Promise.all([
-      step('rollup', '-c', 'tools/build/rollup.config.mjs', '--configFrom', from, '--configTo', to),
+      bundle(from, to),
       step('cem', 'analyze', '--config', 'tools/build/manifest.config.mjs', '--quiet', '--outdir', relative(root, to)),
     ]);
     const dist = join(root, 'dist');
@@ -42,6 +59,6 @@ try {
   for (const { file, bytes } of await build())
     console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB gz  dist/${file}`);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,0 +1,88 @@
+/** A small server for the demo and the build, for looking at them and for tests. */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { root } from '../shared/process.js';
+
+const LAST_PORT = 65_535;
+
+const listening = (handler: RequestListener, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(handler);
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** Listens on both addresses `localhost` may mean, on the port or on the next one that is free on both. */
+async function listenLocally(handler: RequestListener, port: number): Promise<readonly [Server, ...Server[]]> {
+  try {
+    const server = await listening(handler, '127.0.0.1', port);
+    try {
+      return [server, await listening(handler, '::1', portOf(server))];
+    } catch (error) {
+      // A machine without IPv6 does with one.
+      if (!isTaken(error)) return [server];
+      await closed(server);
+      throw error;
+    }
+  } catch (error) {
+    if (!isTaken(error) || port === LAST_PORT) throw error;
+    return listenLocally(handler, port === 0 ? 0 : port + 1);
+  }
+}
+
+/** What answers for demo/ and dist/ of the repository and for nothing else of it; `/` leads to the demo. */
+function answering(): RequestListener {
+  // `dev`: read anew for every request, so that a build made meanwhile is seen. CORS: as a CDN would.
+  const allowEverywhere = (response: ServerResponse): void =>
+    void response.setHeader('Access-Control-Allow-Origin', '*');
+  const options = { dev: true, setHeaders: allowEverywhere };
+  const folders = new Map(['demo', 'dist'].map((name) => [name, sirv(join(root, name), options)]));
+
+  return (request, response) => {
+    const { url = '/' } = request;
+    const path = new URL(url, 'http://localhost').pathname;
+    if (path === '/' || path === '/demo') {
+      response.writeHead(302, { location: '/demo/' }).end();
+      return;
+    }
+    const missing = (): void =>
+      void response.writeHead(404, { 'content-type': 'text/plain' }).end(`There is no ${path}\n`);
+    const [, name = '', ...rest] = url.split('/');
+    const folder = folders.get(name);
+    if (!folder) {
+      missing();
+      return;
+    }
+    request.url = `/${rest.join('/')}`;
+    folder(request, response, missing);
+  };
+}
+
+export interface Served {
+  /** Without a closing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the demo and the build on localhost, on `port` or the next free one; 0: any free one. */
+export async function serve({ port = 0 }: { readonly port?: number } = {}): Promise<Served> {
+  const servers = await listenLocally(answering(), port);
+  return {
+    url: `http://localhost:${portOf(servers[0])}`,
+    close: async () => {
+      await Promise.all(servers.map(closed));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Running Node and the tools of our dependencies, alike on every system. */
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const SCRIPTS = {
+  cem: '@custom-elements-manifest/analyzer/cem.js',
+  knip: 'knip/bin/knip.js',
+  oxlint: 'oxlint/bin/oxlint',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+} as const;
+
+/** The arguments with which Node runs a tool of a dependency. */
+export const tool = (name: keyof typeof SCRIPTS, ...args: readonly string[]): readonly string[] => [
+  join(root, 'node_modules', SCRIPTS[name]),
+  ...args,
+];
+
+/** The arguments with which Node runs a script of ours, by its path in the repository. */
+export const script = (path: string, ...args: readonly string[]): readonly string[] => [
+  '--import',
+  'tsx',
+  path,
+  ...args,
+];
+
+export interface RunOptions {
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** After so many minutes it is ended; default: never. */
+  readonly minutes?: number;
+  /** Whether it gives way to everything else on the machine. */
+  readonly background?: boolean;
+}
+
+export interface RunResult {
+  readonly ok: boolean;
+  /** What it wrote to stdout and stderr. */
+  readonly output: string;
+}
+
+/** Runs Node with these arguments in the root folder, and keeps what it prints. */
+export function run(
+  args: readonly string[],
+  { env = {}, minutes, background = false }: RunOptions = {},
+): Promise<RunResult> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(minutes !== undefined && { timeout: minutes * 60_000 }),
+  });
+  if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer): void => void chunks.push(chunk);
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code, signal) => {
+      const ending = signal ? `\nended by ${signal}\n` : '';
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() + ending });
+    });
+  });
+}

@@ -1,0 +1,45 @@
+/** Runs the browser tests, with the switches of @web/test-runner: all, or `--files` these. */
+import { join } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter, startTestRunner } from '@web/test-runner';
+import { launchOptions } from '../shared/browser.js';
+import { root } from '../shared/process.js';
+import { browserCommands, cleanLauncher } from './browser-commands.js';
+import { browserCounts } from './browser-counts.js';
+import { bundledDeck } from './bundled-deck.js';
+import { bundledPixi } from '../build/pixi.js';
+import { bundledWorker } from '../build/thinking.js';
+
+/** Lit's development build says on every page that it is one. */
+const LIT_NOTE = 'Lit is in dev mode';
+
+const counts = process.env.WATTEN_COUNTS;
+
+await startTestRunner({
+  readFileConfig: false,
+  config: {
+    files: ['test/browser/**/*.test.ts'],
+    browsers: [cleanLauncher({ launchOptions: await launchOptions() })],
+    // One page at a time: it has the focus, the processors and the browser's counters for itself.
+    concurrency: 1,
+    nodeResolve: true,
+    plugins: [
+      bundledPixi,
+      bundledDeck,
+      bundledWorker,
+      // Without its tsconfig named, esbuild would make of class fields what TypeScript does not.
+      esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') }),
+      browserCommands,
+    ],
+    testFramework: { config: { timeout: 60_000 } },
+    // The sources are compiled as they are asked for, and the machine may be busy.
+    browserStartTimeout: 3 * 60_000,
+    testsStartTimeout: 2 * 60_000,
+    testsFinishTimeout: 5 * 60_000,
+    filterBrowserLogs: ({ args }) => !String(args[0]).includes(LIT_NOTE),
+    reporters: [
+      defaultReporter({ reportTestProgress: process.stdout.isTTY }),
+      ...(counts ? [browserCounts(counts)] : []),
+    ],
+  },
+});

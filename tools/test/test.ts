@@ -1,0 +1,143 @@
+/**
+ * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
+ * two with test files if wanted. `long` before them: with all the games and positions that tests can play, by
+ * `WATTEN_LONG`. The last line adds up what all of them counted.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { root, run, script, tool, type RunOptions } from '../shared/process.js';
+import { bundleTests } from './unit-bundle.js';
+
+/** Longer than this and a runner hangs. */
+const MINUTES = 25;
+const MINUTES_OF_LONG = 240;
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Result extends Counts {
+  readonly output: string;
+}
+
+interface Task {
+  /** A folder of its own. */
+  readonly folder: string;
+  /** Test files; none: all. */
+  readonly files: readonly string[];
+  /** Whether it runs beside a part that has to react in time. */
+  readonly background: boolean;
+}
+
+const unitTests = async (): Promise<readonly string[]> =>
+  (await readdir(join(root, 'test'), { recursive: true }))
+    .map((file) => join('test', file))
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(join('test', 'browser')))
+    .sort();
+
+/** A part that either holds or does not: it counts as one test. */
+async function one(steps: readonly (readonly string[])[], options: RunOptions = {}): Promise<Result> {
+  const results = await Promise.all(steps.map((args) => run(args, options)));
+  const ok = results.every((result) => result.ok);
+  return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** What a runner of tests counted. One that counted no failure and yet failed, or that ran nothing, has one. */
+async function many(args: readonly string[], counts: string): Promise<Result> {
+  const { ok, output } = await run(args, {
+    env: { WATTEN_COUNTS: counts },
+    minutes: process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES,
+  });
+  const { passed, failed } = await readFile(counts, 'utf8').then(
+    (text) => JSON.parse(text) as Counts,
+    () => ({ passed: 0, failed: 0 }),
+  );
+  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
+}
+
+async function unit({ folder, files }: Task): Promise<Result> {
+  const counts = join(folder, 'counts.json');
+  const reporters = [
+    `--test-reporter=${files.length > 0 ? 'spec' : './tools/test/unit-failures.mjs'}`,
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./tools/test/unit-counts.mjs',
+    `--test-reporter-destination=${counts}`,
+  ];
+  try {
+    const bundled = await bundleTests(files.length > 0 ? files : await unitTests(), folder);
+    const cores = `--test-concurrency=${availableParallelism()}`;
+    const result = await many(['--enable-source-maps', '--test', cores, ...reporters, ...bundled], counts);
+    // A file that failed as a whole is named by its bundle.
+    const output = [folder, relative(root, folder)]
+      .reduce((text, path) => text.replaceAll(`${path}${sep}`, ''), result.output)
+      .replaceAll('.test.mjs', '.test.ts');
+    return { ...result, output };
+  } catch (error) {
+    return { output: `${String(error)}\n`, passed: 0, failed: 1 };
+  }
+}
+
+const PARTS = {
+  check: ({ background }: Task) =>
+    one([tool('tsc', '--noEmit'), tool('tsc', '-p', 'tsconfig.build.json', '--noEmit')], { background }),
+  lint: ({ background }: Task) =>
+    one([tool('oxlint', '-c', 'tools/lint/oxlint.json'), tool('prettier', '--check', '.')], { background }),
+  build: () => one([script('tools/build/build.ts')]),
+  unit,
+  browser: ({ folder, files }: Task) =>
+    many(
+      script('tools/test/browser.ts', ...(files.length > 0 ? ['--files', ...files] : [])),
+      join(folder, 'counts.json'),
+    ),
+} as const;
+
+type Part = keyof typeof PARTS;
+
+/**
+ * What runs at the same time when everything does. Unit tests use all cores; browser tests leave one idle now and then,
+ * but have to react in time: what runs beside them gives way.
+ */
+const ALL: readonly (readonly Part[])[] = [['check', 'build'], ['unit'], ['browser', 'lint']];
+
+const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word);
+
+async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): Promise<Counts> {
+  // Within the repository: compiled tests find their packages from there.
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, `.cache/${part}-`));
+  const start = Date.now();
+  try {
+    const { output, passed, failed } = await PARTS[part]({ ...task, folder });
+    if (failed > 0 || shown) console.log(output);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    console.log(`${part}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    return { passed, failed };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'long') process.env.WATTEN_LONG = '1';
+const words = first === undefined || first === 'long' ? rest : [first, ...rest];
+const named = words.filter(isPart);
+const files = words.filter((word) => !isPart(word));
+
+const total = { passed: 0, failed: 0 };
+for (const group of named.length > 0 ? named.map((part) => [part]) : ALL) {
+  console.log(`${group.join(', ')} ...`);
+  const counted = await Promise.all(
+    group.map((part) =>
+      perform(part, { files, background: part !== 'browser' && group.includes('browser') }, named.length > 0),
+    ),
+  );
+  for (const { passed, failed } of counted) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
