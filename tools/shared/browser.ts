@@ -20,6 +20,8 @@ const ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // Without a graphics card the page's own drawing would go through that WebGL, too, at several times the work.
+  '--disable-gpu-rasterization',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   // It opens our own pages only, often as root or in a container, where there is no sandbox and a small /dev/shm.
