@@ -90,7 +90,7 @@ describe('decks', () => {
     const table = await begun({}, 3);
     await until(() => all(table, 'canvas').length === 2, 'there is a stage');
     assert.isTrue(
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg/')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg')),
       'the cards it has were loaded',
     );
     assert.deepEqual(frenchFiles(), []);

@@ -20,7 +20,8 @@ import { crownArch } from '../hats.js';
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 
 /** The Herz-König sits facing us, his left hand on the rim of the shield with the anchor. */
-function figure([hairBehind, face, ...hairAndCrown]: Drawing): Drawing {
+function figure(): Drawing {
+  const [hairBehind, face, ...hairAndCrown] = head(HEAD);
   return [
     floor(),
     { use: throneHeart, at: [754, 1060] },
@@ -343,5 +344,5 @@ const HEAD: Head = {
 export const king: CardArt = courtCard({
   head: HEAD,
   sign: { use: heart, at: [235, 239], scale: 2.4 },
-  figure: () => figure(head(HEAD)),
+  figure,
 });

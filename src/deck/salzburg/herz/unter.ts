@@ -19,7 +19,8 @@ const FORE: Hand = { at: [278, 446], turn: SLANT };
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
 /** The Herz-Unter walks off to the left, half his back to us, leaning into his stride. */
-function figure([face, beard, hair]: Drawing): Drawing {
+function figure(): Drawing {
+  const [face, beard, hair] = head(HEAD);
   return [
     ground(),
     sabre(),
@@ -308,5 +309,5 @@ const HEAD: Head = {
 export const unter: CardArt = courtCard({
   head: HEAD,
   sign: { use: heart, at: [230, 1459], scale: 2.4 },
-  figure: () => figure(head(HEAD)),
+  figure,
 });
