@@ -10,7 +10,7 @@ import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { wreath } from '../../src/deck/french/wreath.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
-import { wordWeli } from '../../src/deck/salzburg/letters.js';
+import { wordWeli } from '../../src/deck/salzburg/schell/weli-word.js';
 import type { Placed, Point } from '../../src/deck/shape.js';
 import { suitSvg } from '../../src/deck/sign.js';
 import { at, COURTS, courtOf, glyphName, placed, signName } from './pictures.js';

@@ -7,7 +7,9 @@ const FOLDER = 'src/deck';
 /** What the rest of `src/deck` imports of the artwork. */
 const ENTRIES = [
   'salzburg.ts',
-  ...['cards', 'courts', 'ground', 'letters', 'pips', 'thrones'].map((file) => `salzburg/${file}.ts`),
+  ...['cards', 'courts', 'schell/weli-word', 'shared/ground', 'shared/pips', 'shared/star'].map(
+    (file) => `salzburg/${file}.ts`,
+  ),
 ];
 
 /** Outputs by the path at which they are asked for. */

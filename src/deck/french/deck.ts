@@ -1,6 +1,6 @@
 import { rankOf, suitOf, WELI, type Card } from '../card.js';
 import type { Deck } from '../deck.js';
-import { framed } from '../salzburg/ground.js';
+import { framed } from '../salzburg/shared/ground.js';
 import type { Court } from '../salzburg/card-art.js';
 import { courtHead } from '../salzburg/courts.js';
 import type { Drawing } from '../shape.js';

@@ -1,7 +1,7 @@
 import type { Rank, Suit } from '../card.js';
 import type { Letter } from '../glyph.js';
 import type { Part } from '../shape.js';
-import { heart } from '../salzburg/pips.js';
+import { heart } from '../salzburg/shared/pips.js';
 import { club, diamond, spade } from './pips.js';
 
 /** The French sign that stands for a German suit. */

@@ -4,8 +4,8 @@ import { type Drawing, type Point, WIDTH } from '../shape.js';
 import { sixPips } from './numbers.js';
 import { FRENCH_SIGNS } from './signs.js';
 import { strands } from './wreath.js';
-import { star } from '../salzburg/thrones.js';
-import { wordWeli } from '../salzburg/letters.js';
+import { star } from '../salzburg/shared/star.js';
+import { wordWeli } from '../salzburg/schell/weli-word.js';
 
 /** The middle of what stands on the axis, and of the diamonds beside it. */
 const MIDDLE = 948;

@@ -2,7 +2,7 @@ import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
 import { flattenPath, parsePath, short } from '../path.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from '../shape.js';
-import { star } from '../salzburg/thrones.js';
+import { star } from '../salzburg/shared/star.js';
 
 /** The scrolls of a quarter of the wreath, at the right above; as on the back, where they are sewn in ivory. */
 const SCROLLS = [

@@ -1,5 +1,5 @@
 import type { Drawing, Placed } from '../shape.js';
-import type { Head } from './head.js';
+import type { Head } from './shared/head.js';
 
 /** A king, Ober or Unter. */
 export interface Court {

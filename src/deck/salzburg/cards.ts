@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '../card.js';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../card.js';
 import type { CardArt } from './card-art.js';
 import { EICHEL } from './eichel/index.js';
 import { HERZ } from './herz/index.js';

@@ -2,13 +2,14 @@ import { expand } from '../expand.js';
 import { flattenPath, parsePath } from '../path.js';
 import { type Drawing, WIDTH } from '../shape.js';
 import type { CardArt, Court } from './card-art.js';
-import { head } from './head.js';
+import { head } from './shared/head.js';
 
 /** The card of a king, Ober or Unter: figure and sign. */
 export const courtCard = (court: Court): CardArt => ({ content: () => [court.figure(), court.sign], court });
 
 /** Where the rank of the compact face ends, and the box in which the head behind its sign must stay. */
 const BELOW_RANK = 722;
+
 const HEAD_BOX = { width: 430, height: 470 } as const;
 
 /** The head of a court as it looks over the sign of the compact face; nothing for other cards. */

@@ -1,9 +1,9 @@
-import { WELI, type Card } from '../card.js';
+import { type Card, WELI } from '../card.js';
 import type { Deck } from '../deck.js';
 import type { CardArt } from './card-art.js';
 import { courtHead } from './courts.js';
-import { framed } from './ground.js';
-import { acorn, bell, heart, leaf } from './pips.js';
+import { framed } from './shared/ground.js';
+import { acorn, bell, heart, leaf } from './shared/pips.js';
 import { DISC } from './weli-disc.js';
 
 /** The German deck of the Alps, single-headed, drawn from what its cards show. */

@@ -1,11 +1,11 @@
-import { rankOf, suitOf, type Card } from '../card.js';
+import { type Card, rankOf, suitOf } from '../card.js';
 import type { Drawing, Placed, Point } from '../shape.js';
 import type { CardArt, Scene } from './card-art.js';
-import { foreland, horizon } from './ground.js';
-import { letterX } from './letters.js';
 import { onCard, PIP_SIZE, pipPlacesOf } from './pip-places.js';
-import { acorn, bell, bellWithRing, heart, leaf } from './pips.js';
-import { stem } from './stems.js';
+import { foreland, horizon } from './shared/ground.js';
+import { letterX } from './shared/letter-x.js';
+import { acorn, bell, bellWithRing, heart, leaf } from './shared/pips.js';
+import { stem } from './shared/stems.js';
 
 /** A number card: scene at the foot, stem, pips, and the X of the tens. */
 export function numberCard(card: Card, scene: Scene): CardArt {

@@ -1,5 +1,5 @@
-import { HEIGHT, type Point, WIDTH } from '../shape.js';
 import type { Rank, Suit } from '../card.js';
+import { HEIGHT, type Point, WIDTH } from '../shape.js';
 
 /** How the pips of a number card stand; positions are centres in fractions of the card. */
 export interface PipPlaces {
@@ -13,10 +13,12 @@ export interface PipPlaces {
 
 /** Length of a pip in fractions of the card's width. */
 export const PIP_SIZE: Readonly<Record<Suit, number>> = { E: 0.27, L: 0.25, H: 0.235, S: 0.25 };
+
 /** Where the twigs of the growing suits end, at the left. */
 export const EICHEL_TWIG_END = 0.375;
 
 const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, y]);
+
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];
 
 const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {

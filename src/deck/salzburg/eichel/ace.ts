@@ -1,17 +1,18 @@
-import { around, beads, curve, disc, tube, type Joint } from '../../curve.js';
+import { around, beads, curve, disc, type Joint, tube } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { grasped, markCask } from './gear.js';
-import { bush, hillock, land, tuft } from '../ground.js';
-import { gripOf } from '../hands.js';
-import { head, type Head } from '../head.js';
-import { bacchusFace, vineLeaf } from './heads.js';
-import { star } from '../thrones.js';
-import { goblet, leaflet } from '../scenery.js';
-import { acorn } from '../pips.js';
 import type { CardArt } from '../card-art.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, tuft } from '../shared/ground.js';
+import { gripOf } from '../shared/hands.js';
+import { type Head, head } from '../shared/head.js';
+import { acorn } from '../shared/pips.js';
+import { leaflet } from '../shared/scenery.js';
+import { star } from '../shared/star.js';
+import { goblet, markCask } from './ace-gear.js';
+import { bacchusFace, vineLeaf } from './ace-head.js';
+import { grasped } from './gear.js';
 
 const BACCHUS: Head = { over: [bacchusFace], at: [508, 776], scale: 1.06, turn: 5 };
 
@@ -121,6 +122,7 @@ const FINGERS: readonly (readonly Joint[])[] = [
     [749, 1290, 9],
   ],
 ];
+
 const propHand = (): Drawing => [
   FINGERS.map((joints) => area(tube(joints, { roundStart: true, roundEnd: true }), 'haut', 5)),
   flat(
@@ -190,6 +192,7 @@ const nearLeg = (): Drawing => [
 ];
 
 const round = ([x, y]: Point, r: number): readonly Point[] => around([x, y], r, r, 26);
+
 const spokes = (from: readonly Point[], to: readonly Point[]): string =>
   from
     .map(([x, y], i) => `M${Math.round(x)},${Math.round(y)}L${Math.round(to[i][0])},${Math.round(to[i][1])}`)

@@ -1,19 +1,20 @@
 import { beads, curve, disc, tube } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { soleShade } from '../ground.js';
-import { head, type Head } from '../head.js';
-import { floor, throneOak } from '../thrones.js';
-import { grasped, shieldPutto, cuffPoints } from './gear.js';
-import { garter, shin, shoeSlashed } from './legs.js';
-import { kingFace, kingCrown } from './heads.js';
-import { wovenScroll } from '../garments.js';
-import { lilySceptre } from '../arms.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { acorn } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { floor } from '../shared/floor.js';
+import { soleShade } from '../shared/ground.js';
+import { type Head, head } from '../shared/head.js';
+import { lilySceptre } from '../shared/lily-sceptre.js';
+import { acorn } from '../shared/pips.js';
+import { cuffPoints, grasped } from './gear.js';
+import { shieldPutto, shoeSlashed, wovenScroll } from './king-gear.js';
+import { kingCrown, kingFace } from './king-head.js';
+import { throneOak } from './king-throne.js';
+import { garter, shin } from './legs.js';
 
 const HEAD: Head = { over: [kingFace, kingCrown], at: [512, 424], scale: 1.06 };
 

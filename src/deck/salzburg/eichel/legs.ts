@@ -2,9 +2,9 @@ import { curve, through } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts, swell } from '../burin.js';
-import { comb } from '../comb.js';
-import { bowKnot } from '../arms.js';
+import { bowKnot } from '../shared/bow-knot.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
 
 /** Offsets of a leg from its bone, from knee to ankle: front and back (calf) of a man's leg seen from the side. */
 const SHIN: readonly (readonly [t: number, front: number, back: number])[] = [
@@ -122,53 +122,4 @@ export const garter = ([x, y]: Point, colour: Token, turn = 0, bow = -22): Drawi
   ),
   line(`M${x - 50},${y}Q${x},${y + 16} ${x + 54},${y}`, 3, 2),
   { use: bowKnot, at: [x + bow, y + 6], turn, tokens: { rot: colour }, scale: 0.86 },
-];
-
-// Shoes look left; the ankle is 0,0 and the sole at 58.
-/** Latchet shoe with a heel and a big square buckle. */
-export const shoeBuckle = (): Drawing => [
-  area(
-    curve(
-      '34,-20! 36,14 44,34! 44,58! 16,58! 10,48! -30,56 -84,60 -122,58 -126,44 -104,24 -64,12 -38,-6 -30,-22! 0,-12 z',
-    ),
-    'ink',
-    6,
-  ),
-  line('M-118,46C-80,50 -30,46 8,40M40,30H14', 3.2, 1, 'grau'),
-  area('M-66,10L-28,-14L-14,8L-50,32Z', 'ocker', 5),
-  { d: 'M-54,12L-32,-2L-26,8L-46,21Z', fill: 'ink' },
-  line('M-90,26C-80,30 -74,36 -72,42M30,-4C34,8 36,20 40,28', 3, 2, 'grau'),
-];
-
-/** Cut low, of red leather, with a bow and a white welt. */
-export const shoeRed = (): Drawing => [
-  area(
-    curve('32,-18! 38,16 44,40! 40,58! 14,58! 8,50! -40,57 -92,60 -124,50 -116,34 -84,22 -46,10 -32,-16! 0,-6 z'),
-    'rot',
-    7,
-  ),
-  { d: swell('36,30 20,36 8,38 -20,42', 6), fill: 'ink', from: 1 },
-  comb('-118,40 -90,46 -56,46', '-104,30 -80,34 -52,34', { step: 10 }),
-  area(curve('-44,8! -78,-14 -88,4 -82,22 z'), 'ocker', 5),
-  area(curve('-44,8! -28,-26 -8,-22 -8,-2 z'), 'ocker', 5),
-  area(curve('-52,2! -44,-4 -34,4 -38,16 -50,16 z'), 'ocker', 4.5),
-  line('M-120,52C-80,58 -40,55 10,50', 3, 2, 'paper'),
-];
-
-/** A courtier's pointed slipper with slashes and a golden rim. */
-export const shoeSlashed = (): Drawing => [
-  area(curve('34,-18! 42,18 46,44 38,58! -40,58 -96,58 -146,48! -120,30 -76,16 -40,-4 -32,-20! 0,-8 z'), 'ocker', 7),
-  [
-    [-30, 14, 30],
-    [-62, 26, 26],
-    [-92, 36, 20],
-  ].map(([x, y, r]) =>
-    area(
-      curve(`${x - 7},${y - r * 0.5}! ${x + 8},${y} ${x + 2},${y + r * 0.62}! ${x - 10},${y + 2} z`),
-      'weinrot',
-      3.6,
-    ),
-  ),
-  area(curve('-34,-20! 0,-6 36,-18! 40,4! 2,14 -42,2! z'), 'weinrot', 5),
-  line('M-140,48C-90,52 -30,50 38,46', 3.4, 1),
 ];

@@ -1,17 +1,18 @@
 import { beads, curve, disc, tube } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point, Shape } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf } from '../hands.js';
-import { head, type Head } from '../head.js';
-import { grasped, eichelSabre, cuffPoints, shieldOak } from './gear.js';
-import { garter, shin, shoeRed } from './legs.js';
-import { oberFace } from './heads.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { acorn } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { gripOf } from '../shared/hands.js';
+import { type Head, head } from '../shared/head.js';
+import { acorn } from '../shared/pips.js';
+import { cuffPoints, eichelSabre, grasped } from './gear.js';
+import { garter, shin } from './legs.js';
+import { shieldOak, shoeRed } from './ober-gear.js';
+import { oberFace } from './ober-head.js';
 
 const HEAD: Head = { over: [oberFace], at: [556, 300], scale: 1.1, flip: true };
 
@@ -134,6 +135,7 @@ const sleeve = (d: string, colour: 'rot' | 'gruen', shading: Shape, pulls: Drawi
   pulls,
   line(curve(d), 8.5, 0),
 ];
+
 /** Slits in a puffed sleeve through which the lining shows. */
 const slits = (...texts: readonly string[]): Drawing => texts.map((text) => area(curve(text), 'ocker', 4.5));
 

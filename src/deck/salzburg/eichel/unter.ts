@@ -2,18 +2,18 @@ import { beads, curve } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf, handOpen } from '../hands.js';
-import { head, type Head } from '../head.js';
-import { grasped, eichelSabre } from './gear.js';
-import { garter, shin, shoeBuckle } from './legs.js';
-import { unterFace } from './heads.js';
-import { knot, epaulette } from '../arms.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { acorn } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { gripOf, handOpen } from '../shared/hands.js';
+import { type Head, head } from '../shared/head.js';
+import { acorn } from '../shared/pips.js';
+import { eichelSabre, grasped } from './gear.js';
+import { garter, shin } from './legs.js';
+import { epaulette, knot, shoeBuckle } from './unter-gear.js';
+import { unterFace } from './unter-head.js';
 
 const HEAD: Head = { over: [unterFace], at: [514, 276], scale: 1.1, flip: true };
 
@@ -23,6 +23,7 @@ const piece = (d: string, fill: Token, ...within: Drawing): Drawing => [
   within,
   line(curve(d), 8.5, 0),
 ];
+
 const buttons = (r: number, ...points: Point[]): Drawing => [
   { d: beads(points, r), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
 ];

@@ -2,14 +2,15 @@ import { along, around, beads, curve, disc } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Part, Placed, Point } from '../../shape.js';
-import { land, tuft } from '../ground.js';
-import { heart } from '../pips.js';
-import { cupid } from './cupid.js';
-import { acanthusLeaf, fruitLeaf, apple, pear, grapes } from './ornaments.js';
-import { rose } from '../scenery.js';
 import type { CardArt } from '../card-art.js';
+import { land, tuft } from '../shared/ground.js';
+import { heart } from '../shared/pips.js';
+import { cupid } from './ace-cupid.js';
+import { acanthusLeaf, apple, grapes, pear, rose } from './ace-fruit.js';
+import { fruitLeaf } from './fruit-leaf.js';
 
 const [X, Y] = [505, 1402];
+
 /** The medallion's picture, within its rim. */
 const [RX, RY] = [210, 244];
 

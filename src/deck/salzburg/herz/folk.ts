@@ -1,7 +1,7 @@
 import { curve, disc, poly } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
+import { cuts } from '../shared/burin.js';
 
 /** A small head from the side, 76 high at scale 1; `side` -1 looks left. Hair and hat are drawn over it. */
 export function face([x, y]: Point, side: 1 | -1, scale = 1, man = false): Drawing {

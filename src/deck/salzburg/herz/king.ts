@@ -1,21 +1,20 @@
 import { beads, curve, disc, moved } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { soleShade } from '../ground.js';
-import { holding, type Hand } from '../hands.js';
-import { floor, throneHeart } from '../thrones.js';
-import { lace } from './lace.js';
-import { buckleShoe, garter } from './legs.js';
-import { lilySceptre } from '../arms.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { head, type Head } from '../head.js';
-import { heart } from '../pips.js';
-import { kingFace, kingBeard } from './heads.js';
-import { longHair, longHairBehind } from '../heads.js';
-import { crownArch } from '../hats.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { floor } from '../shared/floor.js';
+import { soleShade } from '../shared/ground.js';
+import { type Hand, holding } from '../shared/hands.js';
+import { head, type Head } from '../shared/head.js';
+import { lilySceptre } from '../shared/lily-sceptre.js';
+import { heart } from '../shared/pips.js';
+import { crownArch, kingBeard, kingFace, longHair, longHairBehind } from './king-head.js';
+import { throneHeart } from './king-throne.js';
+import { lace } from './lace.js';
+import { buckleShoe, garter } from './legs.js';
 
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 

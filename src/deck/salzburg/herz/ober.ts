@@ -1,21 +1,22 @@
 import { beads, curve, disc, poly } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import type { Hand } from '../hands.js';
-import { buckleShoe, garter } from './legs.js';
-import { handGripBehind, handBackBehind, handGripBefore, handBackBefore } from '../hands.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { head, type Head } from '../head.js';
-import { heart } from '../pips.js';
-import { oberBeard, oberFace, oberHair, oberHat } from './heads.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { type Hand, handBackBefore, handBackBehind, handGripBefore, handGripBehind } from '../shared/hands.js';
+import { head, type Head } from '../shared/head.js';
+import { heart } from '../shared/pips.js';
+import { buckleShoe, garter } from './legs.js';
+import { oberBeard, oberFace, oberHair, oberHat } from './ober-head.js';
 
 /** The sabre lies on this line; its grip is `GRIP`. */
 const LEAN = -40.5;
+
 const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
+
 const SHEATH: Hand = { at: [652, 1032], turn: LEAN, flip: true };
 
 /** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */

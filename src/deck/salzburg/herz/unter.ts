@@ -1,21 +1,23 @@
 import { along, beads, curve, disc, poly } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { hillock, land, soleShade, tuft } from '../ground.js';
-import { gripOf, type Hand, handBackBehind, handBackBefore } from '../hands.js';
-import { lace } from './lace.js';
-import { buckleShoe, garter } from './legs.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { head, type Head } from '../head.js';
-import { heart } from '../pips.js';
-import { unterBeard, unterFace, unterHair } from './heads.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { gripOf, type Hand, handBackBefore, handBackBehind } from '../shared/hands.js';
+import { head, type Head } from '../shared/head.js';
+import { heart } from '../shared/pips.js';
+import { lace } from './lace.js';
+import { buckleShoe, garter } from './legs.js';
+import { unterBeard, unterFace, unterHair } from './unter-head.js';
 
 /** He carries the spear before him, so his back hides its middle: on the line through both hands. */
 const SLANT = 46.4;
+
 const FORE: Hand = { at: [278, 446], turn: SLANT };
+
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
 /** The Herz-Unter walks off to the left, half his back to us, leaning into his stride. */

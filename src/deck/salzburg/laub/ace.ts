@@ -1,14 +1,16 @@
 import { curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { comb } from '../comb.js';
-import { hillock, land, tuft } from '../ground.js';
-import { leaflet } from '../scenery.js';
-import { stag, unicorn, eagle } from './beasts.js';
-import { leaf } from '../pips.js';
 import type { CardArt } from '../card-art.js';
+import { comb } from '../shared/comb.js';
+import { hillock, land, tuft } from '../shared/ground.js';
+import { leaf } from '../shared/pips.js';
+import { leaflet } from '../shared/scenery.js';
+import { stag, unicorn } from './ace-beasts.js';
+import { eagle } from './ace-eagle.js';
 
 const AXIS = 505;
+
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];
 
 /** Twigs of the left side, each from the stem to its rose, and the leaves on it: where, and their turn. */

@@ -1,18 +1,20 @@
 import { beads, curve, disc, scallops } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point, Shape } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { soleShade } from '../ground.js';
-import { head, type Head } from '../head.js';
-import { floor, stoolLion } from '../thrones.js';
-import { garter, shin, kingShoe } from './legs.js';
-import { kingFace, kingHair, kingBeard, kingCap } from './heads.js';
-import { claspPalm, claspFingers, cupFingers, cupPalm } from './hands.js';
-import { lilySceptre } from '../arms.js';
-import { leaf } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { floor } from '../shared/floor.js';
+import { soleShade } from '../shared/ground.js';
+import { type Head, head } from '../shared/head.js';
+import { lilySceptre } from '../shared/lily-sceptre.js';
+import { leaf } from '../shared/pips.js';
+import { claspFingers, claspPalm, cupFingers, cupPalm } from './king-hands.js';
+import { kingBeard, kingCap, kingFace, kingHair } from './king-head.js';
+import { kingShoe } from './king-shoe.js';
+import { stoolLion } from './king-stool.js';
+import { garter, shin } from './legs.js';
 
 const HEAD: Head = { over: [kingFace, kingHair, kingBeard, kingCap], at: [610, 382], scale: 1.1 };
 

@@ -2,7 +2,7 @@ import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
-import { comb } from '../comb.js';
+import { comb } from '../shared/comb.js';
 
 /** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
 const FRONT: readonly Point[] = [
@@ -13,6 +13,7 @@ const FRONT: readonly Point[] = [
   [0.86, -29],
   [1, -32],
 ];
+
 const BACK: readonly Point[] = [
   [1, 34],
   [0.9, 27],
@@ -77,7 +78,7 @@ const tilted = ([x, y]: Point, turn: number, points: readonly Point[]): string =
 };
 
 /** A ribbon bow with two loops and two swallow-tailed ends. */
-export const bow = (): Drawing => [
+const bow = (): Drawing => [
   area(curve('2,6! -10,40 -34,66! -26,70! -26,84! 4,54 z'), 'rot', 5.5),
   area(curve('0,6! 22,34 50,48! 46,60! 58,70! 20,60 z'), 'rot', 5.5),
   area(curve('0,0! -30,-40 -64,-36 -66,-6 -40,14 z'), 'rot', 6),
@@ -90,22 +91,6 @@ export const bow = (): Drawing => [
   area(disc(0, 2, 14, 16), 'rot', 5.5),
 ];
 
-/** Court shoe of the king, toe left, ankle 0,0: gilt, a rosette on the instep, a red heel. */
-export const kingShoe = (): Drawing => [
-  area('M14,34L40,30L46,62L16,62Z', 'rot', 6),
-  area(curve('36,-22! 44,8 42,38! 10,46 -40,58 -96,62 -128,52 -124,30 -92,10 -58,-4 -34,-28! z'), 'ocker', 7.5),
-  comb('40,36 0,48 -50,58 -110,60', [10, -18]),
-  line('M-118,46C-80,52 -30,40 6,34', 4, 1),
-  [0, 60, 120, 180, 240, 300].map((turn) =>
-    area(
-      disc(-40 + 17 * Math.cos((turn * Math.PI) / 180), -2 + 15 * Math.sin((turn * Math.PI) / 180), 12, 10),
-      'rot',
-      4.5,
-    ),
-  ),
-  area(disc(-40, -2, 9), 'ocker', 4),
-];
-
 /** Black shoe with a high tongue, a big square buckle and a stacked heel; toe left, ankle 0,0. */
 export const buckleShoe = (): Drawing => [
   { d: 'M8,34L42,30L46,62L12,62Z', fill: 'weinrot', stroke: 'ink', width: 5 },
@@ -114,15 +99,4 @@ export const buckleShoe = (): Drawing => [
   area('M-66,-8L-30,-30L-18,-2L-52,22Z', 'ocker', 5),
   { d: 'M-56,-4L-34,-18L-27,-2L-49,12Z', fill: 'ink' },
   line('M-118,36C-98,26 -86,24 -74,18M20,-8C26,8 28,18 28,28', 4, 1, 'grau'),
-];
-
-/** The same seen from the toe, which points at us and a little left. */
-export const buckleShoeFront = (): Drawing => [
-  area(curve('-31,-22! -36,8 -46,36 -54,64 -40,90 -8,96 20,84 34,58 38,30 36,4 33,-22! z'), 'ink', 6),
-  line(curve('-53,68 -40,87 -8,93 19,81 34,56'), 4.5, 0, 'weinrot'),
-  area(curve('-28,-20! -30,-44 -4,-52! 28,-42 30,-18! 0,-8 z'), 'ink', 5),
-  line('M-6,-40V-16', 3, 1, 'grau'),
-  area('M-36,0L30,-10L36,20L-40,32Z', 'ocker', 5),
-  { d: 'M-24,6L20,0L24,14L-26,22Z', fill: 'ink' },
-  line('M-42,44C-30,38 -8,40 0,46M28,32C22,48 14,58 4,64M-38,66C-34,74 -22,78 -12,76', 4, 1, 'grau'),
 ];

@@ -1,18 +1,17 @@
 import { beads, curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../head.js';
-import { garter, shin, buckleShoe, buckleShoeFront } from './legs.js';
-import { drummerBack, drummer, drummerFront, drummerWhiskers } from './heads.js';
-import { bicorneAthwart } from '../hats.js';
-import { drum, stick } from './music.js';
-import { drumOver, drumRaised } from './hands.js';
-import { leaf } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { type Head, head } from '../shared/head.js';
+import { leaf } from '../shared/pips.js';
+import { buckleShoe, garter, shin } from './legs.js';
+import { buckleShoeFront, drum, stick } from './ober-gear.js';
+import { drumOver, drumRaised } from './ober-hands.js';
+import { bicorneAthwart, drummer, drummerBack, drummerFront, drummerWhiskers } from './ober-head.js';
 
 const HEAD: Head = {
   behind: [drummerBack],

@@ -1,18 +1,17 @@
 import { beads, curve } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../head.js';
-import { garter, shin, buckleShoe } from './legs.js';
-import { fiferBack, fifer, fiferFront, fiferHat } from './heads.js';
-import { pipePalm, pipeThumb, pipeFingers, pipeBack } from './hands.js';
-import { fife } from './music.js';
-import { leaf } from '../pips.js';
-import { sabreSheathed } from '../arms.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { type Head, head } from '../shared/head.js';
+import { leaf } from '../shared/pips.js';
+import { buckleShoe, garter, shin } from './legs.js';
+import { fife, sabreSheathed } from './unter-gear.js';
+import { pipeBack, pipeFingers, pipePalm, pipeThumb } from './unter-hands.js';
+import { fifer, fiferBack, fiferFront, fiferHat } from './unter-head.js';
 
 const HEAD: Head = {
   behind: [fiferBack],

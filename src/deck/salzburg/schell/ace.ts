@@ -1,9 +1,9 @@
 import { line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { boar, hound } from './hunt.js';
-import { bellWithRing, bell } from '../pips.js';
 import type { CardArt } from '../card-art.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { bell, bellWithRing } from '../shared/pips.js';
+import { boar, hound } from './ace-hunt.js';
 
 /** Two bells, much white, and the hunted boar that gives the card its name Sau. */
 function content(): Drawing {

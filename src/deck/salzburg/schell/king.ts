@@ -1,15 +1,16 @@
 import { along, beads, curve, disc, poly, rect } from '../../curve.js';
 import { area, cloth, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { cuts, swell } from '../burin.js';
-import { comb } from '../comb.js';
-import { head, type Head } from '../head.js';
-import { floor } from '../thrones.js';
-import { kingHairBehind, kingFace, kingHair, kingCrown, ruff } from './faces.js';
-import { gripPalm, gripFingers, restingHand } from './hands.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { bellWithRing } from '../pips.js';
+import { cuts, swell } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { floor } from '../shared/floor.js';
+import { type Head, head } from '../shared/head.js';
+import { bellWithRing } from '../shared/pips.js';
+import { gripFingers, gripPalm } from './hands.js';
+import { restingHand } from './king-hand.js';
+import { kingCrown, kingFace, kingHair, kingHairBehind, ruff } from './king-head.js';
 
 const HEAD: Head = {
   behind: [kingHairBehind],
@@ -336,7 +337,7 @@ const farArm = (): Drawing => [
 ];
 
 /** Gate-castle of our own: three towers, open doors, a bridge of two planks. */
-export const shield = (): Drawing => [
+const shield = (): Drawing => [
   area(
     curve(
       '-164,-186! -130,-196 -100,-178 0,-184 100,-178 130,-196 164,-186! 172,-20 136,100 70,166 0,214 -70,166 -136,100 -172,-20 z',
@@ -465,7 +466,7 @@ export const shield = (): Drawing => [
 ];
 
 /** The staff with its blue tip: a bud in four leaves. */
-export const sceptre = (): Drawing => [
+const sceptre = (): Drawing => [
   area(
     poly([
       [-11, -270],
@@ -552,7 +553,7 @@ const figure = (): Drawing => [
 ];
 
 /** One scroll of brocade, about 90 wide. */
-export const scroll = (): Drawing => [
+const scroll = (): Drawing => [
   {
     d: ['-40,16 -44,-12 -26,-28 -6,-18 -8,0 -20,2', '-38,18 -12,38 20,24 34,-4 26,-26 10,-24 8,-12']
       .map((text) => swell(text, 6.5))

@@ -1,26 +1,23 @@
 import { along, beads, curve, disc, poly } from '../../curve.js';
 import { area, cloth, cord, flat, line } from '../../draw.js';
-import type { Token } from '../../palette.js';
 import type { Drawing } from '../../shape.js';
-import { cuts, swell } from '../burin.js';
-import { comb } from '../comb.js';
-import { hillock, land, soleShade, tuft } from '../ground.js';
-import { head, type Head } from '../head.js';
-import { oberFace, oberBeard, oberHair } from './faces.js';
-import { gripPalm, gripFingers, hiltFist } from './hands.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { bellWithRing } from '../pips.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { type Head, head } from '../shared/head.js';
+import { bellWithRing } from '../shared/pips.js';
+import { gripFingers, gripPalm } from './hands.js';
+import { hiltFist } from './ober-hand.js';
+import { oberBeard, oberFace, oberHair } from './ober-head.js';
+import { slits } from './slits.js';
 
 const HEAD: Head = {
   over: [oberFace, oberBeard, oberHair],
   at: [556, 292],
   scale: 1.12,
 };
-
-/** Slits along a sleeve through which its lining shows. */
-export const slits = (texts: readonly string[], lining: Token): Drawing =>
-  texts.map((text) => area(swell(text, 22), lining, 4.5));
 
 /** The leg that bears him, in blue breeches and a boot with a heel; the toe to the left. */
 const standingLeg = (): Drawing => [
@@ -253,7 +250,7 @@ const doublet = (): Drawing => [
 ];
 
 /** Sabre, a hand's breadth out of its scabbard, which runs as far as the frame; along x. */
-export const sabre = (): Drawing => [
+const sabre = (): Drawing => [
   area(curve('20,-18! 80,-21 170,-21! 170,20! 80,20 20,18! z'), 'paper', 7),
   line('M24,-5L160,-8', 3, 1),
   line('M60,14l10,-12M86,15l10,-12M112,16l10,-12', 2.8, 2),
@@ -276,7 +273,7 @@ export const sabre = (): Drawing => [
 ];
 
 /** Guard and knuckle bow, before the fingers. */
-export const guard = (): Drawing => [
+const guard = (): Drawing => [
   cord(curve('14,20 -10,66 -70,74 -112,52 -122,18'), 'ocker', 13, 4.5),
   area(curve('6,-46! 24,-52 34,-40 30,-10 34,20 32,44 16,48! 10,20 8,-10 z'), 'ocker', 6),
   area(disc(20, -48, 15), 'ocker', 5),

@@ -1,18 +1,18 @@
 import { beads, curve, disc, poly } from '../../curve.js';
 import { area, cloth, cord, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
-import { cuts } from '../burin.js';
-import { comb } from '../comb.js';
-import { bush, hillock, land, soleShade, tuft } from '../ground.js';
-import { holding } from '../hands.js';
-import { head, type Head } from '../head.js';
-import { slits } from './ober.js';
-import { unterFace, unterBeard, unterHair } from './faces.js';
-import { bowKnot } from '../arms.js';
-import { openHand } from './hands.js';
 import type { CardArt } from '../card-art.js';
 import { courtCard } from '../courts.js';
-import { bellWithRing } from '../pips.js';
+import { bowKnot } from '../shared/bow-knot.js';
+import { cuts } from '../shared/burin.js';
+import { comb } from '../shared/comb.js';
+import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
+import { holding } from '../shared/hands.js';
+import { type Head, head } from '../shared/head.js';
+import { bellWithRing } from '../shared/pips.js';
+import { slits } from './slits.js';
+import { openHand } from './unter-hand.js';
+import { unterBeard, unterFace, unterHair } from './unter-head.js';
 
 const HEAD: Head = {
   over: [unterFace, unterBeard, unterHair],

@@ -2,14 +2,14 @@ import { WELI } from '../../card.js';
 import { along, around, beads, curve, disc, measured, poly, rect, stations } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { bush, hillock, land, tuft } from '../ground.js';
-import { onCard } from '../pip-places.js';
-import { pipsOf } from '../numbers.js';
-import { leaflet } from '../scenery.js';
-import { acorn, heart } from '../pips.js';
-import { wordWeli } from '../letters.js';
 import type { CardArt } from '../card-art.js';
+import { pipsOf } from '../numbers.js';
+import { onCard } from '../pip-places.js';
+import { bush, hillock, land, tuft } from '../shared/ground.js';
+import { acorn, heart } from '../shared/pips.js';
+import { leaflet } from '../shared/scenery.js';
 import { DISC } from '../weli-disc.js';
+import { wordWeli } from './weli-word.js';
 
 /** The Schell six: its name, six bells, acorn and heart, and an urn stone under a weeping willow. */
 function content(): Drawing {
@@ -118,6 +118,7 @@ function monument(): Drawing {
 
 /** A twig from the crown down: where it starts, how far it bows out, where it ends. */
 type Twig = readonly [from: Point, bow: Point, to: Point];
+
 const BEFORE: readonly Twig[] = [
   [
     [450, 1044],
@@ -205,6 +206,7 @@ const shade = (): Drawing => [
 
 /** The near side: one mass that parts before the urn and hangs down in tresses. */
 const EDGE = '206,1300! 206,1180 244,1092 330,1034 420,1004 500,996 590,1000 680,1022 752,1076 796,1160 812,1300!';
+
 const CROWN = `${EDGE} 796,1256! 780,1320! 764,1250! 748,1310! 738,1210! 722,1230! 712,1140! 692,1120! 676,1080! 650,1066! 610,1056 570,1064! 548,1100! 536,1080! 516,1140! 500,1100! 478,1200! 460,1130! 436,1260! 412,1150! 380,1350! 354,1220! 330,1400! 306,1260! 270,1440! 250,1280! 226,1350! z`;
 
 const onTwig = ([[ax, ay], [bx, by], [cx, cy]]: Twig, t: number): Point => {
