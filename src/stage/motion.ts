@@ -1,5 +1,5 @@
-import { Easing } from '@tweenjs/tween.js';
 import type { CardPicture, Picture } from '../table/picture.js';
+import { cubicInOut, cubicOut, sineInOut } from './easing.js';
 import { poseOf, type Pose } from './pose.js';
 
 /** `deal`: thrown, and slides to a stop. `carry`: lifted, borne there, laid down. `slide`: pushed along. */
@@ -143,11 +143,11 @@ export function seenAt({ from, to, manner, start, duration, gleam }: Move, time:
   if (time < start) return { ...resting(from), there: manner !== 'deal' };
   const progress = (time - start) / duration;
   const travel = manner === 'deal' ? progress : Math.min(1, progress / LANDED);
-  const way = manner === 'deal' ? Easing.Cubic.Out(travel) : Easing.Cubic.InOut(travel);
+  const way = manner === 'deal' ? cubicOut(travel) : cubicInOut(travel);
   const far = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
   const flips = from.face !== to.face;
   // Sinusoidal: on edge at half time, and twice as fast there as at the ends, as a wrist turns.
-  const turning = flips ? Math.cos(Math.PI * Easing.Sinusoidal.InOut(travel)) : 1;
+  const turning = flips ? Math.cos(Math.PI * sineInOut(travel)) : 1;
   const raised = manner === 'carry' ? Math.max(far, flips ? 0.6 : 0) : 0;
   const left = 1 - way;
   const spin = manner === 'deal' ? SPIN * far * left * (to.x < from.x ? 1 : -1) : 0;

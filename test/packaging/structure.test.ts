@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, Allowance>> = {
   session: { may: ['rules', 'game', 'players'] },
   explain: { may: ['rules'], types: ['i18n'] },
   table: { may: ['rules'], types: ['game', 'i18n'] },
-  stage: { may: ['table', 'deck', 'pixi.js', '@tweenjs/tween.js'], types: ['rules'] },
+  stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {
     may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'deck', 'explain', 'i18n', 'lit'],
   },
