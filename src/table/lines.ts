@@ -1,9 +1,9 @@
 import type { Action } from '../game/action.js';
-import type { Fact } from '../game/fact.js';
+import type { Fact, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
-import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
+import { fromOurSide, haveWon, isOwn, nameOf, ourSide, toldOfWinners, type People } from './people.js';
 import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
@@ -90,7 +90,7 @@ export const factLine = (fact: Fact, people: People): Text | null => {
     case 'drawn':
       return { key: 'line-drawn', params: { name: nameOf(people, fact.seat), card: fact.card } };
     case 'deal':
-      return fact.dealer === people.viewer
+      return isOwn(people, fact.dealer)
         ? { key: 'line-you-deal', params: { hand: fact.hand } }
         : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
     case 'took':
@@ -117,8 +117,8 @@ export const factLine = (fact: Fact, people: People): Text | null => {
       return {
         key: 'line-strike',
         params: {
-          name: nameOf(people, ourSide(people) === fact.side ? people.viewer : seat),
-          score: fromOurSide(people, fact.score),
+          name: nameOf(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
+          score: people.seated ? fromOurSide(people, fact.score) : toldOfWinners(people, fact).score,
         },
       };
     }
@@ -127,18 +127,28 @@ export const factLine = (fact: Fact, people: People): Text | null => {
     case 'swapped':
       return { key: 'line-swapped' };
     case 'trick':
-      return fact.winner === people.viewer
+      return isOwn(people, fact.winner)
         ? { key: 'line-your-trick' }
         : { key: 'line-trick', params: { name: nameOf(people, fact.winner) } };
     case 'hand': {
+      if (!people.seated)
+        return { key: 'line-hand-won-by', params: { count: fact.points, ...toldOfWinners(people, fact) } };
       const params = { count: fact.points, score: fromOurSide(people, fact.score) };
       return haveWon(people, fact) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
     }
     case 'game': {
+      if (!people.seated) return { key: 'game-won-by', params: toldOfWinners(people, fact) };
       const params = { score: fromOurSide(people, fact.score) };
       return haveWon(people, fact) ? { key: 'game-won', params } : { key: 'game-lost', params };
     }
   }
+};
+
+/** Why a hand ended; `tricks` by side, when it did. */
+export const reasonOf = ({ reason, side, sides = [side] }: HandResult, tricks: readonly number[]): Text => {
+  if (reason !== 'tricks') return { key: `reason-${reason}` };
+  const theirs = tricks.find((_, other) => !sides.includes(other)) ?? 0;
+  return { key: 'reason-tricks', params: { ours: tricks[side], theirs } };
 };
 
 type Entry = View['history'][number];

@@ -10,7 +10,7 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
-import { ourSide, sidesFromOurs, type People } from './people.js';
+import { namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Shown } from './snapshot.js';
@@ -53,7 +53,7 @@ export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
 /** Those for whom a score is kept, and how they stand. */
 export interface SideModel {
   readonly side: Side;
-  /** A player's name; null where two play together: then it is us or them. */
+  /** Who scores for it, by name; null where the viewer is one of two sides of two: then it is us or them. */
   readonly name: string | null;
   readonly ours: boolean;
   readonly score: number;
@@ -127,7 +127,7 @@ const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean =>
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   sidesFromOurs(people).map((side) => ({
     side,
-    name: view.players === 4 ? null : people.names[side],
+    name: view.players === 4 && people.seated ? null : namesOfSide(people, side),
     ours: side === ourSide(people),
     score: view.score[side],
     gestrichen: isStruck(view, side),

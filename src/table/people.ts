@@ -1,16 +1,21 @@
-import { sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
+import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 
 /** How the players are called from where one sits, and what may be said of the table. */
 export interface People {
-  /** Whose eyes see the table. */
+  /** From whose seat the table is seen. */
   readonly viewer: Seat;
-  /** By seat; the viewer's own is how he is addressed. */
+  /** Whether the viewer plays there; a spectator does not, and is told of everybody by name. */
+  readonly seated: boolean;
+  /** By seat; the viewer's own is how he is addressed, if he plays. */
   readonly names: readonly string[];
   /** Whether Schlag and Trumpf are a secret of the announcers while a hand is played. */
   readonly blind: boolean;
 }
 
 export const nameOf = ({ names }: People, seat: Seat): string => names[seat];
+
+/** Whether this is the seat of a viewer who plays. */
+export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;
 
 const countOf = ({ names }: People): PlayerCount => names.length as PlayerCount;
 
@@ -33,3 +38,24 @@ export const haveWon = (
   people: People,
   { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
 ): boolean => sides.includes(ourSide(people));
+
+/** Those who won a hand or a game, and what each side has, theirs first: as it is told to who is not among the players. */
+export const toldOfWinners = (
+  people: People,
+  {
+    side,
+    sides = [side],
+    score,
+  }: { readonly side: Side; readonly sides?: readonly Side[]; readonly score: readonly number[] },
+): { readonly winners: readonly string[]; readonly score: readonly number[] } => {
+  const count = countOf(people);
+  const others = sidesOf(count).filter((other) => !sides.includes(other));
+  return {
+    winners: seatsOf(count).flatMap((seat) => (sides.includes(sideOf(count, seat)) ? nameOf(people, seat) : [])),
+    score: [...sides, ...others].map((one) => score[one]),
+  };
+};
+
+/** What a side is called by the names of those who score for it. */
+export const namesOfSide = (people: People, side: Side): string =>
+  people.names.filter((_, seat) => sideOf(countOf(people), seat) === side).join(' & ');

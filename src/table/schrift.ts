@@ -1,9 +1,9 @@
-import type { Fact, GameResult, HandEnd } from '../game/fact.js';
+import type { Fact, GameResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import type { GameKind } from '../rules/score.js';
 import { sidesOf, type Side } from '../rules/seats.js';
-import { factLine } from './lines.js';
+import { factLine, reasonOf } from './lines.js';
 import { fromOurSide, type People } from './people.js';
 
 /** A new total by column, the viewer's side first; null for a side whose points stayed. */
@@ -40,12 +40,6 @@ const gameEntry = ({ players }: View, people: People, result: GameResult, number
       .filter((other) => !sides.includes(other))
       .map((loser) => ({ side: loser, bummerl, kind }));
   return { type: 'game', number, totals: fromOurSide(people, score), losers };
-};
-
-const reasonOf = (reason: HandEnd, sides: readonly Side[], tricks: readonly number[]): Text => {
-  if (reason !== 'tricks') return { key: `reason-${reason}` };
-  const theirs = tricks.find((_, side) => !sides.includes(side)) ?? 0;
-  return { key: 'reason-tricks', params: { ours: tricks[sides[0]], theirs } };
 };
 
 /** The hands of the game being played, and what else has changed its score. */
@@ -90,7 +84,7 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
     if (item.type !== 'hand') continue;
     const { side, sides = [side], points } = item;
     begun(item.score.map((total, one) => (sides.includes(one) ? total - points : total)));
-    const reason = (broken && factLine(broken, people)) ?? reasonOf(item.reason, sides, tricks);
+    const reason = (broken && factLine(broken, people)) ?? reasonOf(item, tricks);
     add(
       { type: 'hand', number, totals: totalsOf(item.score, (one) => sides.includes(one)), sides, points, reason },
       item.score,

@@ -1,10 +1,10 @@
 import type { View } from '../game/view.js';
 import { gestrichenChoice } from '../rules/score.js';
 import { isBlind } from '../rules/announce.js';
-import type { Fact } from '../game/fact.js';
+import type { Fact, GameResult, HandResult } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
-import { factLine } from './lines.js';
-import { fromOurSide, haveWon, nameOf, ourSide, type People } from './people.js';
+import { factLine, reasonOf } from './lines.js';
+import { fromOurSide, haveWon, nameOf, toldOfWinners, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
 /** What is asked of who looks at a card after the cut; null if nobody does. */
@@ -86,37 +86,33 @@ const tellingLines = ({ history, result }: View, people: People): readonly Text[
     return line ? [line] : [];
   });
 
+/** Who won the game, and how it stands. */
+const gameOutcome = (result: GameResult, people: People): Text => {
+  if (!people.seated) return { key: 'game-won-by', params: toldOfWinners(people, result) };
+  const params = { score: fromOurSide(people, result.score) };
+  return haveWon(people, result) ? { key: 'game-won', params } : { key: 'game-lost', params };
+};
+
+/** Who won the hand. */
+const handOutcome = (result: HandResult, people: People): Text => {
+  const { points: count } = result;
+  if (!people.seated) return { key: 'hand-won-by', params: { winners: toldOfWinners(people, result).winners, count } };
+  return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
+};
+
 /** How the hand or the game ended, for the viewer. */
 const outcome = (view: View, people: People): readonly Text[] => {
-  const { result, gameResult } = view;
+  const { result, gameResult, tricks } = view;
   if (gameResult) {
-    const params = { score: fromOurSide(people, gameResult.score) };
     return [
       ...tellingLines(view, people),
-      haveWon(people, gameResult) ? { key: 'game-won', params } : { key: 'game-lost', params },
+      gameOutcome(gameResult, people),
       { key: `kind-${gameResult.kind}`, params: { count: gameResult.bummerl } },
     ];
   }
   if (!result) return [];
-  const params = { count: result.points };
-  const won = haveWon(people, result);
-  const tricks = {
-    ours: view.tricks[ourSide(people)],
-    theirs: view.tricks[won ? otherThan(result.sides ?? [result.side], view) : result.side],
-  };
-  return [
-    ...tellingLines(view, people),
-    won ? { key: 'hand-won', params } : { key: 'hand-lost', params },
-    result.reason === 'tricks'
-      ? { key: 'reason-tricks', params: won ? tricks : { ours: tricks.theirs, theirs: tricks.ours } }
-      : { key: `reason-${result.reason}` },
-  ];
+  return [...tellingLines(view, people), handOutcome(result, people), reasonOf(result, tricks)];
 };
-
-/** A side that is not among these. */
-const otherThan = (sides: readonly number[], { tricks }: View): number =>
-  tricks.findIndex((_, side) => !sides.includes(side));
-
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over') return outcome(view, people);

@@ -26,7 +26,7 @@ for (const [language, messages] of [
     const sampled = fc.sample(anyRules, { numRuns: 60, seed: 11 });
     for (const [number, rules] of [...EVERY_TABLE, ...sampled].entries()) {
       const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
-      const people = peopleAt(rules, viewer ?? 0, messages);
+      const people = peopleAt(rules, viewer, messages);
       for (const { action, happened, view, moments } of randomGame({ rules, seed: `words-${number}` }, viewer)) {
         for (const item of [action, ...happened]) {
           const lines = linesOf([item], people);

@@ -59,7 +59,7 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
 /** All that is drawn and said in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { moments }: Step): unknown =>
   moments.map(({ shown, lines, pause }) => [
-    modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0)),
+    modelOf(shown, LAYOUT, peopleAt(rules, seat)),
     lines,
     pause,
     logOf(shown.view),
@@ -114,7 +114,7 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
 
 /** Every text that a moment shows or tells. */
 const textsAt = (rules: RuleSet, seat: Seat | null, shown: Shown): readonly string[] => [
-  ...saidIn(modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0))),
+  ...saidIn(modelOf(shown, LAYOUT, peopleAt(rules, seat))),
   ...logOf(shown.view),
 ];
 
@@ -129,7 +129,7 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
             const texts = [...textsAt(rules, seat, shown), ...lines.map((line) => say(de, line))];
             for (const text of texts)
               assert.doesNotMatch(text, /Schlag|Trumpf|Trümpf|Rechte|Linke|Gute|gezeigt\.(?<!eine Karte gezeigt\.)/);
-            const model = modelOf(shown, LAYOUT, peopleAt(rules, seat ?? 0));
+            const model = modelOf(shown, LAYOUT, peopleAt(rules, seat));
             assert.deepEqual(model.announcement, {});
             assert.deepEqual(
               model.hand.filter(({ role }) => role !== null),

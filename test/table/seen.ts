@@ -20,16 +20,17 @@ import { playAtRandom } from '../game/random-play.js';
 /** A phone held upright. */
 export const LAYOUT = layOut(390, 624);
 
-/** Who sits there, as the viewer is told. */
-export const peopleAt = (rules: RuleSet, viewer: Seat = 0, messages: Messages = de): People => ({
-  viewer,
+/** Who sits there, as the viewer is told; null: a spectator. */
+export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Messages = de): People => ({
+  viewer: viewer ?? 0,
+  seated: viewer !== null,
   blind: isBlind(rules),
   names: seatsOf(rules.players).map((seat) => (seat === viewer ? messages.you : messages.names[seat])),
 });
 
 /** How a table looks that nothing moves on. */
 export const modelFor = (view: View, messages: Messages = de): TableModel =>
-  modelOf(still(view), LAYOUT, peopleAt(view.rules, view.seat ?? 0, messages));
+  modelOf(still(view), LAYOUT, peopleAt(view.rules, view.seat, messages));
 
 /** An accepted action as a seat hears of it, and the moments in which it is shown. */
 export interface Step {
@@ -43,7 +44,7 @@ export interface Step {
 /** Collects what this seat (null: a spectator) is shown from now on. */
 export const watch = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
   const steps: Step[] = [];
-  const people = peopleAt(game.rules, seat ?? 0, messages);
+  const people = peopleAt(game.rules, seat, messages);
   let before = still(game.view(seat));
   game.subscribe((_action, _happened, as) => {
     const { action, happened, view } = as(seat);
@@ -80,7 +81,7 @@ export const lastMoments = (
 
 /** The log of a view, as it is read. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
-  linesOf(view.history, peopleAt(view.rules, view.seat ?? 0, messages)).map((line) => say(messages, line));
+  linesOf(view.history, peopleAt(view.rules, view.seat, messages)).map((line) => say(messages, line));
 
 /** All that is said at a moment: status, choices, what is spoken, what cards are called. */
 export const saidIn = (

@@ -109,6 +109,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   const viewer = view.seat ?? 0;
   const people = (): People => ({
     viewer,
+    seated: view.seat !== null,
     blind: isBlind(view.rules),
     names: view.handSizes.map((_, seat) =>
       seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]),

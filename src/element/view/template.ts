@@ -150,7 +150,7 @@ const hand = (parts: TableParts): TemplateResult =>
     class="hand"
     part="hand"
     role="group"
-    aria-label=${parts.messages['label-hand']}
+    aria-label=${parts.model.people.seated ? parts.messages['label-hand'] : nothing}
     @keydown=${moveBetweenCards}
   >
     ${repeat(
@@ -216,7 +216,7 @@ const prompt = (parts: TableParts): TemplateResult => {
   return html`<section
     class="prompt"
     part="dialog"
-    aria-label=${messages['label-choices']}
+    aria-label=${messages[model.people.seated ? 'label-choices' : 'label-course']}
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >

@@ -4,8 +4,11 @@ import type { VariantId } from '../../rules/variants.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  winners.length === 1 ? `${winners.join()} gewinnt ${what}` : `${winners.join(' und ')} gewinnen ${what}`;
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
-/** A score, one's own first: two sides are told as people say it. */
+/** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' zu ' : ' : ');
 
 /** What parts of the table are called, and what stands beside them. */
@@ -28,6 +31,7 @@ const labels = (words: Words) => ({
   'label-score': 'Schrift',
   'label-announcement': 'Ansage',
   'label-choices': 'Was du tun kannst',
+  'label-course': 'Was geschieht',
   'label-log': 'Verlauf',
   'label-last-trick': 'Letzter Stich',
   'label-signals': 'Deuten',
@@ -202,6 +206,15 @@ const log = (words: Words) => ({
   'line-give-up': ({ name }: { name: string }) => `${name}: aufgegeben.`,
   'line-trick': ({ name }: { name: string }) => `Stich für ${name}.`,
   'line-your-trick': 'Dein Stich.',
+  'line-hand-won-by': ({
+    winners,
+    count,
+    score,
+  }: {
+    winners: readonly string[];
+    count: number;
+    score: readonly number[];
+  }) => `${win(winners, 'die Runde')}: ${words.points(count)}. Es steht ${standing(score)}.`,
   'line-hand-won': ({ count, score }: { count: number; score: readonly number[] }) =>
     `Runde gewonnen: ${words.points(count)}. Es steht ${standing(score)}.`,
   'line-hand-lost': ({ count, score }: { count: number; score: readonly number[] }) =>
@@ -210,6 +223,8 @@ const log = (words: Words) => ({
 
 /** How a hand or a game ended. */
 const results = (words: Words) => ({
+  'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
+    `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
@@ -220,6 +235,8 @@ const results = (words: Words) => ({
   'reason-penalty': 'Das war nicht erlaubt.',
   'game-won': ({ score }: { score: readonly number[] }) => `Gewonnen! ${standing(score)}.`,
   'game-lost': ({ score }: { score: readonly number[] }) => `Verloren: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }: { winners: readonly string[]; score: readonly number[] }) =>
+    `${win(winners, 'das Spiel')}: ${standing(score)}.`,
   'kind-normal': ({ count }: { count: number }) => `${count} Bummerl für die Verlierer.`,
   'kind-schneider': ({ count }: { count: number }) => `Schneider: ${count} Bummerl für die Verlierer.`,
   'kind-retourschneider': ({ count }: { count: number }) => `Retourschneider: ${count} Bummerl für die Verlierer.`,

@@ -2,8 +2,11 @@ import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  winners.length === 1 ? `${winners.join()} wins ${what}` : `${winners.join(' and ')} win ${what}`;
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
-/** A score, one's own first. */
+/** A score, first that of whoever is spoken of or to. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
 
 const labels = (words: Words): TableGroups['labels'] => ({
@@ -24,6 +27,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-score': 'Score',
   'label-announcement': 'Announcement',
   'label-choices': 'What you can do',
+  'label-course': 'What happens',
   'label-log': 'Course of the game',
   'label-last-trick': 'Last trick',
   'label-signals': 'Signals',
@@ -186,11 +190,14 @@ const log = (words: Words): TableGroups['log'] => ({
   'line-give-up': ({ name }) => `${name}: given up.`,
   'line-trick': ({ name }) => `Trick for ${name}.`,
   'line-your-trick': 'Your trick.',
+  'line-hand-won-by': ({ winners, count, score }) =>
+    `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(score)}.`,
   'line-hand-won': ({ count, score }) => `Hand won: ${words.points(count)}. The score is ${standing(score)}.`,
   'line-hand-lost': ({ count, score }) => `Hand lost: ${words.points(count)}. The score is ${standing(score)}.`,
 });
 
 const results = (words: Words): TableGroups['results'] => ({
+  'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} to ${theirs}.`,
@@ -201,6 +208,7 @@ const results = (words: Words): TableGroups['results'] => ({
   'reason-penalty': 'That was not allowed.',
   'game-won': ({ score }) => `You have won! ${standing(score)}.`,
   'game-lost': ({ score }) => `You have lost: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }) => `${win(winners, 'the game')}: ${standing(score)}.`,
   'kind-normal': ({ count }) => `${count} Bummerl for the losers.`,
   'kind-schneider': ({ count }) => `Schneider: ${count} Bummerl for the losers.`,
   'kind-retourschneider': ({ count }) => `Retourschneider: ${count} Bummerl for the losers.`,
