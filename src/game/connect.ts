@@ -13,7 +13,7 @@ export type Update =
   /** Until when the seat should act, in ms since the epoch; null: no limit. */
   | { readonly deadline: number | null };
 
-/** All that a player has of a game: what his seat may know, and a way to act. */
+/** All that a player has of a game: what its seat may know, and a way to act. */
 export interface SeatConnection {
   /** What this seat may know now. */
   readonly view: View;
@@ -23,8 +23,15 @@ export interface SeatConnection {
   subscribe(listener: (update: Update) => void): () => void;
 }
 
-/** One seat's connection to a game of this program; null: a spectator's. */
-export const connect = (game: Game, seat: Seat | null): SeatConnection => {
+/**
+ * One seat's connection to a game of this program; null: a spectator's.
+ * @param pass how an action of the seat reaches the game; left out: at once
+ */
+export const connect = (
+  game: Game,
+  seat: Seat | null,
+  pass: (action: Action) => Promise<void> = async (action) => game.act(action),
+): SeatConnection => {
   game.view(seat); // a seat that is not there is an error here, not later
   return {
     get view() {
@@ -38,7 +45,7 @@ export const connect = (game: Game, seat: Seat | null): SeatConnection => {
           seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`,
         );
       }
-      game.act(action);
+      await pass(action);
     },
     subscribe: (listener) => game.subscribe((_action, _happened, as) => listener(as(seat))),
   };

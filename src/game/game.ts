@@ -52,10 +52,10 @@ export interface Game {
   /** The seats the game waits for, ascending; never empty, each with at least one legal action. */
   readonly toAct: readonly Seat[];
   /**
-   * Whether an action would be accepted now; nothing is done. For hosts that write an action down before it is applied.
+   * An action as it would be recorded if it were done now; nothing is done. For hosts that write it down before.
    * @throws IllegalAction if it would be refused
    */
-  check(action: Action): void;
+  check(action: Action): Action;
   /**
    * Applies an action.
    * @throws IllegalAction; nothing has changed then
@@ -170,9 +170,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     get toAct() {
       return [...seatsToAct(state, waiting)];
     },
-    check(action) {
-      checked(action);
-    },
+    check: checked,
     act(input) {
       const action = checked(input);
       const { game } = state;

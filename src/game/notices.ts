@@ -1,23 +1,27 @@
 /** Tells listeners of what happened, in order, whatever they do on hearing it. */
 export interface Notices<Notice> {
+  /** Tells the listener of what is told from now on, until the function returned is called. */
   subscribe(listener: (notice: Notice) => void): () => void;
   /** Whether anybody listens. */
   readonly areHeard: boolean;
+  /** Tells those who listen now; what went before they hear first. */
   tell(notice: Notice): void;
 }
 
 /**
- * Nobody hears of the second thing before the first: what a listener brings about waits until all have heard. One that
- * throws does not keep the others from hearing; its error is reported as an uncaught one, as the platform does it.
+ * A queue: what a listener brings about waits until all have heard what went before. One that throws does not keep the
+ * others from hearing; its error is reported as an uncaught one, as the platform does it.
  */
 export const createNotices = <Notice>(): Notices<Notice> => {
-  const listeners = new Set<(notice: Notice) => void>();
-  const waiting: Notice[] = [];
-  let telling = false;
+  type Subscriber = { readonly listener: (notice: Notice) => void };
+  const subscribers = new Set<Subscriber>();
+  const waiting: { readonly to: readonly Subscriber[]; readonly notice: Notice }[] = [];
+  let isTelling = false;
 
-  const hear = (listener: (notice: Notice) => void, notice: Notice): void => {
+  const hear = (subscriber: Subscriber, notice: Notice): void => {
+    if (!subscribers.has(subscriber)) return;
     try {
-      listener(notice);
+      subscriber.listener(notice);
     } catch (error) {
       queueMicrotask(() => {
         throw error;
@@ -27,20 +31,21 @@ export const createNotices = <Notice>(): Notices<Notice> => {
 
   return {
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const subscriber = { listener };
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     get areHeard() {
-      return listeners.size > 0;
+      return subscribers.size > 0;
     },
     tell(notice) {
-      waiting.push(notice);
-      if (telling) return;
-      telling = true;
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        for (const listener of [...listeners]) hear(listener, next);
+      waiting.push({ to: [...subscribers], notice });
+      if (isTelling) return;
+      isTelling = true;
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        for (const subscriber of next.to) hear(subscriber, next.notice);
       }
-      telling = false;
+      isTelling = false;
     },
   };
 };

@@ -1,16 +1,16 @@
 import type { View } from '../game/view.js';
 import type { Clock } from './clock.js';
 
-/** Somebody who can be asked what a seat does. He may be anybody's program: what he answers is yet to be judged. */
+/** Something that can be asked what a seat does. It may be anybody's program: its answer is yet to be judged. */
 export interface Decider {
-  /** The beginning of a sentence about him. */
+  /** The beginning of a sentence about it. */
   readonly who: string;
-  /** How long he may take, in ms; null: as long as he likes. */
+  /** How long it may take, in ms; null: without limit. */
   readonly limit: number | null;
   decide(view: View, signal: AbortSignal): unknown;
 }
 
-/** What came of a question. `void`: it is not open any more, whatever came. */
+/** What came of a question. `void`: it was withdrawn before an answer came. */
 export type Answer =
   | { readonly type: 'answered'; readonly action: unknown }
   | { readonly type: 'failed'; readonly error: unknown }
@@ -31,8 +31,8 @@ const late = async (ms: number, clock: Clock, signal: AbortSignal): Promise<Answ
 };
 
 /**
- * Puts a question that stays open until `open` aborts. Never rejects, and what comes too late is dropped; but who
- * never answers a question that is void is never heard of again: do not wait for the end of this.
+ * Puts a question that stays open until `open` aborts; then it is void at once, whether or not its decider ever
+ * answers. Never rejects; what comes too late is dropped.
  */
 export const answerOf = async (
   decider: Decider,
@@ -42,12 +42,15 @@ export const answerOf = async (
   // Two controllers: an answer ends the timer, but the question itself only becomes void by what follows.
   const question = new AbortController();
   const timer = new AbortController();
-  const end = (): void => {
-    question.abort(open.reason);
-    timer.abort(open.reason);
-  };
-  open.addEventListener('abort', end, { once: true });
-  const outcomes = [answered(decider, view, question.signal)];
+  const withdrawn = new Promise<Answer>((resolve) => {
+    const end = (): void => {
+      question.abort(open.reason);
+      timer.abort(open.reason);
+      resolve({ type: 'void' });
+    };
+    open.addEventListener('abort', end, { once: true });
+  });
+  const outcomes = [answered(decider, view, question.signal), withdrawn];
   if (decider.limit !== null) outcomes.push(late(decider.limit, clock, timer.signal));
   const answer = await Promise.race(outcomes).catch((error): Answer => ({ type: 'failed', error }));
   timer.abort();

@@ -14,10 +14,11 @@ import { checkSeats, type SeatPlayer } from './seats.js';
  * - `player-illegal`: he answered what is no action, not his own, not allowed now, or null though he had to act
  * - `player-timeout`: he did not answer in time
  * - `ready-failed`: the host's `ready` rejected
+ * - `commit-failed`: the host's `commit` rejected, so the action was not done
  * - `listener-failed`: somebody who was told of an action threw
  */
 export type SessionErrorCode =
-  'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'listener-failed';
+  'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'commit-failed' | 'listener-failed';
 
 export interface SessionError {
   readonly code: SessionErrorCode;
@@ -50,6 +51,11 @@ export interface SessionOptions {
    * program room to breathe.
    */
   readonly ready?: (seat: Seat, signal: AbortSignal) => Promise<void>;
+  /**
+   * Writes an action down before it is applied, so that nobody hears of one that is not written. While it does, further
+   * actions wait. If it rejects, the action is not done. Default: nothing is written, and actions are applied at once.
+   */
+  readonly commit?: ((action: Action) => Promise<void>) | null;
   /** Told of what went wrong; the table goes on by itself. */
   readonly onError?: (error: SessionError) => void;
 }
@@ -74,11 +80,13 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     clock = systemClock,
     decideTimeout = null,
   } = options;
-  const { ready = (_, signal) => clock.wait(0, signal), onError = () => {} } = options;
+  const { ready = (_, signal) => clock.wait(0, signal), commit = null, onError = () => {} } = options;
   skillOf(level); // a level that is not there is an error here, not with the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${shown(playerSeed)}.`);
   if (typeof choose !== 'function')
     refuse(`'choose' is a function that answers as the engine's own does, not ${shown(choose)}.`);
+  if (commit !== null && typeof commit !== 'function')
+    refuse(`'commit' is null or a function that writes an action down, not ${shown(commit)}.`);
   const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
   if (decideTimeout !== null && !isTime) {
     refuse(
@@ -94,6 +102,7 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     clock,
     decideTimeout,
     ready,
+    commit,
     onError,
   };
 };

@@ -1,11 +1,11 @@
-import { connect, type SeatConnection } from '../game/connect.js';
+import { connect, type SeatConnection, type Update } from '../game/connect.js';
 import { IllegalAction } from '../game/illegal-action.js';
 import { InputError, shown } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
-import { seatsToAsk } from './asked.js';
 import { decidersFor } from './deciders.js';
 import { settingsFrom, type SessionErrorCode, type SessionOptions } from './options.js';
-import { createOutbox } from './outbox.js';
+import { createGate } from './gate.js';
+import { seatsToAsk } from './seats-to-ask.js';
 import { takeTurn, textOf } from './turn.js';
 
 export type { Clock } from './clock.js';
@@ -50,14 +50,6 @@ export const createSession = (options: SessionOptions): Session => {
       // The one who hears of errors has one himself: nobody is left to tell, and the table goes on.
     }
   };
-  const outbox = createOutbox((error, seat) => {
-    report(
-      'listener-failed',
-      `A listener of ${seat === null ? 'a spectator' : `seat ${seat}`} failed. ${textOf(error)}`,
-      seat,
-    );
-  });
-
   const settle = (): void => {
     isAsking = false;
     const resolves = settling;
@@ -86,27 +78,35 @@ export const createSession = (options: SessionOptions): Session => {
     if (state === 'running') void ask(signal);
   };
 
-  const links = new Map<Seat | null, SeatConnection>();
-  const farewells: (() => void)[] = [];
-  for (const seat of [...seatsOf(game.rules.players), null]) {
-    const link = connect(game, seat);
-    links.set(seat, link);
-    farewells.push(link.subscribe((update) => outbox.put(seat, update)));
-  }
-  // After the links have put everybody's update aside, so that whoever acts on one does not overtake the others.
-  farewells.push(
+  // The first to hear of an action: its round has ended before a connection tells of it.
+  const subscriptions = new Set([
     game.subscribe(() => {
       actionCount++;
       nextRound();
-      outbox.send();
     }),
-  );
+  ]);
 
+  const gate = createGate(game, settings.commit);
+  const links = new Map<Seat | null, SeatConnection>(
+    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, gate.pass)]),
+  );
   const linkOf = (seat: Seat | null): SeatConnection => {
     const link = links.get(seat);
     if (link) return link;
     throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${game.rules.players - 1}.`);
   };
+
+  /** Lets a listener fail without harm to others. */
+  const guarded =
+    (listener: (update: Update) => void, seat: Seat | null) =>
+    (update: Update): void => {
+      try {
+        listener(update);
+      } catch (error) {
+        const whose = seat === null ? 'a spectator' : `seat ${seat}`;
+        report('listener-failed', `A listener of ${whose} failed. ${textOf(error)}`, seat);
+      }
+    };
 
   return {
     connection(seat) {
@@ -120,7 +120,15 @@ export const createSession = (options: SessionOptions): Session => {
             throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
           await link.act(action);
         },
-        subscribe: (listener) => outbox.subscribe(seat, listener),
+        subscribe(listener) {
+          if (state === 'stopped') return () => {};
+          const unsubscribe = link.subscribe(guarded(listener, seat));
+          subscriptions.add(unsubscribe);
+          return () => {
+            subscriptions.delete(unsubscribe);
+            unsubscribe();
+          };
+        },
       };
     },
     start() {
@@ -130,8 +138,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     stop() {
       state = 'stopped';
-      for (const farewell of farewells) farewell();
-      outbox.clear();
+      for (const unsubscribe of subscriptions) unsubscribe();
       round.abort();
       settle();
     },

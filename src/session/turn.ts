@@ -3,6 +3,7 @@ import type { SeatConnection } from '../game/connect.js';
 import { shown } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import { answerOf, type Decider } from './answer.js';
+import { CommitError } from './gate.js';
 import type { SessionErrorCode, Settings } from './options.js';
 
 /** What a turn needs of its table. */
@@ -27,11 +28,18 @@ const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']
   }
 };
 
-const act = async ({ seat, link, report }: Turn, who: string, action: unknown): Promise<void> => {
+/** Resolves to whether somebody else may be asked: not if it is the host that could not take the action. */
+const act = async ({ seat, link, report }: Turn, who: string, action: unknown): Promise<boolean> => {
   try {
     await link.act(action as Action);
+    return true;
   } catch (error) {
+    if (error instanceof CommitError) {
+      report('commit-failed', `An action of seat ${seat} could not be written down. ${textOf(error)}`, seat);
+      return false;
+    }
     report('player-illegal', `${who} answered what cannot be done. ${textOf(error)}`, seat);
+    return true;
   }
 };
 
@@ -66,6 +74,6 @@ export const takeTurn = async (
     }
     if (!paced) await untilReady(turn, ready);
     paced = true;
-    if (!open.aborted) await act(turn, decider.who, answer.action);
+    if (!open.aborted && !(await act(turn, decider.who, answer.action))) return;
   }
 };

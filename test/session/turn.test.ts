@@ -74,3 +74,14 @@ test('A seat that need not act passes with null, and nobody stands in for it', a
   assert.deepEqual(errors, []);
   assert.equal(game.record().actions.length, 3);
 });
+
+test('A turn ends as soon as its question is withdrawn, even if whoever was asked never answers', async () => {
+  const round = new AbortController();
+  const unanswered: Decider = { who: 'One', limit: null, decide: () => new Promise(() => {}) };
+  const turn = takeTurn(
+    { seat: 0, link: connect(announcedGame(), 0), deciders: [unanswered], open: round.signal, report: () => {} },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => {} },
+  );
+  round.abort();
+  await turn;
+});

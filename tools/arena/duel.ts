@@ -1,7 +1,7 @@
 import { createGame, type Game } from '../../src/game/game.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { forehandOf, playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
-import { seatsToAsk } from '../../src/session/asked.js';
+import { seatsToAsk } from '../../src/session/seats-to-ask.js';
 import type { Player } from './player.js';
 import { shareOf, type Share } from './share.js';
 

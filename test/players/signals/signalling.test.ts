@@ -13,7 +13,7 @@ import { think } from '../../../src/players/think.js';
 import type { Announcement } from '../../../src/rules/order.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { playTogether, type Seat } from '../../../src/rules/seats.js';
-import { seatsToAsk } from '../../../src/session/asked.js';
+import { seatsToAsk } from '../../../src/session/seats-to-ask.js';
 import { announced, reshuffledFor, type Hands } from '../played.js';
 
 const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none' } } as const;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { seatsToAsk } from '../../src/session/asked.js';
+import { seatsToAsk } from '../../src/session/seats-to-ask.js';
 import { announcedGame } from './table.js';
 
 const asked = (game: Game, ...humans: Seat[]): readonly Seat[] => seatsToAsk(game, (seat) => humans.includes(seat));

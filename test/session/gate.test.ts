@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Action } from '../../src/game/action.js';
+import { IllegalAction } from '../../src/game/illegal-action.js';
+import { announcedGame, quiet, run } from './table.js';
+
+/** A host that writes actions down when the test lets it. */
+const journal = () => {
+  const written: Action[] = [];
+  const waiting: { readonly action: Action; readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
+  const commit = (action: Action): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const done = (): void => {
+        written.push(action);
+        resolve();
+      };
+      waiting.push({ action, done, fail: reject });
+    });
+  return { written, waiting, commit };
+};
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('An action is written down before it is applied and before anybody hears of it', async () => {
+  const { written, waiting, commit } = journal();
+  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const heard: string[] = [];
+  session.connection(null).subscribe((update) => 'action' in update && heard.push(String(update.action?.type)));
+  const before = game.record().actions.length;
+  const [first] = game.legalActions(0);
+  const acted = session.connection(0).act(first);
+  await turn();
+  assert.equal(game.record().actions.length, before);
+  assert.deepEqual(heard, []);
+  waiting[0].done();
+  await acted;
+  assert.deepEqual(written, [first]);
+  assert.deepEqual(heard, ['play']);
+});
+
+test('While an action is written down the next one waits, and is checked when its turn comes', async () => {
+  const { written, waiting, commit } = journal();
+  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const [first, second] = game.legalActions(0);
+  const one = session.connection(0).act(first);
+  const other = session.connection(0).act(second);
+  const refused = assert.rejects(other, (error) => error instanceof IllegalAction && error.code === 'not-your-turn');
+  await turn();
+  assert.equal(waiting.length, 1, 'one at a time');
+  waiting[0].done();
+  await Promise.all([one, refused]);
+  assert.deepEqual(written, [first], 'what is refused is never written down');
+});
+
+test('What could not be written down is not done, and the table goes on with the next action', async () => {
+  const { waiting, commit } = journal();
+  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const before = game.record();
+  const [first] = game.legalActions(0);
+  const failed = assert.rejects(session.connection(0).act(first), /Disk is full/);
+  await turn();
+  waiting[0].fail(new Error('Disk is full.'));
+  await failed;
+  assert.deepEqual(game.record(), before);
+  const again = session.connection(0).act(first);
+  await turn();
+  waiting[1].done();
+  await again;
+  assert.equal(game.record().actions.length, before.actions.length + 1);
+});
+
+test('A computer whose action could not be written down is told of once, and nobody acts in its place', async () => {
+  const { session, game, errors } = run(announcedGame(), [quiet, 'human', 'human', 'human'], {
+    commit: () => Promise.reject(new Error('Disk is full.')),
+  });
+  const before = game.record();
+  await session.settled();
+  assert.deepEqual(
+    errors.map(({ code, seat }) => [code, seat]),
+    [['commit-failed', 0]],
+  );
+  assert.deepEqual(game.record(), before);
+});
+
+test('What is handed to be written down is the bare action: nothing else that came with it', async () => {
+  const { waiting, commit } = journal();
+  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const [first] = game.legalActions(0);
+  void session.connection(0).act(Object.assign({}, first, { comment: 'x'.repeat(1000) }));
+  await turn();
+  assert.deepEqual(waiting[0].action, first);
+  waiting[0].done();
+});
