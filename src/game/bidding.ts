@@ -13,6 +13,7 @@ import {
   raised,
   type BidBar,
 } from '../rules/stakes.js';
+import { LAST_TRICK } from '../rules/tricks.js';
 import type { Penalty, Question } from './fact.js';
 import type { IllegalActionCode } from './illegal-action.js';
 import type { GameState } from './game-state.js';
@@ -28,8 +29,6 @@ export const nextBid = (state: GameState): number => raised(offeredValue(state))
 /** The card that decides about a bid in the last trick: in hand or already on the table. */
 export const lastCardOf = (state: GameState, seat: Seat): Card =>
   state.hands[seat][0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
-
-const LAST_TRICK = 4;
 
 /** Whether the last-trick rule looks at this seat's bids now. In blind play only the announcers are bound. */
 const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>

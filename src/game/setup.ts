@@ -2,6 +2,7 @@ import { deckOf, type Card } from '../rules/card.js';
 import { InputError, shown } from '../rules/input-error.js';
 import { randomFrom, shuffled } from '../rules/random.js';
 import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
+import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 
 /** How the first hand of a game is put up: for tests, puzzles and lessons. */
@@ -19,8 +20,6 @@ export interface Setup {
 const refuse = (message: string): never => {
   throw new InputError('invalid-setup', message);
 };
-
-const HAND_SIZE = 5;
 
 const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly unknown[] | undefined): void => {
   const deck = deckOf(rules.pack);

@@ -17,7 +17,7 @@ import { thoughtOut } from '../arena/player.js';
 import { chancesOf } from '../arena/chances.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { HAND_SIZE } from '../../src/players/cards/position.js';
+import { HAND_SIZE, LAST_TRICK } from '../../src/rules/tricks.js';
 import type { HandChances } from '../../src/players/choice/hand-chances.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
@@ -36,7 +36,6 @@ import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
 const DEALER = 0;
-const LAST_TRICK = HAND_SIZE - 1;
 
 const partyOf = (players: PlayerCount, seat: Seat): Of =>
   playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1;

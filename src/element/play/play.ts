@@ -3,6 +3,7 @@ import type { Action } from '../../game/action.js';
 import type { Deck } from '../../deck/deck.js';
 import type { SeatConnection, Update } from '../../game/connect.js';
 import { IllegalAction } from '../../game/illegal-action.js';
+import { sameAction } from '../../game/same-action.js';
 import type { View } from '../../game/view.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
@@ -88,8 +89,6 @@ export interface TableOptions {
   /** After each accepted action. */
   readonly changed: () => void;
 }
-
-const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createTable = ({ connection, host, places, names, act, knownSeed, changed }: TableOptions): Table => {
   const closing = new AbortController();
@@ -192,7 +191,7 @@ export const createTable = ({ connection, host, places, names, act, knownSeed, c
   /** A click first brings what is moving to its end, and counts if what was clicked is still there. */
   const choose = async (action: Action): Promise<void> => {
     await queue.finish();
-    if (!signal.aborted && view.legal.some((legal) => same(legal, action))) act(action);
+    if (!signal.aborted && view.legal.some((legal) => sameAction(legal, action))) act(action);
   };
 
   const refuseCard = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Action } from '../../game/action.js';
+import { sameAction } from '../../game/same-action.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
@@ -10,8 +11,6 @@ import { hintIcon, reviewIcon } from './icons.js';
 import type { Hint } from '../controllers/hints.js';
 import type { TableParts } from './template-data.js';
 
-const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The hint that is shown, if there is one. */
 const hintIn = ({ hint }: TableParts): Hint | null => (typeof hint === 'string' ? null : hint);
 
@@ -20,7 +19,7 @@ export const isHintShown = (parts: TableParts): boolean => hintIn(parts) !== nul
 /** Whether this is what the hint says. */
 export const isHinted = (parts: TableParts, action: Action | null): boolean => {
   const hint = hintIn(parts);
-  return hint !== null && action !== null && same(hint.action, action);
+  return hint !== null && action !== null && sameAction(hint.action, action);
 };
 
 const wordsOf = (messages: Messages, { label }: Choice): string => {
@@ -37,7 +36,7 @@ export const hintWords = (
 ): { readonly what: string | null; readonly why: string } => {
   if (action.type === 'show' && action.card)
     return { what: hintMessages['hint-show']({ card: action.card }), why: reason.text };
-  const choice = choices.find((one) => same(one.action, action));
+  const choice = choices.find((one) => sameAction(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
 

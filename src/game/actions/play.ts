@@ -3,6 +3,7 @@ import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { trickWinner, type Announcement } from '../../rules/order.js';
 import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { replaced, withFact, type Change } from '../change.js';
 import type { Penalty, Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
@@ -99,9 +100,6 @@ export const takeTrick = (state: GameState): Change => {
     happened: withFact(state, { type: 'trick', winner, cards, tricks }),
   };
 };
-
-/** Those who reach three tricks first win the hand (section 3.10). */
-const TRICKS_TO_WIN = 3;
 
 /** Whether this card completes a trick that is the third of those who take it. */
 export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../game/action.js';
+import { sameAction } from '../../game/same-action.js';
 import type { View } from '../../game/view.js';
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
@@ -53,10 +54,8 @@ interface RatedAction {
   readonly chance: Thousandths;
 }
 
-const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
-  const chance = rated.find((way) => isSame(way.action, action))?.chance ?? 0;
+  const chance = rated.find((way) => sameAction(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
   const isWorse = best.chance - chance >= WORSE;
   return {
@@ -77,7 +76,7 @@ function* judgedPlay(analysis: Analysis, action: ActionOf<'play'>): Generator<un
     chance,
   }));
   // Best first by all that is reckoned with: what stands behind a card is no better, however it would do with open cards.
-  const place = rated.findIndex((way) => isSame(way.action, action));
+  const place = rated.findIndex((way) => sameAction(way.action, action));
   return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 

@@ -3,7 +3,7 @@ import { suitOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
 import { heightOf, roleOf, trickWinner, type Announcement } from '../../rules/order.js';
 import { isAnnouncer, playTogether, seatAfter, sideOf, type Seat } from '../../rules/seats.js';
-import { TRICKS_TO_WIN } from '../cards/position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { heldIn, shareOf, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 

@@ -1,4 +1,5 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
+import { LAST_TRICK } from '../../rules/tricks.js';
 import { DIGITS } from './base64-digits.js';
 import { reliance, type Habits } from './habits.js';
 import { breakEvenOf, usualTake, type HandEquity } from './hand-equity.js';
@@ -84,7 +85,6 @@ const placeOf = ({ trick, lead, from }: Spot, chance: number): number => {
 /** Linear interpolation between two frequencies; the weight of the second is in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
-const LAST_TRICK = 4;
 /** A free bid is made at once below this chance, in 1000: in the last trick but one, and before. */
 const LOSING = 450;
 const LOST = 200;

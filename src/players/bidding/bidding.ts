@@ -4,7 +4,7 @@ import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
 import { seatDueIn } from '../cards/course.js';
-import { HAND_SIZE } from '../cards/position.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
 import { isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';

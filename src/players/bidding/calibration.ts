@@ -1,3 +1,4 @@
+import { LAST_TRICK } from '../../rules/tricks.js';
 import { CALIBRATION, KNOTS } from '../tables/calibration.js';
 import { fromDigits } from './base64-digits.js';
 
@@ -13,8 +14,6 @@ export interface Moment {
   /** Whether the seat does not know the announcement. */
   readonly blind: boolean;
 }
-
-const LAST_TRICK = 4;
 
 const CURVES = { 2: CALIBRATION[2].map(fromDigits), 4: CALIBRATION[4].map(fromDigits) };
 

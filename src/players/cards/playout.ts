@@ -1,5 +1,6 @@
 import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, sets, TRUMP, type Duty } from './card-masks.js';
-import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
+import type { Course, Owners, Party } from './position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { CardTables } from './card-tables.js';
 import { loadPlayoutState, labelByRule, newPlayoutState, type PlayoutState } from './rule-of-thumb.js';
 import type { Option } from './solver.js';

@@ -1,12 +1,6 @@
 import type { Seat } from '../../rules/seats.js';
 import type { Code, CardTables } from './card-tables.js';
 
-/** Cards dealt to every seat. */
-export const HAND_SIZE = 5;
-
-/** Tricks that win a hand. */
-export const TRICKS_TO_WIN = 3;
-
 /** One of the two parties that play against each other in a hand: 0 is the one of seat 0. */
 export type Party = 0 | 1;
 

@@ -13,7 +13,8 @@ import {
   takeUp,
   type Trick,
 } from './card-masks.js';
-import { NOBODY, TRICKS_TO_WIN, type Course, type Owners, type Position } from './position.js';
+import { NOBODY, type Course, type Owners, type Position } from './position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardTables } from './card-tables.js';
 
 /** What the rule of thumb looks at, besides the card masks. One object for a whole playout: there are thousands. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../rules/seats.js';
 import * as inPlay from './card-masks.js';
 import type { Duty, Trick } from './card-masks.js';
-import { TRICKS_TO_WIN, type Course, type Owners, type Party } from './position.js';
+import type { Course, Owners, Party } from './position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardTables } from './card-tables.js';
 
 // An exact double-dummy solver. One search runs at a time and allocates nothing: its state is in this module and in

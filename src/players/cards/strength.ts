@@ -1,7 +1,7 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
 import { roleOf, type Announcement } from '../../rules/order.js';
 import type { RuleSet } from '../../rules/variants.js';
-import { HAND_SIZE } from './position.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-tables.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */

@@ -5,7 +5,7 @@ import { courseIn } from '../cards/course.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
-import { TRICKS_TO_WIN } from '../cards/position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { codesOf, cardTablesFor, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
 
 /** Whether a seat could hold a card. */

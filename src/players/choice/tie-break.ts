@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/seats.js';
-import { TRICKS_TO_WIN, type Course } from '../cards/position.js';
+import type { Course } from '../cards/position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
 
 /** The trick a seat plays to, under each announcement it considers. */

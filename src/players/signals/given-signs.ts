@@ -3,7 +3,7 @@ import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
-import { HAND_SIZE } from '../cards/position.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
 import { codesOf } from '../cards/card-tables.js';
 import { thisHand } from '../worlds/knowledge.js';
 import { isTrueOf, meaningOf } from './sign-meaning.js';

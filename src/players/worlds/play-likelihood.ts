@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/order.js';
 import { isAnnouncer, playTogether, type Seat } from '../../rules/seats.js';
-import { HAND_SIZE } from '../cards/position.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
 import { BINDS, CALLS, codesOf, cardTablesFor, SATISFIES, type Code, type CardTables } from '../cards/card-tables.js';
 import { PLAY_WEIGHTS } from '../tables/play-weights.js';
 import type { Knowledge } from './knowledge.js';

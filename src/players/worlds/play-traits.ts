@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/seats.js';
-import { TRICKS_TO_WIN } from '../cards/position.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { CALLS, FIXED, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
 
 /** The trick that a card was played to, by a seat that knew the announcement. */
