@@ -1,4 +1,5 @@
 import { disc } from './curve.js';
+import { mulberry32 } from './mulberry32.js';
 import { flattenPath, parsePath, short } from './path.js';
 import type { Point } from './shape.js';
 
@@ -26,16 +27,11 @@ export interface SlateShape {
   readonly opacity?: number;
 }
 
-/** Chance that is the same every time for the same words: a cell must not change its hand when it is drawn again. */
+/** A seeded generator from any text, by its hash (FNV-1a): a cell must look the same whenever it is drawn. */
 export function chance(seed: string): () => number {
-  let state = 2166136261;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  let hash = 2166136261;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
+  return mulberry32(hash);
 }
 
 /** The passes of the chalk: share of its width, and how much of it stays. */

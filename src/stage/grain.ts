@@ -1,4 +1,5 @@
-import { landscape, seeded } from './noise.js';
+import { mulberry32 } from '../deck/mulberry32.js';
+import { landscape } from './noise.js';
 
 /** A knot in a board, in CSS pixels of the table. */
 export interface Knot {
@@ -41,7 +42,7 @@ const KNOTS: readonly (readonly [board: number, along: number, across: number, s
 
 /** How a table top of this size is sawn. */
 export function boardsOf(width: number, height: number): readonly Board[] {
-  const random = seeded(SEED);
+  const random = mulberry32(SEED);
   const count = height < 640 ? 5 : 6;
   const shares = Array.from({ length: count }, () => 0.88 + 0.24 * random());
   const whole = shares.reduce((sum, share) => sum + share, 0);

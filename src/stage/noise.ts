@@ -1,22 +1,11 @@
-/** Chance that is the same every time: the table must not change its grain when it is drawn again. */
-
-/** A stream of numbers from 0 up to 1 (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { mulberry32 } from '../deck/mulberry32.js';
 
 const SIZE = 256;
 const MASK = SIZE - 1;
 
 /** A smooth landscape of heights from -1 to 1, its hills one unit apart. */
 export function landscape(seed: number): (x: number, y: number) => number {
-  const random = seeded(seed);
+  const random = mulberry32(seed);
   const heights = Float32Array.from({ length: SIZE * SIZE }, () => random() * 2 - 1);
   return (x, y) => {
     const left = Math.floor(x);

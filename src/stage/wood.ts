@@ -1,5 +1,5 @@
 import { boardsOf, KNOT_LENGTH, paintGrain, type Board, type Knot } from './grain.js';
-import { seeded } from './noise.js';
+import { mulberry32 } from '../deck/mulberry32.js';
 import { paintProps } from './paint-props.js';
 
 type Context = CanvasRenderingContext2D;
@@ -51,7 +51,7 @@ function grain(context: Context, width: number, height: number, boards: readonly
 
 /** Fine pores, sharp at any pixel ratio, which the stretched grain is not. */
 function pores(context: Context, width: number, boards: readonly Board[]): void {
-  const random = seeded(SEED);
+  const random = mulberry32(SEED);
   context.lineCap = 'round';
   for (const { top, height } of boards) {
     for (let count = Math.round((width * height) / 420); count > 0; count--) {
@@ -113,7 +113,7 @@ function knot(context: Context, { x, y, radius }: Knot, random: () => number): v
 }
 
 function knots(context: Context, boards: readonly Board[]): void {
-  const random = seeded(SEED + 3);
+  const random = mulberry32(SEED + 3);
   for (const board of boards) for (const each of board.knots) knot(context, each, random);
 }
 
@@ -126,7 +126,7 @@ function wavy(context: Context, width: number, y: number, random: () => number):
 
 /** Where two boards meet: a dark line, the upper edge rounded into it, light caught by the lower one. */
 function seams(context: Context, width: number, boards: readonly Board[]): void {
-  const random = seeded(SEED + 1);
+  const random = mulberry32(SEED + 1);
   context.lineJoin = 'round';
   for (const { top } of boards.slice(1)) {
     const into = context.createLinearGradient(0, top - 9, 0, top + 7);
@@ -166,7 +166,7 @@ function glow(
 
 /** Sleeves, fists and thumped cards have rubbed fine lines into the finish, mostly along the boards. */
 function scuffs(context: Context, width: number, height: number): void {
-  const random = seeded(SEED + 4);
+  const random = mulberry32(SEED + 4);
   const near = (middle: number, reach: number): number => middle + (random() + random() - 1) * reach;
   context.lineCap = 'round';
   for (const [x, y, wide, tall] of PLACES) {
@@ -199,7 +199,7 @@ function marks(context: Context, width: number, height: number): void {
     );
   }
   scuffs(context, width, height);
-  const random = seeded(SEED + 2);
+  const random = mulberry32(SEED + 2);
   const side = Math.min(width, height);
   context.lineCap = 'butt';
   for (const [x, y, size] of RINGS) {

@@ -12,7 +12,8 @@ import { asText, equityKey, type GameEquity } from '../../src/players/bidding/eq
 import { after, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { noConduct, ours, playHand, type Table } from './betting.js';
-import { calibrated, luckFrom, readHands, type Hand } from './instants.js';
+import { mulberry32 } from '../../src/deck/mulberry32.js';
+import { calibrated, readHands, type Hand } from './instants.js';
 
 const SEED = 11;
 /** One variant of every family that shares a table. */
@@ -41,7 +42,7 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
   };
   const count = Math.min(hands.length, most);
   for (const score of scoresFromTheEnd(target)) {
-    const luck = luckFrom(SEED);
+    const luck = mulberry32(SEED);
     let sum = 0;
     for (const hand of hands.slice(0, count)) {
       const table: Table = { rules, equity, bettors: [ours(), ours()], conduct: [noConduct(), noConduct()], luck };
@@ -68,7 +69,7 @@ const endsOf = (
   const counts = Array.from({ length: 2 * (HIGHEST_LISTED - 1) }, () => 0);
   const bettor = ours();
   const silent = { ...bettor, bids: () => false };
-  const luck = luckFrom(SEED);
+  const luck = mulberry32(SEED);
   for (const hand of hands) {
     const bettors = [forehandBids ? bettor : silent, dealerBids ? bettor : silent] as const;
     const { winner, points } = playHand(

@@ -54,14 +54,3 @@ export const calibrated = (hands: readonly Hand[], players: number): readonly Ha
       return { ...instant, own: real(instant.own, true), other: real(instant.other, false) };
     }),
   }));
-
-/** Luck for a script: quick, and the same for the same seed. */
-export const luckFrom = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-};

@@ -12,7 +12,8 @@ import { gameEquityFor, type GameEquity } from '../../src/players/bidding/equity
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { above, caller, maniac, never, noConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
-import { calibrated, luckFrom, readHands, type Hand, type Of } from './instants.js';
+import { mulberry32 } from '../../src/deck/mulberry32.js';
+import { calibrated, readHands, type Hand, type Of } from './instants.js';
 
 /** Where the games are played, and with which cards. */
 interface Plan {
@@ -34,13 +35,13 @@ const playGame = (
   seed: number,
   tally: Tally,
 ): Of => {
-  const deck = luckFrom(seed);
+  const deck = mulberry32(seed);
   const table = {
     rules,
     equity,
     bettors,
     conduct: [noConduct(), noConduct()] as const,
-    luck: luckFrom(seed + 0x5bd1e995),
+    luck: mulberry32(seed + 0x5bd1e995),
   };
   const score: [number, number] = [0, 0];
   let fore: Of = deck() < 0.5 ? 0 : 1;

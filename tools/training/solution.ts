@@ -1,14 +1,10 @@
-import { luckFrom, type Hand, type Of } from './instants.js';
+import { FIRST_VALUE } from '../../src/rules/stakes.js';
+import { PLACES, placeOf } from '../../src/players/bidding/chance-buckets.js';
+import { mulberry32 } from '../../src/deck/mulberry32.js';
+import { type Hand, type Of } from './instants.js';
 
-/** Chances that bidders do not tell apart, in 1000: where a new bucket begins. */
-export const EDGES = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610, 680, 750, 820, 890, 950, 985];
-const BUCKETS = EDGES.length + 1;
-/** Values before the bid that are told apart: 2, 3, 4 and more. */
-const VALUES = 3;
-const FIRST_VALUE = 2;
 /** No bids above this: more decides nearly any game. */
 const HIGHEST = 7;
-export const PLACES = 5 * 2 * VALUES * BUCKETS;
 
 /** How often each kind of opponent is met. `alike` learns with us, the others have fixed habits. */
 export interface Field {
@@ -44,15 +40,6 @@ interface Ledger {
 
 const ledger = (): Ledger => ({ bids: new Float64Array(PLACES * 2), answers: new Float64Array(PLACES * 3) });
 
-const bucketOf = (chance: number): number => {
-  let bucket = 0;
-  while (bucket < EDGES.length && chance >= EDGES[bucket]) bucket++;
-  return bucket;
-};
-
-const placeOf = (trick: number, lead: boolean, value: number, chance: number): number =>
-  ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);
-
 /** What is done now, by what was regretted: the share of each way. Nothing regretted: no bid, a hold. */
 const byRegret = (regrets: Float64Array, at: number, ways: number, quiet: number): number[] => {
   const shares = [0, 0, 0];
@@ -85,7 +72,7 @@ export const solve = (
   hands: readonly Hand[],
   { bothBid, fields, rounds, seed }: Terms,
 ): readonly [Solution, Solution] => {
-  const luck = luckFrom(seed);
+  const luck = mulberry32(seed);
   const [ours, oursMean] = [ledger(), ledger()];
   const regrets = [ours, bothBid ? ours : ledger()];
   const means = [oursMean, bothBid ? oursMean : ledger()];

@@ -1,10 +1,10 @@
-import { FIRST_VALUE } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
 import { DIGITS } from './base64-digits.js';
+import { placeOf } from './chance-buckets.js';
 import { reliance, type Habits } from './habits.js';
 import { breakEvenOf, usualTake, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
-import { EDGES, FREQUENCIES } from '../tables/bidding-tables.js';
+import { FREQUENCIES } from '../tables/bidding-tables.js';
 
 /** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
@@ -68,19 +68,7 @@ export const shifted = (chance: number, point: number, usual: number): number =>
   return pro + contra === 0 ? 0 : Math.floor((1000 * pro) / (pro + contra));
 };
 
-const bucketOf = (chance: number): number => {
-  let bucket = 0;
-  while (bucket < EDGES.length && chance >= EDGES[bucket]) bucket++;
-  return bucket;
-};
-
-const STAKES_TOLD_APART = 3;
-
-/** The place in a table: by trick, whether it is a lead, the value before the bid, and the bucket of the chance. */
-const placeOf = ({ trick, lead, from }: Spot, chance: number): number => {
-  const value = clamped(from - FIRST_VALUE, 0, STAKES_TOLD_APART - 1);
-  return ((trick * 2 + (lead ? 0 : 1)) * STAKES_TOLD_APART + value) * (EDGES.length + 1) + bucketOf(chance);
-};
+const placeIn = ({ trick, lead, from }: Spot, chance: number): number => placeOf(trick, lead, from, chance);
 
 /** Linear interpolation between two frequencies; the weight of the second is in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
@@ -104,7 +92,7 @@ export const bidShare = (spot: Spot): number => {
   const points = breakEvenOf(equity, from, to);
   if (points.raise <= FREE) return freeShare(spot);
   if (points.raise >= 1000 - FREE) return 0;
-  const place = placeOf(spot, clamped(shifted(chance, points.raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
+  const place = placeIn(spot, clamped(shifted(chance, points.raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
   // Opponents who cannot afford to fold do not, whatever their habits are.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTake(from, to));
   const holding = clamped(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
@@ -135,12 +123,12 @@ export const answerShares = (spot: Spot): AnswerShares => {
   const usualPoint = usualTake(from, to);
   const moved = clamped(shifted(chance, take, usualPoint) + leaning.hold, 0, 1000);
   const isHopeless = 3 * moved < HOPELESS * usualPoint;
-  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeOf(spot, moved));
+  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
   const fold = take <= NO_FOLD ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
   if (raise <= FREE) return { fold, raise: ALWAYS };
   if (raise >= 1000 - FREE) return { fold, raise: 0 };
-  const place = placeOf(spot, clamped(shifted(chance, raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
+  const place = placeIn(spot, clamped(shifted(chance, raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
   return { fold, raise: clamped(mixed(raises, 0, place), 0, ALWAYS) };
 };

@@ -1,0 +1,30 @@
+import { FIRST_VALUE } from '../../rules/stakes.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
+
+/** Where a new bucket of chances begins, in 1000. The frequency tables were trained with these edges. */
+const EDGES: readonly number[] = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610, 680, 750, 820, 890, 950, 985];
+
+/** How many buckets of chances the frequency tables have. */
+export const BUCKETS = EDGES.length + 1;
+
+/** How many values before a bid the frequency tables have: 2, 3, and 4 and more. */
+const VALUES = 3;
+
+/** How many entries a frequency table has. */
+export const PLACES = HAND_SIZE * 2 * VALUES * BUCKETS;
+
+const bucketOf = (chance: number): number => {
+  let bucket = 0;
+  while (bucket < EDGES.length && chance >= EDGES[bucket]) bucket++;
+  return bucket;
+};
+
+/**
+ * The place in a frequency table.
+ * @param trick the trick being played, from 0
+ * @param lead whether no card lies on the table
+ * @param value what the hand is worth before the bid
+ * @param chance the chance to win the hand, in 1000
+ */
+export const placeOf = (trick: number, lead: boolean, value: number, chance: number): number =>
+  ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);
