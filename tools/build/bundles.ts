@@ -26,9 +26,18 @@ const typescriptMaps = (from: string): Plugin => ({
   },
 });
 
-/** All of pixi in one chunk of that name; and a file that has to know whether it is still the one that was built. */
+const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
+
+/**
+ * All of pixi in one chunk of that name; a file that has to know whether it is still the one that was built; what a
+ * language says at the table with the words that all its parts use, so that a table waits for one file and not for two.
+ */
 const namedChunk = (id: string): string | undefined => {
   if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
+  if (/[\\/]i18n[\\/](?:card-names|words)\.js$/.test(id)) return 'card-names';
+  const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
+  if (part === 'table' || part === 'words') return language;
+  if (part === 'hints') return `${language}-hints`;
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
