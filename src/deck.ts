@@ -1,8 +1,8 @@
 export { CARDS, type Card, type Rank, type Suit } from './deck/card.js';
 export { cardName } from './deck/name.js';
-export { cardSvg, type CardSvgOptions } from './deck/card-svg.js';
-export type { DeckName } from './deck/deck.js';
-export type { Letters } from './deck/french/signs.js';
+export { cardSvg } from './deck/card-svg.js';
+export type { CardSvgOptions } from './deck/card-look.js';
+export type { DeckName, Letters } from './deck/deck.js';
 export { backSvg, type BackSvgOptions } from './deck/svg.js';
 export type { Ground } from './deck/back.js';
 export type { Detail, Indices } from './deck/level.js';

@@ -6,6 +6,10 @@ import type { Drawing, Part, Point } from './shape.js';
 export const DECK_NAMES = ['salzburg', 'french'] as const;
 export type DeckName = (typeof DECK_NAMES)[number];
 
+/** The letters on French cards: Bube, Dame, König, Ass, or Jack, Queen, King, Ace. */
+export const LETTERS = ['BDKA', 'JQKA'] as const;
+export type Letters = (typeof LETTERS)[number];
+
 /** How the cards of a deck look. Box, paper, frame and inks are the same for all. */
 export interface Deck {
   readonly name: DeckName;

@@ -1,4 +1,4 @@
-import { artOf } from './salzburg/cards.js';
+import { artOf } from './salzburg/whole-deck.js';
 import { salzburgDeck } from './salzburg/deck.js';
 
 /** The whole German deck of the Alps. */

@@ -6,7 +6,7 @@ import { faceShapes } from '../../src/deck/face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
-import { artOf } from '../../src/deck/salzburg/cards.js';
+import { artOf } from '../../src/deck/salzburg/whole-deck.js';
 import { horizon } from '../../src/deck/salzburg/shared/ground.js';
 import { letterX } from '../../src/deck/salzburg/shared/letter-x.js';
 import { wordWeli } from '../../src/deck/salzburg/schell/weli-word.js';

@@ -5,7 +5,7 @@ import { rankOf, suitOf, SUITS, WELI } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
 import { faceShapes } from '../../src/deck/face.js';
 import { FRENCH } from '../../src/deck/french/french.js';
-import { LETTERS } from '../../src/deck/french/signs.js';
+import { LETTERS } from '../../src/deck/deck.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { wreath } from '../../src/deck/french/wreath.js';

@@ -1,7 +1,7 @@
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import { CARDS, type Card } from '../../src/deck/card.js';
 import type { Court } from '../../src/deck/salzburg/card-art.js';
-import { artOf } from '../../src/deck/salzburg/cards.js';
+import { artOf } from '../../src/deck/salzburg/whole-deck.js';
 import { acorn, bell, bellWithRing, heart, leaf } from '../../src/deck/salzburg/shared/pips.js';
 import { club, diamond, spade } from '../../src/deck/french/pips.js';
 import { GLYPHS } from '../../src/deck/glyph.js';

@@ -136,3 +136,41 @@ for (const entry of ENTRIES) {
     );
   });
 }
+
+/** Every file of the build that is loaded at once with one of these. */
+async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({
+    entryPoints: [...entries],
+    bundle: true,
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  });
+  const found = new Set<string>();
+  const add = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { path: next, kind } of metafile.inputs[path]?.imports ?? []) if (kind === 'import-statement') add(next);
+  };
+  entries.forEach(add);
+  return found;
+}
+
+const FIVE_LIMIT = 50_000;
+
+test(`dist/cards.js: a page that shows five cards loads at most ${FIVE_LIMIT / 1000} KB compressed`, async () => {
+  const cards = ['laub-unter', 'schell-king', 'herz-ober', 'laub-ace', 'schell-weli'];
+  const files = await loadedWith('dist/cards.js', ...cards.map((card) => `dist/chunks/cards/${card}.js`));
+  assert.ok(files.size <= 15, `${files.size} files`);
+  const bytes = [...files].reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
+  assert.ok(bytes <= FIVE_LIMIT, `${bytes} bytes in ${[...files].join(', ')}`);
+  assert.ok(!files.has('dist/chunks/cards/herz-king.js'));
+});
+
+test('dist/cards.js brings no card until one is asked for', async () => {
+  const files = [...(await loadedWith('dist/cards.js'))];
+  assert.deepEqual(
+    files.filter((path) => /(?:eichel|laub|herz|schell)/.test(path)),
+    [],
+  );
+});

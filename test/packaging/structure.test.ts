@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<string, Allowance>> = {
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'deck.ts': { may: ['deck'] },
+  'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
   'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session'] },
   'index.ts': { may: ['element.ts'] },

@@ -4,7 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
-import type { OutputOptions, Plugin, RenderedChunk, RollupOptions } from 'rollup';
+import type { OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup';
 import { root } from '../shared/process.js';
 import { licences } from './licences.js';
 import { UNUSED, withoutUnusedPixi } from './pixi.js';
@@ -41,6 +41,25 @@ const namedChunk = (id: string): string | undefined => {
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
+const CARD =
+  /[\\/]salzburg[\\/](?<suit>\w+)[\\/](?<card>ace|king|ober|unter|ten|nine|eight|seven|six|weli)(?:-[\w-]+)?\.js$/;
+
+/** What several cards of a suit share is one chunk, and what cards of several suits share another. */
+const sharedDrawings = (id: string): string | undefined => {
+  if (CARD.test(id)) return undefined;
+  return /[\\/]salzburg[\\/](?<suit>eichel|laub|herz|schell)[\\/]/.exec(id)?.groups?.['suit'] ?? sharedByAll(id);
+};
+
+/** French cards and the pips of numbers are not for everybody. */
+const sharedByAll = (id: string): string | undefined =>
+  /[\\/](?:french[\\/].*|numbers|pip-places|stems|letter-x|cards)\.js$/.test(id) ? undefined : 'drawing';
+
+/** `chunks/cards/laub-unter.js` */
+const cardFile = ({ facadeModuleId, name }: PreRenderedChunk): string => {
+  const found = CARD.exec(facadeModuleId ?? '')?.groups;
+  return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
+};
+
 /** Artwork is numbers: nobody reads it in the package, and it weighs a quarter less without its comments and names. */
 const smallArtwork: Plugin = {
   name: 'small-artwork',
@@ -62,7 +81,8 @@ const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
     : '';
 
 /**
- * Two builds: the npm package, whose dependencies stay imports, and one for a script tag, with everything in it.
+ * Three builds: the npm package, whose dependencies stay imports; its cards once more, to be loaded one by one; and one
+ * for a script tag, with everything in it.
  * `from` is the folder with tsc's output, `to` the one to write to; it becomes dist/ afterwards.
  */
 export async function bundlesOf(from: string, to: string): Promise<readonly Bundle[]> {
@@ -88,6 +108,13 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         chunkFileNames: 'chunks/[name].js',
         manualChunks: namedChunk,
       },
+    },
+    {
+      // Apart from the others, which have all cards of a deck in one file: here each card is one, with what only it has.
+      // Without maps: it is the same artwork once more.
+      input: { cards: join(from, 'cards.js') },
+      plugins: [artworkInSteps, smallArtwork],
+      output: { dir: to, chunkFileNames: cardFile, manualChunks: sharedDrawings },
     },
     {
       // Its exports stay in a file of their own, which parts loaded later do not import: whatever address a page or a

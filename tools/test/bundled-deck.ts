@@ -7,7 +7,7 @@ const FOLDER = 'src/deck';
 /** What the rest of `src/deck` imports of the artwork. */
 const ENTRIES = [
   'salzburg.ts',
-  ...['cards', 'courts', 'schell/weli-word', 'shared/ground', 'shared/pips', 'shared/star'].map(
+  ...['whole-deck', 'courts', 'schell/weli-word', 'shared/ground', 'shared/pips', 'shared/star'].map(
     (file) => `salzburg/${file}.ts`,
   ),
 ];

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, WELI, type Card } from '../card.js';
-import type { Deck } from '../deck.js';
+import type { Deck, Letters } from '../deck.js';
 import { framed } from '../salzburg/shared/ground.js';
 import type { Court } from '../salzburg/card-art.js';
 import { courtHead } from '../salzburg/courts.js';
@@ -7,7 +7,7 @@ import type { Drawing } from '../shape.js';
 import { frenchAce } from './aces.js';
 import { frenchCourt } from './courts.js';
 import { frenchNumber } from './numbers.js';
-import { cornerLetter, FRENCH_SIGNS, type Letters } from './signs.js';
+import { cornerLetter, FRENCH_SIGNS } from './signs.js';
 import { frenchWeli } from './weli.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { Card } from '../card.js';
-import type { Deck } from '../deck.js';
-import { artOf } from '../salzburg/cards.js';
+import type { Deck, Letters } from '../deck.js';
+import { artOf } from '../salzburg/whole-deck.js';
 import { frenchDeck } from './deck.js';
-import type { Letters } from './signs.js';
 
 const courtOf = (card: Card) => artOf(card).court;
 

@@ -1,4 +1,5 @@
 import type { Rank, Suit } from '../card.js';
+import type { Letters } from '../deck.js';
 import type { Letter } from '../glyph.js';
 import type { Part } from '../shape.js';
 import { heart } from '../salzburg/shared/pips.js';
@@ -6,10 +7,6 @@ import { club, diamond, spade } from './pips.js';
 
 /** The French sign that stands for a German suit. */
 export const FRENCH_SIGNS: Readonly<Record<Suit, Part>> = { E: club, L: spade, H: heart, S: diamond };
-
-/** The letters on French cards: Bube, Dame, König, Ass, or Jack, Queen, King, Ace. */
-export const LETTERS = ['BDKA', 'JQKA'] as const;
-export type Letters = (typeof LETTERS)[number];
 
 const CORNERS: Readonly<Record<Letters, Readonly<Record<'U' | 'O', Letter>>>> = {
   BDKA: { U: 'B', O: 'D' },

@@ -1,0 +1,6 @@
+export { CARDS, type Card, type Rank, type Suit } from './deck/card.js';
+export { cardName } from './deck/name.js';
+export { loadCardSvg } from './deck/load-card-svg.js';
+export type { CardSvgOptions } from './deck/card-look.js';
+export type { DeckName, Letters } from './deck/deck.js';
+export type { Detail, Indices } from './deck/level.js';

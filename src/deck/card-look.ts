@@ -1,0 +1,28 @@
+import { knownCard, type Card } from './card.js';
+import { DECK_NAMES, LETTERS, type DeckName, type Letters } from './deck.js';
+import { oneOf, type FaceSvgOptions } from './svg.js';
+
+/** How a card is to be drawn as SVG. */
+export interface CardSvgOptions extends FaceSvgOptions {
+  /** Which deck; `salzburg` if not given. */
+  readonly deck?: DeckName;
+  /** The letters of the French deck: Bube, Dame, König, Ass, which is the default, or Jack, Queen, King, Ace. */
+  readonly letters?: Letters;
+}
+
+/** A card and its deck as they were asked for, checked, with defaults. */
+export interface CardLook {
+  readonly card: Card;
+  readonly deck: DeckName;
+  readonly letters: Letters;
+  /** Not yet checked: `faceSvg` does. */
+  readonly face: FaceSvgOptions;
+}
+
+/** Throws an Error for an unknown card, deck or lettering. */
+export const cardLook = (card: Card, { deck, letters, ...face }: CardSvgOptions): CardLook => ({
+  card: knownCard(card),
+  deck: oneOf('deck', deck ?? 'salzburg', DECK_NAMES),
+  letters: oneOf('letters', letters ?? 'BDKA', LETTERS),
+  face,
+});

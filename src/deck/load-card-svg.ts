@@ -1,0 +1,14 @@
+import type { Card } from './card.js';
+import { cardLook, type CardSvgOptions } from './card-look.js';
+import { loadCards } from './load-cards.js';
+import { faceSvg } from './svg.js';
+
+/**
+ * The same document as `cardSvg` of `watten-table/deck`; but the card's drawing is loaded when it is asked for, without
+ * those of other cards. For pages that show a few cards.
+ * Rejects with an Error for an unknown card or option value, and when the drawing cannot be loaded.
+ */
+export async function loadCardSvg(card: Card, options: CardSvgOptions = {}): Promise<string> {
+  const look = cardLook(card, options);
+  return faceSvg(look.card, await loadCards([look.card], look.deck, look.letters), look.face);
+}

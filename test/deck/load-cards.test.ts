@@ -1,0 +1,70 @@
+/** Cards that are loaded one by one. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { build } from 'esbuild';
+import { loadCardSvg } from '../../src/cards.js';
+import { cardSvg, CARDS, type Card } from '../../src/deck.js';
+import { loadCards } from '../../src/deck/load-cards.js';
+import { faceSvg } from '../../src/deck/svg.js';
+
+test('A card loaded by itself looks like the card of the whole deck', async () => {
+  for (const card of CARDS)
+    for (const deck of ['salzburg', 'french'] as const)
+      for (const detail of ['normal', 'compact'] as const)
+        assert.equal(await loadCardSvg(card, { deck, detail }), cardSvg(card, { deck, detail }), `${deck} ${card}`);
+  const look = { deck: 'french', letters: 'JQKA', indices: 'large', colourAid: true } as const;
+  assert.equal(await loadCardSvg('LO', look), cardSvg('LO', look));
+});
+
+test('What cannot be drawn is refused with the error that cardSvg throws', async () => {
+  await assert.rejects(loadCardSvg('L5' as Card), /There is no card "L5"/);
+  await assert.rejects(loadCardSvg('LO', { deck: 'tarock' as never }), /deck cannot be "tarock"/);
+  await assert.rejects(loadCardSvg('LO', { letters: 'FDRA' as never }), /letters cannot be "FDRA"/);
+  await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail cannot be "fine"/);
+});
+
+test('A deck of some cards has these and no others', async () => {
+  for (const name of ['salzburg', 'french'] as const) {
+    const deck = await loadCards(['LU', 'S6'], name);
+    assert.equal(deck.name, name);
+    assert.equal(faceSvg('LU', deck), cardSvg('LU', { deck: name }));
+    assert.equal(faceSvg('S6', deck), cardSvg('S6', { deck: name }));
+    assert.throws(() => faceSvg('HO', deck), /HO was not loaded/);
+    assert.throws(() => faceSvg('H7', deck), /H7 was not loaded/);
+  }
+  await assert.rejects(loadCards(['L5' as Card], 'salzburg'), /There is no card "L5"/);
+});
+
+/** The files that are loaded with a module, of those with drawings of a suit. */
+async function drawingsWith(...modules: readonly string[]): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: modules.map((module) => `src/deck/salzburg/${module}.ts`),
+    bundle: true,
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  });
+  const suits = /^src\/deck\/salzburg\/(?<drawing>(?:eichel|laub|herz|schell)\/.*)\.ts$/;
+  return Object.keys(metafile.inputs).flatMap((input) => suits.exec(input)?.groups?.['drawing'] ?? []);
+}
+
+const MODULES = CARDS.map((card) => {
+  const suit = { E: 'eichel', L: 'laub', H: 'herz', S: 'schell' }[card[0] as 'E' | 'L' | 'H' | 'S'];
+  const ranks = { A: 'ace', K: 'king', O: 'ober', U: 'unter', 10: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six' };
+  const rank = card === 'S6' ? 'weli' : ranks[card.slice(1) as keyof typeof ranks];
+  return { suit, rank };
+});
+
+test('A card brings no drawing of another suit, and none that only another card of its suit has', async () => {
+  for (const { suit, rank } of MODULES) {
+    const files = await drawingsWith(`${suit}/${rank}`);
+    assert.ok(files.includes(`${suit}/${rank}`));
+    const others = MODULES.map((other) => other.rank).filter((other) => other !== rank);
+    const strange = files.filter((file) => {
+      const [itsSuit, name = ''] = file.split('/');
+      return itsSuit !== suit || others.includes(name.split('-')[0] ?? '') || name === 'index';
+    });
+    assert.deepEqual(strange, [], `${suit}/${rank}`);
+  }
+});
