@@ -22,14 +22,14 @@ import { waitingAt } from './waiting.js';
 /** What a game is made from. */
 export interface GameOptions {
   /** Default `suedtirol`. */
-  readonly variant?: VariantId;
+  readonly variant?: VariantId | undefined;
   /** Options set on top of the variant's. */
-  readonly rules?: Partial<RuleSet>;
-  readonly players?: RuleOptions['players'];
-  readonly target?: RuleOptions['target'];
+  readonly rules?: Partial<RuleSet> | undefined;
+  readonly players?: RuleOptions['players'] | undefined;
+  readonly target?: RuleOptions['target'] | undefined;
   /** Same seed, same actions: same game. Default: a random one. */
-  readonly seed?: string;
-  readonly setup?: Setup;
+  readonly seed?: string | undefined;
+  readonly setup?: Setup | undefined;
 }
 
 /** An accepted action, what followed from it and how the table then looked, as a seat may know it. */

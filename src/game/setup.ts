@@ -8,13 +8,13 @@ import type { RuleSet } from '../rules/variants.js';
 /** How the first hand of a game is put up: for tests, puzzles and lessons. */
 export interface Setup {
   /** Who deals the first hand; without it the seats draw for it. */
-  readonly dealer?: Seat;
+  readonly dealer?: Seat | undefined;
   /** Five cards a seat, in the order dealt. */
-  readonly hands?: readonly (readonly Card[])[];
+  readonly hands?: readonly (readonly Card[])[] | undefined;
   /** The undealt cards, top first; without it the cards left over, shuffled by the seed. Needs `hands`. */
-  readonly stock?: readonly Card[];
+  readonly stock?: readonly Card[] | undefined;
   /** Points a side begins with, each below the target. */
-  readonly score?: readonly number[];
+  readonly score?: readonly number[] | undefined;
 }
 
 const refuse = (message: string): never => {

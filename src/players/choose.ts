@@ -11,13 +11,13 @@ export { LEVELS, type Level } from './level.js';
 /** How a computer player is to decide. */
 export interface ChooseOptions {
   /** Default `medium`. */
-  readonly level?: Level;
+  readonly level?: Level | undefined;
   /** Same view, same seed: same action. Default: one fixed seed. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** How the player likes to bid and to signal; default: neither way, which is how it plays best. */
-  readonly temperament?: Temperament;
+  readonly temperament?: Temperament | undefined;
   /** Aborts the computation: the decision is not wanted any more. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

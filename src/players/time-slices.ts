@@ -27,9 +27,9 @@ export type Think = (view: View, level: Level, seed: string, temperament?: Tempe
 
 export interface SliceOptions {
   /** Ends the computation after its next step. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** The time in ms. Only differences count, and they decide nothing but how long a slice is. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /**

@@ -10,9 +10,9 @@ export interface Following {
   /** Whether the player is one of the two announcers; matters where only they are bound. */
   readonly announcer: boolean;
   /** Whether this is the first trick of the hand; matters where only its lead can call. */
-  readonly firstTrick?: boolean;
+  readonly firstTrick?: boolean | undefined;
   /** Whether the leader called "Trumpf oder Kritisch". */
-  readonly called?: boolean;
+  readonly called?: boolean | undefined;
 }
 
 /** Whether this lead calls for trump (section 5). A Linker or a Kritischer led calls for nothing. */

@@ -156,6 +156,9 @@ export interface RuleOptions {
   readonly direction: 'clockwise' | 'counterclockwise';
 }
 
+/** Options to be set; one given as undefined counts as not given. */
+export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined };
+
 /** What an option can be: one of these, or a list of any of them, each at most once. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 

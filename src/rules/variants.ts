@@ -2,7 +2,7 @@ import type { Card } from './card.js';
 import { checkClashes, checkPlayers } from './clash.js';
 import { isBlind } from './announce.js';
 import { choiceOf, InputError, shown } from './input-error.js';
-import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions } from './options.js';
+import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
 import type { PlayerCount } from './seats.js';
 
 /** A named set of options (RULES.md section 11). */
@@ -132,7 +132,7 @@ const frozen = (rules: RuleSet): RuleSet =>
  * The complete rules of a variant with some options changed. An override of `undefined` counts as not given.
  * @throws InputError `unknown-variant`, `unknown-option` or `invalid-option`, naming what would be right
  */
-export const defineRules = (variant: VariantId, overrides: Partial<RuleOptions> = {}): RuleSet => {
+export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): RuleSet => {
   if (!isVariant(variant)) {
     throw new InputError(
       'unknown-variant',

@@ -50,7 +50,7 @@ export interface SessionOptions {
    * action will not be applied any more. Default: a turn of the clock, so that computers among themselves leave the
    * program room to breathe.
    */
-  readonly ready?: (seat: Seat, signal: AbortSignal) => Promise<void>;
+  readonly ready?: ((seat: Seat, signal: AbortSignal) => Promise<void>) | undefined;
   /**
    * Writes an action down before it is applied, so that nobody hears of one that is not written. While it does, further
    * actions wait. If it rejects, the action is not done. Default: nothing is written, and actions are applied at once.
@@ -61,7 +61,7 @@ export interface SessionOptions {
 }
 
 /** The options of a session, every one of them settled. */
-export type Settings = Required<SessionOptions>;
+export type Settings = { readonly [Name in keyof SessionOptions]-?: Exclude<SessionOptions[Name], undefined> };
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);

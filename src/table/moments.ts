@@ -57,8 +57,8 @@ export const momentsOf = (
       score: before.view.score,
       gestrichen: before.view.gestrichen,
       bummerl: before.view.bummerl,
-      bummerlKinds: before.view.bummerlKinds,
-      games: before.view.games,
+      ...(before.view.bummerlKinds && { bummerlKinds: before.view.bummerlKinds }),
+      ...(before.view.games && { games: before.view.games }),
       // What was secret is told when the hand is over, not while its last trick lies there.
       announcement: before.view.announcement,
       history: [...before.view.history, action, ...happened.slice(0, first)],

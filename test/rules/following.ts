@@ -19,8 +19,8 @@ export interface Situation {
   readonly may: string;
   /** Whether the player is an announcer; both are tried if not said. */
   readonly announcer?: boolean;
-  readonly firstTrick?: boolean;
-  readonly called?: boolean;
+  readonly firstTrick?: boolean | undefined;
+  readonly called?: boolean | undefined;
 }
 
 /** A test of one situation. */

@@ -53,7 +53,13 @@ const listed = (cards: readonly Card[]): string =>
     .join(' ')
     .trimEnd();
 
-const announcementOf = ({ schlag, trumpf }: { readonly schlag?: Schlag; readonly trumpf?: Suit }): string =>
+const announcementOf = ({
+  schlag,
+  trumpf,
+}: {
+  readonly schlag?: Schlag | undefined;
+  readonly trumpf?: Suit | undefined;
+}): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
 /** Who looks on is the next in turn; after the cut itself the cutter. */

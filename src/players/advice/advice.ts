@@ -23,11 +23,11 @@ export interface Advice {
 /** How advice is to be found. */
 export interface AdviseOptions {
   /** Same view, same seed: same advice. Default: one fixed seed. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** Ends the thinking: the question is void. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Finds what is to be done; default: the engine's own `choose`. For a host that lets it think elsewhere. */
-  readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
+  readonly choose?: ((view: View, options: ChooseOptions) => Promise<Action | null>) | undefined;
 }
 
 function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<undefined, Reason> {

@@ -138,7 +138,7 @@ const bummerlBefore = ({
   gameResult,
   players,
 }: View): Pick<View, 'bummerl' | 'bummerlKinds' | 'games'> => {
-  if (!gameResult) return { bummerl, bummerlKinds, games };
+  if (!gameResult) return { bummerl, ...(bummerlKinds && { bummerlKinds }), ...(games && { games }) };
   const winners = gameResult.sides ?? [gameResult.side];
   const losers =
     gameResult.losers ??
@@ -147,8 +147,10 @@ const bummerlBefore = ({
       .map((side) => ({ side, bummerl: gameResult.bummerl }));
   return {
     bummerl: bummerl.map((count, side) => count - (losers.find((loser) => loser.side === side)?.bummerl ?? 0)),
-    bummerlKinds: bummerlKinds?.map((kinds, side) => (winners.includes(side) ? kinds : kinds.slice(0, -1))),
-    games: games?.slice(0, -1),
+    ...(bummerlKinds && {
+      bummerlKinds: bummerlKinds.map((kinds, side) => (winners.includes(side) ? kinds : kinds.slice(0, -1))),
+    }),
+    ...(games && { games: games.slice(0, -1) }),
   };
 };
 
