@@ -15,7 +15,8 @@ test('a field left out makes a difference on either side, unless it is undefined
   const call: Action = { ...play, call: true };
   assert.ok(!sameAction(play, call));
   assert.ok(!sameAction(call, play));
-  assert.ok(sameAction(play, { ...call, call: undefined }));
+  // Hosts that are not checked as strictly may write it down.
+  assert.ok(sameAction(play, { ...call, call: undefined } as unknown as Action));
 });
 
 test('actions of different types are different', () => {
