@@ -15,8 +15,9 @@ import { defineRules, type RuleSet, type VariantId } from '../../src/rules/varia
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { cards } from '../game/table.js';
 import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, sectionText } from './told.js';
+import { runs } from '../runs.js';
 
-const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: 300, seed: 3 })];
+const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(100, 300), seed: 3 })];
 
 /** What a table tells must be there word for word. */
 const tells = (rules: RuleSet, id: Parameters<typeof sectionText>[1], ...sentences: readonly string[]): void => {

@@ -7,6 +7,7 @@ import { deckOf, type Card } from '../../src/rules/card.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, textsIn, type Language } from './told.js';
+import { runs } from '../runs.js';
 
 const checkTexts = (rules: RuleSet, language: Language): void => {
   const { title, sections } = explain(rules, LANGUAGES[language]);
@@ -77,7 +78,7 @@ test('Any rules that go together can be told, whole and without repeating anythi
       assert.deepEqual(shapesOf(rules, 'en'), shapesOf(rules, 'de'));
       checkCards(rules);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(600, 2000) },
   );
 });
 
@@ -103,7 +104,7 @@ test('Every text of every language is needed at some table', () => {
         return all[key as keyof ExplainMessages];
       },
     });
-    for (const rules of fc.sample(anyRuleSet, { numRuns: 2000, seed: 1 })) explain(rules, messages);
+    for (const rules of fc.sample(anyRuleSet, { numRuns: runs(600, 2000), seed: 1 })) explain(rules, messages);
     assert.deepEqual(
       Object.keys(LANGUAGES[language]).filter((key) => !needed.has(key)),
       [],

@@ -9,6 +9,7 @@ import { OPTION_NAMES, OPTION_VALUES, type OptionName, type OptionValues } from 
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { LANGUAGE_NAMES, textsOf } from './told.js';
+import { runs } from '../runs.js';
 
 const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] =>
   critical.filter((card) => deckOf(pack).includes(card));
@@ -80,11 +81,13 @@ interface Told {
   readonly en: readonly string[];
 }
 
-const TABLES: readonly Told[] = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: 180, seed: 7 })].map((rules) => ({
-  rules,
-  de: textsOf(rules, 'de'),
-  en: textsOf(rules, 'en'),
-}));
+const TABLES: readonly Told[] = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(130, 180), seed: 7 })].map(
+  (rules) => ({
+    rules,
+    de: textsOf(rules, 'de'),
+    en: textsOf(rules, 'en'),
+  }),
+);
 
 for (const name of OPTION_NAMES) {
   test(`What is told changes with '${name}' where it matters, and stays where it does not`, () => {

@@ -11,6 +11,7 @@ import { conceivable, key, refusal } from './conceivable.js';
 import { anyRules, anySeed, playAtRandom } from './random-play.js';
 import { handsWith } from './situations.js';
 import { cards, DEALER, FOREHAND, seats } from './table.js';
+import { runs } from '../runs.js';
 
 /** When an action is waited for at all, and why it may be refused then. At any other time it is the wrong phase. */
 const REFUSED: Readonly<
@@ -116,7 +117,7 @@ test('At any table, what is not listed is refused, and that changes nothing', ()
       refusedNow(game);
       assert.equal(JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]), before);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(35, 100) },
   );
 });
 
@@ -132,7 +133,7 @@ test('At any table, what is listed is accepted', () => {
         assert.equal(key(copy.record().actions.at(-1) as Action), key(action));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25, 60) },
   );
 });
 
@@ -144,7 +145,7 @@ test('Any place that is there may be drawn from or cut at', () => {
       const isThere = at >= (drawing ? 0 : 1) && at < rules.pack;
       assert.equal(error?.code, isThere ? undefined : 'not-possible');
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25, 60) },
   );
 });
 

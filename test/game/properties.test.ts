@@ -14,6 +14,7 @@ import { key } from './conceivable.js';
 import { anyAction, anyRules, anySeed, END, playAtRandom } from './random-play.js';
 import { createScorekeeper } from './scorekeeper.js';
 import { seats } from './table.js';
+import { runs } from '../runs.js';
 
 const anyTable = [anyRules, anySeed] as const;
 const everybody = (game: Game): (number | null)[] => [null, ...seats(game)];
@@ -49,7 +50,7 @@ test('Every card is there exactly once: in a hand, on the table, played, put awa
         assert.equal(all.sort().join(), whole);
       });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20, 60) },
   );
 });
 
@@ -63,7 +64,7 @@ test('What the seats see agrees with how many cards each holds, and no card is s
         assert.equal(new Set(cards).size, cards.length);
       });
     }),
-    { numRuns: 30 },
+    { numRuns: runs(12, 30) },
   );
 });
 
@@ -91,7 +92,7 @@ test('The game always waits for somebody: ascending seats, each with something i
         }
       });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20, 60) },
   );
 });
 
@@ -130,7 +131,7 @@ test('Every hand and every game is scored as the rules say, and every random gam
     fc.property(...anyTable, (rules, seed) => {
       for (const end of checkScores(rules, seed)) ends.add(end);
     }),
-    { numRuns: 120 },
+    { numRuns: runs(80, 120) },
   );
   for (const end of ['decline', 'fold', 'maschine', 'penalty', 'tricks'])
     assert.ok(ends.has(end), `no hand ended by ${end}`);
@@ -140,7 +141,7 @@ test('So it is where the cutter bluffs: without bids, and with a Schöneres now 
   const ends = new Set<string>();
   for (const players of [2, 3, 4] as const) {
     const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });
-    for (let seed = 0; seed < 25; seed++) for (const end of checkScores(rules, String(seed))) ends.add(end);
+    for (let seed = 0; seed < runs(9, 25); seed++) for (const end of checkScores(rules, String(seed))) ends.add(end);
   }
   assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
@@ -170,7 +171,7 @@ test('A trick is won by the highest card, of one card a seat, from the leader on
         if (allies) assert.equal(tricks[allies[0]], tricks[allies[1]]);
       });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20, 60) },
   );
 });
 
@@ -191,7 +192,7 @@ test('A replayed record gives every seat and a spectator the same views, in the 
       assert.deepEqual(again.record(), game.record());
       if (seen.has(until)) assert.deepEqual(views(replay(record, { until })), seen.get(until));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20, 60) },
   );
 });
 
@@ -210,6 +211,6 @@ test('Views and updates are plain JSON: they come through a wire as they were', 
         return actions++ < length;
       });
     }),
-    { numRuns: 15 },
+    { numRuns: runs(6, 15) },
   );
 });

@@ -13,6 +13,7 @@ import { seatsOf, sidesOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { conceivable, key, refusal } from './conceivable.js';
 import { anyAction, anyRules, anySeed } from './random-play.js';
+import { runs } from '../runs.js';
 
 /** All that a seat is shown of a game: how it begins, and every update with the view of its moment. */
 interface Shown {
@@ -129,10 +130,10 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
         }
       },
     ),
-    { numRuns: 200, includeErrorInReport: true },
+    { numRuns: runs(120, 200), includeErrorInReport: true },
   );
   assert.ok(
-    compared > 500 && blind > 75 && afterQuestion > 25,
+    compared > runs(250, 500) && blind > runs(40, 75) && afterQuestion > runs(0, 25),
     `only ${compared} deals were compared, ${blind} blind, ${afterQuestion} after a question`,
   );
 });
@@ -233,10 +234,10 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         if (endsTrick) tricks++;
       }
     }),
-    { numRuns: 60, includeErrorInReport: true },
+    { numRuns: runs(20, 60), includeErrorInReport: true },
   );
   assert.ok(
-    different > 40 && tricks > 30,
+    different > runs(8, 40) && tricks > runs(5, 30),
     `only ${different} announcements were different, and ${tricks} tricks alike`,
   );
 });

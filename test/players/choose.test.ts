@@ -9,21 +9,25 @@ import { LEVELS } from '../../src/players/level.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
 import { anyAction, anyRules } from '../game/random-play.js';
 import { seats } from '../game/table.js';
+import { EVERY_TABLE } from '../rules/any-rules.js';
+import { runs } from '../runs.js';
 
 /** Plays on by chance, up to so many actions. */
 const wander = (game: Game, random: Random, actions: number): void => {
   for (let count = 0; count < actions && game.phase !== 'game-over'; count++) game.act(anyAction(game, random));
 };
 
-/** At how many tables all seats are asked; with 800 it is over 20,000 times. */
-const TABLES = Number(process.env.LEGALITY_TABLES ?? 80);
+/** At how many tables all seats are asked, besides those of every variant; with 800 it is over 20,000 times. */
+const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(10, 80));
 
 test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
   const random = randomFrom('legality');
-  for (const [table, rules] of fc.sample(anyRules, { numRuns: TABLES, seed: 1 }).entries()) {
+  const sampled = fc.sample(anyRules, { numRuns: TABLES, seed: 1 });
+  const [positions, stride] = [runs(4, 8), runs(18, 9)];
+  for (const [table, rules] of [...EVERY_TABLE, ...sampled].entries()) {
     const game = createGame({ seed: `legality-${table}`, rules });
-    for (let position = 0; position < 8; position++) {
-      wander(game, random, 1 + random(9));
+    for (let position = 0; position < positions; position++) {
+      wander(game, random, 1 + random(stride));
       for (const seat of seats(game)) {
         // oxlint-disable-next-line no-await-in-loop -- one position after the other
         const action = await choose(game.view(seat), { level: LEVELS[position % 3], seed: 'x' });
@@ -159,8 +163,9 @@ test('With two tricks made and a Linker left nobody folds to a bid', async () =>
 });
 
 test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
-  const chance = await duelHands(ours('medium'), randomPlayer, 60, 'test');
+  const deals = runs(24, 60);
+  const chance = await duelHands(ours('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > 66, `${chance.percent} % against random`);
-  const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), 60, 'test');
+  const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), deals, 'test');
   assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
 });

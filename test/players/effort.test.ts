@@ -7,9 +7,10 @@ import { nodesVisited } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { anyAction, anyRules } from '../game/random-play.js';
+import { runs } from '../runs.js';
 
 /** How many tables are looked at; the whole check is 1,000. */
-const TABLES = Number(process.env.EFFORT_TABLES ?? 60);
+const TABLES = Number(process.env.EFFORT_TABLES ?? runs(20, 60));
 
 /** The nodes of a decision, and the most of them between two breaths. */
 const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {

@@ -11,6 +11,7 @@ import { deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { runs } from '../runs.js';
 
 /** Whoever decides for a seat; the game is there for one that peeks. */
 type DecisionContext = (view: View, game: Game) => Action | null;
@@ -72,7 +73,7 @@ const changes = (rules: RuleSet, hands: number, context: DecisionContext): { com
 };
 
 /** So many hands of each table are compared at each level; the whole check is 42, and over 2,000 decisions a level. */
-const HANDS = Number(process.env.PEEK_HANDS ?? 4);
+const HANDS = Number(process.env.PEEK_HANDS ?? runs(2, 4));
 
 const TABLES: readonly RuleSet[] = [
   defineRules('suedtirol', { schoeneres: 'none' }),
@@ -95,6 +96,6 @@ for (const level of LEVELS) {
 
 test('somebody who looks into the others’ hands is caught by the same comparison', () => {
   const peeker = peek(ours('easy'));
-  const { compared, changed } = changes(TABLES[0], 12, (view, game) => peeker(view, 'peek', game));
+  const { compared, changed } = changes(TABLES[0], runs(6, 12), (view, game) => peeker(view, 'peek', game));
   assert.ok(changed > 0, `not once in ${compared} decisions`);
 });

@@ -5,6 +5,7 @@ import { createGame, type Game } from '../../src/game/game.js';
 import { choose } from '../../src/players/choose.js';
 import { randomFrom } from '../../src/rules/random.js';
 import type { RuleSet } from '../../src/rules/variants.js';
+import { runs } from '../runs.js';
 
 /** Walks through games at random and shows every position on the way. */
 async function* positions(count: number, rules: Partial<RuleSet>, seed: string): AsyncGenerator<Game> {
@@ -24,7 +25,7 @@ async function* positions(count: number, rules: Partial<RuleSet>, seed: string):
 test('what a player does is always allowed, and every phase is answered', async () => {
   const phases = new Set<string>();
   for (const rules of [{}, { players: 2 }, { bidWhen: 'anytime' }] as const) {
-    for await (const game of positions(500, rules, 'legal')) {
+    for await (const game of positions(runs(200, 500), rules, 'legal')) {
       const [seat] = game.toAct;
       const action = await choose(game.view(seat), { level: 'easy', seed: 'x' });
       assert.ok(action, `seat ${seat} does not answer in the phase ${game.phase}`);
@@ -51,7 +52,7 @@ test('what a player does is always allowed, and every phase is answered', async 
 
 test('a seat that may bid out of its turn bids or stays silent', async () => {
   const answers = new Set<string | null>();
-  for await (const game of positions(800, { bidWhen: 'anytime' }, 'silent')) {
+  for await (const game of positions(runs(300, 800), { bidWhen: 'anytime' }, 'silent')) {
     if (game.phase !== 'play') continue;
     const waiting = [0, 1, 2, 3].filter((seat) => !game.toAct.includes(seat) && game.legalActions(seat).length > 0);
     for (const seat of waiting) answers.add((await choose(game.view(seat), { level: 'easy' }))?.type ?? null);

@@ -13,6 +13,7 @@ import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, hold, playCards, playHand, playTricks, seats } from '../game/table.js';
 import { modelFor } from './seen.js';
+import { runs } from '../runs.js';
 
 const actionsIn = ({ choices, hand, signals }: TableModel): readonly Action[] => [
   ...choices.map(({ action }) => action),
@@ -35,7 +36,7 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
         assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator presses nothing');
       });
     }),
-    { numRuns: 30, seed: 5 },
+    { numRuns: runs(12, 30), seed: 5 },
   );
   // "Farbe!" is too seldom for chance; it has a test of its own.
   types.add('farbe');

@@ -11,6 +11,7 @@ import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
 import { lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
+import { runs } from '../runs.js';
 
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
@@ -28,7 +29,7 @@ test('The lines of all moments are the new lines of the log, but for what had be
           assert.equal(log.length, earlier.length + told.length);
       }
     }),
-    { numRuns: 40, seed: 3 },
+    { numRuns: runs(14, 40), seed: 3 },
   );
 });
 
@@ -47,7 +48,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
     }),
-    { numRuns: 30, seed: 4 },
+    { numRuns: runs(10, 30), seed: 4 },
   );
 });
 

@@ -16,6 +16,7 @@ import { modelOf } from '../../src/table/model.js';
 import type { Shown } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
 import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
+import { runs } from '../runs.js';
 
 const BLIND_VARIANTS = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
 const anyBlindRules = fc
@@ -107,9 +108,9 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
         }
       }
     }),
-    { numRuns: 70, seed: 4 },
+    { numRuns: runs(25, 70), seed: 4 },
   );
-  assert.ok(compared > 800, `only ${compared} moments were compared`);
+  assert.ok(compared > runs(250, 800), `only ${compared} moments were compared`);
 });
 
 /** Every text that a moment shows or tells. */
@@ -141,7 +142,7 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
         }
       }
     }),
-    { numRuns: 60, seed: 8 },
+    { numRuns: runs(20, 60), seed: 8 },
   );
 });
 
@@ -164,7 +165,7 @@ test('A blind seat may play every card alike: none lies in the shade', () => {
         }
       }
     }),
-    { numRuns: 60, seed: 9 },
+    { numRuns: runs(20, 60), seed: 9 },
   );
 });
 

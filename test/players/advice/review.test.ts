@@ -6,6 +6,7 @@ import { isReviewable } from '../../../src/players/advice/hand-history.js';
 import { review, type Review } from '../../../src/players/advice/review.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { announced, dealt, play, reshuffledFor, toTheEnd } from '../played.js';
+import { runs } from '../../runs.js';
 
 const SEED = { seed: 'review' };
 
@@ -116,13 +117,13 @@ test('hidden cards count for nothing: what the others really held changes no ver
   };
   const first = await judged(hands);
   assert.ok(first, 'the first card was a choice');
-  for (let round = 0; round < 10; round++)
+  for (let round = 0; round < runs(4, 10); round++)
     assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
 });
 
 test('a strong player of ours hardly ever finds fault with another', async () => {
   let [decisions, faults] = [0, 0];
-  for (let round = 0; decisions < 80; round++) {
+  for (let round = 0; decisions < runs(30, 80); round++) {
     const game = createGame({
       variant: round % 2 === 0 ? 'suedtirol' : 'bayrisch',
       seed: `fault ${round}`,
