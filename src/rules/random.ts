@@ -1,12 +1,12 @@
 /**
- * Luck that can be repeated. The generator is our own and never changes: records hold only its seed, and must deal
- * the same cards as long as they exist.
+ * A seeded random generator: sfc32, its state from the hash cyrb128 of a text. It never changes, since records hold only the
+ * seed and must deal the same cards for as long as they exist.
  */
 
-/** A stream of whole numbers: `next(n)` is 0..n-1. */
+/** A random generator: `random(n)` is a whole number from 0 to n - 1. */
 export type Random = (below: number) => number;
 
-/** Four 32-bit words from any text (cyrb128). */
+/** Four 32-bit words from a text: the hash cyrb128. */
 const hash = (text: string): [number, number, number, number] => {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let index = 0; index < text.length; index++) {
@@ -24,7 +24,7 @@ const hash = (text: string): [number, number, number, number] => {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 };
 
-/** The stream that belongs to these words: a seed, and what it is used for (sfc32). */
+/** The generator (sfc32) that belongs to these words: a seed, and what it is used for. */
 export const randomFrom = (...words: readonly (string | number)[]): Random => {
   // The lengths keep ('a', 'bc') and ('ab', 'c') apart.
   let [a, b, c, counter] = hash(words.map((word) => `${String(word).length}:${word}`).join('|'));

@@ -20,13 +20,13 @@ export interface Advice {
   readonly reason: Reason;
 }
 
-/** How advice is to be found. */
+/** How advice is to be computed. */
 export interface AdviseOptions {
   /** Same view, same seed: same advice. Default: one fixed seed. */
   readonly seed?: string | undefined;
-  /** Ends the thinking: the question is void. */
+  /** Aborts the computation: the advice is not wanted any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Finds what is to be done; default: the engine's own `choose`. For a host that lets it think elsewhere. */
+  /** Finds the action; default: the engine's own `choose`. For a host that runs it elsewhere, in a worker. */
   readonly choose?: ((view: View, options: ChooseOptions) => Promise<Action | null>) | undefined;
 }
 
@@ -35,13 +35,13 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
   return reasonForCard({ analysis, card, rated });
 }
 
-/** From here on the hand is won more often than lost. */
+/** Above this the hand is won more often than lost. */
 const EVEN: Thousandths = 500;
-/** Below this a bid lives on the others' fear alone. */
+/** Below this a bid is a bluff. */
 const WEAK: Thousandths = 333;
 
-/** What is done for the eyes of others is no advice: where the figures are clear they decide. */
-const settled = (
+/** Holding or folding by the chance alone, where that is clear: a mixed strategy sometimes does the other, which is no advice. */
+const withoutMixing = (
   action: ActionOf<'hold' | 'fold'>,
   chance: Thousandths,
   needed: Thousandths,
@@ -52,29 +52,29 @@ const settled = (
 
 function* stakeAdvice(
   analysis: Analysis,
-  asked: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>,
+  chosen: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>,
 ): Generator<undefined, Advice> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
   const percent = percentOf(chance);
   const { pending } = view;
-  if (asked.type === 'bid') {
-    const params = { to: asked.to, percent };
-    // Now and then a bid is to make the others fold.
+  if (chosen.type === 'bid') {
+    const params = { to: chosen.to, percent };
+    // Some bids are meant to make the others fold.
     const key = chance < WEAK ? 'bluff' : chance < EVEN ? 'half-bluff' : pending ? 'raise' : 'bid';
-    return { action: asked, reason: { key, params } };
+    return { action: chosen, reason: { key, params } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
-  if (asked.type === 'farbe')
+  if (chosen.type === 'farbe')
     return {
-      action: asked,
+      action: chosen,
       reason: {
         key: 'farbe',
         params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
       },
     };
   const point = takePoint(view, seat, ventureOfBid(view, to));
-  const action = settled(asked, chance, point);
+  const action = withoutMixing(chosen, chance, point);
   const needed = percentOf(point);
   const holds = action.type === 'hold';
   if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
@@ -97,7 +97,7 @@ function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Gene
     : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
-/** Why a strong player does this; what takes thought is reckoned from what he imagines. */
+/** The reason for an action of a strong player, from the worlds it imagines where that is needed. */
 function* advising(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
@@ -130,7 +130,7 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
 }
 
 /**
- * What a strong player would do in the place of the view's seat, and why: from what the seat may know and nothing else.
+ * What a strong player would do in the place of the view's seat, and why, from what the seat may know and nothing else.
  * The reason is data; `percent` and the like are whole percents.
  * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
  * once it is aborted; all as a rejection
@@ -143,7 +143,9 @@ export const advise = async (
   checkView(view, 'advise');
   const { seat } = view;
   const action =
-    seat === null || !view.toAct.includes(seat) ? null : await choose(view, { level: 'strong', seed, signal });
+    seat === null || !view.toAct.includes(seat)
+      ? null
+      : await choose(view, { level: 'strong', seed, ...(signal && { signal }) });
   if (seat === null || action === null) {
     const waits = view.toAct.length === 1 ? `seat ${view.toAct[0]}` : `seats ${view.toAct.join(', ')}`;
     throw new InputError(
@@ -151,5 +153,5 @@ export const advise = async (
       `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`,
     );
   }
-  return runInSlices(advising(view, seat, action, seed), { signal });
+  return runInSlices(advising(view, seat, action, seed), { ...(signal && { signal }) });
 };

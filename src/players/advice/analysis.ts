@@ -13,7 +13,7 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { handChances, type CardChance } from '../choice/hand-chances.js';
 import { chanceOver, type Thousandths } from '../choice/rating.js';
 
-/** What somebody who explains a decision goes by: what the seat knows, and how the cards could lie. */
+/** What advice and reviews are computed from: what the seat knows, and the worlds it imagines. */
 export interface Analysis {
   readonly view: View;
   readonly seat: Seat;
@@ -23,8 +23,8 @@ export interface Analysis {
 }
 
 /**
- * The outlook of a strong player: what the others did and bid tells where the cards are. Yields every few deals.
- * @param worlds how many ways the cards could lie; left out: as many as decide for him
+ * The analysis of a strong player, with the actions and bids of the others as evidence. Yields every few deals.
+ * @param worlds how many worlds to imagine; left out: as many as the level does for a decision
  */
 export function* analyse(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Analysis> {
   const strong = skillOf('strong');
@@ -34,39 +34,39 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
   return { view, seat, knowledge: context.knowledge, context, worlds: yield* imaginedWorldsByBids(context, null) };
 }
 
-/** A share of the worlds as the chance it is: with all cards open one finds what one would not at the table. */
-const honest = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
+/** The calibrated chance from a share of the worlds: with all cards open the solver finds plays that nobody finds at the table. */
+const calibrated = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
 /** The chances to win the hand with each card that may be played, best first. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
   const { cards } = yield* handChances(analysis.context, analysis.worlds);
-  return cards.map((prospect) => ({ ...prospect, chance: honest(analysis, prospect.chance) }));
+  return cards.map((prospect) => ({ ...prospect, chance: calibrated(analysis, prospect.chance) }));
 }
 
 /** The chance to win the hand as it stands; with a card to play, with the best card. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
-  return honest(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
+  return calibrated(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
 }
 
 /**
- * The chance to win the hand if this is named, and what is not named yet as its announcers would.
- * @param swapped whether the announcers swap what they name; left out: as it is
+ * The chance to win the hand if this is announced, and what is missing as the announcers would announce it.
+ * @param swapped whether there is a Schlagtausch; left out: as it is
  */
 export function* chanceAnnouncing(
   analysis: Analysis,
-  named: Partial<Announcement>,
+  announced: Partial<Announcement>,
   swapped?: boolean,
 ): Generator<undefined, Thousandths> {
   const { view, seat, context, worlds } = analysis;
-  return honest(
+  return calibrated(
     analysis,
     yield* chanceOver(
       view.rules,
       courseIn(view),
       worlds,
       seat,
-      expectedAnnouncement(view, named, announcersIn(view, swapped)),
+      expectedAnnouncement(view, announced, announcersIn(view, swapped)),
       context.skill,
     ),
   );
@@ -76,7 +76,7 @@ export function* chanceAnnouncing(
 export const heldIn = ({ view }: Analysis, { owners }: World, seat: Seat): readonly Card[] =>
   deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
 
-/** In how many of the worlds, by their weight, something is so. */
+/** The share of the worlds, by weight, that fulfil a condition. */
 export const shareOf = ({ worlds }: Analysis, is: (world: World) => boolean): Thousandths => {
   let [share, all] = [0, 0];
   for (const world of worlds) {

@@ -8,7 +8,7 @@ import { promiseOf } from '../choice/questions.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** What the hands of such a seat usually win. */
+/** The percentage of hands that such a seat wins on average. */
 const usualFor = ({ view, seat }: Analysis): number => percentOf(promiseOf(view, seat));
 
 /** A card that some Trumpf would make the Guter above a Schlag. */
@@ -46,7 +46,7 @@ function* trumpfReason(analysis: Analysis, trumpf: Suit): Generator<undefined, R
   };
 }
 
-/** The chances of the hand as it would be named, and the other way round. */
+/** The chance of the hand as it is, and after a Schlagtausch. */
 function* bothWays(
   analysis: Analysis,
 ): Generator<undefined, { readonly stands: Thousandths; readonly swapped: Thousandths }> {
@@ -68,12 +68,12 @@ function* questionReason(
   return { key: wanted ? 'weak-hand' : 'keeps-hand', params: { percent, usual: usualFor(analysis) } };
 }
 
-/** What is named, shown or asked before the play. */
+/** What can be announced, shown or asked before the play. */
 type Announcing = ActionOf<
   'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'
 >;
 
-/** Why an announcer does this. */
+/** The reason for an action of an announcer. */
 export function* announcingReason(analysis: Analysis, action: Announcing): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   switch (action.type) {

@@ -19,12 +19,12 @@ import type { CardChance } from '../choice/hand-chances.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Thousandths as people say them; what is not certain is neither never nor always. */
+/** Thousandths as whole percents from 1 to 99: an estimated chance is never said to be certain. */
 export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
 
-/** A smaller difference is the luck of the worlds imagined. */
+/** A smaller difference is noise of the sampled worlds. */
 const TELLING: Thousandths = 20;
-/** From here on more often than not. */
+/** From here on in most worlds. */
 const MOSTLY: Thousandths = 500;
 
 /** A choice among cards, with what each of them promises. */
@@ -35,7 +35,7 @@ export interface CardChoice {
   readonly rated: readonly CardChance[];
 }
 
-/** How often the hand is won: what can always be said. */
+/** The reason that always holds: how often the hand is won. */
 const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const chanceOf = (held: Card): Thousandths =>
     Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
@@ -45,7 +45,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
     .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  // A strong player minds more than the chance with open cards: now and then he plays another card than the best by that.
+  // A strong player considers more than the chance with open cards: sometimes it plays another card than the best by that.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent)
@@ -53,8 +53,8 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
 
-/** Everything that is asked of a trick to explain a card. */
-interface Question extends CardChoice {
+/** What the explanations of a card look at. */
+interface Situation extends CardChoice {
   readonly trick: Trick;
   /** The other cards that may be played. */
   readonly others: readonly Card[];
@@ -65,8 +65,8 @@ interface Question extends CardChoice {
   readonly role: (card: Card) => Role;
 }
 
-/** A reason if it holds. */
-type Explanation = (question: Question) => Reason | null;
+/** A reason if it applies, else null. */
+type Explanation = (situation: Situation) => Reason | null;
 
 const winsHand: Explanation = ({ card, surely, needs }) =>
   surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null;
@@ -95,7 +95,7 @@ const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   return { key: 'must-win', params: { card, percent: percentOf(holdingShare(trick, card, card)) } };
 };
 
-/** Roles worth a word when they are kept. */
+/** Roles that are mentioned when such a card is saved. */
 const DEAR: readonly Role[] = ['kritischer', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
@@ -107,7 +107,7 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
   if (surely && DEAR.includes(role(saved))) return { key: 'saves', params: { card, saved, role: role(saved) } };
   if (surely) return { key: 'cheapest-sure', params: { card } };
   const share = holdingShare(trick, card, card);
-  // What is mostly taken back is no reason to play it.
+  // A card that is mostly beaten again is not played for this reason.
   return share >= MOSTLY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 
@@ -187,18 +187,18 @@ const EXPLANATIONS: readonly Explanation[] = [
   leadsLow,
 ];
 
-/** Why a card is the one to play: the most telling of what is true of it. */
+/** Why a card is the one to play: the most telling reason that applies. */
 export const reasonForCard = (choice: CardChoice): Reason => {
   const { analysis, card, rated } = choice;
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);
   if (others.length === 0)
     return { key: analysis.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
   const announcement = announcementIn(analysis.view);
-  // Whoever is in the dark goes by numbers alone: of high cards and trumps he knows nothing.
+  // A blind seat does not know which cards are high or trumps, so only the chance can be given.
   if (!announcement) return byChance(choice, true);
   const trick = trickOf(analysis, announcement);
   const takes = isWinning(trick, card);
-  const question: Question = {
+  const situation: Situation = {
     ...choice,
     trick,
     others,
@@ -208,7 +208,7 @@ export const reasonForCard = (choice: CardChoice): Reason => {
     role: (held) => roleOf(analysis.view.rules, announcement, held),
   };
   for (const explain of EXPLANATIONS) {
-    const reason = explain(question);
+    const reason = explain(situation);
     if (reason) return reason;
   }
   return byChance(choice, false);

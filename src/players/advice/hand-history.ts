@@ -6,7 +6,7 @@ import { isAnnouncer, type Seat } from '../../rules/seats.js';
 
 type Entry = Action | Fact;
 
-/** An entry of the history as the seat heard it while the hand was played; null for what it did not hear. */
+/** An entry of the history as the seat knew it while the hand was played; null: the seat did not know it. */
 const heardThen = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
   switch (entry.type) {
     case 'took':
@@ -23,20 +23,20 @@ const heardThen = (entry: Entry, { rules, players }: View, seat: Seat, dealer: S
 
 /** The last hand of a history. */
 export interface HandHistory {
-  /** Everything up to the deal, as the seat heard it then, the deal included. */
+  /** Everything up to the deal and including it, as the seat knew it then. */
   readonly before: readonly Entry[];
-  /** What followed. What became known when the hand was over is in none of it but its end. */
+  /** What followed. Facts that became known when the hand was over are only at its end. */
   readonly since: readonly Entry[];
 }
 
-/** The last hand as a seat heard it while it was played: without what was told when it was over. */
+/** The last hand as a seat knew it while it was played: without what was disclosed when it was over. */
 export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   const { history } = view;
   const types = history.map(({ type }) => type);
   const deal = types.lastIndexOf('deal');
   const dealt = history[deal];
   const dealer = dealt?.type === 'deal' ? dealt.dealer : 0;
-  // What was secret in hands before this one had been told by then.
+  // The secrets of earlier hands had been disclosed by then.
   const begin = types.lastIndexOf('hand', deal) + 1;
   const heard = (entries: readonly Entry[]): readonly Entry[] =>
     entries.map((entry) => heardThen(entry, view, seat, dealer)).filter((entry) => entry !== null);
@@ -46,7 +46,7 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   };
 };
 
-/** What can be judged afterwards. A bid counts where it answers one: else what it is worth lies with those who answer. */
+/** The actions that can be judged. A bid only if it answers one: what others are worth depends on the opponents' answer. */
 const JUDGED: readonly string[] = [
   'announce-schlag',
   'announce-trumpf',
@@ -58,13 +58,13 @@ const JUDGED: readonly string[] = [
   'bid',
 ] satisfies readonly Action['type'][];
 
-/** The places in `since` of what a seat decided. */
+/** The places in `since` of a seat's decisions. */
 export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[] =>
   since.flatMap((entry, place) =>
     JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : [],
   );
 
-/** Whether a hand is over in which the view's seat decided something that can be looked back on. */
+/** Whether a hand is over in which the view's seat made a decision that can be reviewed. */
 export const isReviewable = (view: View): boolean => {
   const { seat, phase } = view;
   if (seat === null || (phase !== 'hand-over' && phase !== 'game-over')) return false;

@@ -2,7 +2,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Numbers named `percent`, `other` and `needed` are whole percents, of the hands imagined if nothing else is said. */
+/** Numbers called `percent`, `other` and `needed` are whole percents, of the worlds imagined if nothing else is said. */
 interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
   /** It is the only card that may be played. */
@@ -11,7 +11,7 @@ interface Parameters {
   readonly 'last-card': { readonly card: Card };
   /** The card takes the trick for certain, and no more is needed. */
   readonly 'wins-hand': { readonly card: Card };
-  /** With this card and others that nobody can beat the seat can take all tricks that are missing. */
+  /** With this card and others that nobody can beat the seat can take all tricks it needs. */
   readonly 'sure-tricks': { readonly card: Card; readonly count: number };
   /** The partner's card cannot be beaten in this trick. */
   readonly 'partner-has-it': { readonly card: Card; readonly seat: Seat };
@@ -21,7 +21,7 @@ interface Parameters {
   readonly 'must-win-surely': { readonly card: Card };
   /** The others need one trick more; `percent`: how often no opponent can take this one from the card. */
   readonly 'must-win': { readonly card: Card; readonly percent: number };
-  /** The card does it, and a better one stays in hand. */
+  /** The card takes the trick, and a better one stays in hand. */
   readonly saves: { readonly card: Card; readonly saved: Card; readonly role: Role };
   /** The cheapest card that takes the trick, and takes it for certain. */
   readonly 'cheapest-sure': { readonly card: Card };
@@ -86,7 +86,7 @@ interface Parameters {
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
   /** New cards promise more: the hand is won in `percent`, where `usual` is what such a seat wins. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
-  /** The cards are not so bad that new ones would pay. */
+  /** The cards are not bad enough for new ones. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
   /** Swapped, the hand is won in `other`, as it is in `percent`. */
   readonly swap: { readonly percent: number; readonly other: number };
@@ -102,12 +102,12 @@ interface Parameters {
   /** Holding pays from `needed` on. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
-  /** As the cards are held alone it would do, but who bids has something. */
+  /** By the cards alone holding would pay, but the bid shows strength. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
-  /** It would not quite do, but who always folds there is bluffed. */
+  /** Holding does not quite pay, but a player that always folds there can be bluffed. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly raise: { readonly to: number; readonly percent: number };
-  /** The bidder's last card is one he may not bid on in `percent`. */
+  /** The bidder's last card is one that may not be bid on in `percent`. */
   readonly farbe: { readonly percent: number };
   readonly 'play-forced': { readonly value: number; readonly percent: number; readonly needed: number };
   readonly 'give-up': { readonly refusal: number; readonly percent: number; readonly needed: number };
@@ -116,7 +116,7 @@ interface Parameters {
   readonly 'take-critical': { readonly card: Card };
   /** The card looked at when cutting is no Kritischer. */
   readonly 'leave-card': { readonly card: Card };
-  /** Luck alone decides. */
+  /** Nothing but chance decides. */
   readonly luck: Readonly<Record<string, never>>;
   /** The hand or the game is over. */
   readonly next: Readonly<Record<string, never>>;
@@ -124,10 +124,10 @@ interface Parameters {
 
 export type ReasonKey = keyof Parameters;
 
-/** Why something is advised, in no language yet. Every statement is true of what the seat knows, or of the hands it imagines. */
+/** The reason for an advice, as data. Every statement is true of what the seat knows, or of the worlds it imagines. */
 export type Reason = {
   readonly [Key in ReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[ReasonKey];
 
-/** What a reason says. */
+/** The parameters of a reason. */
 export type ReasonParams<Key extends ReasonKey> = Parameters[Key];

@@ -16,19 +16,19 @@ import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame,
 import { runInSlices } from '../time-slices.js';
 
 interface Decision {
-  /** What was done. */
+  /** The action of the seat. */
   readonly action: Action;
-  /** What would have been better, by what could be known then; null if nothing would have been, beyond doubt. */
+  /** A better action, by what could be known then; null if none was clearly better. */
   readonly better: Action | null;
-  /** What it cost of the chance to win the game; 0 if it was fine. */
+  /** By how much the action lowered the chance to win the game; 0 if none was better. */
   readonly cost: Thousandths;
 }
 
-/** One decision of a hand, judged by what its player could know when he made it. */
+/** One decision of a hand, judged by what the seat could know when it made it. */
 export type JudgedDecision =
-  /** A card, or something announced: the chance to win the hand with what was done, and with the best there was. */
+  /** A card or an announcement: the chance to win the hand with it, and with the best one. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
-  /** A value held, given up or taken on: for how many points, the chance to win the hand, and from which on it pays. */
+  /** A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point. */
   | (Decision & {
       readonly kind: 'stake';
       readonly points: number;
@@ -39,13 +39,13 @@ export type JudgedDecision =
 /** What a seat decided in a hand, in order, where it had a choice that can be judged. */
 export interface Review {
   readonly decisions: readonly JudgedDecision[];
-  /** The one that cost most; null if nothing cost anything. */
+  /** The decision with the highest cost; null if none cost anything. */
   readonly worst: JudgedDecision | null;
 }
 
-/** Worlds imagined for each decision. */
+/** How many worlds are imagined for each decision. */
 const WORLDS = 200;
-/** A way must be worse by this much to count: less can be the luck of the worlds imagined. */
+/** An action counts as worse from this difference on: a smaller one may be noise of the sampled worlds. */
 const WORSE: Thousandths = 50;
 
 interface RatedAction {
@@ -75,48 +75,48 @@ function* judgedPlay(analysis: Analysis, action: ActionOf<'play'>): Generator<un
     action: { type: 'play', seat, card, ...(call && { call }) },
     chance,
   }));
-  // Best first by all that is reckoned with: what stands behind a card is no better, however it would do with open cards.
+  // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
   const place = rated.findIndex((way) => sameAction(way.action, action));
   return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 
-/** What else might have been named or shown, and what that would have announced. */
-const otherNames = (
+/** What the seat could have announced or shown, and the announcement that would have made. */
+const announcementOptions = (
   { view }: Analysis,
   action: Action,
-): readonly { readonly action: Action; readonly named: Partial<Announcement> }[] => {
+): readonly { readonly action: Action; readonly announced: Partial<Announcement> }[] => {
   const { rules, hand, forehand } = view;
   const { seat } = action;
   switch (action.type) {
     case 'announce-schlag':
-      return schlaegeOf(rules).map((schlag) => ({ action: { ...action, schlag }, named: { schlag } }));
+      return schlaegeOf(rules).map((schlag) => ({ action: { ...action, schlag }, announced: { schlag } }));
     case 'announce-trumpf':
-      return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, named: { trumpf } }));
+      return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, announced: { trumpf } }));
     case 'show': {
       const isForehand = seat === forehand;
       const cards = isForehand ? hand.filter((card) => givesSchlag(rules, card)) : hand;
-      const namedBy = (card: Card): Partial<Announcement> =>
+      const announcedBy = (card: Card): Partial<Announcement> =>
         isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) };
-      return cards.map((card) => ({ action: { ...action, card }, named: namedBy(card) }));
+      return cards.map((card) => ({ action: { ...action, card }, announced: announcedBy(card) }));
     }
     default:
       return [];
   }
 };
 
-function* judgedName(analysis: Analysis, action: Action): Generator<undefined, JudgedDecision> {
+function* judgedAnnouncement(analysis: Analysis, action: Action): Generator<undefined, JudgedDecision> {
   const rated: RatedAction[] = [];
-  for (const other of otherNames(analysis, action))
+  for (const other of announcementOptions(analysis, action))
     rated.push({
       action: other.action,
-      chance: yield* chanceAnnouncing(analysis, { ...analysis.view.announcement, ...other.named }),
+      chance: yield* chanceAnnouncing(analysis, { ...analysis.view.announcement, ...other.announced }),
     });
   return judgedWay(analysis, action, rated);
 }
 
-/** Playing for some points, or giving fewer up at once. */
+/** A decision whether to play a hand for some points. */
 interface Stake extends Venture {
-  /** Whether it was played for, and what would have been done otherwise. */
+  /** Whether the seat decided to play, and the action it could have taken instead. */
   readonly taken: boolean;
   readonly other: Action;
 }
@@ -147,13 +147,13 @@ const stakeIn = ({ view, seat }: Analysis, action: Action): Stake | null => {
   if (view.pending?.type !== 'bid' || action.type === 'farbe') return null;
   const { to } = view.pending;
   const taken = action.type !== 'fold';
-  // A raise holds what was offered, and more.
+  // A raise holds the bid, too.
   return { ...ventureOfBid(view, to), taken, other: { type: taken ? 'fold' : 'hold', seat } };
 };
 
 function* judged(analysis: Analysis, action: Action): Generator<undefined, JudgedDecision | null> {
   if (action.type === 'play') return yield* judgedPlay(analysis, action);
-  if (otherNames(analysis, action).length > 1) return yield* judgedName(analysis, action);
+  if (announcementOptions(analysis, action).length > 1) return yield* judgedAnnouncement(analysis, action);
   const stake = stakeIn(analysis, action);
   return stake && (yield* judgedStake(analysis, action, stake));
 }
@@ -175,8 +175,8 @@ function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, 
 }
 
 /**
- * Goes through what the view's seat decided in the hand that is over, and judges each decision by what the seat could
- * know then: hidden cards that came to light later count for nothing. It takes its time in slices.
+ * Judges each decision of the view's seat in the hand that is over by what the seat could know then; cards that became known
+ * later are not used. Computes in time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
  * signal's reason once it is aborted; all as a rejection
  */
@@ -190,5 +190,5 @@ export const review = async (
     throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
   if (phase !== 'hand-over' && phase !== 'game-over')
     throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
-  return runInSlices(reviewing(view, seat, seed), { signal });
+  return runInSlices(reviewing(view, seat, seed), { ...(signal && { signal }) });
 };

@@ -24,7 +24,7 @@ import type { HandHistory } from './hand-history.js';
 
 type Entry = Action | Fact;
 
-/** What follows from a hand's history, entry by entry. */
+/** The state of a hand, built up from its history entry by entry. */
 interface Standing {
   readonly announcement: View['announcement'];
   readonly trick: readonly Played[];
@@ -120,7 +120,7 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
   return past.reduce<Standing>(step, first);
 };
 
-/** The points with which the hand began. */
+/** The score when the hand began. */
 const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] => {
   const known = before.filter((entry) => entry.type === 'hand' || entry.type === 'struck').at(-1);
   if (known) return known.score;
@@ -130,7 +130,7 @@ const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] =>
   return result.score.map((points, side) => (winners.includes(side) ? points - result.points : points));
 };
 
-/** The Bummerl before this game gave any. */
+/** The Bummerl before those of this game. */
 const bummerlBefore = ({
   bummerl,
   bummerlKinds,
@@ -177,7 +177,7 @@ const toActIn = (view: View, phase: Phase, standing: Standing, action: Action): 
     : [action.seat];
 };
 
-/** The cards that might have been played then, and the action itself: what else might have been done is not asked. */
+/** The cards that could be played then, and the action itself; other kinds of actions are left out. */
 const legalThen = (view: View, hand: readonly Card[], standing: Standing, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
@@ -188,7 +188,7 @@ const legalThen = (view: View, hand: readonly Card[], standing: Standing, action
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
   const firstTrick = standing.taken.length === 0;
   const trick = standing.trick.map(({ card }) => card);
-  // Who does not know the announcement is bound by nothing.
+  // A seat that does not know the announcement need not follow.
   const cards = announcement
     ? legalCards(rules, announcement, {
         hand,
@@ -208,9 +208,9 @@ const legalThen = (view: View, hand: readonly Card[], standing: Standing, action
 };
 
 /**
- * What the seat of a view could know just before one of its own actions of the hand that is over: the view as it was
- * then, but for `legal`, which holds the cards that could be played and else the action alone. Nothing that came to
- * light later is in it. Null if it cannot be known any more: cards put away for a Schöneres.
+ * The view of a seat just before one of its own actions of the hand that is over, except for `legal`, which holds the cards
+ * that could be played, or else the action alone. Nothing that became known later is in it. Null if the view cannot be told
+ * any more, since cards were put away for a Schöneres.
  * @param at the action's place in `since`
  */
 export const rewound = (view: View, { before, since }: HandHistory, at: number): View | null => {

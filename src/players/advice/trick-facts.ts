@@ -7,13 +7,13 @@ import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { heldIn, shareOf, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 
-/** What stands fast about the trick on the table, for a seat that knows the announcement and whose card is due. */
+/** The trick on the table, for a seat that knows the announcement and whose card is due. */
 export interface Trick {
   readonly analysis: Analysis;
   readonly announcement: Announcement;
-  /** Who is winning, and with what; null before the lead. */
+  /** The seat that is winning the trick, and its card; null before the lead. */
   readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
-  /** Those who play after the seat, in their order. */
+  /** The seats that play after this one, in order. */
   readonly after: readonly Seat[];
 }
 
@@ -56,7 +56,7 @@ const heightIn = ({ analysis: { view }, announcement }: Trick, card: Card, lead:
 
 const leadOf = ({ analysis: { view } }: Trick, card: Card): Card => view.trick[0]?.card ?? card;
 
-/** Whether a card would be winning, were it played now. */
+/** Whether a card would win the trick so far, if it were played now. */
 export const isWinning = (trick: Trick, card: Card): boolean => {
   const { winning } = trick;
   return (
@@ -64,17 +64,17 @@ export const isWinning = (trick: Trick, card: Card): boolean => {
   );
 };
 
-/** How much a card can do in tricks to come: its height where it is led itself. */
+/** How much a card is worth in later tricks: its height where it is led itself. */
 export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
 
-/** The opponents whose turn comes after the seat's in this trick. */
+/** The opponents that play after the seat in this trick. */
 const opponentsAfter = ({ analysis: { view, seat }, after }: Trick): readonly Seat[] =>
   after.filter((other) => !together(view, other, seat));
 
 export const partnerAfter = ({ analysis: { view, seat }, after }: Trick): Seat | undefined =>
   after.find((other) => together(view, other, seat));
 
-/** Cards that an opponent to come may hold, as far as the seat knows, and that would take the trick from this one. */
+/** Cards that would take the trick from this one and may be held, as far as the seat knows, by an opponent yet to play. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
@@ -86,7 +86,7 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
-/** Schläge and trumps of a hand that no card of the others can beat whenever they are led. */
+/** Schläge and trumps of a hand that no card of the opponents can beat whenever they are led. */
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.analysis;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
@@ -113,7 +113,11 @@ const mayFollow = (
     called: view.called,
   });
 
-/** In how many of the worlds no opponent to come can take the trick from this card: played now, or lying there. */
+/**
+ * The share of the worlds in which no opponent yet to play can take the trick from a card.
+ * @param card the card that holds the trick: the one played, or one on the table
+ * @param played the card the seat plays
+ */
 export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandths => {
   const { analysis } = trick;
   const cards = [...analysis.view.trick.map((lying) => lying.card), played];
@@ -128,7 +132,7 @@ export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandth
   );
 };
 
-/** In how many of the worlds this lead takes a trump or a Schlag from an opponent who would rather keep it. */
+/** The share of the worlds in which this lead forces an opponent to play a trump or a Schlag. */
 export const drawingShare = (trick: Trick, lead: Card): Thousandths => {
   const { analysis } = trick;
   return shareOf(analysis, (world) =>
