@@ -1,44 +1,51 @@
-import { curve, through } from '../../curve.js';
-import { area, flat, line } from '../../draw.js';
+import { curve } from '../../curve.js';
+import { line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 import { bowKnot } from '../shared/bow-knot.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
+import { boneOf, garter as band, shin as stockinged, turnedTo, type Bone } from '../shared/legs.js';
 
-/** Offsets of a leg from its bone, from knee to ankle: front and back (calf) of a man's leg seen from the side. */
-const SHIN: readonly (readonly [t: number, front: number, back: number])[] = [
-  [0, 46, 44],
-  [0.08, 44, 43],
-  [0.2, 45, 56],
-  [0.34, 45, 63],
-  [0.5, 41, 55],
-  [0.68, 33, 39],
-  [0.86, 27, 29],
-  [1, 29, 31],
+/** Contour of a man's leg seen from the side: places along the bone, and off it. */
+const FRONT: readonly Point[] = [
+  [0, 46],
+  [0.08, 44],
+  [0.2, 45],
+  [0.34, 45],
+  [0.5, 41],
+  [0.68, 33],
+  [0.86, 27],
+  [1, 29],
+];
+const BACK: readonly Point[] = [
+  [1, -31],
+  [0.86, -29],
+  [0.68, -39],
+  [0.5, -55],
+  [0.34, -63],
+  [0.2, -56],
+  [0.08, -43],
+  [0, -44],
 ];
 
-/** A leg from below the knee to the ankle, with its calf behind. `toe` is where it looks. */
-export function shin(knee: Point, ankle: Point, toe: 'left' | 'right', colour: Token, clock?: Token): Drawing {
-  const [dx, dy] = [ankle[0] - knee[0], ankle[1] - knee[1]];
-  const length = Math.hypot(dx, dy);
-  const forward = toe === 'left' ? -1 : 1;
-  const at = (t: number, off: number): Point => [
-    knee[0] + dx * t + (dy / length) * off * forward,
-    knee[1] + dy * t - (dx / length) * off * forward,
-  ];
-  const points = [...SHIN.map(([t, front]) => at(t, front)), ...[...SHIN].reverse().map(([t, , back]) => at(t, -back))];
-  // Blunt at knee and ankle, where breeches and shoe follow.
-  const outline = through(
-    points,
-    true,
-    points.map((_, i) => [0, 7, 8, 15].includes(i)),
-  );
-  const run = (places: readonly (readonly [t: number, off: number])[]): string =>
-    places.map(([t, off]) => at(t, off).map(Math.round).join(',')).join(' ');
-  const [cx, cy] = at(0.86, -4);
+/** A leg from below the knee to the ankle. `toe` is where it looks. */
+export function shin(knee: Point, ankle: Point, toe: 'left' | 'right', stocking: Token, clock: Token): Drawing {
+  const bone = boneOf(knee, ankle, toe === 'left' ? -1 : 1);
+  const [cx, cy] = bone(0.86, -4);
+  return stockinged(bone, {
+    front: FRONT,
+    back: BACK,
+    stocking,
+    shading: [folds(bone), embroidery(cx, cy, clock)],
+  });
+}
+
+/** Shade behind the calf and at the ankle, creases above the shoe, and light along the shin. */
+function folds(bone: Bone): Drawing {
+  const run = (places: readonly Point[]): string =>
+    places.map(([along, off]) => bone(along, off).map(Math.round).join(',')).join(' ');
   return [
-    flat(outline, colour),
     comb(
       run([
         [0.18, -54],
@@ -87,39 +94,36 @@ export function shin(knee: Point, ankle: Point, toe: 'left' | 'right', colour: T
       3,
       2,
     ),
-    clock
-      ? [
-          line(`M${cx},${cy}v-76`, 3.2, 2, clock),
-          {
-            d: [
-              [0, -82, 0],
-              [-8, -62, -40],
-              [8, -62, 40],
-              [-7, -42, -40],
-              [7, -42, 40],
-            ]
-              .map(([x, y]) =>
-                curve(
-                  `${cx + x},${cy + y + 9}! ${cx + x - 5},${cy + y} ${cx + x},${cy + y - 9}! ${cx + x + 5},${cy + y} z`,
-                ),
-              )
-              .join(''),
-            fill: clock,
-            from: 2 as const,
-          },
-        ]
-      : [],
-    line(outline, 8, 0),
   ];
 }
 
-/** A ribbon below the knee, tied in a bow. */
-export const garter = ([x, y]: Point, colour: Token, turn = 0, bow = -22): Drawing => [
-  area(
-    `M${x - 56},${y - 16}Q${x},${y + 2} ${x + 58},${y - 16}L${x + 60},${y + 14}Q${x},${y + 30} ${x - 56},${y + 14}Z`,
-    colour,
-    5.5,
-  ),
-  line(`M${x - 50},${y}Q${x},${y + 16} ${x + 54},${y}`, 3, 2),
-  { use: bowKnot, at: [x + bow, y + 6], turn, tokens: { rot: colour }, scale: 0.86 },
+/** The clock: a stem with leaves, sewn on the stocking. */
+const embroidery = (cx: number, cy: number, clock: Token): Drawing => [
+  line(`M${cx},${cy}v-76`, 3.2, 2, clock),
+  {
+    d: [
+      [0, -82, 0],
+      [-8, -62, -40],
+      [8, -62, 40],
+      [-7, -42, -40],
+      [7, -42, 40],
+    ]
+      .map(([x, y]) =>
+        curve(`${cx + x},${cy + y + 9}! ${cx + x - 5},${cy + y} ${cx + x},${cy + y - 9}! ${cx + x + 5},${cy + y} z`),
+      )
+      .join(''),
+    fill: clock,
+    from: 2 as const,
+  },
 ];
+
+/** A ribbon below the knee; its bow lies `bow` units beside the middle, and it alone is turned. */
+export const garter = ([x, y]: Point, colour: Token, turn = 0, bow = -22): Drawing =>
+  band(turnedTo([x, y], 0), colour, {
+    band: 'M-56,-16Q0,2 58,-16L60,14Q0,30 -56,14Z',
+    edge: 5.5,
+    bow: [
+      line(`M${x - 50},${y}Q${x},${y + 16} ${x + 54},${y}`, 3, 2),
+      { use: bowKnot, at: [x + bow, y + 6], turn, tokens: { rot: colour }, scale: 0.86 },
+    ],
+  });

@@ -2,43 +2,37 @@ import { curve } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
+import { garter as band, turnedTo, type Placing } from '../shared/legs.js';
 
 /** A knee ribbon with its bow, `off` its middle; `half` is half its width. */
-export function garter([x, y]: Point, half: number, turn: number, fill: Token = 'rot', off = 0): Drawing {
-  const angle = (turn * Math.PI) / 180;
-  const at = (u: number, v: number): string =>
-    `${x + u * Math.cos(angle) - v * Math.sin(angle)},${y + u * Math.sin(angle) + v * Math.cos(angle)}`;
+export function garter(middle: Point, half: number, turn: number, colour: Token = 'rot', off = 0): Drawing {
+  const placing = turnedTo(middle, turn);
+  return band(placing, colour, {
+    band: `${-half},-16! 0,-2 ${half},-16! ${half},16! 0,28 ${-half},16! z`,
+    edge: 6.5,
+    bow: bow((u, v) => placing(off + u, v), colour),
+  });
+}
+
+/** Two loops with their ends, and the knot between them. */
+function bow(placing: Placing, fill: Token): Drawing {
+  const at = (u: number, v: number): string => placing(u, v).join(',');
   const loop = (side: number): Drawing => [
     area(
       curve(
-        `${at(off + side * 2, 6)}! ${at(off + side * 22, 40)} ${at(off + side * 16, 72)}! ${at(off + side * 34, 64)}! ${at(off + side * 44, 34)} ${at(off + side * 10, 4)}! z`,
+        `${at(side * 2, 6)}! ${at(side * 22, 40)} ${at(side * 16, 72)}! ${at(side * 34, 64)}! ${at(side * 44, 34)} ${at(side * 10, 4)}! z`,
       ),
       fill,
       5.5,
     ),
     area(
-      curve(
-        `${at(off, 0)}! ${at(off + side * 26, -30)} ${at(off + side * 58, -26)} ${at(off + side * 60, 4)} ${at(off + side * 40, 18)} z`,
-      ),
+      curve(`${at(0, 0)}! ${at(side * 26, -30)} ${at(side * 58, -26)} ${at(side * 60, 4)} ${at(side * 40, 18)} z`),
       fill,
       5.5,
     ),
-    line(
-      `M${at(off + side * 12, -4)}L${at(off + side * 36, -10)}M${at(off + side * 12, 2)}L${at(off + side * 34, 4)}`,
-      3.5,
-      1,
-    ),
+    line(`M${at(side * 12, -4)}L${at(side * 36, -10)}M${at(side * 12, 2)}L${at(side * 34, 4)}`, 3.5, 1),
   ];
-  return [
-    area(
-      curve(`${at(-half, -16)}! ${at(0, -2)} ${at(half, -16)}! ${at(half, 16)}! ${at(0, 28)} ${at(-half, 16)}! z`),
-      fill,
-      6.5,
-    ),
-    loop(-1),
-    loop(1),
-    area(curve(`${at(off - 14, 2)} ${at(off, -14)} ${at(off + 14, 2)} ${at(off, 18)} z`), fill, 5.5),
-  ];
+  return [loop(-1), loop(1), area(curve(`${at(-14, 2)} ${at(0, -14)} ${at(14, 2)} ${at(0, 18)} z`), fill, 5.5)];
 }
 
 /** A shoe with heel, tongue and buckle; 0,0 is the ankle. Seen from its side or turned toward us. */

@@ -3,6 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
+import { boneOf, garter as band, shin as stockinged, turnedTo, whole } from '../shared/legs.js';
 
 /** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
 const FRONT: readonly Point[] = [
@@ -24,58 +25,35 @@ const BACK: readonly Point[] = [
   [0, 46],
 ];
 
-/** A stockinged shin with its calf. `back` 1 has the calf at the right, -1 at the left. */
-export function shin([kx, ky]: Point, [ax, ay]: Point, back: 1 | -1, stocking: Token = 'paper'): Drawing {
-  const length = Math.hypot(ax - kx, ay - ky);
-  const [nx, ny] = [((ay - ky) / length) * back, (-(ax - kx) / length) * back];
-  const at = ([t, off]: Point): string =>
-    `${Math.round(kx + (ax - kx) * t + nx * off)},${Math.round(ky + (ay - ky) * t + ny * off)}`;
-  const contour = `${at(FRONT[0])}! ${FRONT.slice(1, -1).map(at).join(' ')} ${at(FRONT[5])}! ${at(BACK[0])}! ${BACK.slice(1, -1).map(at).join(' ')} ${at(BACK[6])}! z`;
+/** A shin; `back` is where its calf is: 1 at the right, -1 at the left. */
+export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
+  const bone = whole(boneOf(knee, ankle, back));
+  const at = ([along, off]: Point): string => bone(along, off).join(',');
   const right = back === 1 ? BACK.slice(2, 6) : FRONT.slice(1, 5);
-  const clock = [0.94, 0.87, 0.8, 0.73].map((t, i) =>
-    at([t, -6 + i])
-      .split(',')
-      .map(Number),
-  );
-  return [
-    flat(curve(contour), stocking),
-    comb(right.map(at).join(' '), [-30, 10], { step: 10 }),
-    comb(
-      [at([1, back === 1 ? 32 : -30]), at([0.92, back === 1 ? 26 : -28]), at([0.84, back === 1 ? 30 : -30])].join(' '),
-      [-20, 6],
-      { step: 9 },
-    ),
-    line(curve(contour), 8, 0),
-    // The clock: four embroidered lozenges that grow smaller upward
-    clock.map(([x, y], i) =>
-      flat(`M${x},${y - 16 + i * 2}L${x + 7 - i},${y}L${x},${y + 16 - i * 2}L${x - 7 + i},${y}Z`, 'blau', 2),
-    ),
-  ];
+  const [low, middle, high] = back === 1 ? [32, 26, 30] : [-30, -28, -30];
+  return stockinged(bone, {
+    front: FRONT,
+    back: BACK,
+    stocking: 'paper',
+    shading: [
+      comb(right.map(at).join(' '), [-30, 10], { step: 10 }),
+      comb([at([1, low]), at([0.92, middle]), at([0.84, high])].join(' '), [-20, 6], { step: 9 }),
+    ],
+    // Four embroidered lozenges that grow smaller upward
+    clock: [0.94, 0.87, 0.8, 0.73].map((along, i) => {
+      const [x, y] = bone(along, -6 + i);
+      return flat(`M${x},${y - 16 + i * 2}L${x + 7 - i},${y}L${x},${y + 16 - i * 2}L${x - 7 + i},${y}Z`, 'blau', 2);
+    }),
+  });
 }
 
 /** A ribbon round the leg below the knee, with a bow at one side. */
-export const garter = ([x, y]: Point, bowAt: Point, colour: Token, turn = 0): Drawing => [
-  area(
-    tilted([x, y], turn, [
-      [-54, -20],
-      [0, -10],
-      [54, -20],
-      [56, 14],
-      [0, 26],
-      [-56, 14],
-    ]),
-    colour,
-    6,
-  ),
-  { use: bow, at: bowAt, turn, scale: 0.84, tokens: { rot: colour } },
-];
-
-const tilted = ([x, y]: Point, turn: number, points: readonly Point[]): string => {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const put = ([u, v]: Point): string => `${Math.round(x + u * cos - v * sin)},${Math.round(y + u * sin + v * cos)}`;
-  const [a, b, c, d, e, f] = points.map(put);
-  return curve(`${a}! ${b} ${c}! ${d}! ${e} ${f}! z`);
-};
+export const garter = (at: Point, bowAt: Point, colour: Token, turn = 0): Drawing =>
+  band(whole(turnedTo(at, turn)), colour, {
+    band: '-54,-20! 0,-10 54,-20! 56,14! 0,26 -56,14! z',
+    edge: 6,
+    bow: [{ use: bow, at: bowAt, turn, scale: 0.84, tokens: { rot: colour } }],
+  });
 
 /** A ribbon bow with two loops and two swallow-tailed ends. */
 const bow = (): Drawing => [

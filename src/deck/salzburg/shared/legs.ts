@@ -1,0 +1,74 @@
+import { curve, through } from '../../curve.js';
+import { area, flat, line } from '../../draw.js';
+import type { Token } from '../../palette.js';
+import type { Drawing, Point } from '../../shape.js';
+
+/** From a place on a leg, how far along its bone (knee 0, ankle 1) and how far off it, to a place on the card. */
+export type Bone = (along: number, off: number) => Point;
+
+/** The bone of a shin. `side` is where positive distances lie: 1 at the right of a leg with its ankle straight below. */
+export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
+  const [dx, dy] = [ax - kx, ay - ky];
+  const length = Math.hypot(dx, dy);
+  const [nx, ny] = [(dy / length) * side, (-dx / length) * side];
+  return (along, off) => [kx + dx * along + nx * off, ky + dy * along + ny * off];
+}
+
+/** How a suit draws a shin. */
+export interface ShinCut {
+  /** The contour, as places on the leg: down the front from the knee to the ankle, up the calf back to the knee. */
+  readonly front: readonly Point[];
+  readonly back: readonly Point[];
+  readonly stocking: Token;
+  /** On the stocking, under its contour. */
+  readonly shading: Drawing;
+  /** Over the contour. */
+  readonly clock?: Drawing;
+}
+
+/** A stockinged shin with its calf, blunt at knee and ankle, where breeches and shoe follow. */
+export function shin(bone: Bone, { front, back, stocking, shading, clock = [] }: ShinCut): Drawing {
+  const places = [...front, ...back];
+  const ends = [0, front.length - 1, front.length, places.length - 1];
+  const outline = through(
+    places.map(([along, off]) => bone(along, off)),
+    true,
+    places.map((_, i) => ends.includes(i)),
+  );
+  return [flat(outline, stocking), shading, line(outline, 8, 0), clock];
+}
+
+/** From a place around the middle of something to a place on the card. */
+export type Placing = (u: number, v: number) => Point;
+
+/** Turned by degrees clockwise, then moved to `at`. */
+export function turnedTo([x, y]: Point, turn: number): Placing {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];
+}
+
+/** The same, in whole units. */
+export const whole =
+  (placing: Placing): Placing =>
+  (u, v) => {
+    const [x, y] = placing(u, v);
+    return [Math.round(x), Math.round(y)];
+  };
+
+/** How a suit cuts a garter. */
+export interface GarterCut {
+  /** Outline of the band around the middle of the leg: written as for `curve`, or path data of absolute points. */
+  readonly band: string;
+  /** Width of its contour. */
+  readonly edge: number;
+  /** What is tied on it, on the card. */
+  readonly bow: Drawing;
+}
+
+/** A ribbon round the leg below the knee, tied in a bow. */
+export function garter(placing: Placing, colour: Token, { band, edge, bow }: GarterCut): Drawing {
+  const outline = band.replaceAll(/(-?\d+),(-?\d+)/g, (_, u: string, v: string) =>
+    placing(Number(u), Number(v)).join(','),
+  );
+  return [area(band.startsWith('M') ? outline : curve(outline), colour, edge), bow];
+}
