@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { InputError, shown } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { checkRules, defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
@@ -82,7 +82,7 @@ const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): 
   if (direct !== undefined && within !== undefined && direct !== within) {
     throw new InputError(
       'invalid-option',
-      `'${name}' is given as ${shown(direct)} and in 'rules' as ${shown(within)}; give it once.`,
+      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(within)}; give it once.`,
     );
   }
   return direct === undefined ? within : direct;
@@ -90,7 +90,7 @@ const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): 
 
 const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
-    throw new InputError('invalid-option', `'rules' is an object of rule options, not ${shown(rules)}.`);
+    throw new InputError('invalid-option', `'rules' is an object of rule options, not ${quoted(rules)}.`);
   }
   const { variant: variantWithin, ...options } = rules;
   const named = agreed('variant', variant, variantWithin);
@@ -109,17 +109,20 @@ const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup'];
  */
 export const createGame = (options: GameOptions = {}): Game => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new InputError('invalid-option', `createGame takes an object such as { players: 4 }, not ${shown(options)}.`);
+    throw new InputError(
+      'invalid-option',
+      `createGame takes an object such as { players: 4 }, not ${quoted(options)}.`,
+    );
   }
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined) {
     throw new InputError(
       'unknown-option',
-      `createGame has no option ${shown(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
+      `createGame has no option ${quoted(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
     );
   }
   const { seed = randomSeed() } = options;
-  if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${shown(seed)}.`);
+  if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
   const rules = rulesFrom(options);
   return openGame(rules, seed, checkSetup(rules, options.setup));
 };
@@ -137,7 +140,7 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
 
   const checkSeat = (seat: Seat | null): void => {
     if (seat !== null && !seatsOf(rules.players).includes(seat)) {
-      throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${rules.players - 1}.`);
+      throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${rules.players - 1}.`);
     }
   };
 
@@ -230,18 +233,18 @@ const readRecord = (
     throw new InputError('invalid-record', message);
   };
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return refuse(`A record is the object that game.record() gives, not ${shown(record)}.`);
+    return refuse(`A record is the object that game.record() gives, not ${quoted(record)}.`);
   const { version, rules, seed, setup, actions } = record as Partial<GameRecord>;
   if (version === undefined)
-    return refuse(`A record is the object that game.record() gives; ${shown(record)} has no version.`);
+    return refuse(`A record is the object that game.record() gives; ${quoted(record)} has no version.`);
   if (version !== RECORD_VERSION) {
     throw new InputError(
       'unknown-record-version',
-      `The record has the version ${shown(version)}; this engine plays version ${RECORD_VERSION}.`,
+      `The record has the version ${quoted(version)}; this engine plays version ${RECORD_VERSION}.`,
     );
   }
-  if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${shown(seed)}.`);
-  if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${shown(actions)}.`);
+  if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${quoted(seed)}.`);
+  if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${quoted(actions)}.`);
   try {
     const checked = checkRules(rules);
     return { rules: checked, seed, setup: checkSetup(checked, setup), actions };

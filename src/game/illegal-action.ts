@@ -1,4 +1,4 @@
-import { shown } from '../rules/input-error.js';
+import { quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import type { Phase } from './phase.js';
 
@@ -50,7 +50,7 @@ export class IllegalAction extends Error {
     readonly action: unknown,
     message: string,
   ) {
-    super(`${message} Refused was ${shown(action)}.`);
+    super(`${message} Refused was ${quoted(action)}.`);
   }
 }
 

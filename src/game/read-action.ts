@@ -1,4 +1,4 @@
-import { choiceOf, shown } from '../rules/input-error.js';
+import { choiceOf, quoted } from '../rules/input-error.js';
 import { seatsOf, type PlayerCount } from '../rules/seats.js';
 import { ACTION_TYPES, rulesOf, type Action, type ActionType } from './action.js';
 import { isOfKind, type FieldKind } from './actions/field-kind.js';
@@ -21,15 +21,15 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   const given = input as Record<string, unknown>;
   const type = given['type'] as ActionType;
   if (!ACTION_TYPES.includes(type))
-    return refuse(`There is no action ${shown(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
+    return refuse(`There is no action ${quoted(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
   const seat = given['seat'] as number;
   if (!seatsOf(players).includes(seat))
-    return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${shown(given['seat'])}.`);
+    return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${quoted(given['seat'])}.`);
   const action: Record<string, unknown> = { type, seat };
   for (const [name, kind] of FIELDS.get(type) ?? []) {
     const value = given[name];
     if (!isOfKind(value, kind))
-      return refuse(`The action ${shown(type)} needs a field ${shown(name)} that is ${kind}, not ${shown(value)}.`);
+      return refuse(`The action ${quoted(type)} needs a field ${quoted(name)} that is ${kind}, not ${quoted(value)}.`);
     if (value !== undefined) action[name] = value;
   }
   return Object.freeze(action) as unknown as Action;

@@ -1,5 +1,5 @@
 import { deckOf, type Card } from '../rules/card.js';
-import { InputError, shown } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import { randomFrom, shuffled } from '../rules/random.js';
 import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
@@ -27,9 +27,9 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
   for (const card of [...hands.flat(), ...(stock ?? [])]) {
     if (!deck.includes(card as Card))
       refuse(
-        `${shown(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
+        `${quoted(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
       );
-    if (seen.has(card)) refuse(`The card ${shown(card)} is given twice.`);
+    if (seen.has(card)) refuse(`The card ${quoted(card)} is given twice.`);
     seen.add(card);
   }
   const left = deck.length - hands.flat().length;
@@ -46,14 +46,14 @@ const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
   if (setup === undefined || setup === null) return undefined;
   if (typeof setup !== 'object' || Array.isArray(setup))
-    refuse(`setup must be an object such as { dealer: 0 }, not ${shown(setup)}.`);
+    refuse(`setup must be an object such as { dealer: 0 }, not ${quoted(setup)}.`);
   const unknownKey = Object.keys(setup).find((key) => !SETUP_KEYS.includes(key));
   if (unknownKey !== undefined)
-    refuse(`setup has no part ${shown(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
+    refuse(`setup has no part ${quoted(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
   const { dealer, hands, stock, score } = setup as Setup;
   const seats = seatsOf(rules.players);
   if (dealer !== undefined && !seats.includes(dealer))
-    refuse(`setup.dealer must be a seat from 0 to ${rules.players - 1}, not ${shown(dealer)}.`);
+    refuse(`setup.dealer must be a seat from 0 to ${rules.players - 1}, not ${quoted(dealer)}.`);
   if (hands !== undefined) {
     const complete =
       Array.isArray(hands) &&
@@ -63,7 +63,8 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
   }
   if (stock !== undefined && hands === undefined)
     refuse('setup.stock needs setup.hands: without them the cards are dealt from the seed.');
-  if (stock !== undefined && !Array.isArray(stock)) refuse(`setup.stock must be a list of cards, not ${shown(stock)}.`);
+  if (stock !== undefined && !Array.isArray(stock))
+    refuse(`setup.stock must be a list of cards, not ${quoted(stock)}.`);
   if (hands) checkCards(rules, hands, stock);
   if (score !== undefined) {
     const sides = sidesOf(rules.players);
@@ -73,7 +74,7 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
       score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
     if (!possible)
       refuse(
-        `setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${shown(score)}.`,
+        `setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${quoted(score)}.`,
       );
   }
   return {

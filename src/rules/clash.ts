@@ -1,6 +1,6 @@
 import { isBlind } from './announce.js';
 import { WELI } from './card.js';
-import { choiceOf, InputError, shown } from './input-error.js';
+import { choiceOf, InputError, quoted } from './input-error.js';
 import type { OptionName, RuleOptions } from './options.js';
 
 /** Options that do not go together (RULES.md section 11), and what would. */
@@ -115,7 +115,7 @@ const CLASHES: readonly Clash[] = [
 export const checkClashes = (rules: RuleOptions): void => {
   const clash = CLASHES.find(({ when }) => when(rules));
   if (!clash) return;
-  const named = clash.options.map((name) => `${shown(name)} ${shown(rules[name])}`);
+  const named = clash.options.map((name) => `${quoted(name)} ${quoted(rules[name])}`);
   throw new InputError('invalid-option', `Rule options ${named.join(' and ')} do not go together. ${clash.right}`);
 };
 
@@ -127,6 +127,6 @@ export const checkPlayers = (variant: string, offered: readonly number[], player
   if (offered.includes(players)) return;
   throw new InputError(
     'invalid-option',
-    `Variant ${shown(variant)} is not played by ${players}; it can be played by ${choiceOf(offered)}.`,
+    `Variant ${quoted(variant)} is not played by ${players}; it can be played by ${choiceOf(offered)}.`,
   );
 };

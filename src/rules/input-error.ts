@@ -38,7 +38,7 @@ const written = (value: unknown): string => {
 };
 
 /** A value as a person would write it in a message: strings in quotes, no internals. */
-export const shown = (value: unknown): string => {
+export const quoted = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `'${value}'` : written(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
@@ -46,6 +46,6 @@ export const shown = (value: unknown): string => {
 
 /** A list of values for a message: `'a', 'b' or 'c'`. */
 export const choiceOf = (values: readonly unknown[]): string => {
-  const texts = values.map(shown);
+  const texts = values.map(quoted);
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 };

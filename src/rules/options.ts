@@ -1,5 +1,5 @@
 import { ALL_CARDS, type Card, type Pack } from './card.js';
-import { choiceOf, InputError, shown } from './input-error.js';
+import { choiceOf, InputError, quoted } from './input-error.js';
 import type { PlayerCount } from './seats.js';
 
 /** Kinds of cards that need never be given up when trump is called for. */
@@ -255,20 +255,20 @@ export const checkOption = (name: string, value: unknown): void => {
   if (!Object.hasOwn(OPTION_VALUES, name)) {
     throw new InputError(
       'unknown-option',
-      `There is no rule option ${shown(name)}. Options are ${choiceOf(OPTION_NAMES)}.`,
+      `There is no rule option ${quoted(name)}. Options are ${choiceOf(OPTION_NAMES)}.`,
     );
   }
   const values: OptionValues = OPTION_VALUES[name as OptionName];
   if ('oneOf' in values && !values.oneOf.includes(value)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${shown(name)} cannot be ${shown(value)}; it can be ${choiceOf(values.oneOf)}.`,
+      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it can be ${choiceOf(values.oneOf)}.`,
     );
   }
   if ('listOf' in values && !isList(value, values.listOf)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${shown(name)} cannot be ${shown(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`,
+      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`,
     );
   }
 };

@@ -12,7 +12,7 @@ import {
   type Suit,
 } from './card.js';
 import { schlaegeOf } from './announce.js';
-import { choiceOf, InputError, shown } from './input-error.js';
+import { choiceOf, InputError, quoted } from './input-error.js';
 import type { RuleSet } from './variants.js';
 
 /** What was named: complete. */
@@ -80,7 +80,7 @@ const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announce
   const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
     throw new InputError(
       'invalid-announcement',
-      `The ${what} cannot be ${shown(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`,
+      `The ${what} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`,
     );
   };
   if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));

@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { checkClashes, checkPlayers } from './clash.js';
 import { isBlind } from './announce.js';
-import { choiceOf, InputError, shown } from './input-error.js';
+import { choiceOf, InputError, quoted } from './input-error.js';
 import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
 import type { PlayerCount } from './seats.js';
 
@@ -136,13 +136,13 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
   if (!isVariant(variant)) {
     throw new InputError(
       'unknown-variant',
-      `There is no variant ${shown(variant)}. Variants are ${choiceOf(VARIANT_IDS)}.`,
+      `There is no variant ${quoted(variant)}. Variants are ${choiceOf(VARIANT_IDS)}.`,
     );
   }
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
     throw new InputError(
       'invalid-option',
-      `Rule options are an object such as { target: 18 }, not ${shown(overrides)}.`,
+      `Rule options are an object such as { target: 18 }, not ${quoted(overrides)}.`,
     );
   }
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
@@ -161,14 +161,14 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
  */
 export const checkRules = (rules: unknown): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
-    throw new InputError('invalid-option', `Rules are an object with every option, not ${shown(rules)}.`);
+    throw new InputError('invalid-option', `Rules are an object with every option, not ${quoted(rules)}.`);
   }
   const { variant, ...options } = rules as Partial<RuleSet>;
   const missing = OPTION_NAMES.filter((name) => options[name] === undefined);
   if (isVariant(variant) && missing.length > 0) {
     throw new InputError(
       'invalid-option',
-      `The rules lack the option ${shown(missing[0])}; complete rules come from defineRules.`,
+      `The rules lack the option ${quoted(missing[0])}; complete rules come from defineRules.`,
     );
   }
   return defineRules(variant as VariantId, options);

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.js';
 import type { View } from '../game/view.js';
 import { choose as chooseHere, type ChooseOptions } from '../players/choose.js';
 import { skillOf, type Level } from '../players/level.js';
-import { InputError, shown } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
 import { checkSeats, type SeatPlayer } from './seats.js';
@@ -82,15 +82,15 @@ export const settingsFrom = (options: SessionOptions): Settings => {
   } = options;
   const { ready = (_, signal) => clock.wait(0, signal), commit = null, onError = () => {} } = options;
   skillOf(level); // a level that is not there is an error here, not with the first question
-  if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${shown(playerSeed)}.`);
+  if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')
-    refuse(`'choose' is a function that answers as the engine's own does, not ${shown(choose)}.`);
+    refuse(`'choose' is a function that answers as the engine's own does, not ${quoted(choose)}.`);
   if (commit !== null && typeof commit !== 'function')
-    refuse(`'commit' is null or a function that writes an action down, not ${shown(commit)}.`);
+    refuse(`'commit' is null or a function that writes an action down, not ${quoted(commit)}.`);
   const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
   if (decideTimeout !== null && !isTime) {
     refuse(
-      `'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${shown(decideTimeout)}.`,
+      `'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${quoted(decideTimeout)}.`,
     );
   }
   return {

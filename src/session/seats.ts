@@ -1,6 +1,6 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
-import { InputError, shown } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 
 /** A player of the host's own. */
@@ -27,7 +27,7 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
   if (!Array.isArray(seats)) {
     throw new InputError(
       'invalid-seats',
-      `'seats' is a list of who plays each seat, such as ['human', 'computer'], not ${shown(seats)}.`,
+      `'seats' is a list of who plays each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
     );
   }
   if (seats.length !== players) {
@@ -41,7 +41,7 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
     if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
     throw new InputError(
       'invalid-seats',
-      `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${shown(player)}.`,
+      `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${quoted(player)}.`,
     );
   });
 };

@@ -1,6 +1,6 @@
 import { connect, type SeatConnection, type Update } from '../game/connect.js';
 import { IllegalAction } from '../game/illegal-action.js';
-import { InputError, shown } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { decidersFor } from './deciders.js';
 import { settingsFrom, type SessionErrorCode, type SessionOptions } from './options.js';
@@ -93,7 +93,7 @@ export const createSession = (options: SessionOptions): Session => {
   const linkOf = (seat: Seat | null): SeatConnection => {
     const link = links.get(seat);
     if (link) return link;
-    throw new InputError('invalid-seat', `There is no seat ${shown(seat)}; seats are 0 to ${game.rules.players - 1}.`);
+    throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${game.rules.players - 1}.`);
   };
 
   /** Lets a listener fail without harm to others. */

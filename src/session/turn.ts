@@ -1,6 +1,6 @@
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
-import { shown } from '../rules/input-error.js';
+import { quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import { answerOf, type Decider } from './answer.js';
 import { CommitError } from './gate.js';
@@ -18,7 +18,7 @@ export interface Turn {
 
 /** What somebody else's program threw, in words. */
 export const textOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : `The reason it gave was ${shown(error)}.`;
+  error instanceof Error && error.message !== '' ? error.message : `The reason it gave was ${quoted(error)}.`;
 
 const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']): Promise<void> => {
   try {

@@ -1,37 +1,37 @@
 /** How a message writes what somebody gave. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceOf, InputError, shown } from '../../src/rules/input-error.js';
+import { choiceOf, InputError, quoted } from '../../src/rules/input-error.js';
 
 test('A value is written as a person would write it', () => {
-  assert.equal(shown('H8'), "'H8'");
-  assert.equal(shown(''), "''");
-  assert.equal(shown(16.5), '16.5');
-  assert.equal(shown(Number.NaN), 'NaN');
-  assert.equal(shown(10n), '10');
-  assert.equal(shown(null), 'null');
-  assert.equal(shown(true), 'true');
-  assert.equal(shown(undefined), 'nothing');
-  assert.equal(shown({ target: 18 }), '{"target":18}');
-  assert.equal(shown(['HK', 'E7']), '["HK","E7"]');
+  assert.equal(quoted('H8'), "'H8'");
+  assert.equal(quoted(''), "''");
+  assert.equal(quoted(16.5), '16.5');
+  assert.equal(quoted(Number.NaN), 'NaN');
+  assert.equal(quoted(10n), '10');
+  assert.equal(quoted(null), 'null');
+  assert.equal(quoted(true), 'true');
+  assert.equal(quoted(undefined), 'nothing');
+  assert.equal(quoted({ target: 18 }), '{"target":18}');
+  assert.equal(quoted(['HK', 'E7']), '["HK","E7"]');
 });
 
 test('What cannot be written down is named by what it is', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
-  assert.equal(shown(circle), 'what is no JSON');
-  assert.equal(shown([1n]), 'what is no JSON');
+  assert.equal(quoted(circle), 'what is no JSON');
+  assert.equal(quoted([1n]), 'what is no JSON');
   assert.equal(
-    shown(() => 1),
+    quoted(() => 1),
     'a function',
   );
-  assert.equal(shown(Symbol('x')), 'a symbol');
+  assert.equal(quoted(Symbol('x')), 'a symbol');
 });
 
 test('A long value is cut after 77 signs; one of 80 is not', () => {
-  assert.equal(shown('x'.repeat(78)), `'${'x'.repeat(78)}'`);
-  assert.equal(shown('x'.repeat(79)), `'${'x'.repeat(76)}...`);
-  assert.equal(shown('x'.repeat(79)).length, 80);
+  assert.equal(quoted('x'.repeat(78)), `'${'x'.repeat(78)}'`);
+  assert.equal(quoted('x'.repeat(79)), `'${'x'.repeat(76)}...`);
+  assert.equal(quoted('x'.repeat(79)).length, 80);
 });
 
 test('A choice is written with commas and an "or"', () => {

@@ -1,5 +1,5 @@
 /** The switches with which a script is told at which table. */
-import { shown } from '../../src/rules/input-error.js';
+import { quoted } from '../../src/rules/input-error.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
@@ -19,12 +19,12 @@ export interface TableRules {
 export const playersFrom = (text: string): PlayerCount => {
   const players = Number(text);
   if (players === 2 || players === 3 || players === 4) return players;
-  throw new WrongUse(`--players is 2, 3 or 4, not ${shown(text)}.`);
+  throw new WrongUse(`--players is 2, 3 or 4, not ${quoted(text)}.`);
 };
 
 const rulesFrom = (text: string): Partial<RuleOptions> => {
   const wanted = (): WrongUse =>
-    new WrongUse(`--rules takes options as JSON, such as '{"follow":"none"}', not ${shown(text)}.`);
+    new WrongUse(`--rules takes options as JSON, such as '{"follow":"none"}', not ${quoted(text)}.`);
   let rules: unknown;
   try {
     rules = JSON.parse(text);

@@ -1,7 +1,7 @@
 /** How the scripts here are called, and clear words for whoever calls them otherwise. */
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { InputError, shown } from '../../src/rules/input-error.js';
+import { InputError, quoted } from '../../src/rules/input-error.js';
 import { tell } from './tell.js';
 
 /** A script was called with what it cannot use. The message says what was wrong and what would be right. */
@@ -48,7 +48,7 @@ export const command = async <Config extends ParseArgsConfig>(
 export const wholeNumber = (name: string, text: string, least = 1): number => {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
-  throw new WrongUse(`${name} is a whole number from ${least} on, not ${shown(text)}.`);
+  throw new WrongUse(`${name} is a whole number from ${least} on, not ${quoted(text)}.`);
 };
 
 /**
@@ -58,5 +58,7 @@ export const wholeNumber = (name: string, text: string, least = 1): number => {
 export const numberAboveZero = (name: string, text: string, most = Infinity): number => {
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number) && number > 0 && number <= most) return number;
-  throw new WrongUse(`${name} is a number above 0${most === Infinity ? '' : `, at most ${most}`}, not ${shown(text)}.`);
+  throw new WrongUse(
+    `${name} is a number above 0${most === Infinity ? '' : `, at most ${most}`}, not ${quoted(text)}.`,
+  );
 };

@@ -1,7 +1,7 @@
 import type { SeatConnection } from '../../game/connect.js';
 import { createGame, replay, type Game, type GameOptions } from '../../game/game.js';
 import type { GameRecord } from '../../game/record.js';
-import { InputError, shown } from '../../rules/input-error.js';
+import { InputError, quoted } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
 import { createSession, type SeatPlayer, type SessionOptions } from '../../session/session.js';
@@ -110,16 +110,16 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, hooks: Hooks): OwnGame => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) {
-    throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${shown(saved)}.`);
+    throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${quoted(saved)}.`);
   }
   const { version, game, seat } = saved as Partial<SavedGame>;
   if (version !== 1)
     throw new InputError(
       'unknown-record-version',
-      `The saved game has the version ${shown(version)}; this table reads version 1.`,
+      `The saved game has the version ${quoted(version)}; this table reads version 1.`,
     );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) {
-    throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${shown(seat)}.`);
+    throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
   }
   return runGame(replay(game as GameRecord), settings, settings.seats ? null : (seat ?? null), undefined, hooks);
 };

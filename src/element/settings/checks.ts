@@ -1,5 +1,5 @@
 import type { HostPlayer, SeatPlayer } from '../../session/session.js';
-import { choiceOf, shown } from '../../rules/input-error.js';
+import { choiceOf, quoted } from '../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../rules/options.js';
 
 /** Why a value that a page gave cannot be used; the message says what would be right. */
@@ -14,7 +14,7 @@ export class Refusal {
 export type Check<T> = (value: unknown, name: string) => T | Refusal;
 
 const refuse = (name: string, value: unknown, right: string): Refusal =>
-  new Refusal(`'${name}' cannot be ${shown(value)}; it can be ${right}.`);
+  new Refusal(`'${name}' cannot be ${quoted(value)}; it can be ${right}.`);
 
 /** One of these values. */
 export const oneOf =

@@ -1,4 +1,4 @@
-import { choiceOf, InputError, shown } from '../../rules/input-error.js';
+import { choiceOf, InputError, quoted } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
@@ -40,7 +40,7 @@ export const leaningOf = (temperament?: Temperament): Leaning => {
   if (!TEMPERAMENTS.includes(temperament)) {
     throw new InputError(
       'invalid-temperament',
-      `There is no temperament ${shown(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`,
+      `There is no temperament ${quoted(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`,
     );
   }
   return LEANINGS[temperament];
