@@ -5,7 +5,7 @@ import type { Seat } from '../rules/seats.js';
 import { withSecrets, type Change } from './change.js';
 import type { Played } from './fact.js';
 import type { GameState } from './game-state.js';
-import { announcers, dealerOf, forehand } from './roles.js';
+import { announcers, dealerOf, forehand, handOf } from './roles.js';
 
 /** Whether the forehand, who plays alone, announces both (section 8). */
 export const announcesBoth = ({ rules }: GameState): boolean =>
@@ -36,8 +36,8 @@ export const announcedBy = (state: GameState, shownCards: readonly Played[], new
 export const announceByBottomCards = (state: GameState): Change => {
   const [first, second] = [forehand(state), dealerOf(state)];
   const cards: Played[] = [
-    { seat: first, card: bottomSchlagCard(state.rules, state.hands[first]) },
-    { seat: second, card: state.hands[second].at(-1) as Card },
+    { seat: first, card: bottomSchlagCard(state.rules, handOf(state, first)) },
+    { seat: second, card: handOf(state, second).at(-1) as Card },
   ];
   return announcedBy(state, cards, cards);
 };

@@ -1,4 +1,5 @@
 /** Who may bid now, and how high (RULES.md section 6). */
+import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import type { Announcement } from '../rules/order.js';
@@ -17,7 +18,7 @@ import { LAST_TRICK } from '../rules/tricks.js';
 import type { Penalty, Question } from './fact.js';
 import type { IllegalActionCode } from './illegal-action.js';
 import type { GameState } from './game-state.js';
-import { announcementOf, areTogether, dealerOf, opponentsAt, partyAt, seatDue, sidesFor } from './roles.js';
+import { announcementOf, areTogether, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesFor } from './roles.js';
 
 /** The value as it stands, or the one just offered. */
 export const offeredValue = (state: GameState): number =>
@@ -28,7 +29,7 @@ export const nextBid = (state: GameState): number => raised(offeredValue(state))
 
 /** The card that decides about a bid in the last trick: in hand or already on the table. */
 export const lastCardOf = (state: GameState, seat: Seat): Card =>
-  state.hands[seat][0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
+  handOf(state, seat)[0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
 
 /** Whether the last-trick rule looks at this seat's bids now. In blind play only the announcers are bound. */
 const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
@@ -51,7 +52,12 @@ const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   !state.rules.farbe &&
   isRestricted(state, seat, state.lastBidder !== null, isAnswer(state)) &&
-  !fitsLastTrick(state.rules, announcementOf(state) as Announcement, lastCardOf(state, seat), state.trick[0].card);
+  !fitsLastTrick(
+    state.rules,
+    announcementOf(state) as Announcement,
+    lastCardOf(state, seat),
+    itemAt(state.trick, 0).card,
+  );
 
 /** Whether the bid that is pending may be answered "Farbe!": the hand's first, made where the last-trick rule looks. */
 export const mayCallFarbe = (state: GameState): boolean =>

@@ -16,6 +16,6 @@ export const withSecrets = (
   ...facts: readonly Fact[]
 ): readonly Scoped<Fact>[] => [...state.happened, ...facts.map((item) => ({ item, to }))];
 
-/** The items with another one at this place. */
-export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
-  items.map((old, at) => (at === index ? item : old));
+/** The items, the one at this place changed. */
+export const changedAt = <T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] =>
+  items.map((item, at) => (at === index ? change(item) : item));

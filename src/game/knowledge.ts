@@ -1,4 +1,5 @@
 /** What a seat, or a spectator (null), may know of the cards and the announcement (RULES.md sections 3.3 and 3.5). */
+import { itemAt } from '../rules/item-at.js';
 import { isBlind, schlagShown, trumpfShown } from '../rules/announce.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isAnnouncer, playTogether, seatsOf, type Seat } from '../rules/seats.js';
@@ -37,5 +38,5 @@ export const partnerHandOf = (state: GameState, seat: Seat): readonly Card[] | n
   const partner = seatsOf(rules.players).find(
     (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
   );
-  return partner === undefined ? null : hands[partner];
+  return partner === undefined ? null : itemAt(hands, partner);
 };

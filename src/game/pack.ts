@@ -1,3 +1,4 @@
+import { itemAt } from '../rules/item-at.js';
 import { deckOf, type Card } from '../rules/card.js';
 import { randomFrom, shuffled } from '../rules/random.js';
 import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
@@ -20,7 +21,7 @@ export const drawPack = (rules: RuleSet, seed: string, game: number, round: numb
 
 /** Where a seat draws if it does not say so: one of the places still free. */
 export const drawPlace = (seed: string, game: number, round: number, seat: Seat, free: readonly number[]): number =>
-  free[randomFrom(seed, 'draw-place', game, round, seat)(free.length)];
+  itemAt(free, randomFrom(seed, 'draw-place', game, round, seat)(free.length));
 
 /** Where the cutter cuts if he does not say so: never the outermost cards. */
 export const cutPlace = ({ seed, game, hand }: DealNumber, size: number): number =>
@@ -46,7 +47,7 @@ export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[],
   let top = 0;
   for (const size of [3, 5]) {
     for (let step = 1; step <= players; step++) {
-      const hand = hands[seatAfter(players, dealer, step)];
+      const hand = itemAt(hands, seatAfter(players, dealer, step));
       hand.push(...pack.slice(top, (top += size - hand.length)));
     }
   }

@@ -1,4 +1,6 @@
 /** Who is who in the hand being dealt or played. Asked only once there is a dealer (RULES.md sections 2 and 8). */
+import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
 import type { Announcement } from '../rules/order.js';
 import {
   announcersOf,
@@ -35,6 +37,9 @@ export const sidesFor = (state: GameState, seats: readonly Seat[]): readonly Sid
 
 export const areTogether = (state: GameState, one: Seat, other: Seat): boolean =>
   playTogether(state.rules.players, dealerOf(state), one, other);
+
+/** The cards a seat holds. */
+export const handOf = (state: GameState, seat: Seat): readonly Card[] => itemAt(state.hands, seat);
 
 /** The seat whose card is due. */
 export const seatDue = (state: GameState): Seat => seatAfter(state.rules.players, state.leader, state.trick.length);

@@ -1,15 +1,16 @@
 /** Points, games and Bummerl (RULES.md sections 3.10, 7 and 8). */
+import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
 import { afterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js';
 import { sideOf, sidesOf, type Side } from '../rules/seats.js';
-import { replaced, withFact, type Change } from './change.js';
+import { changedAt, withFact, type Change } from './change.js';
 import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
 import { farBehind, type GameState } from './game-state.js';
-import { announcementOf } from './roles.js';
+import { announcementOf, handOf } from './roles.js';
 
 /** Who won, as results tell it: with three players by all their sides. */
 const winnersOf = ({ rules }: GameState, sides: readonly Side[]) => ({
-  side: sides[0],
+  side: itemAt(sides, 0),
   ...(rules.players === 3 && { sides }),
 });
 
@@ -18,16 +19,18 @@ export const scored = (state: GameState, score: readonly number[]): Change => {
   const behind = farBehind(state.rules, score);
   return {
     score,
-    wasFarBehind: state.wasFarBehind.map((others, side) => others.map((was, other) => was || behind[side][other])),
+    wasFarBehind: state.wasFarBehind.map((others, side) =>
+      others.map((was, other) => was || itemAt(itemAt(behind, side), other)),
+    ),
   };
 };
 
 /** A bluff at the cut comes out when the cutter has played all five cards and no Kritischer (section 3.1). */
 const withBluff = (state: GameState): GameState => {
-  const { bluffer, hands, rules } = state;
-  if (bluffer === null || hands[bluffer].length > 0) return state;
+  const { bluffer, rules } = state;
+  if (bluffer === null || handOf(state, bluffer).length > 0) return state;
   const side = sideOf(rules.players, bluffer);
-  const score = replaced(state.score, side, afterBluff(state.score[side]));
+  const score = changedAt(state.score, side, afterBluff);
   return { ...state, ...scored(state, score), happened: withFact(state, { type: 'bluffed', seat: bluffer, score }) };
 };
 
@@ -56,12 +59,15 @@ export const endGameFor = (state: GameState, winners: readonly Side[]): Change =
     .filter((side) => !winners.includes(side))
     .map((side) => {
       const kind = gameKind(
-        score[side],
-        winners.some((winner) => wasFarBehind[winner][side]),
+        itemAt(score, side),
+        winners.some((winner) => itemAt(itemAt(wasFarBehind, winner), side)),
       );
       return { side, bummerl: bummerlFor(kind), kind };
     });
-  const [{ bummerl, kind }] = [...losers].sort((one, other) => other.bummerl - one.bummerl);
+  const { bummerl, kind } = itemAt(
+    [...losers].sort((one, other) => other.bummerl - one.bummerl),
+    0,
+  );
   const gameResult: GameResult = {
     ...winnersOf(state, winners),
     score,
@@ -71,9 +77,9 @@ export const endGameFor = (state: GameState, winners: readonly Side[]): Change =
   };
   return {
     gameResult,
-    bummerl: losers.reduce((all, loser) => replaced(all, loser.side, all[loser.side] + loser.bummerl), state.bummerl),
+    bummerl: losers.reduce((all, loser) => changedAt(all, loser.side, (sum) => sum + loser.bummerl), state.bummerl),
     bummerlKinds: losers.reduce(
-      (all, loser) => replaced(all, loser.side, [...all[loser.side], loser.kind]),
+      (all, loser) => changedAt(all, loser.side, (kinds) => [...kinds, loser.kind]),
       state.bummerlKinds,
     ),
     games: [...state.games, gameResult],

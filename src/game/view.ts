@@ -9,6 +9,7 @@ import { frozen } from './frozen.js';
 import type { GameState } from './game-state.js';
 import { announcementFor, mayLook, partnerHandOf } from './knowledge.js';
 import { legalActions, seatsToAct } from './legality.js';
+import { handOf } from './roles.js';
 import type { Waiting } from './waiting.js';
 
 /** What a seat may know; plain JSON. */
@@ -91,7 +92,7 @@ export const viewOf = (
     rules,
     dealer,
     forehand,
-    hand: seat !== null && mayLook(state, seat) ? [...state.hands[seat]] : [],
+    hand: seat !== null && mayLook(state, seat) ? [...handOf(state, seat)] : [],
     ...(partnerHand && { partnerHand: [...partnerHand] }),
     handSizes: state.hands.map((hand) => hand.length),
     announcement: announcementFor(state, seat),

@@ -36,8 +36,8 @@ const WAITING = new Map(Object.values(machine.root.states).flatMap(waitingIn));
 /** The name of the state a snapshot is in: of a composite one with its part, as in `announce.schlag`. */
 const nameOf = (value: StateValue): string => {
   if (typeof value === 'string') return value;
-  const [[top, part]] = Object.entries(value as Readonly<Record<string, string>>);
-  return `${top}.${part}`;
+  const [top = ''] = Object.keys(value);
+  return `${top}.${value[top] as string}`;
 };
 
 /** What the chart waits for in the state of a snapshot. */

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
 import { roleOf, trickWinner, type Announcement } from './order.js';
 import type { RuleSet } from './variants.js';
@@ -59,7 +60,7 @@ export const answersCall = (rules: RuleSet, announcement: Announcement, card: Ca
 const callStands = (rules: RuleSet, announcement: Announcement, { trick, firstTrick, called }: Following): boolean =>
   firstTrick === true &&
   called === true &&
-  mayCall(rules, announcement, trick[0]) &&
+  mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;
 
 /** The cards of the hand that follow as they should; empty if the player is free. */
@@ -73,7 +74,7 @@ const asked = (rules: RuleSet, announcement: Announcement, following: Following)
   }
   const bound =
     (announcer || rules.follow === 'everyone') &&
-    callsForTrump(rules, announcement, trick[0]) &&
+    callsForTrump(rules, announcement, itemAt(trick, 0)) &&
     hand.some((card) => binds(rules, announcement, card));
   return bound ? hand.filter((card) => satisfies(rules, announcement, card)) : [];
 };

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.js';
 import {
   cardOf,
   deckOf,
@@ -38,7 +39,7 @@ const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | nul
   if (!rules.guter) return null;
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
   if (schlag === 'A') return cardOf(trumpf, '7');
-  return cardOf(trumpf, RANKS[RANKS.indexOf(schlag) - 1]);
+  return cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
 };
 
 /** The card of Schlag and Trumpf; the Weli, if it is the Schlag (section 4.3). */
@@ -137,13 +138,13 @@ export const heightOf = (rules: RuleSet, announcement: Announcement, card: Card,
  * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
  */
 export const trickWinner = (rules: RuleSet, announcement: Announcement, cards: readonly Card[]): number => {
-  if (cards.length === 0) return -1;
-  const led = suitOf(cards[0]);
-  let winner = 0;
-  let highest = heightOf(rules, announcement, cards[0], led);
-  for (let index = 1; index < cards.length; index++) {
-    const height = heightOf(rules, announcement, cards[index], led);
+  const [first] = cards;
+  if (first === undefined) return -1;
+  const led = suitOf(first);
+  let [winner, highest] = [-1, -1];
+  cards.forEach((card, index) => {
+    const height = heightOf(rules, announcement, card, led);
     if (height > highest) [winner, highest] = [index, height];
-  }
+  });
   return winner;
 };

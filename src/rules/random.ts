@@ -2,6 +2,7 @@
  * A seeded random generator: sfc32, its state from the hash cyrb128 of a text. It never changes, since records hold only the
  * seed and must deal the same cards for as long as they exist.
  */
+import { itemAt } from './item-at.js';
 
 /** A random generator: `random(n)` is a whole number from 0 to n - 1. */
 export type Random = (below: number) => number;
@@ -45,7 +46,7 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {
     const other = random(last + 1);
-    [result[last], result[other]] = [result[other], result[last]];
+    [result[last], result[other]] = [itemAt(result, other), itemAt(result, last)];
   }
   return result;
 };

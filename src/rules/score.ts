@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.js';
 import { sidesOf, type Side } from './seats.js';
 import type { RuleSet } from './variants.js';
 
@@ -30,7 +31,7 @@ const FOUR_AHEAD = 4;
 
 /** The choice before the first lead; null if nobody has one (section 7). */
 export const gestrichenChoice = (rules: RuleSet, score: readonly number[]): GestrichenChoice | null => {
-  const [side, ...more] = sidesOf(rules.players).filter((one) => isGestrichen(rules, score[one]));
+  const [side, ...more] = sidesOf(rules.players).filter((one) => isGestrichen(rules, itemAt(score, one)));
   if (side === undefined || more.length > 0) return null;
   const others = Math.max(...score.filter((_, other) => other !== side));
   switch (rules.gestrichen) {
@@ -41,7 +42,7 @@ export const gestrichenChoice = (rules: RuleSet, score: readonly number[]): Gest
     case 'luft':
       return { side, value: others === 0 ? 4 : 3, refusal: GIVEN_UP };
     case 'four':
-      return score[side] - others >= FOUR_AHEAD ? { side, value: 4, refusal: rules.refusal } : null;
+      return itemAt(score, side) - others >= FOUR_AHEAD ? { side, value: 4, refusal: rules.refusal } : null;
   }
 };
 
@@ -74,4 +75,6 @@ export const BID_PENALTY = 2;
 
 /** Whether a side may strike its own points: it has some, and faces one that is gestrichen (section 7). */
 export const mayStrike = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
-  rules.strike && score[side] > 0 && score.some((points, other) => other !== side && isGestrichen(rules, points));
+  rules.strike &&
+  itemAt(score, side) > 0 &&
+  score.some((points, other) => other !== side && isGestrichen(rules, points));

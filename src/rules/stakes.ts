@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
 import { roleOf, type Announcement } from './order.js';
 import { isGestrichen } from './score.js';
@@ -25,8 +26,8 @@ export const bidBar = (
   value: number,
 ): BidBar | null => {
   if (rules.bidWhen === 'never') return 'no-bids';
-  if (sides.some((side) => isGestrichen(rules, score[side]))) return 'gestrichen';
-  return sides.some((side) => score[side] + value >= rules.target) ? 'would-win' : null;
+  if (sides.some((side) => isGestrichen(rules, itemAt(score, side)))) return 'gestrichen';
+  return sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
 };
 
 /** What a side far behind may open with (section 6). */
@@ -39,7 +40,7 @@ const JUMP_BEHIND = 4;
 export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
   rules.jumpToFour &&
   !score.some((points) => isGestrichen(rules, points)) &&
-  score.some((points) => points - score[side] >= JUMP_BEHIND);
+  score.some((points) => points - itemAt(score, side) >= JUMP_BEHIND);
 
 /**
  * Whether the bidder's last card is one with which a bid in the fifth trick is allowed: the suit led, a trump, a Schlag

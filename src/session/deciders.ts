@@ -1,3 +1,4 @@
+import { itemAt } from '../rules/item-at.js';
 import { temperamentOf } from '../players/bidding/temperament.js';
 import type { View } from '../game/view.js';
 import type { Level } from '../players/level.js';
@@ -30,7 +31,7 @@ export const decidersFor = (
     decide: (view, signal) =>
       choose(view, { level: levelOf(view), seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
   });
-  const player = seats[seat];
+  const player = itemAt(seats, seat);
   const who = playerAt(player, seat);
   return [
     typeof player === 'string'

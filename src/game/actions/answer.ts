@@ -1,9 +1,9 @@
 /** The other announcer answers a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
 import type { Seat } from '../../rules/seats.js';
-import { replaced, withFact, type Change } from '../change.js';
+import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { dealTwo, reshuffled } from '../pack.js';
-import { announcers, bottomIsKnown, cutter, dealerOf, forehand } from '../roles.js';
+import { announcers, bottomIsKnown, cutter, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
 export interface AnswerAction {
@@ -34,10 +34,10 @@ export const dealSchoeneres = (state: GameState): Change => {
   const above = bottom.length > 0 ? stock.slice(0, -1) : stock;
   const fromStock = rules.schoeneresFrom === 'stock';
   const fresh = dealTwo(
-    fromStock ? above : reshuffled([...above, ...state.hands[first], ...state.hands[second]], state),
+    fromStock ? above : reshuffled([...above, ...handOf(state, first), ...handOf(state, second)], state),
   );
   return {
-    hands: replaced(replaced(state.hands, first, fresh.forehand), second, fresh.dealer),
+    hands: state.hands.map((hand, seat) => (seat === first ? fresh.forehand : seat === second ? fresh.dealer : hand)),
     stock: [...fresh.rest, ...bottom],
     // A card left lying at the cut has been shuffled in: nobody knows any more where it is.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,

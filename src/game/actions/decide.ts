@@ -1,4 +1,5 @@
 /** A gestrichen side plays for the forced value, or gives up (RULES.md section 7). */
+import { itemAt } from '../../rules/item-at.js';
 import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
 import { membersOf, type Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
@@ -42,6 +43,10 @@ export const playForcedValue = (state: GameState): Change => ({
 
 export const giveUp = (state: GameState): Change => {
   const { side, refusal } = choiceOf(state) as GestrichenChoice;
-  const [seat] = membersOf(state.rules.players, side);
-  return scoreHand(state, sidesFor(state, opponentsAt(state, seat)), refusal, 'decline');
+  return scoreHand(
+    state,
+    sidesFor(state, opponentsAt(state, itemAt(membersOf(state.rules.players, side), 0))),
+    refusal,
+    'decline',
+  );
 };

@@ -1,4 +1,5 @@
 /** Who deals first (RULES.md section 2). */
+import { itemAt } from '../../rules/item-at.js';
 import { drawHeight } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
@@ -34,7 +35,7 @@ export const drawCard = (state: GameState, { seat, at }: DrawAction): Change => 
   const pack = drawPack(rules, seed, game, drawRound);
   const free = pack.map((_, place) => place).filter((place) => !drawn.some((other) => other.at === place));
   const place = at ?? drawPlace(seed, game, drawRound, seat, free);
-  const card = pack[place];
+  const card = itemAt(pack, place);
   return { drawn: [...drawn, { seat, at: place, card }], happened: withFact(state, { type: 'drawn', seat, card }) };
 };
 
@@ -58,4 +59,4 @@ export const drawAgain = (state: GameState): Change => ({
 });
 
 /** The higher card deals. */
-export const setDealer = (state: GameState): Change => ({ dealer: highestDrawn(state)[0].seat });
+export const setDealer = (state: GameState): Change => ({ dealer: itemAt(highestDrawn(state), 0).seat });

@@ -1,4 +1,5 @@
 /** "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
+import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
@@ -29,7 +30,7 @@ export const farbe: ActionRules<FarbeAction> = {
 export const settleFarbe = (state: GameState): Change => {
   const { seat } = bidPending(state);
   const card: Card = lastCardOf(state, seat);
-  const fits = fitsLastTrick(state.rules, announcementOf(state) as Announcement, card, state.trick[0].card);
+  const fits = fitsLastTrick(state.rules, announcementOf(state) as Announcement, card, itemAt(state.trick, 0).card);
   const shown = { ...state, happened: withFact(state, { type: 'shown', seat, card }) };
   const winners = fits ? partyAt(state, seat) : opponentsAt(state, seat);
   return scoreHand(shown, sidesFor(state, winners), state.value, 'farbe');

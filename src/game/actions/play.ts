@@ -1,13 +1,14 @@
 /** Cards and tricks (RULES.md sections 3.9 and 5). */
+import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { trickWinner, type Announcement } from '../../rules/order.js';
 import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { replaced, withFact, type Change } from '../change.js';
+import { changedAt, withFact, type Change } from '../change.js';
 import type { Penalty, Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
-import { announcementOf, dealerOf, opponentsAt, partyAt, seatDue, sidesFor } from '../roles.js';
+import { announcementOf, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesFor } from '../roles.js';
 import { endGameFor, scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
@@ -24,7 +25,7 @@ export interface PlayAction {
 /** Cards in the order of the hand that a seat may play by the rules. */
 const playable = (state: GameState, seat: Seat): Card[] =>
   legalCards(state.rules, announcementOf(state) as Announcement, {
-    hand: state.hands[seat],
+    hand: handOf(state, seat),
     trick: state.trick.map((played) => played.card),
     announcer: isAnnouncer(state.rules.players, dealerOf(state), seat),
     firstTrick: state.tricksPlayed === 0,
@@ -45,11 +46,11 @@ export const play: ActionRules<PlayAction> = {
     const found: PlayAction[] = lawful.map((card) => ({ type: 'play', seat, card }));
     for (const card of lawful) if (isCallable(state, card)) found.push({ type: 'play', seat, card, call: true });
     if (state.rules.enforcement === 'prevent') return found;
-    const revokes = state.hands[seat].filter((card) => !lawful.includes(card));
+    const revokes = handOf(state, seat).filter((card) => !lawful.includes(card));
     return [...found, ...revokes.map((card): PlayAction => ({ type: 'play', seat, card, penalty: 'revoke' }))];
   },
   refusal(state, { seat, card, call }) {
-    if (!state.hands[seat].includes(card)) return 'not-in-hand';
+    if (!handOf(state, seat).includes(card)) return 'not-in-hand';
     if (call === true && !isCallable(state, card)) return 'not-offered';
     return state.rules.enforcement === 'penalise' || playable(state, seat).includes(card) ? null : 'must-follow';
   },
@@ -62,11 +63,7 @@ export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean 
   state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
 
 export const playCard = (state: GameState, { seat, card, call }: PlayAction): Change => ({
-  hands: replaced(
-    state.hands,
-    seat,
-    state.hands[seat].filter((held) => held !== card),
-  ),
+  hands: changedAt(state.hands, seat, (hand) => hand.filter((held) => held !== card)),
   trick: [...state.trick, { seat, card }],
   ...(call === true && { called: true }),
   ...(seat === state.bluffer && state.rules.critical.includes(card) && { bluffer: null }),
@@ -85,7 +82,7 @@ const winnerOf = (state: GameState, trick: readonly Played[]): number =>
 
 export const takeTrick = (state: GameState): Change => {
   const cards = state.trick;
-  const winner = cards[winnerOf(state, cards)].seat;
+  const winner = itemAt(cards, winnerOf(state, cards)).seat;
   const sides = sidesFor(state, partyAt(state, winner));
   const tricks = state.tricks.map((count, side) => (sides.includes(side) ? count + 1 : count));
   const taken = { winner, cards };
@@ -105,7 +102,9 @@ export const takeTrick = (state: GameState): Change => {
 export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {
   if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
   const trick = [...state.trick, { seat, card }];
-  return state.tricks[sideOf(state.rules.players, trick[winnerOf(state, trick)].seat)] === TRICKS_TO_WIN - 1;
+  return (
+    itemAt(state.tricks, sideOf(state.rules.players, itemAt(trick, winnerOf(state, trick)).seat)) === TRICKS_TO_WIN - 1
+  );
 };
 
 export const scoreTricks = (state: GameState): Change => {

@@ -6,7 +6,7 @@ import { announcedBy } from '../announcement.js';
 import { withSecrets, type Change } from '../change.js';
 import type { Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
-import { announcers, dealerOf, forehand } from '../roles.js';
+import { announcers, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
 /** In blind play: show the other announcer a card of one's own. In another seat's history the card is left out. */
@@ -31,9 +31,11 @@ export const show: ActionRules<ShowAction> = {
   isPlayed: isBlind,
   awaited: seatsToShow,
   offered: (state, seat) =>
-    state.hands[seat].filter((card) => isShowable(state, seat, card)).map((card) => ({ type: 'show', seat, card })),
+    handOf(state, seat)
+      .filter((card) => isShowable(state, seat, card))
+      .map((card) => ({ type: 'show', seat, card })),
   refusal(state, { seat, card }) {
-    if (card === undefined || !state.hands[seat].includes(card)) return 'not-in-hand';
+    if (card === undefined || !handOf(state, seat).includes(card)) return 'not-in-hand';
     return isShowable(state, seat, card) ? null : 'not-possible';
   },
   scoped: (action) => ({ item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }),

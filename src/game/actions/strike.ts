@@ -1,7 +1,7 @@
 /** A side strikes its own points between hands, to win from nothing (RULES.md section 7). */
 import { mayStrike } from '../../rules/score.js';
 import { sideOf, type Seat } from '../../rules/seats.js';
-import { replaced, withFact, type Change } from '../change.js';
+import { changedAt, withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { scored } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
@@ -25,6 +25,6 @@ export const strike: ActionRules<StrikeAction> = {
 
 export const strikePoints = (state: GameState, { seat }: StrikeAction): Change => {
   const side = sideOf(state.rules.players, seat);
-  const score = replaced(state.score, side, 0);
+  const score = changedAt(state.score, side, () => 0);
   return { ...scored(state, score), happened: withFact(state, { type: 'struck', side, score }) };
 };

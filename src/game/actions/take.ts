@@ -1,7 +1,7 @@
 /** Cards looked at and taken after the cut, where `cut` is `take-critical` (RULES.md section 3.1). */
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
-import { replaced, type Change } from '../change.js';
+import { changedAt, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { cutter, dealerOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
@@ -50,7 +50,7 @@ export const takeCard = (state: GameState, { seat }: TakeAction): Change => {
   const card = cardLookedAt(state);
   return {
     lifted: state.lifted.slice(0, -1),
-    hands: replaced(state.hands, seat, [...state.hands[seat], card]),
+    hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
     peeked: null,
     bluffer: state.rules.critical.includes(card) ? state.bluffer : seat,
     happened: [...state.happened, { item: { type: 'took', seat, card }, to: [seat], others: { type: 'took', seat } }],
