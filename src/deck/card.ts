@@ -1,4 +1,4 @@
-/** The cards this deck can draw. The same ids as the rules use, but the deck knows nobody, so they are its own. */
+/** The cards this deck can draw. The same ids as in the rules, declared anew, since the deck imports nothing from them. */
 
 export type Suit = 'E' | 'L' | 'H' | 'S';
 export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';

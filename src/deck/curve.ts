@@ -44,7 +44,7 @@ export interface Knots {
   readonly closed: boolean;
 }
 
-/** Between the numbers of a step: so far from the point before. The build writes steps, since they pack better. */
+/** Separates the numbers of a step, relative to the point before. The build writes steps, since they compress better. */
 const STEP = ':';
 
 /** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line; `10:50` is a step. */

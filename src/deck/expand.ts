@@ -13,16 +13,16 @@ export interface FlatShape {
 /** Small cards get stronger lines, or they would go grey. */
 const STRENGTH: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
-/** Path data as a drawing has it, and read, once that was needed. */
+/** Path data as written in a drawing, and parsed, made when it is first needed. */
 interface Source {
   readonly d: string;
   steps?: readonly Step[];
 }
 
-/** A path and where it comes to in the drawing it stands in, before levels strengthen its line. */
+/** A path with its placement, before the level strengthens its line. */
 interface Piece {
   readonly source: Source;
-  /** Nothing if the path stands where it was drawn. */
+  /** Undefined if the path stands where it was drawn. */
   readonly matrix: Matrix | undefined;
   readonly fill: Token | undefined;
   readonly stroke: Token | undefined;
@@ -64,7 +64,7 @@ const expanded: Readonly<Record<Level, WeakMap<Part, readonly Piece[]>>> = {
   2: new WeakMap(),
 };
 
-/** A part by itself. Kept: a pip is hatched once, and then stands on many cards. */
+/** The pieces of a part, cached: a pip is hatched once and then stands on many cards. */
 function partOf(part: Part, level: Level): readonly Piece[] {
   const known = expanded[level].get(part);
   if (known) return known;
@@ -74,7 +74,7 @@ function partOf(part: Part, level: Level): readonly Piece[] {
   return pieces;
 }
 
-/** Adds a part where it is put. What a part exchanges within itself is exchanged again by where it is put. */
+/** Adds the pieces of a placed part. Its own exchange of colours comes first, then that of its placement. */
 function place(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
   const where = matrixOf(placing);
   const wider = growth(where);

@@ -15,31 +15,31 @@ export interface FaceChoice {
   readonly head: boolean;
 }
 
-type Kept = Map<string, readonly FlatShape[]>;
-const faces = new WeakMap<Deck, Kept>();
-const backs: Kept = new Map();
+type Cache = Map<string, readonly FlatShape[]>;
+const faces = new WeakMap<Deck, Cache>();
+const backs: Cache = new Map();
 
-/** All shapes of a card's face, paper first; expanded once and kept. */
+/** All shapes of a card's face, paper first; expanded once and cached. */
 export function faceShapes(card: Card, { detail, indices, head }: FaceChoice, deck: Deck): readonly FlatShape[] {
   const level = LEVELS[detail];
   const drawn = faces.get(deck) ?? new Map();
   faces.set(deck, drawn);
-  const face = kept(drawn, `${card} ${detail} ${head}`, () =>
+  const face = cached(drawn, `${card} ${detail} ${head}`, () =>
     expand(
       [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE],
       level,
     ),
   );
   if (indices === 'off') return face;
-  const index = kept(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), level));
-  return kept(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
+  const index = cached(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), level));
+  return cached(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
 }
 
 /** All shapes of the back; its ground has the token `leder`. */
 export const backShapes = (detail: Detail): readonly FlatShape[] =>
-  kept(backs, detail, () => expand(back(), LEVELS[detail]));
+  cached(backs, detail, () => expand(back(), LEVELS[detail]));
 
-function kept(drawn: Kept, key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
+function cached(drawn: Cache, key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
   const known = drawn.get(key);
   if (known) return known;
   const made = make();
@@ -50,7 +50,7 @@ function kept(drawn: Kept, key: string, make: () => readonly FlatShape[]): reado
 /** A grey hairline at the edge, so that a card is seen on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
 
-/** The Weli is a bell by its suit, and by its index the W that everybody reads. */
+/** The index of the Weli is a W, not a 6. */
 const letterOf = (card: Card, deck: Deck): Letter => (card === WELI ? 'W' : deck.letter(rankOf(card)));
 
 interface Size {

@@ -3,7 +3,7 @@ import type { DeckName } from './deck.js';
 
 interface Names {
   readonly suits: Readonly<Record<Suit, string>>;
-  /** Numbers are their own names. */
+  /** A rank that is not listed is called by its number. */
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 }
 

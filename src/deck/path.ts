@@ -33,7 +33,7 @@ interface Reader {
   readonly number: () => number;
 }
 
-/** What path data says next. By characters, no pattern: a card has some twenty thousand numbers. */
+/** Reads path data character by character: a regular expression is too slow for the 20,000 numbers of a card. */
 function readerOf(d: string): Reader {
   let at = 0;
   const more = (): boolean => {
@@ -152,7 +152,7 @@ export function parsePath(d: string): readonly Step[] {
 
 const third = (from: number, control: number): number => from + ((control - from) * 2) / 3;
 
-// Loops, not chains of functions: a card has some twenty thousand numbers, and they are wanted before it is first seen.
+// Loops, for speed: the 20,000 numbers of a card are transformed before it is first shown.
 export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): readonly Step[] {
   return steps.map(({ op, to }) => {
     const moved = to.slice();

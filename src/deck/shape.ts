@@ -8,7 +8,7 @@ export const HEIGHT = 1768;
 export type Level = 0 | 1 | 2;
 export type Point = readonly [x: number, y: number];
 
-/** One path of a drawing. Colours are tokens: a palette decides late what they look like. */
+/** One path of a drawing. Colours are tokens; a palette gives them their values when the card is drawn. */
 export interface Shape {
   /** SVG path data; M L H V C S Q T Z, absolute or relative. */
   readonly d: string;

@@ -3,7 +3,7 @@ import { mulberry32 } from './mulberry32.js';
 import { flattenPath, parsePath, short } from './path.js';
 import type { Point } from './shape.js';
 
-/** What a slate is made of, and what writes on it. */
+/** Colours of the slate, its frame, its sponge and the chalk. */
 export const SLATE_INKS = {
   kreide: '#F2EFE6',
   gelb: '#F3D98B',
@@ -34,16 +34,16 @@ export function chance(seed: string): () => number {
   return mulberry32(hash);
 }
 
-/** The passes of the chalk: share of its width, and how much of it stays. */
+/** The passes of the chalk: share of its width, and opacity. */
 const PASSES: readonly (readonly [width: number, opacity: number])[] = [
   [1, 0.74],
   [0.75, 0.5],
   [0.5, 0.5],
 ];
-/** How far a pass strays, in widths of the chalk. */
+/** How far a pass deviates from its line, in widths of the chalk. */
 const STRAY = 0.24;
 
-/** A line walked in equal steps, so that it can tremble all along. */
+/** A line cut into equal steps, so that it can tremble all along. */
 function paced(line: readonly Point[], step: number): readonly Point[] {
   const out: Point[] = [line[0]];
   let rest = step;
@@ -162,7 +162,7 @@ export function scissors([x, y]: Point, size: number, seed: string): readonly Sl
   ];
 }
 
-/** The dust that comes off the chalk while it writes these shapes: two handfuls of specks, to fall and be gone. */
+/** The dust that comes off the chalk while it writes these shapes: two groups of specks, to fall and vanish. */
 export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly SlateShape[] {
   const [first] = shapes;
   if (!first) return [];

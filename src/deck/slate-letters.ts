@@ -3,7 +3,7 @@ import { flattenPath, parsePath } from './path.js';
 import type { Point } from './shape.js';
 
 /**
- * How chalk writes: the strokes of each letter in the order they are drawn, `/` between strokes, `!` at a corner.
+ * The strokes of each letter in the order they are written, `/` between strokes, `!` at a corner.
  * Capitals and digits are ten units high, the base line is at 0, y runs down.
  */
 const STROKES: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ function strokesOf(text: string): readonly Stroke[] {
 
 const known = new Map<string, Letter | null>();
 
-/** How a letter is written; null if chalk has not learned it. */
+/** The strokes of a character, cached; null if it has none here. */
 function letter(sign: string): Letter | null {
   const before = known.get(sign);
   if (before !== undefined) return before;
@@ -143,13 +143,13 @@ function letter(sign: string): Letter | null {
 
 const signsOf = (text: string): readonly string[] => Array.from(text.normalize('NFC'));
 
-/** Whether chalk knows all letters of a text. */
+/** Whether every character of a text can be written in chalk. */
 export const isWritable = (text: string): boolean => signsOf(text).every((sign) => letter(sign) !== null);
 
 /** Between two letters. */
 const GAP = 1.5;
 
-/** A text as strokes: capitals ten units high, from 0,0 on the base line to the right; letters chalk does not know are left out. */
+/** A text as strokes: capitals ten units high, from 0,0 on the base line to the right; characters without strokes are left out. */
 export function written(text: string): { readonly strokes: readonly Stroke[]; readonly width: number } {
   let x = 0;
   const strokes: Stroke[] = [];

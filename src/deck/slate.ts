@@ -15,7 +15,7 @@ export interface SlateColumn {
 
 /** A line of the Schrift, by column: a new total, or null for a dash. */
 export interface SlateRow {
-  /** Tells a line from all others of the game. */
+  /** Unique within a game. */
   readonly key: string;
   readonly cells: readonly (number | null)[];
 }
@@ -25,7 +25,7 @@ export interface SlateWriting {
   readonly rows: readonly SlateRow[];
 }
 
-/** Something on the slate that is written at one time. */
+/** What is written on the slate at one time. */
 export interface SlatePart {
   readonly key: string;
   readonly kind: 'rule' | 'head' | 'entry' | 'gestrichen' | 'bummerl';
@@ -47,9 +47,9 @@ export interface SlateSize {
 export const SLATE_WIDTH = 420;
 const FRAME = 26;
 const MARGIN = 14;
-/** As many lines a slate is ruled for, and how low one may be. */
-const LINES = 9;
-const LOWEST_LINE = 38;
+/** The most lines on a slate, and the least height of one. */
+const MOST_LINES = 9;
+const LEAST_LINE_HEIGHT = 38;
 
 /** How a slate of this size (any unit) is divided. */
 export function slateSize(width: number, height: number): SlateSize {
@@ -65,11 +65,11 @@ export function slateSize(width: number, height: number): SlateSize {
     rail,
     head,
     foot,
-    lines: Math.max(1, Math.min(LINES, Math.floor((foot - head - 12) / LOWEST_LINE))),
+    lines: Math.max(1, Math.min(MOST_LINES, Math.floor((foot - head - 12) / LEAST_LINE_HEIGHT))),
   };
 }
 
-/** The frame of oak and the slate in it, with what was wiped away in years. */
+/** The frame of oak and the slate in it, with the traces of the sponge. */
 export function slateBoard({ width, height, rail }: SlateSize): readonly SlateShape[] {
   const [right, bottom] = [width - FRAME, height - rail];
   const rails: readonly (readonly [outline: readonly Point[], ink: SlateInk])[] = [
@@ -169,7 +169,7 @@ function grain(width: number, height: number, rail: number): string {
   return d;
 }
 
-/** The sponge never takes everything: its strokes can be seen as long as the slate is dry. */
+/** The strokes of the sponge: chalk that it left behind. */
 function smears(right: number, bottom: number): readonly SlateShape[] {
   const random = chance('sponge');
   return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
@@ -183,7 +183,7 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
   });
 }
 
-/** Names lean a little, as everything written by hand. */
+/** The slant of handwriting: a shift to the right for each unit of height. */
 const LEAN = 0.13;
 
 /** A text around a point: its middle across, its base line down. */
@@ -226,7 +226,7 @@ const LEAST_PLACE = 13;
 /** Between two groups of five, in places. */
 const GROUP_GAP = 0.45;
 
-/** Where each mark stands in places from the left, in groups of five; a mark that would be torn apart begins a new group. */
+/** Where each mark stands in places from the left, in groups of five; a mark that would be split begins a new group. */
 export function bummerlPlaces(marks: readonly BummerlMark[]): {
   readonly starts: readonly number[];
   readonly length: number;

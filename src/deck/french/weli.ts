@@ -40,7 +40,7 @@ export const weliSun = (): Drawing => [
   { use: star, scale: 0.76 },
 ];
 
-/** The diamond six with the Weli's name, and club and heart on the axis where its German sister has acorn and heart. */
+/** The diamond six with the Weli's name, and club and heart on the axis where the Salzburg Weli has acorn and heart. */
 export const frenchWeli = (): Drawing => [
   (
     [

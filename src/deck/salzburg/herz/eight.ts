@@ -11,7 +11,7 @@ const CLOTH = curve(
   '474,1080! 560,1062 680,1080 738,1112! 764,1210 770,1320 756,1404! 620,1426 486,1410! 462,1310 456,1190 z',
 );
 
-/** The elephant of the eight, on the march to the left, in his saddle cloth. */
+/** The elephant of the eight, on the march to the left, in its saddle cloth. */
 const elephant = (): Drawing => [tail(), farLegs(), body(), cloth(), head(), ear(), tusk(), cap()];
 
 const tail = (): Drawing => [
@@ -229,7 +229,7 @@ const tusk = (): Drawing => [
   cuts('160,1304 196,1290 236,1302 262,1340', 9, 0),
 ];
 
-/** The cap on his brow, a tassel at its point. */
+/** The cap on its brow, a tassel at its point. */
 const cap = (): Drawing => [
   area(curve('198,1080! 250,1046 316,1058 352,1096! 322,1134 284,1156 266,1182! 240,1150 206,1120 z'), 'rot', 6.5),
   line(

@@ -62,7 +62,7 @@ const STAG: Beast = {
   folds: ['296,1226 282,1276 296,1322 330,1350'],
 };
 
-/** His neck is arched, the hoof set lower. */
+/** Its neck is arched, the hoof set lower. */
 const UNICORN: Beast = {
   farHind:
     '300,1416! 328,1452 318,1488 270,1530! 282,1580 292,1640! 262,1650! 254,1608 238,1574 218,1546! 240,1516 250,1480! z',

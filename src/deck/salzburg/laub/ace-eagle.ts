@@ -225,7 +225,7 @@ const eagleHead = (): Drawing => [
   flat(disc(32, -348, 5.5), 'ink'),
   line(disc(30, -348, 10), 3.5, 1),
   line('M2,-368C20,-368 38,-362 56,-350', 11, 0),
-  // The golden sprig he holds
+  // The golden sprig that it holds
   line('M88,-318C110,-306 130,-318 150,-350', 12, 0),
   line('M88,-318C110,-306 130,-318 150,-350', 5, 0, 'ocker'),
   [

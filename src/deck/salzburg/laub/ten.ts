@@ -82,7 +82,7 @@ const houndRun = (): Drawing => [
   line('M152,-86Q138,-88 128,-96M116,-120q6,-4 12,1M130,-52v8M120,-28v8M-138,0v-6M-100,0v-6', 3, 1),
 ];
 
-/** One forepaw lifted, he gives tongue. */
+/** One forepaw lifted, baying. */
 const houndBay = (): Drawing => [
   line(curve('-84,-88 -106,-112 -102,-148'), 14, 0),
   line(curve('-84,-88 -106,-112 -102,-144'), 6.5, 0, 'paper'),

@@ -49,7 +49,7 @@ export const fiferFront = (): Drawing => [
   line('M63,0Q72,-6 70,4L64,12', 3, 1),
 ];
 
-/** The fifer's two-cornered hat, a little askew, with a rosette as large as his eye-catching uniform allows. */
+/** The fifer's two-cornered hat, a little askew, with a large rosette. */
 export const fiferHat = (): Drawing => [
   area(curve('-150,-10! -128,-74 -84,-134 -20,-160 50,-156 104,-116 138,-50! 84,-68 10,-72 -70,-52 z'), 'ink', 7),
   line(curve('-140,-22 -120,-74 -78,-124 -18,-148 46,-144 96,-108 128,-60'), 9, 0, 'ocker'),

@@ -71,7 +71,7 @@ export const kingHair = (): Drawing => [
   ),
 ];
 
-/** An open crown of leaves about a blue cap; one sees into its rim, as we look up at nobody. */
+/** An open crown of leaves about a blue cap; seen a little from above, so that the inside of its rim shows. */
 export const kingCrown = (): Drawing => [
   area(curve('-78,-96! -60,-140 -10,-160 40,-154 76,-96! z'), 'blau', 6),
   comb('40,-152 64,-126 74,-100', 36),
