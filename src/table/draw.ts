@@ -16,7 +16,7 @@ import {
 } from './layout.js';
 import { cardActionIn } from './choices.js';
 import type { CardPicture, Picture, Place } from './picture.js';
-import { sinceDeal, type Shown } from './snapshot.js';
+import { sinceDeal, type Snapshot } from './snapshot.js';
 
 /** How the picture is to look besides what the game says. */
 export interface DrawSettings {
@@ -49,7 +49,7 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
   }));
 
 /** The pack before it is dealt, and the cards drawn for the deal. */
-const beforeDeal = ({ view, drawn }: Shown, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
+const beforeDeal = ({ view, drawn }: Snapshot, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
   ...stack('pack', packPlace(layout), STACK + 3),
   // The card that the viewer looks at after the cut lies open beside the pack.
   ...(view.peeked && view.phase === 'cut'
@@ -70,7 +70,7 @@ const beforeDeal = ({ view, drawn }: Shown, layout: Layout, position: (seat: Sea
   })),
 ];
 
-const dealtStock = ({ view }: Shown, layout: Layout, dealer: Position): CardPicture[] => {
+const dealtStock = ({ view }: Snapshot, layout: Layout, dealer: Position): CardPicture[] => {
   const place = stockPlace(layout, dealer);
   const cards = stack('pack', place, STACK);
   if (!view.peeked) return cards;
@@ -91,8 +91,8 @@ const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): n
 };
 
 /** Everything that lies on the table in this moment. */
-export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawSettings): Picture => {
-  const { view } = shown;
+export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }: DrawSettings): Picture => {
+  const { view } = snapshot;
   const { players, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
@@ -100,7 +100,7 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
   const dealt =
     view.phase !== 'cut' &&
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
-  if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(shown, layout, position));
+  if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(snapshot, layout, position));
 
   const forehand = view.forehand;
   const pack = stockPlace(layout, position(dealer));
@@ -159,7 +159,7 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
   });
 
   return picture([
-    ...dealtStock(shown, layout, position(dealer)).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(snapshot, layout, position(dealer)).map((card) => ({ ...card, enter: pack })),
     ...piles,
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)
@@ -170,5 +170,5 @@ export const drawTable = (shown: Shown, layout: Layout, { viewer, shade }: DrawS
 };
 
 /** The tricks taken in the hand that is being shown, in order. */
-const takenTricks = (history: Shown['view']['history']) =>
+const takenTricks = (history: Snapshot['view']['history']) =>
   sinceDeal(history).flatMap((entry) => (entry.type === 'trick' ? [entry] : []));

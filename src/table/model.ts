@@ -13,7 +13,7 @@ import { handPlaces, platePlace, positionOf, type Layout, type Position } from '
 import { namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
-import type { Said, Shown } from './snapshot.js';
+import type { Said, Snapshot } from './snapshot.js';
 import { statusOf } from './status.js';
 
 export interface SeatModel {
@@ -145,8 +145,8 @@ const openHandOf = (view: View, seat: Seat): readonly Card[] | null => {
 };
 
 /** What a moment of the game looks like on a table of this layout. */
-export const modelOf = (shown: Shown, layout: Layout, people: People): TableModel => {
-  const { view } = shown;
+export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): TableModel => {
+  const { view } = snapshot;
   const { players } = view;
   const places = handPlaces(layout, view.hand.length);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
@@ -156,7 +156,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
   return {
     layout,
     people,
-    picture: drawTable(shown, layout, { viewer: people.viewer, shade: asked }),
+    picture: drawTable(snapshot, layout, { viewer: people.viewer, shade: asked }),
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
       return {
@@ -172,7 +172,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
         over: isOver,
         open: openHandOf(view, seat),
         due: view.toAct.includes(seat) && !isOver,
-        said: shown.said?.seat === seat ? shown.said.text : null,
+        said: snapshot.said?.seat === seat ? snapshot.said.text : null,
       };
     }),
     hand: view.hand.map((card, index) => ({
@@ -181,7 +181,7 @@ export const modelOf = (shown: Shown, layout: Layout, people: People): TableMode
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),
-    trick: view.phase === 'draw' ? shown.drawn : view.trick,
+    trick: view.phase === 'draw' ? snapshot.drawn : view.trick,
     lastTrick: view.lastTrick,
     openTrick: view.openTrick,
     choices: choicesIn(view),

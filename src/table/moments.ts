@@ -4,20 +4,20 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
-import { drawRoundIn, factOf, type Shown } from './snapshot.js';
+import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
 
 /** How long a moment wants to be looked at before the next one: not at all, a word, a trick. */
 export type Pause = 'none' | 'word' | 'trick';
 
 /** One thing to show: how the table looks, what is said of it, and how long it stands. */
 export interface Moment {
-  readonly shown: Shown;
+  readonly snapshot: Snapshot;
   readonly lines: readonly Text[];
   readonly pause: Pause;
 }
 
 /** How the table looks without anything having happened: at the start, after a load. */
-export const still = (view: View): Shown => ({
+export const still = (view: View): Snapshot => ({
   view,
   drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
   said: null,
@@ -32,13 +32,13 @@ const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: n
  * @param before what was shown last
  */
 export const momentsOf = (
-  before: Shown,
+  before: Snapshot,
   action: Action | null,
   happened: readonly Fact[],
   view: View,
   people: People,
 ): readonly Moment[] => {
-  if (!action) return [{ shown: still(view), lines: [], pause: 'none' }];
+  if (!action) return [{ snapshot: still(view), lines: [], pause: 'none' }];
   const said = saidBy(action);
   const lines = linesOf([action, ...happened], people);
   const words = said ? { seat: action.seat, text: said } : null;
@@ -64,8 +64,8 @@ export const momentsOf = (
       history: [...before.view.history, action, ...happened.slice(0, first)],
     });
     return [
-      { shown: { view: lying, drawn: [], said: null }, lines: [played], pause: 'trick' },
-      { shown: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+      { snapshot: { view: lying, drawn: [], said: null }, lines: [played], pause: 'trick' },
+      { snapshot: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
     ];
   }
 
@@ -82,11 +82,11 @@ export const momentsOf = (
     const [called, ...rest] = lines;
     return [
       {
-        shown: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
+        snapshot: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
         lines: [called],
         pause: 'trick',
       },
-      { shown: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+      { snapshot: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
     ];
   }
 
@@ -94,15 +94,15 @@ export const momentsOf = (
   if (drawn && view.phase !== 'draw') {
     const open = quiet({ ...view, phase: 'draw', dealer: before.view.dealer, forehand: before.view.forehand });
     return [
-      { shown: { view: open, drawn: drawRoundIn(view).cards, said: null }, lines, pause: 'trick' },
-      { shown: { view, drawn: [], said: null }, lines: [], pause: 'none' },
+      { snapshot: { view: open, drawn: drawRoundIn(view).cards, said: null }, lines, pause: 'trick' },
+      { snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none' },
     ];
   }
   if (drawn) {
     const { cards, isComplete } = drawRoundIn(view);
     const told: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
-    return [{ shown: { view, drawn: cards, said: null }, lines: told, pause: isComplete ? 'trick' : 'word' }];
+    return [{ snapshot: { view, drawn: cards, said: null }, lines: told, pause: isComplete ? 'trick' : 'word' }];
   }
 
-  return [{ shown: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];
+  return [{ snapshot: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];
 };

@@ -8,7 +8,7 @@ import type { Text } from '../i18n/text.js';
 export type Said = Extract<Text, { key: `said-${string}` }>;
 
 /** A moment of the game as it is shown: the view, or the view as it was a moment before. */
-export interface Shown {
+export interface Snapshot {
   readonly view: View;
   /** Cards drawn for the deal that lie open on the table. */
   readonly drawn: readonly Played[];

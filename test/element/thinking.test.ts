@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { FIRST_WORD, SILENCE } from '../../src/element/worker/worker-link.js';
-import { createThinkingRoom, type ThinkingRoom } from '../../src/element/worker/shared-thinking.js';
+import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/worker/worker-link.js';
+import { createSharedThinking, type SharedThinking } from '../../src/element/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { choose } from '../../src/players/choose.js';
@@ -14,7 +14,7 @@ import type { Mood } from './player-thread.js';
 import { createThreads, VERSION, type Threads } from './threads.js';
 
 interface Scene extends Threads {
-  readonly room: ThinkingRoom;
+  readonly shared: SharedThinking;
   readonly clock: FakeClock;
   /** How often the page thought itself. */
   readonly pageThoughts: number;
@@ -29,10 +29,10 @@ const sceneWith = (context: TestContext, moods: readonly Mood[], mind: Think = t
     pageThoughts++;
     return mind(...question);
   };
-  const rungs = moods.map(threads.rung);
-  const room = createThinkingRoom({ rungs: () => rungs, think: counted, version: VERSION, clock });
+  const factories = moods.map(threads.factory);
+  const shared = createSharedThinking({ factories: () => factories, think: counted, version: VERSION, clock });
   return Object.create(threads, {
-    room: { value: room },
+    shared: { value: shared },
     clock: { value: clock },
     pageThoughts: { get: () => pageThoughts },
   }) as Scene;
@@ -46,8 +46,8 @@ const pongs = ({ replies }: Threads): number => replies.filter((reply) => 'pong'
 const asked = ({ requests }: Threads): number => requests.filter((request) => 'view' in request).length;
 
 /** A table whose worker has said its first word. */
-const tableWith = async (scene: Scene): Promise<ReturnType<ThinkingRoom['open']>> => {
-  const table = scene.room.open();
+const tableWith = async (scene: Scene): Promise<ReturnType<SharedThinking['open']>> => {
+  const table = scene.shared.open();
   assert.deepEqual(await table.choose(view, question), right);
   await scene.until(() => pongs(scene) > 0);
   return table;
@@ -66,7 +66,7 @@ test('A worker answers as the engine would, from the view alone', async (context
 
 test('There is no worker before a question, and none after the last table', async (context) => {
   const scene = sceneWith(context, ['well']);
-  const [first, second] = [scene.room.open(), scene.room.open()];
+  const [first, second] = [scene.shared.open(), scene.shared.open()];
   await yieldThread();
   assert.deepEqual(scene.made, []);
   await Promise.all([first.choose(view, question), second.choose(view, question)]);
@@ -85,7 +85,7 @@ test('The next table has a worker again', async (context) => {
   const scene = sceneWith(context, ['well']);
   (await tableWith(scene)).close();
   await scene.until(() => scene.running === 0);
-  const table = scene.room.open();
+  const table = scene.shared.open();
   await table.choose(view, question);
   await scene.until(() => pongs(scene) === 2);
   assert.deepEqual(scene.made, ['well', 'well']);
@@ -94,7 +94,7 @@ test('The next table has a worker again', async (context) => {
 
 test('Nobody waits for a worker that is not there yet', async (context) => {
   const scene = sceneWith(context, ['mute']);
-  const table = scene.room.open();
+  const table = scene.shared.open();
   assert.deepEqual(await table.choose(view, question), right);
   assert.deepEqual(await table.choose(view, question), right);
   assert.equal(scene.pageThoughts, 2);
@@ -104,10 +104,10 @@ test('Nobody waits for a worker that is not there yet', async (context) => {
 
 test('After a worker that says nothing, and one of another version, comes the next; they are not tried again', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
-  const table = scene.room.open();
+  const table = scene.shared.open();
   await table.choose(view, question);
   await yieldThread();
-  await scene.clock.advance(FIRST_WORD);
+  await scene.clock.advance(START_TIMEOUT_MS);
   await scene.until(() => pongs(scene) === 2);
   assert.deepEqual(scene.made, ['mute', 'of another version', 'well']);
   const { pageThoughts } = scene;
@@ -115,7 +115,7 @@ test('After a worker that says nothing, and one of another version, comes the ne
   assert.equal(scene.pageThoughts, pageThoughts, 'the last one thinks');
   assert.equal(scene.running, 1);
   table.close();
-  const next = scene.room.open();
+  const next = scene.shared.open();
   await next.choose(view, question);
   await scene.until(() => pongs(scene) === 3);
   assert.deepEqual(scene.made.slice(3), ['well']);
@@ -128,20 +128,20 @@ test('Where workers cannot be made the page thinks', async () => {
     tries++;
     throw new DOMException('Refused', 'SecurityError');
   };
-  // oxlint-disable-next-line typescript/require-await -- a rung may fail late
+  // oxlint-disable-next-line typescript/require-await -- a factory may fail late
   const missing = async (): Promise<never> => {
     throw new TypeError('Failed to fetch');
   };
-  const room = createThinkingRoom({
-    rungs: () => [forbidden, missing],
+  const shared = createSharedThinking({
+    factories: () => [forbidden, missing],
     think,
     version: VERSION,
     clock: createFakeClock(),
   });
-  const table = room.open();
+  const table = shared.open();
   for (let count = 0; count < 3; count++) assert.deepEqual(await table.choose(view, question), right);
   table.close();
-  assert.deepEqual(await room.open().choose(view, question), right);
+  assert.deepEqual(await shared.open().choose(view, question), right);
   assert.equal(tries, 1);
 });
 
@@ -151,9 +151,9 @@ test('A question to a worker that dies without a word is answered by the page', 
   const answer = table.choose(view, question);
   await scene.until(() => scene.running === 0);
   const { pageThoughts } = scene;
-  await scene.clock.advance(SILENCE);
+  await scene.clock.advance(PING_AFTER_MS);
   assert.equal(scene.pageThoughts, pageThoughts, 'one silence is none yet');
-  await scene.clock.advance(SILENCE);
+  await scene.clock.advance(PING_AFTER_MS);
   assert.deepEqual(await answer, right);
   assert.equal(scene.pageThoughts, pageThoughts + 1);
   assert.deepEqual(await table.choose(view, question), right);
@@ -163,7 +163,7 @@ test('A question to a worker that dies without a word is answered by the page', 
 
 test('All questions that a worker leaves open when it fails are answered by the page, and the next worker takes over', async (context) => {
   const scene = sceneWith(context, ['throws when asked', 'well']);
-  const tables = [await tableWith(scene), scene.room.open(), scene.room.open()];
+  const tables = [await tableWith(scene), scene.shared.open(), scene.shared.open()];
   const answers = await Promise.all(tables.map((table) => table.choose(view, question)));
   assert.deepEqual(answers, [right, right, right]);
   assert.deepEqual(scene.made, ['throws when asked', 'well']);
@@ -179,8 +179,8 @@ test('A worker that hangs over a question is ended', async (context) => {
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
   await yieldThread();
-  await scene.clock.advance(SILENCE);
-  await scene.clock.advance(SILENCE);
+  await scene.clock.advance(PING_AFTER_MS);
+  await scene.clock.advance(PING_AFTER_MS);
   assert.deepEqual(await answer, right);
   await scene.until(() => scene.running === 0);
   table.close();
@@ -192,12 +192,12 @@ test('A worker that thinks long, but is alive, is waited for', async (context) =
   const giving = new AbortController();
   const answer = table.choose(view, { ...question, signal: giving.signal });
   await yieldThread();
-  await scene.clock.advance(SILENCE);
+  await scene.clock.advance(PING_AFTER_MS);
   for (let count = 2; count < 5; count++) {
     await scene.until(() => pongs(scene) === count);
     // A silence, after which it is asked again whether it is there.
-    await scene.clock.advance(SILENCE);
-    await scene.clock.advance(SILENCE);
+    await scene.clock.advance(PING_AFTER_MS);
+    await scene.clock.advance(PING_AFTER_MS);
   }
   assert.equal(scene.running, 1);
   giving.abort(new Error('void'));
@@ -229,7 +229,7 @@ test('A question that is void before it is put, or while the page thinks, is rej
   const scene = sceneWith(context, ['mute'], function* () {
     for (;;) yield;
   });
-  const table = scene.room.open();
+  const table = scene.shared.open();
   await assert.rejects(table.choose(view, { signal: AbortSignal.abort(new Error('void')) }), { message: 'void' });
   assert.equal(scene.pageThoughts, 0);
   const giving = new AbortController();

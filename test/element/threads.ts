@@ -8,7 +8,7 @@ import type { Mood } from './player-thread.js';
 /** Threads of Node that are spoken to as to a page's workers, and what was said. */
 export interface Threads {
   /** A way to have one in this mood. */
-  readonly rung: (mood: Mood) => () => LinkedWorker;
+  readonly factory: (mood: Mood) => () => LinkedWorker;
   /** All that were made, in order. */
   readonly made: Mood[];
   readonly requests: WorkerRequest[];
@@ -79,12 +79,12 @@ export const createThreads = (): Threads => {
     };
   };
 
-  const rungs = new Map<Mood, () => LinkedWorker>();
+  const factories = new Map<Mood, () => LinkedWorker>();
   return {
-    rung(mood) {
-      const rung = rungs.get(mood) ?? (() => threadIn(mood));
-      rungs.set(mood, rung);
-      return rung;
+    factory(mood) {
+      const factory = factories.get(mood) ?? (() => threadIn(mood));
+      factories.set(mood, factory);
+      return factory;
     },
     made,
     requests,

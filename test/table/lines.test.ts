@@ -35,7 +35,7 @@ for (const [language, messages] of [
           assert.ok(lines.length === 1 || SILENT.has(item.type), `${item.type} is not told`);
         }
         const spoken = moments
-          .flatMap(({ lines, shown }) => [...lines, ...(shown.said ? [shown.said.text] : [])])
+          .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])])
           .map((text) => say(messages, text));
         const model = modelFor(view, messages);
         for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
@@ -141,7 +141,7 @@ test('Questions and their answers are told and said', () => {
     'Moidl: nein.',
   ]);
   const said = steps.map(({ moments }) =>
-    moments.map(({ shown, pause }) => [shown.said?.seat, shown.said && say(de, shown.said.text), pause]),
+    moments.map(({ snapshot, pause }) => [snapshot.said?.seat, snapshot.said && say(de, snapshot.said.text), pause]),
   );
   assert.deepEqual(said.flat(), [
     [1, 'Schöneres?', 'word'],
@@ -151,7 +151,7 @@ test('Questions and their answers are told and said', () => {
   ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');
-  assert.deepEqual(steps.at(-1)?.moments[0].shown.said, {
+  assert.deepEqual(steps.at(-1)?.moments[0].snapshot.said, {
     seat: 1,
     text: { key: 'said-schlag', params: { schlag: '8' } },
   });
@@ -207,7 +207,7 @@ test('A Maschine, a call and a signal are told', () => {
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis: Herz-Achter, Trumpf oder Kritisch!']);
-  assert.equal(say(de, step.moments[0].shown.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
+  assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa: ein Kuss (ich gewinne allein).']);
@@ -258,12 +258,12 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
     lying.lines.map((line) => say(de, line)),
     ['Du: Farbe!'],
   );
-  assert.deepEqual(lying.shown.view.trick.at(-1), { seat: bidder, card });
-  assert.equal(lying.shown.view.handSizes[bidder], 0);
-  assert.deepEqual(lying.shown.view.toAct, []);
-  assert.equal(lying.shown.view.result, null);
+  assert.deepEqual(lying.snapshot.view.trick.at(-1), { seat: bidder, card });
+  assert.equal(lying.snapshot.view.handSizes[bidder], 0);
+  assert.deepEqual(lying.snapshot.view.toAct, []);
+  assert.equal(lying.snapshot.view.result, null);
   assert.match(say(de, over.lines[0]), new RegExp(`${de.card(cards(card)[0])} gezeigt\\.$`));
-  assert.equal(over.shown.view.phase, 'hand-over');
+  assert.equal(over.snapshot.view.phase, 'hand-over');
   assert.match(
     modelFor(game.view(other))
       .status.map((text) => say(de, text))
@@ -307,7 +307,7 @@ test('"Farbe!" to a bidder whose last card lies on the table already shows that 
   const lies = game.view(null).trick;
   bid(game, lies[0].seat, 3);
   const [{ moments }] = shownOf(game, [{ type: 'farbe', seat: 1 }], 1);
-  assert.deepEqual(moments[0].shown.view.trick, lies);
-  assert.equal(moments[0].shown.view.handSizes[lies[0].seat], 0);
+  assert.deepEqual(moments[0].snapshot.view.trick, lies);
+  assert.equal(moments[0].snapshot.view.handSizes[lies[0].seat], 0);
   assert.equal(moments[1].lines[0].key, 'line-shown');
 });

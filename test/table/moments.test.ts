@@ -37,13 +37,13 @@ test('Nobody is asked anything while something is still being shown, at any tabl
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { moments } of randomGame({ rules, seed }, 1, 200)) {
-        for (const { shown, pause } of moments.slice(0, -1)) {
+        for (const { snapshot, pause } of moments.slice(0, -1)) {
           assert.deepEqual(
-            [shown.view.toAct, shown.view.legal, shown.view.result, shown.view.gameResult],
+            [snapshot.view.toAct, snapshot.view.legal, snapshot.view.result, snapshot.view.gameResult],
             [[], [], null, null],
           );
           assert.equal(pause, 'trick');
-          assert.equal(modelFor(shown.view).asked, false);
+          assert.equal(modelFor(snapshot.view).asked, false);
         }
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
@@ -61,8 +61,8 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
   const [card] = game.view(last).hand;
   const [step] = shownOf(game, [{ type: 'play', seat: last, card }]);
   const [lying, over] = step.moments;
-  const model = modelFor(lying.shown.view);
-  assert.equal(lying.shown.view.trick.length, 4);
+  const model = modelFor(lying.snapshot.view);
+  assert.equal(lying.snapshot.view.trick.length, 4);
   assert.deepEqual(
     model.sides.map(({ score }) => score),
     before.score,
@@ -72,7 +72,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
     [false, false],
   );
   assert.deepEqual(model.tricks, { ours: 2, theirs: 2 });
-  assert.deepEqual(logOf(lying.shown.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
+  assert.deepEqual(logOf(lying.snapshot.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
   assert.deepEqual(
     lying.lines.map((line) => say(de, line)),
     ['Luis: Eichel-Neuner.'],
@@ -82,7 +82,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
     ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 14 zu 3.'],
   );
   assert.deepEqual(
-    modelFor(over.shown.view).sides.map(({ score, gestrichen }) => [score, gestrichen]),
+    modelFor(over.snapshot.view).sides.map(({ score, gestrichen }) => [score, gestrichen]),
     [
       [14, true],
       [3, false],
@@ -97,11 +97,11 @@ test('The first trick of a blind hand is laid open beside the hand when it is ta
   const [last] = game.toAct;
   const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);
   assert.deepEqual(
-    moments.map(({ shown }) => modelFor(shown.view).openTrick?.cards.length ?? 0),
+    moments.map(({ snapshot }) => modelFor(snapshot.view).openTrick?.cards.length ?? 0),
     [0, 4],
   );
   assert.deepEqual(
-    moments.map(({ shown }) => modelFor(shown.view).trick.length),
+    moments.map(({ snapshot }) => modelFor(snapshot.view).trick.length),
     [4, 0],
   );
 });
@@ -115,7 +115,7 @@ test('A trick of two or three cards is seen lying, too', () => {
     assert.equal(last, DEALER);
     const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: 'LK' }]);
     assert.deepEqual(
-      moments.map(({ shown }) => shown.view.trick.length),
+      moments.map(({ snapshot }) => snapshot.view.trick.length),
       [players, 0],
     );
   }
@@ -126,14 +126,14 @@ test('Equal cards in the draw are told, and stay a while before it begins anew',
     assert.ok(seed < 200, 'some draw is tied');
     const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
     const moments = lastMoments({ seed: String(seed) }, draws);
-    if (moments.at(-1)?.shown.view.phase !== 'draw') continue;
+    if (moments.at(-1)?.snapshot.view.phase !== 'draw') continue;
     assert.equal(moments.length, 1);
     assert.equal(moments[0].pause, 'trick');
     assert.equal(linesIn(moments).at(-1), 'Gleich hoch: es wird noch einmal gezogen.');
-    assert.equal(moments[0].shown.drawn.length, 2);
+    assert.equal(moments[0].snapshot.drawn.length, 2);
     const game = createGame({ seed: String(seed) });
     const [first] = shownOf(game, draws.slice(0, 1));
-    assert.deepEqual([first.moments[0].pause, first.moments[0].shown.drawn.length], ['word', 1]);
+    assert.deepEqual([first.moments[0].pause, first.moments[0].snapshot.drawn.length], ['word', 1]);
     return;
   }
 });
@@ -161,13 +161,13 @@ test('Words across the table stand for a while, cards do not', () => {
     steps.map(({ moments }) => moments.map(({ pause }) => pause)),
     [['word'], ['word'], ['none']],
   );
-  assert.deepEqual(steps[0].moments[0].shown.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
-  assert.equal(steps[2].moments[0].shown.said, null);
+  assert.deepEqual(steps[0].moments[0].snapshot.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
+  assert.equal(steps[2].moments[0].snapshot.said, null);
 });
 
 test('A view that comes anew is shown as it is, without a word', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
-  assert.deepEqual(moments, [{ shown: { view, drawn: [], said: null }, lines: [], pause: 'none' }]);
+  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none' }]);
 });

@@ -13,7 +13,7 @@ import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 import { modelOf } from '../../src/table/model.js';
-import type { Shown } from '../../src/table/snapshot.js';
+import type { Snapshot } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
 import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
 import { runs } from '../runs.js';
@@ -59,11 +59,11 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
 
 /** All that is drawn and said in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { moments }: Step): unknown =>
-  moments.map(({ shown, lines, pause }) => [
-    modelOf(shown, LAYOUT, peopleAt(rules, seat)),
+  moments.map(({ snapshot, lines, pause }) => [
+    modelOf(snapshot, LAYOUT, peopleAt(rules, seat)),
     lines,
     pause,
-    logOf(shown.view),
+    logOf(snapshot.view),
   ]);
 
 /** The same actions with other cards shown by the announcers. */
@@ -114,9 +114,9 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
 });
 
 /** Every text that a moment shows or tells. */
-const textsAt = (rules: RuleSet, seat: Seat | null, shown: Shown): readonly string[] => [
-  ...saidIn(modelOf(shown, LAYOUT, peopleAt(rules, seat))),
-  ...logOf(shown.view),
+const textsAt = (rules: RuleSet, seat: Seat | null, snapshot: Snapshot): readonly string[] => [
+  ...saidIn(modelOf(snapshot, LAYOUT, peopleAt(rules, seat))),
+  ...logOf(snapshot.view),
 ];
 
 test('No text that a blind seat reads names Schlag, Trumpf or the part a card plays before the hand is over', () => {
@@ -125,18 +125,18 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
       const { options, actions } = randomHand(rules, seed);
       for (const seat of IGNORANT) {
         for (const step of shownTo(seat, options, actions) ?? assert.fail('the hand can be played again')) {
-          for (const { shown, lines } of step.moments) {
-            if (shown.view.phase === 'hand-over' || shown.view.phase === 'game-over') continue;
-            const texts = [...textsAt(rules, seat, shown), ...lines.map((line) => say(de, line))];
+          for (const { snapshot, lines } of step.moments) {
+            if (snapshot.view.phase === 'hand-over' || snapshot.view.phase === 'game-over') continue;
+            const texts = [...textsAt(rules, seat, snapshot), ...lines.map((line) => say(de, line))];
             for (const text of texts)
               assert.doesNotMatch(text, /Schlag|Trumpf|Trümpf|Rechte|Linke|Gute|gezeigt\.(?<!eine Karte gezeigt\.)/);
-            const model = modelOf(shown, LAYOUT, peopleAt(rules, seat));
+            const model = modelOf(snapshot, LAYOUT, peopleAt(rules, seat));
             assert.deepEqual(model.announcement, {});
             assert.deepEqual(
               model.hand.filter(({ role }) => role !== null),
               [],
             );
-            const isPlayed = shown.view.phase === 'play' || shown.view.pending?.type === 'bid';
+            const isPlayed = snapshot.view.phase === 'play' || snapshot.view.pending?.type === 'bid';
             if (isPlayed) assert.equal(model.secret, true);
           }
         }
@@ -154,7 +154,7 @@ test('A blind seat may play every card alike: none lies in the shade', () => {
         for (const { view, moments } of shownTo(seat, options, actions) ??
           assert.fail('the hand can be played again')) {
           if (view.phase !== 'play') continue;
-          const { hand, picture } = modelOf(moments[moments.length - 1].shown, LAYOUT, peopleAt(rules, seat));
+          const { hand, picture } = modelOf(moments[moments.length - 1].snapshot, LAYOUT, peopleAt(rules, seat));
           const isDue = view.toAct.includes(seat);
           for (const { action } of hand)
             assert.deepEqual([action !== null, action !== null && 'penalty' in action], [isDue, false]);
@@ -175,7 +175,7 @@ test('When the hand is over everybody reads what was announced', () => {
   for (const seat of IGNORANT) {
     const last = shownTo(seat, options, actions)?.at(-1) as Step;
     assert.equal(isOver(last), true);
-    const texts = textsAt(rules, seat, last.moments[last.moments.length - 1].shown);
+    const texts = textsAt(rules, seat, last.moments[last.moments.length - 1].snapshot);
     assert.match(texts.join('\n'), /^Schlag .+, Trumpf .+\.$/m);
     assert.match(texts.join('\n'), /^Schlag \p{L}+$/mu);
   }

@@ -14,7 +14,7 @@ import { linesOf } from '../../src/table/lines.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import type { People } from '../../src/table/people.js';
-import type { Shown } from '../../src/table/snapshot.js';
+import type { Snapshot } from '../../src/table/snapshot.js';
 import { playAtRandom } from '../game/random-play.js';
 
 /** A phone held upright. */
@@ -34,7 +34,7 @@ export const modelFor = (view: View, messages: Messages = de): TableModel =>
 
 /** An accepted action as a seat hears of it, and the moments in which it is shown. */
 export interface Step {
-  readonly before: Shown;
+  readonly before: Snapshot;
   readonly action: Action;
   readonly happened: readonly Fact[];
   readonly view: View;
@@ -50,7 +50,7 @@ export const watch = (game: Game, seat: Seat | null, messages: Messages = de): r
     const { action, happened, view } = as(seat);
     const moments = momentsOf(before, action, happened, view, people);
     steps.push({ before, action, happened, view, moments });
-    before = moments[moments.length - 1].shown;
+    before = moments[moments.length - 1].snapshot;
   });
   return steps;
 };

@@ -28,15 +28,15 @@ test('The fourth card is seen lying before the trick is taken, and nobody is ask
     { type: 'play', seat: 0, card: 'H8' },
   ]);
   assert.deepEqual(
-    lying.shown.view.trick.map(({ card }) => card),
+    lying.snapshot.view.trick.map(({ card }) => card),
     ['EU', 'E10', 'E7', 'H8'],
   );
-  assert.deepEqual(lying.shown.view.tricks, [0, 0]);
-  assert.deepEqual(lying.shown.view.toAct, []);
+  assert.deepEqual(lying.snapshot.view.tricks, [0, 0]);
+  assert.deepEqual(lying.snapshot.view.toAct, []);
   assert.equal(lying.pause, 'trick');
-  assert.deepEqual(taken.shown.view.trick, []);
-  assert.deepEqual(taken.shown.view.tricks, [0, 1]);
-  assert.deepEqual(taken.shown.view.toAct, [1]);
+  assert.deepEqual(taken.snapshot.view.trick, []);
+  assert.deepEqual(taken.snapshot.view.tricks, [0, 1]);
+  assert.deepEqual(taken.snapshot.view.toAct, [1]);
 });
 
 test('The cards drawn for the deal lie open before the pack is gathered', () => {
@@ -45,27 +45,27 @@ test('The cards drawn for the deal lie open before the pack is gathered', () => 
     { type: 'draw', seat: 1 },
   ]);
   assert.deepEqual(
-    open.shown.drawn.map(({ seat }) => seat),
+    open.snapshot.drawn.map(({ seat }) => seat),
     [0, 1],
   );
-  assert.equal(open.shown.view.phase, 'draw');
-  assert.equal(gathered.shown.view.phase, 'cut');
-  assert.deepEqual(gathered.shown.drawn, []);
+  assert.equal(open.snapshot.view.phase, 'draw');
+  assert.equal(gathered.snapshot.view.phase, 'cut');
+  assert.deepEqual(gathered.snapshot.drawn, []);
 });
 
 test('What is shown last is always the view itself, in every variant', () => {
   for (const rules of EVERY_TABLE) {
     for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
-      assert.deepEqual(moments.at(-1)?.shown.view, view);
+      assert.deepEqual(moments.at(-1)?.snapshot.view, view);
   }
 });
 
 test('Every card of the pack lies on the table once at most, and hidden ones tell nothing by their key', () => {
   for (const rules of EVERY_TABLE) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
-      for (const { shown } of moments) {
-        const { view } = shown;
-        const { cards } = drawTable(shown, LAYOUT, SETTINGS);
+      for (const { snapshot } of moments) {
+        const { view } = snapshot;
+        const { cards } = drawTable(snapshot, LAYOUT, SETTINGS);
         assert.equal(new Set(cards.map(({ key }) => key)).size, cards.length);
         const open = cards.flatMap(({ face }) => (face ? [face] : []));
         assert.equal(new Set(open).size, open.length);

@@ -50,7 +50,7 @@ export const thinkingWorker = (from: string): Plugin => {
 };
 
 /**
- * Puts the whole worker in the place of `workerSource`, as a script that needs no other file: somebody's bundler may
+ * Puts the whole worker in the place of `workerScript`, as a script that needs no other file: somebody's bundler may
  * give our files other names and places, and know nothing of a worker.
  */
 export const wholeWorkerIn = (from: string): Plugin => ({
@@ -60,7 +60,7 @@ export const wholeWorkerIn = (from: string): Plugin => ({
     const script = await whole(join(from, 'element/worker', WORKER), { format: 'iife', minify: true });
     // The map says which file this is; there are no lines that could lead anywhere.
     const map = { version: 3, sources: [id], names: [], mappings: '' };
-    return { code: `export const workerSource = () => ${JSON.stringify(script)};\n`, map };
+    return { code: `export const workerScript = () => ${JSON.stringify(script)};\n`, map };
   },
 });
 

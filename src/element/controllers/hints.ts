@@ -1,10 +1,12 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import { advise, type Advice } from '../../players/advice/advice.js';
 import type { ReasonKey } from '../../players/advice/reason.js';
+import type { Look } from '../play/look.js';
 import { sentenceOf } from '../view/hint-text.js';
-import { thinkingRoom } from '../worker/shared-thinking.js';
+import { sharedThinking } from '../worker/shared-thinking.js';
 
 /** What a strong player would do, and why; `text` in the table's language. */
 export interface Hint {
@@ -16,90 +18,96 @@ export interface Hint {
   };
 }
 
-/** What is shown of hints: nothing, that somebody thinks, or what he found. */
-export type HintShown = 'none' | 'thinking' | Hint;
+/** What is shown of hints: nothing, that one is being thought about, or one. */
+export type HintState = 'none' | 'thinking' | Hint;
 
-/** Hints at one table. */
-export interface Hinting {
-  readonly shown: HintShown;
+interface Advised {
+  readonly advice: Advice;
+  readonly view: View;
+}
+
+export interface HintsOptions {
+  readonly look: Pick<Look, 'hintMessages' | 'loadHintMessages'>;
+  /** How the players are called, by seat. */
+  readonly names: () => readonly string[];
+}
+
+/** Hints for the game at the table. */
+export class HintsController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: HintsOptions;
+  readonly #thinking = sharedThinking.open();
+  /** Aborts when the table moves on. */
+  #moment = new AbortController();
+  #state: 'none' | 'thinking' | Advised = 'none';
+
+  constructor(host: ReactiveControllerHost, options: HintsOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  get state(): HintState {
+    if (typeof this.#state === 'string') return this.#state;
+    // Put in words anew each time: the language may be another by now.
+    const { hintMessages } = this.#options.look;
+    return hintMessages ? this.#hintOf(this.#state.advice, this.#state.view, hintMessages) : 'none';
+  }
+
   /**
    * A hint for the view's seat, and nothing is shown of it.
    * @throws InputError `nothing-to-advise`, or an AbortError if the table moves on; both as a rejection
    */
-  find(view: View): Promise<Hint>;
+  async find(view: View): Promise<Hint> {
+    const [advice, messages] = await this.#advise(view);
+    return this.#hintOf(advice, view, messages);
+  }
+
   /** Finds a hint and shows it. Resolves to it; null if the table moves on meanwhile. */
-  show(view: View): Promise<Hint | null>;
-  /** The table moves on: what was asked is void. */
-  clear(): void;
-  /** The table is gone. */
-  close(): void;
-}
+  async show(view: View): Promise<Hint | null> {
+    const { signal } = this.#moment;
+    this.#setState('thinking');
+    try {
+      const [advice, messages] = await this.#advise(view);
+      if (signal.aborted) return null;
+      this.#setState({ advice, view });
+      return this.#hintOf(advice, view, messages);
+    } catch (error) {
+      if (signal.aborted) return null;
+      this.#setState('none');
+      throw error;
+    }
+  }
 
-export interface HintingOptions {
-  /** In the language of the table; null until they are loaded. */
-  readonly messages: () => HintMessages | null;
-  readonly loadMessages: () => Promise<void>;
-  /** How the players are called, by seat. */
-  readonly names: () => readonly string[];
-  /** What is shown has changed. */
-  readonly changed: () => void;
-}
+  /** The table moves on: hints for what was asked are void. */
+  clear(): void {
+    this.#moment.abort();
+    this.#moment = new AbortController();
+    this.#state = 'none';
+  }
 
-export const createHinting = ({ messages, loadMessages, names, changed }: HintingOptions): Hinting => {
-  const thinking = thinkingRoom.open();
-  let question = new AbortController();
-  let advice: Advice | 'none' | 'thinking' = 'none';
-  let asked: View | null = null;
+  /** The game leaves the table. */
+  close(): void {
+    this.#moment.abort();
+    this.#thinking.close();
+  }
 
-  const told = ({ action, reason }: Advice, view: View, said: HintMessages): Hint => ({
-    action,
-    reason: { ...reason, text: sentenceOf(said, reason, view, names()) },
-  });
   /** What is advised, and the words for it. */
-  const found = async (view: View): Promise<readonly [Advice, HintMessages]> => {
-    const thought = advise(view, { signal: question.signal, choose: thinking.choose });
-    const [advised] = await Promise.all([thought, loadMessages()]);
-    return [advised, messages()!];
-  };
+  async #advise(view: View): Promise<readonly [Advice, HintMessages]> {
+    const { look } = this.#options;
+    const [advice] = await Promise.all([
+      advise(view, { signal: this.#moment.signal, choose: this.#thinking.choose }),
+      look.loadHintMessages(),
+    ]);
+    if (!look.hintMessages) throw new Error('The messages of hints were loaded, and are not there.');
+    return [advice, look.hintMessages];
+  }
 
-  return {
-    get shown() {
-      // Told anew each time: the language may be another by now.
-      if (typeof advice === 'string') return advice;
-      const said = messages();
-      return asked && said ? told(advice, asked, said) : 'none';
-    },
-    async find(view) {
-      const [answer, said] = await found(view);
-      return told(answer, view, said);
-    },
-    async show(view) {
-      const { signal } = question;
-      asked = view;
-      advice = 'thinking';
-      changed();
-      try {
-        const [answer, said] = await found(view);
-        if (signal.aborted) return null;
-        advice = answer;
-        return told(answer, view, said);
-      } catch (error) {
-        if (signal.aborted) return null;
-        advice = 'none';
-        throw error;
-      } finally {
-        if (!signal.aborted) changed();
-      }
-    },
-    clear() {
-      question.abort();
-      question = new AbortController();
-      advice = 'none';
-      asked = null;
-    },
-    close() {
-      question.abort();
-      thinking.close();
-    },
-  };
-};
+  #hintOf({ action, reason }: Advice, view: View, messages: HintMessages): Hint {
+    return { action, reason: { ...reason, text: sentenceOf(messages, reason, view, this.#options.names()) } };
+  }
+
+  #setState(state: 'none' | 'thinking' | Advised): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+}

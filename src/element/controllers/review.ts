@@ -1,44 +1,46 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { View } from '../../game/view.js';
 import { review, type Review } from '../../players/advice/review.js';
 
-/** A look back at the hand that is over: asked for only when it is opened. */
-export interface Reviewing {
+/** A look back at the hand that is over: made only when it is opened. */
+export class ReviewController {
+  readonly #host: ReactiveControllerHost;
+  /** The making of the last review. */
+  #work: AbortController | null = null;
+  #view: View | null = null;
+  #result: Review | null = null;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
   /** Null while it is being made. */
-  readonly result: Review | null;
+  get result(): Review | null {
+    return this.#result;
+  }
+
   /** Makes it, if it has not been made for this hand. Resolves to it; null if it was let go. */
-  open(view: View): Promise<Review | null>;
-  /** Stops making it. */
-  stop(): void;
-}
-
-export const createReviewing = (changed: () => void): Reviewing => {
-  let work: AbortController | null = null;
-  let reviewed: View | null = null;
-  let result: Review | null = null;
-
-  return {
-    get result() {
+  async open(view: View): Promise<Review | null> {
+    if (this.#view === view && this.#result) return this.#result;
+    this.stop();
+    const { signal } = (this.#work = new AbortController());
+    this.#view = view;
+    this.#result = null;
+    try {
+      const result = await review(view, { signal });
+      if (signal.aborted) return null;
+      this.#result = result;
+      this.#host.requestUpdate();
       return result;
-    },
-    async open(view) {
-      if (reviewed === view && result) return result;
-      work?.abort();
-      const { signal } = (work = new AbortController());
-      [reviewed, result] = [view, null];
-      try {
-        const made = await review(view, { signal });
-        if (signal.aborted) return null;
-        result = made;
-        changed();
-        return made;
-      } catch (error) {
-        if (signal.aborted) return null;
-        throw error;
-      }
-    },
-    stop() {
-      work?.abort();
-      work = null;
-    },
-  };
-};
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  /** Stops making it. */
+  stop(): void {
+    this.#work?.abort();
+    this.#work = null;
+  }
+}

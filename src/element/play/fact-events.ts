@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { Fact } from '../../game/fact.js';
+import type { View } from '../../game/view.js';
 import {
   WattenActionEvent,
   WattenAnnounceEvent,
@@ -7,7 +8,9 @@ import {
   WattenDealEvent,
   WattenGameEndEvent,
   WattenHandEndEvent,
+  WattenPhaseEvent,
   WattenTrickEvent,
+  WattenTurnEvent,
   type WattenEvent,
 } from '../events.js';
 
@@ -40,3 +43,13 @@ export const eventsOf = (action: Action, happened: readonly Fact[], seed?: strin
   ...(action.type === 'bid' ? [new WattenBidEvent(action.seat, action.to)] : []),
   ...happened.map((fact) => factEvent(fact, seed)).filter((event) => event !== null),
 ];
+
+/** The event that tells a page for what and for whom the game waits, if that has changed; null `before`: at first. */
+export const phaseEventOf = (before: View | null, { phase, toAct }: View): WattenPhaseEvent | null =>
+  before !== null && before.phase === phase && String(before.toAct) === String(toAct)
+    ? null
+    : new WattenPhaseEvent(phase, toAct);
+
+/** The event that tells a page that its human is to act, if that is so. */
+export const turnEventOf = ({ seat, toAct, legal }: View): WattenTurnEvent | null =>
+  seat !== null && toAct.includes(seat) ? new WattenTurnEvent(seat, legal) : null;

@@ -6,8 +6,8 @@ import { randomFrom } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
 import { createSession, type SeatPlayer, type SessionOptions } from '../../session/session.js';
 import type { Settings } from '../settings/settings.js';
-import type { ComputerPace } from './play.js';
-import { thinkingRoom } from '../worker/shared-thinking.js';
+import { sharedThinking } from '../worker/shared-thinking.js';
+import type { ComputerPace } from './computer-pace.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
 export type StartOptions = Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'>;
@@ -32,7 +32,7 @@ export interface OwnGame {
   close(): void;
 }
 
-interface Hooks {
+export interface OwnGameOptions {
   readonly pace: ComputerPace;
   readonly onError: Required<SessionOptions>['onError'];
 }
@@ -47,7 +47,7 @@ const runGame = (
   settings: Readonly<Settings>,
   humanSeat: Seat | null,
   knownSeed: string | undefined,
-  { pace, onError }: Hooks,
+  { pace, onError }: OwnGameOptions,
 ): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
     throw new InputError(
@@ -56,13 +56,13 @@ const runGame = (
     );
   }
   const seats = seatsFor(game, settings, humanSeat);
-  // The players have a luck of their own: what they draw tells nothing of the deck.
-  const luck = randomFrom(game.record().seed, 'players');
+  // The players' random numbers are their own: what they draw tells nothing of the deck.
+  const random = randomFrom(game.record().seed, 'players');
   const session = createSession({
     game,
     seats,
     level: settings.level,
-    playerSeed: `${luck(2 ** 31)}-${luck(2 ** 31)}`,
+    playerSeed: `${random(2 ** 31)}-${random(2 ** 31)}`,
     decideTimeout: settings.decideTimeout,
     choose: (view, options) => {
       pace.asked(options.signal);
@@ -71,7 +71,7 @@ const runGame = (
     ready: (_seat, signal) => pace.ready(signal),
     onError,
   });
-  const thinking = thinkingRoom.open();
+  const thinking = sharedThinking.open();
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
   return {
@@ -91,7 +91,7 @@ const runGame = (
  * A new game by these settings.
  * @throws InputError if they do not go together
  */
-export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions, hooks: Hooks): OwnGame => {
+export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions, running: OwnGameOptions): OwnGame => {
   const seed = options.seed ?? settings.seed ?? undefined;
   const game = createGame({
     variant: options.variant ?? settings.variant,
@@ -101,14 +101,14 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
     seed,
     setup: options.setup,
   });
-  return runGame(game, settings, settings.seats ? null : settings.seat, seed, hooks);
+  return runGame(game, settings, settings.seats ? null : settings.seat, seed, running);
 };
 
 /**
  * Goes on with a saved game.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
  */
-export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, hooks: Hooks): OwnGame => {
+export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) {
     throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${quoted(saved)}.`);
   }
@@ -121,5 +121,5 @@ export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, hook
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) {
     throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
   }
-  return runGame(replay(game as GameRecord), settings, settings.seats ? null : (seat ?? null), undefined, hooks);
+  return runGame(replay(game as GameRecord), settings, settings.seats ? null : (seat ?? null), undefined, running);
 };

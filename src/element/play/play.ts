@@ -1,432 +1,287 @@
-import { isBlind } from '../../rules/announce.js';
+import type { ReactiveController } from 'lit';
 import type { Action } from '../../game/action.js';
-import type { Deck } from '../../deck/deck.js';
 import type { SeatConnection, Update } from '../../game/connect.js';
-import { IllegalAction } from '../../game/illegal-action.js';
-import { sameAction } from '../../game/same-action.js';
 import type { View } from '../../game/view.js';
-import type { HintMessages } from '../../i18n/de/hints.js';
-import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
-import type { Stage } from '../../stage/stage.js';
-import { layOut, type Layout } from '../../table/layout.js';
-import { linesOf } from '../../table/lines.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
-import { modelOf, type TableModel } from '../../table/model.js';
-import { momentsOf, still, type Moment } from '../../table/moments.js';
+import { isBlind } from '../../rules/announce.js';
+import { linesOf } from '../../table/lines.js';
 import type { People } from '../../table/people.js';
-import type { Shown } from '../../table/snapshot.js';
-import { announcerIn } from './live-region.js';
-import { eventsOf } from './fact-events.js';
-import { WattenErrorEvent, WattenPhaseEvent, WattenTurnEvent, type WattenEvent } from '../events.js';
+import { FocusController } from '../controllers/focus.js';
+import { HintsController, type Hint } from '../controllers/hints.js';
+import { PanelController } from '../controllers/panel.js';
+import { ReviewController } from '../controllers/review.js';
+import { reportError, type CustomState, type ElementHost } from '../host.js';
 import { createFaces } from '../view/faces.js';
-import { createMomentQueue, TEMPO, wait } from './pacing.js';
 import { hintLine } from '../view/hint.js';
-import { createHinting, type Hint } from '../controllers/hints.js';
-import { createReviewing } from '../controllers/review.js';
 import { sentencesOf } from '../view/review.js';
-import type { IndexMode, Speed } from '../settings/settings.js';
 import type { Panel } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
+import { createActions, type Actions } from './actions.js';
+import { createCanvas, type Canvas } from './canvas.js';
+import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
+import { speakerIn } from './live-region.js';
+import type { Look } from './look.js';
+import { TEMPO } from './pacing.js';
+import { createPresenter, type Presenter } from './presenter.js';
 
-/** What a table needs of the element it is shown in. */
-export interface TableHost {
-  /** How it is to look and sound now. */
-  looks(): {
-    readonly speed: Speed;
-    readonly indices: IndexMode;
-    readonly colourAid: boolean;
-    readonly deck: Deck;
-    readonly messages: Messages;
-    readonly german: Messages;
-    /** Null until somebody wants hints, or looks back. */
-    readonly hintMessages: HintMessages | null;
-    readonly hints: boolean;
-  };
-  /** Loads the messages of hints and looking back. Rejects with `load-failed` if they cannot be had. */
-  loadHints(): Promise<void>;
-  /** Renders anew; resolves when the DOM shows it. */
-  render(): Promise<void>;
-  fire(event: WattenEvent<unknown>): boolean;
-  setState(name: 'my-turn' | 'fallback', on: boolean): void;
-}
+export { createLook } from './look.js';
 
-/** Where the table is put: elements that the host renders once. */
-export interface TablePlaces {
-  readonly frame: HTMLElement;
-  readonly stage: HTMLElement;
-  readonly live: HTMLElement;
-}
-
-/** A game as it is shown: what happens at a connection becomes events, moments and pictures. */
-export interface Table {
-  readonly view: View;
-  /** Resolves when all that has happened is shown. */
-  settled(): Promise<void>;
-  template(): unknown;
-  /** After the host has rendered: puts the focus back that a vanished button had. */
-  rendered(hadFocus: boolean): void;
-  /** Looks are different now: language, deck, indices, colour aid, speed. */
-  restyled(): void;
-  /**
-   * What a strong player would do in the place of the viewer, and why; it is not shown.
-   * @throws InputError `nothing-to-advise` if he has nothing to do, or an AbortError if the table moves on; as a rejection
-   */
-  hint(): Promise<Hint>;
-  close(): void;
-}
-
-export interface TableOptions {
+export interface PlayOptions {
+  readonly host: ElementHost;
+  readonly look: Look;
   readonly connection: SeatConnection;
-  readonly host: TableHost;
-  readonly places: TablePlaces;
+  readonly setState: (state: CustomState, on: boolean) => void;
   /** By seat; null: as the language has it. */
   readonly names: readonly (string | null)[];
-  /** What a human wants to do: false if the page stops him. */
-  readonly act: (action: Action) => void;
   /** The seed told at the end of a game. */
   readonly knownSeed: string | undefined;
+  /** Begins another game in place of this action, and says whether it does. */
+  readonly beginAnew: (action: Action) => boolean;
   /** After each accepted action. */
   readonly changed: () => void;
 }
 
-export const createTable = ({ connection, host, places, names, act, knownSeed, changed }: TableOptions): Table => {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let { view } = connection;
-  let shown: Shown = still(view);
-  /** What the last of the moments that wait will show. */
-  let upcoming: Shown = shown;
-  let layout: Layout = layOut(places.frame.clientWidth, places.frame.clientHeight);
-  let model: TableModel | null = null;
-  let stage: Stage | null = null;
-  let canvasFailed = false;
-  let panel: Panel | null = null;
-  let notice: string | null = null;
-  let wantsFocus = false;
-
-  const viewer = view.seat ?? 0;
-  const people = (): People => ({
-    viewer,
-    seated: view.seat !== null,
-    blind: isBlind(view.rules),
-    names: view.handSizes.map((_, seat) =>
-      seat === view.seat ? host.looks().messages.you : (names[seat] ?? host.looks().messages.names[seat]),
-    ),
-  });
-
-  const faces = createFaces(host.looks);
-  const speak = announcerIn(places.live);
-
-  const render = (): void => void host.render();
-  const hinting = createHinting({
-    messages: () => host.looks().hintMessages,
-    loadMessages: () => host.loadHints(),
-    names: () => people().names,
-    changed: render,
-  });
-  const reviewing = createReviewing(render);
-
-  // -- showing -------------------------------------------------------------------------------------------------------
-
-  const remodel = (): TableModel => (model = modelOf(shown, layout, people()));
-
-  const refresh = async (pace: number): Promise<void> => {
-    const { picture } = remodel();
-    const { dataset } = places.stage;
-    delete dataset.drawn;
-    await host.render();
-    await stage?.show(picture, { pace });
-    // For whoever takes pictures of the table: all cards lie where they belong.
-    if (stage && model?.picture === picture) dataset.drawn = '';
-  };
-
-  const showMoment = async ({ shown: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
-    const tempo = TEMPO[host.looks().speed];
-    shown = next;
-    notice = null;
-    const finish = (): void => stage?.finish();
-    hurry.addEventListener('abort', finish);
-    if (lines.length > 0) speak(lines.map((line) => say(host.looks().messages, line)).join(' '));
-    await refresh(hurry.aborted || document.hidden ? 0 : tempo.pace);
-    hurry.removeEventListener('abort', finish);
-    await wait(document.hidden ? 0 : tempo.pause[pause], hurry);
-  };
-  const queue = createMomentQueue(showMoment);
-
-  // -- what happens at the table -------------------------------------------------------------------------------------
-
-  const tellTurn = (before: View): void => {
-    const waitsForOthers = view.phase !== before.phase || String(view.toAct) !== String(before.toAct);
-    if (waitsForOthers) host.fire(new WattenPhaseEvent(view.phase, view.toAct));
-    const mine = view.seat !== null && view.toAct.includes(view.seat);
-    host.setState('my-turn', mine);
-    if (mine && view.seat !== null) host.fire(new WattenTurnEvent(view.seat, view.legal));
-  };
-
-  const happened = (update: Update): void => {
-    if (signal.aborted) return;
-    if ('status' in update) {
-      notice = update.status === 'lost' ? host.looks().messages['connection-lost'] : null;
-      void refresh(0);
-      return;
-    }
-    if ('deadline' in update) return;
-    const before = view;
-    view = update.view;
-    hinting.clear();
-    if (panel === 'review') showPanel(null);
-    const moments = momentsOf(upcoming, update.action, update.happened, view, people());
-    upcoming = moments[moments.length - 1].shown;
-    queue.push(moments);
-    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) host.fire(event);
-    tellTurn(before);
-    changed();
-  };
-
-  const fail = (error: unknown): void => {
-    host.fire(new WattenErrorEvent((error as { code?: string }).code ?? 'thinking-failed', (error as Error).message));
-  };
-
-  /** A click first brings what is moving to its end, and counts if what was clicked is still there. */
-  const choose = async (action: Action): Promise<void> => {
-    await queue.finish();
-    if (!signal.aborted && view.legal.some((legal) => sameAction(legal, action))) act(action);
-  };
-
-  const refuseCard = async (): Promise<void> => {
-    await queue.finish();
-    const asks = view.phase === 'play' || view.phase === 'announce';
-    if (signal.aborted || !asks || view.seat === null || !view.toAct.includes(view.seat)) return;
-    const { messages } = host.looks();
-    notice = messages[view.phase === 'announce' ? 'cannot-show' : view.called ? 'must-answer-call' : 'must-follow'];
-    speak(notice);
-    await refresh(0);
-  };
-
-  /** Finds a hint for what the viewer is asked, shows and says it. */
-  const askHint = async (): Promise<void> => {
-    await queue.finish();
-    if (signal.aborted || hinting.shown !== 'none') return;
-    try {
-      const hint = await hinting.show(view);
-      const { messages, hintMessages } = host.looks();
-      if (hint && hintMessages) speak(hintLine(messages, hintMessages, model ?? remodel(), hint));
-    } catch (error) {
-      fail(error);
-    }
-  };
-
-  const lookBack = async (): Promise<void> => {
-    try {
-      const [review] = await Promise.all([reviewing.open(shown.view), host.loadHints()]);
-      const { messages, hintMessages } = host.looks();
-      if (review && hintMessages && panel === 'review') speak(sentencesOf(messages, hintMessages, review).join(' '));
-    } catch (error) {
-      fail(error);
-    }
-  };
-
-  const showPanel = (next: Panel | null): void => {
-    const opener = next ?? panel;
-    if (next === 'review') void lookBack();
-    else reviewing.stop();
-    panel = next;
-    void host.render().then(() => {
-      const root = places.frame;
-      root.querySelector<HTMLElement>(panel ? '.panel .tool' : `[data-panel='${opener}']`)?.focus();
-      // The newest line is the last.
-      const lines = root.querySelector('.panel .lines');
-      if (lines) lines.scrollTop = lines.scrollHeight;
-    });
-  };
-
-  // -- canvas, size, keys --------------------------------------------------------------------------------------------
-
-  const withoutCanvas = (): void => {
-    stage?.destroy();
-    stage = null;
-    canvasFailed = true;
-    host.setState('fallback', true);
-    void refresh(0);
-  };
-
-  /** What the page says the table is like; without a word it is wood as it grew. */
-  const stain = (): string | undefined =>
-    getComputedStyle(places.frame).getPropertyValue('--watten-table').trim() || undefined;
-
-  const openStage = async (): Promise<void> => {
-    try {
-      const { createStage } = await import('../../stage/stage.js');
-      const opened = await createStage(
-        places.stage,
-        { face: faces.draw, metal: faces.metal, stain, onLost: withoutCanvas },
-        signal,
-      );
-      if (signal.aborted) return opened.destroy();
-      stage = opened;
-      await refresh(0);
-    } catch {
-      // No WebGL, or the canvas could not be had: the table is complete without it.
-      if (!signal.aborted) withoutCanvas();
-    }
-  };
-
-  const resized = (): void => {
-    const { clientWidth: width, clientHeight: height } = places.frame;
-    if (width === 0 || (width === layout.width && height === layout.height)) return;
-    layout = layOut(width, height);
-    void refresh(0);
-  };
-  const observer = new ResizeObserver(resized);
-  observer.observe(places.frame);
-
-  const print = matchMedia('print');
-  const forced = matchMedia('(forced-colors: active)');
-  for (const query of [print, forced]) query.addEventListener('change', () => void refresh(0), { signal });
-  places.frame.addEventListener('pointerdown', () => void queue.finish(), { signal });
-  places.frame.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && panel) showPanel(null);
-    },
-    { signal },
-  );
-
-  const focusFirst = (): void => {
-    const { frame } = places;
-    const target =
-      frame.querySelector<HTMLElement>('.prompt .button') ??
-      frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
-      frame.querySelector<HTMLElement>('.prompt');
-    wantsFocus = target?.classList.contains('prompt') ?? false;
-    target?.focus({ preventScroll: true });
-  };
-
-  remodel();
-  const unsubscribe = connection.subscribe(happened);
-  void host.render();
-  void openStage();
-  host.fire(new WattenPhaseEvent(view.phase, view.toAct));
-  tellTurn(view);
-
-  return {
-    get view() {
-      return view;
-    },
-    settled: () => queue.idle(),
-    template: () => {
-      const { messages, german, hintMessages, colourAid, deck, speed, hints } = host.looks();
-      return tableTemplate({
-        model: model ?? remodel(),
-        messages,
-        hintMessages,
-        faces,
-        pixelRatio: Math.min(window.devicePixelRatio, 2),
-        colourAid,
-        deck,
-        german,
-        pace: TEMPO[speed].pace,
-        cardsInDom: canvasFailed || print.matches || forced.matches,
-        panel,
-        log: () => linesOf(shown.view.history, people()).map((line) => say(messages, line)),
-        notice,
-        hints,
-        hint: hints ? hinting.shown : 'none',
-        askHint: () => void askHint(),
-        reviewable: isReviewable(shown.view),
-        review: reviewing.result,
-        act: (action) => void choose(action),
-        refuseCard: () => void refuseCard(),
-        showPanel,
-      });
-    },
-    rendered(hadFocus) {
-      const active = (places.frame.getRootNode() as ShadowRoot).activeElement;
-      if (hadFocus && !active) return focusFirst();
-      if (wantsFocus && active?.classList.contains('prompt')) return focusFirst();
-      wantsFocus = false;
-    },
-    restyled() {
-      stage?.refaced();
-      void refresh(0);
-    },
-    async hint() {
-      try {
-        return await hinting.find(view);
-      } catch (error) {
-        if ((error as Error).name !== 'AbortError') fail(error);
-        throw error;
-      }
-    },
-    close() {
-      closing.abort();
-      hinting.close();
-      reviewing.stop();
-      unsubscribe();
-      observer.disconnect();
-      queue.close();
-      stage?.destroy();
-      stage = null;
-      host.setState('my-turn', false);
-      host.setState('fallback', false);
-    },
-  };
-};
-
-/** Hands an action to a connection; what it refuses becomes an event. Resolves to whether it was accepted. */
-export const actThrough = async (
-  connection: SeatConnection,
-  action: Action,
-  fire: TableHost['fire'],
-): Promise<boolean> => {
-  try {
-    await connection.act(action);
-    return true;
-  } catch (error) {
-    const code = error instanceof IllegalAction ? error.code : ((error as { code?: string }).code ?? 'action-failed');
-    fire(new WattenErrorEvent(code, (error as Error).message));
-    return false;
-  }
-};
-
-/** How long computers wait with an action. */
-export interface ComputerPace {
-  /** A computer is being asked: the pause begins, whatever he needs of it for thinking. */
-  asked(signal?: AbortSignal): void;
-  /** Resolves when all is shown and the thinking pause is over. */
-  ready(signal: AbortSignal): Promise<void>;
-}
+/** Above two device pixels per CSS pixel nobody sees a difference. */
+const MAX_PIXEL_RATIO = 2;
 
 /**
- * A thinking pause begins as soon as all is shown, and goes on while somebody thinks: how long he thinks cannot be seen,
- * nor how many were asked before him.
+ * A game at the table: what happens at a connection becomes events and moments that are shown, and what the human
+ * does goes to the connection.
  */
-export const computerPace = (table: () => Table | null, speed: () => Speed): ComputerPace => {
-  /** What the last pause follows. */
-  let last: View | undefined;
-  let pause = Promise.resolve();
+export class Play implements ReactiveController {
+  readonly #options: PlayOptions;
+  readonly #closing = new AbortController();
+  readonly #speak: (line: string) => void;
+  readonly #faces;
+  readonly #canvas: Canvas;
+  readonly #presenter: Presenter;
+  readonly #actions: Actions;
+  readonly #focus: FocusController;
+  readonly #hints: HintsController;
+  readonly #review: ReviewController;
+  readonly #panel: PanelController;
+  readonly #unsubscribe: () => void;
+  #view: View;
+  /** How the cards looked when they were drawn last. */
+  #drawnLook: readonly unknown[];
 
-  const rest = async (signal: AbortSignal): Promise<void> => {
-    await table()?.settled();
-    await wait(TEMPO[speed()].thinking, signal);
-  };
-  const begin = (signal: AbortSignal): Promise<void> => {
-    const view = table()?.view;
-    if (view === undefined || view !== last) {
-      pause = rest(signal);
-      // Whoever waits for it hears what went wrong; nobody may.
-      pause.catch(() => {});
+  /** The host must have rendered once: the places of the table are in it. */
+  constructor(options: PlayOptions) {
+    const { host, look, connection, setState, beginAnew } = options;
+    const { signal } = this.#closing;
+    const place = (selector: string): HTMLElement => {
+      const found = host.shadowRoot?.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`The table has no ${selector} yet.`);
+      return found;
+    };
+    const frame = place('.frame');
+    this.#options = options;
+    this.#view = connection.view;
+    this.#drawnLook = this.#lookNow();
+    this.#speak = speakerIn(place('.live'));
+    this.#faces = createFaces(() => ({
+      indices: host.indices,
+      colourAid: host.colourAid,
+      deck: look.deck,
+      messages: look.messages,
+    }));
+    this.#canvas = createCanvas({
+      place: place('.stage'),
+      faces: this.#faces,
+      changed: () => void this.#presenter.refresh(),
+      failed: () => setState('fallback', true),
+    });
+    this.#presenter = createPresenter({
+      host,
+      frame,
+      view: this.#view,
+      look,
+      people: () => this.#people,
+      canvas: this.#canvas,
+      speak: this.#speak,
+    });
+    this.#actions = createActions({
+      host,
+      connection,
+      presenter: this.#presenter,
+      look,
+      speak: this.#speak,
+      view: () => this.#view,
+      beginAnew,
+      signal,
+    });
+    this.#hints = new HintsController(host, { look, names: () => this.#people.names });
+    this.#review = new ReviewController(host);
+    this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
+    this.#focus = new FocusController(host, frame);
+    frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
+    host.addController(this);
+    this.#unsubscribe = connection.subscribe((update) => this.#updated(update));
+    host.requestUpdate();
+    this.#tellWhoseTurn(null);
+  }
+
+  /** What the viewer may know now, shown or not. */
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Resolves when all that has happened is shown. */
+  settled(): Promise<void> {
+    return this.#presenter.settled();
+  }
+
+  /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
+  act(action: Action): Promise<boolean> {
+    return this.#actions.act(action);
+  }
+
+  /**
+   * What a strong player would do in the place of the viewer, and why; it is not shown.
+   * @throws InputError `nothing-to-advise` if it has nothing to do, or an AbortError if the table moves on; as a
+   * rejection
+   */
+  async hint(): Promise<Hint> {
+    try {
+      return await this.#hints.find(this.#view);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') this.#fail(error);
+      throw error;
     }
-    last = view;
-    return pause;
-  };
+  }
 
-  return {
-    asked: (signal = new AbortController().signal) => void begin(signal),
-    async ready(signal) {
-      await begin(signal);
-      await table()?.settled();
-    },
-  };
-};
+  /** Cards that look different now are drawn anew. */
+  hostUpdate(): void {
+    const look = this.#lookNow();
+    if (look.every((part, index) => part === this.#drawnLook[index])) return;
+    this.#drawnLook = look;
+    this.#canvas.restyle();
+    void this.#presenter.refresh();
+  }
+
+  template(): unknown {
+    const { host, look } = this.#options;
+    const { snapshot, model, notice } = this.#presenter;
+    return tableTemplate({
+      model,
+      messages: look.messages,
+      hintMessages: look.hintMessages,
+      faces: this.#faces,
+      pixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
+      colourAid: host.colourAid,
+      deck: look.deck,
+      german: look.german,
+      pace: TEMPO[host.speed].pace,
+      cardsInDom: this.#canvas.isMissing,
+      panel: this.#panel.open,
+      log: () => linesOf(snapshot.view.history, this.#people).map((line) => say(look.messages, line)),
+      notice,
+      hints: host.hints,
+      hint: host.hints ? this.#hints.state : 'none',
+      askHint: () => void this.#showHint(),
+      reviewable: isReviewable(snapshot.view),
+      review: this.#review.result,
+      act: (action) => void this.#actions.choose(action),
+      refuseCard: () => void this.#actions.refuseCard(),
+      showPanel: (panel) => this.#panel.show(panel),
+    });
+  }
+
+  close(): void {
+    const { host, setState } = this.#options;
+    this.#closing.abort();
+    host.removeController(this);
+    this.#unsubscribe();
+    this.#focus.close();
+    this.#hints.close();
+    this.#review.stop();
+    this.#presenter.close();
+    this.#canvas.close();
+    setState('my-turn', false);
+    setState('fallback', false);
+  }
+
+  get #people(): People {
+    const { names, look } = this.#options;
+    const { seat: own, rules, handSizes } = this.#view;
+    return {
+      viewer: own ?? 0,
+      seated: own !== null,
+      blind: isBlind(rules),
+      names: handSizes.map((_, seat) =>
+        seat === own ? look.messages.you : (names[seat] ?? look.messages.names[seat] ?? ''),
+      ),
+    };
+  }
+
+  #lookNow(): readonly unknown[] {
+    const { host, look } = this.#options;
+    return [look.deck, look.messages, host.indices, host.colourAid];
+  }
+
+  // -- what happens in the game --------------------------------------------------------------------------------------
+
+  #updated(update: Update): void {
+    const { host, look, knownSeed, changed } = this.#options;
+    if (this.#closing.signal.aborted || 'deadline' in update) return;
+    if ('status' in update) {
+      void this.#presenter.notify(update.status === 'lost' ? look.messages['connection-lost'] : null);
+      return;
+    }
+    const before = this.#view;
+    this.#view = update.view;
+    this.#hints.clear();
+    if (this.#panel.open === 'review') this.#panel.show(null);
+    this.#presenter.present(update);
+    if (update.action)
+      for (const event of eventsOf(update.action, update.happened, knownSeed)) host.dispatchEvent(event);
+    this.#tellWhoseTurn(before);
+    changed();
+  }
+
+  #tellWhoseTurn(before: View | null): void {
+    const { host, setState } = this.#options;
+    const [phase, turn] = [phaseEventOf(before, this.#view), turnEventOf(this.#view)];
+    if (phase) host.dispatchEvent(phase);
+    setState('my-turn', turn !== null);
+    if (turn) host.dispatchEvent(turn);
+  }
+
+  // -- hints and looking back ----------------------------------------------------------------------------------------
+
+  /** Finds a hint for what the viewer is asked, shows and says it. */
+  async #showHint(): Promise<void> {
+    const { look } = this.#options;
+    await this.#presenter.finish();
+    if (this.#closing.signal.aborted || this.#hints.state !== 'none') return;
+    try {
+      const hint = await this.#hints.show(this.#view);
+      if (hint && look.hintMessages)
+        this.#speak(hintLine(look.messages, look.hintMessages, this.#presenter.model, hint));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #panelChanged(panel: Panel | null): void {
+    if (panel === 'review') void this.#lookBack();
+    else this.#review.stop();
+  }
+
+  async #lookBack(): Promise<void> {
+    const { look } = this.#options;
+    try {
+      const [review] = await Promise.all([this.#review.open(this.#presenter.snapshot.view), look.loadHintMessages()]);
+      if (review && look.hintMessages && this.#panel.open === 'review')
+        this.#speak(sentencesOf(look.messages, look.hintMessages, review).join(' '));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    const { code = 'thinking-failed', message } = error as Error & { readonly code?: string };
+    reportError(this.#options.host, code, message);
+  }
+}

@@ -9,16 +9,16 @@ import type { Choice } from '../../table/choices.js';
 import type { TableModel } from '../../table/model.js';
 import { hintIcon, reviewIcon } from './icons.js';
 import type { Hint } from '../controllers/hints.js';
-import type { TableParts } from './template-data.js';
+import type { TemplateData } from './template-data.js';
 
 /** The hint that is shown, if there is one. */
-const hintIn = ({ hint }: TableParts): Hint | null => (typeof hint === 'string' ? null : hint);
+const hintIn = ({ hint }: TemplateData): Hint | null => (typeof hint === 'string' ? null : hint);
 
-export const isHintShown = (parts: TableParts): boolean => hintIn(parts) !== null;
+export const isHintShown = (data: TemplateData): boolean => hintIn(data) !== null;
 
 /** Whether this is what the hint says. */
-export const isHinted = (parts: TableParts, action: Action | null): boolean => {
-  const hint = hintIn(parts);
+export const isHinted = (data: TemplateData, action: Action | null): boolean => {
+  const hint = hintIn(data);
   return hint !== null && action !== null && sameAction(hint.action, action);
 };
 
@@ -52,7 +52,13 @@ export const hintLine = (
 };
 
 /** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
-export const hintButton = ({ hints, hint, model, messages, askHint }: TableParts): TemplateResult | typeof nothing => {
+export const hintButton = ({
+  hints,
+  hint,
+  model,
+  messages,
+  askHint,
+}: TemplateData): TemplateResult | typeof nothing => {
   if (!hints || !model.asked || model.choices.some(({ action }) => action.type === 'next')) return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
@@ -68,9 +74,9 @@ export const hintButton = ({ hints, hint, model, messages, askHint }: TableParts
 };
 
 /** What the hint says, beside the question. */
-export const hintSentence = (parts: TableParts): TemplateResult | typeof nothing => {
-  const hint = hintIn(parts);
-  const { messages, hintMessages, model } = parts;
+export const hintSentence = (data: TemplateData): TemplateResult | typeof nothing => {
+  const hint = hintIn(data);
+  const { messages, hintMessages, model } = data;
   if (!hint || !hintMessages) return nothing;
   const { what, why } = hintWords(messages, hintMessages, model, hint);
   return html`<p class="hint">${what === null ? nothing : html`<strong>${what}:</strong> `}${why}</p>`;
@@ -85,7 +91,7 @@ export const reviewButton = ({
   messages,
   panel,
   showPanel,
-}: TableParts): TemplateResult | typeof nothing =>
+}: TemplateData): TemplateResult | typeof nothing =>
   reviewable
     ? html`<button
         class="aid"

@@ -4,11 +4,11 @@ import { SIGNS, type Sign } from '../../game/sign.js';
 import { isSuit } from '../../i18n/card-names.js';
 import { say } from '../../i18n/text.js';
 import { closeIcon } from './icons.js';
-import { bothNames, suitSign, type TableParts } from './template-data.js';
+import { bothNames, suitSign, type TemplateData } from './template-data.js';
 import { reviewPanel } from './review.js';
 import { wholeScore } from './whole-score.js';
 
-const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): TemplateResult => {
+const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): TemplateResult => {
   const taken = model.lastTrick;
   if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
   return html`<ol class="last">
@@ -22,21 +22,21 @@ const lastTrick = ({ model, messages, faces, pixelRatio }: TableParts): Template
   </ol>`;
 };
 
-const log = ({ log: lines }: TableParts): TemplateResult =>
+const log = ({ log: lines }: TemplateData): TemplateResult =>
   html`<ol class="lines" part="log" tabindex="0">
     ${lines().map((line) => html`<li>${line}</li>`)}
   </ol>`;
 
 /** What can be signalled, each with the gesture that says it. */
-const signals = (parts: TableParts): TemplateResult => {
-  const { model, messages, act, showPanel } = parts;
+const signals = (data: TemplateData): TemplateResult => {
+  const { model, messages, act, showPanel } = data;
   const give = (sign: Sign): void => {
     const action = model.signals?.find((signal) => signal.sign === sign);
     if (!action) return;
     showPanel(null);
     act(action);
   };
-  const tip = (sign: Sign) => bothNames(parts, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
+  const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
   return html`<div class="signals">
     ${SIGNS.map(
       (sign) =>
@@ -48,7 +48,7 @@ const signals = (parts: TableParts): TemplateResult => {
           ?disabled=${!model.signals?.some((signal) => signal.sign === sign)}
           @click=${() => give(sign)}
         >
-          ${isSuit(sign) ? suitSign(parts, sign) : nothing}<strong>${messages.meaning(sign)}</strong
+          ${isSuit(sign) ? suitSign(data, sign) : nothing}<strong>${messages.meaning(sign)}</strong
           ><span class="gesture">${messages.gesture(sign)}</span>
         </button>`,
     )}
@@ -56,8 +56,8 @@ const signals = (parts: TableParts): TemplateResult => {
 };
 
 /** What is open over the table, if anything is. */
-export const panelTemplate = (parts: TableParts): TemplateResult | typeof nothing => {
-  const { panel, messages, showPanel } = parts;
+export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothing => {
+  const { panel, messages, showPanel } = data;
   if (!panel) return nothing;
   const label = messages[`label-${panel}`];
   const content = { log, 'last-trick': lastTrick, signals, score: wholeScore, review: reviewPanel }[panel];
@@ -68,6 +68,6 @@ export const panelTemplate = (parts: TableParts): TemplateResult | typeof nothin
         ${closeIcon}
       </button>
     </header>
-    ${content(parts)}
+    ${content(data)}
   </section>`;
 };

@@ -5,7 +5,7 @@ import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { JudgedDecision, Review } from '../../players/advice/review.js';
 import type { Card } from '../../rules/card.js';
-import type { TableParts } from './template-data.js';
+import type { TemplateData } from './template-data.js';
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
 
@@ -54,7 +54,11 @@ export const sentencesOf = (
   ];
 };
 
-const cardsOf = ({ faces, pixelRatio }: TableParts, hintMessages: HintMessages, { action, better }: JudgedDecision) => {
+const cardsOf = (
+  { faces, pixelRatio }: TemplateData,
+  hintMessages: HintMessages,
+  { action, better }: JudgedDecision,
+) => {
   const [was, could] = [cardOf(action), better && cardOf(better)];
   if (!was || !could) return nothing;
   const face = (card: Card, name: string, label: string) =>
@@ -68,11 +72,11 @@ const cardsOf = ({ faces, pixelRatio }: TableParts, hintMessages: HintMessages, 
 };
 
 /** The panel that looks back at the hand. */
-export const reviewPanel = (parts: TableParts): TemplateResult => {
-  const { review, messages, hintMessages } = parts;
+export const reviewPanel = (data: TemplateData): TemplateResult => {
+  const { review, messages, hintMessages } = data;
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review">
-    ${review.worst ? cardsOf(parts, hintMessages, review.worst) : nothing}
+    ${review.worst ? cardsOf(data, hintMessages, review.worst) : nothing}
     ${sentencesOf(messages, hintMessages, review).map((sentence) => html`<p>${sentence}</p>`)}
     <p class="small">${hintMessages['review-judged']}</p>
   </div>`;

@@ -7,7 +7,7 @@ import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
 import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
-import type { TableParts } from './template-data.js';
+import type { TemplateData } from './template-data.js';
 import { onBox, placed, px } from './placed.js';
 import { slateDrawing } from './slate-drawing.js';
 
@@ -27,7 +27,7 @@ const bummerlBeside = (messages: Messages, side: SideModel, sides: number) =>
     : nothing;
 
 /** Lies over the score: a tap on it shows all of it. */
-const wholeScoreButton = ({ messages, panel, showPanel }: TableParts): TemplateResult =>
+const wholeScoreButton = ({ messages, panel, showPanel }: TemplateData): TemplateResult =>
   html`<button
     class="whole"
     part="button"
@@ -51,8 +51,8 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
 const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
 
 /** The score in the bar: where the slate has no room. */
-export const scoreChip = (parts: TableParts): TemplateResult => {
-  const { model, messages } = parts;
+export const scoreChip = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
   const { sides, tricks, target } = model;
   return html`<div
     class=${classMap({ chip: true, score: true, three: sides.length === 3 })}
@@ -77,7 +77,7 @@ export const scoreChip = (parts: TableParts): TemplateResult => {
         · ${say(messages, { key: 'target', params: { target } })}</span
       ></span
     >
-    ${strokes(messages, sides)} ${wholeScoreButton(parts)}
+    ${strokes(messages, sides)} ${wholeScoreButton(data)}
   </div>`;
 };
 
@@ -92,8 +92,8 @@ const bummerlTold = (messages: Messages, sides: readonly SideModel[]) => {
 };
 
 /** The slate with the whole Schrift. */
-export const slate = (parts: TableParts): TemplateResult => {
-  const { model, messages, pace } = parts;
+export const slate = (data: TemplateData): TemplateResult => {
+  const { model, messages, pace } = data;
   const { sides, target, tricks } = model;
   const box = model.layout.slate!;
   const size = slateSize(box.width, box.height);
@@ -120,6 +120,6 @@ export const slate = (parts: TableParts): TemplateResult => {
       <span>${say(messages, { key: 'tricks', params: tricks })}</span
       ><span>${say(messages, { key: 'target', params: { target } })}</span>
     </div>
-    ${wholeScoreButton(parts)}
+    ${wholeScoreButton(data)}
   </div>`;
 };

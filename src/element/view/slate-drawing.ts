@@ -28,7 +28,7 @@ const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 
 class SlateDrawing extends Directive {
   #drawn = '';
   #people = '';
-  #parts: readonly SlatePart[] = [];
+  #data: readonly SlatePart[] = [];
   /** What was there at the first look, by key; null before it. */
   #old: ReadonlySet<string> | null = null;
   #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = {
@@ -52,9 +52,9 @@ class SlateDrawing extends Directive {
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
 
-    const parts = slateParts(size, writing);
-    const gone = this.#parts.filter(isOfGame);
-    const keys = new Set(parts.map(({ key }) => key));
+    const data = slateParts(size, writing);
+    const gone = this.#data.filter(isOfGame);
+    const keys = new Set(data.map(({ key }) => key));
     if (gone.length > 0 && !gone.some(({ key }) => keys.has(key))) {
       this.#wiped = {
         number: this.#wiped.number + 1,
@@ -63,13 +63,13 @@ class SlateDrawing extends Directive {
       };
     }
     this.#old ??= keys;
-    this.#parts = parts;
+    this.#data = data;
     return this.#picture(size, this.#old);
   }
 
   /** Other players have another slate. */
   #forget(): void {
-    this.#parts = [];
+    this.#data = [];
     this.#old = null;
     this.#wiped = { ...this.#wiped, height: 0, shapes: [] };
   }
@@ -81,7 +81,7 @@ class SlateDrawing extends Directive {
       <g fill="none" stroke-linecap="round" stroke-linejoin="round">
         ${shapes(slateBoard(size))} ${isWiped ? keyed(number, this.#ghost()) : nothing}
         ${repeat(
-          this.#parts,
+          this.#data,
           ({ key }) => key,
           ({ key, kind, shapes: drawn }) =>
             svg`<g class=${old.has(key) ? kind : `${kind} fresh`}>${shapes(drawn)}${old.has(key) ? nothing : svg`<g class="dust">${shapes(chalkDust(drawn, key))}</g>`}</g>`,

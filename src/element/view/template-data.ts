@@ -10,13 +10,13 @@ import type { Suit } from '../../rules/card.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
 import type { Faces } from './faces.js';
-import type { HintShown } from '../controllers/hints.js';
+import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
 export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';
 
 /** What a table is rendered from. */
-export interface TableParts {
+export interface TemplateData {
   readonly model: TableModel;
   /** They call the cards as they look. */
   readonly messages: Messages;
@@ -40,7 +40,7 @@ export interface TableParts {
   readonly notice: string | null;
   /** Whether the viewer may ask for hints, and what is shown of one. */
   readonly hints: boolean;
-  readonly hint: HintShown;
+  readonly hint: HintState;
   readonly askHint: () => void;
   /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
   readonly reviewable: boolean;
@@ -51,12 +51,12 @@ export interface TableParts {
 }
 
 /** The sign of a suit, in the text. */
-export const suitSign = ({ colourAid, deck }: Pick<TableParts, 'colourAid' | 'deck'>, suit: Suit) =>
+export const suitSign = ({ colourAid, deck }: Pick<TemplateData, 'colourAid' | 'deck'>, suit: Suit) =>
   unsafeHTML(suitSvg(suit, { colourAid, deck }));
 
 /** The tip of what the two decks call differently: the German name, the French sign if it has one, the French name. */
 export const bothNames = (
-  { messages, german }: Pick<TableParts, 'messages' | 'german'>,
+  { messages, german }: Pick<TemplateData, 'messages' | 'german'>,
   nameIn: (messages: Messages) => string,
   suit?: Suit,
 ): string | typeof nothing => {

@@ -12,13 +12,13 @@ import { struckStroke } from './chalk-sign.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { logIcon, signalIcon, trickIcon } from './icons.js';
 import { panelTemplate } from './panel.js';
-import { bothNames, suitSign, type Panel, type TableParts } from './template-data.js';
+import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { onBox, placed, px } from './placed.js';
 import { scoreChip, slate } from './score.js';
 
 const keyOf = (action: Action): string => JSON.stringify(action);
 
-const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
+const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
   html`<div class="cards" aria-hidden="true">
     ${repeat(
       model.picture.cards,
@@ -33,18 +33,18 @@ const pictures = ({ model, faces, pixelRatio }: TableParts): TemplateResult =>
     )}
   </div>`;
 
-const announcementChip = (parts: TableParts): TemplateResult => {
-  const { model, messages } = parts;
+const announcementChip = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
   const { schlag, trumpf } = model.announcement;
   return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
-    ${schlag ? html`<span class="schlag" title=${bothNames(parts, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
-    ${trumpf ? html`<span class="trumpf" title=${bothNames(parts, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(parts, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${(schlag && trumpf) || model.secret ? html`<span class="told">${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
     ${model.peeked && !schlag ? html`<span class="told">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
 };
 
-const tools = ({ model, messages, panel, showPanel }: TableParts): TemplateResult => {
+const tools = ({ model, messages, panel, showPanel }: TemplateData): TemplateResult => {
   const tool = (name: Panel, label: string, icon: TemplateResult) =>
     html`<button
       class="tool"
@@ -90,14 +90,14 @@ const seatPlate = (
 };
 
 /** The trick that stays open, for those who cannot see it. */
-const openTrickList = ({ model, messages }: TableParts): TemplateResult | typeof nothing =>
+const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>
   model.openTrick
     ? html`<ol class="open-trick sr-only" aria-label=${messages['label-open-trick']}>
         ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</li>`)}
       </ol>`
     : nothing;
 
-const trickList = ({ model, messages }: TableParts): TemplateResult =>
+const trickList = ({ model, messages }: TemplateData): TemplateResult =>
   html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
     ${model.trick.map(
       ({ seat, card }) =>
@@ -107,10 +107,10 @@ const trickList = ({ model, messages }: TableParts): TemplateResult =>
     )}
   </ol>`;
 
-const handCard = (parts: TableParts, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
-  const { messages, act, refuseCard } = parts;
+const handCard = (data: TemplateData, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
+  const { messages, act, refuseCard } = data;
   const roleName = role === null ? '' : messages[`role-${role}`];
-  const hinted = isHinted(parts, action);
+  const hinted = isHinted(data, action);
   const label = [
     messages.card(card),
     roleName,
@@ -126,7 +126,7 @@ const handCard = (parts: TableParts, { card, place, role, action }: HandCard, as
     part="card"
     data-card=${card}
     aria-label=${label}
-    title=${bothNames(parts, (of) => of.card(card), suitOf(card))}
+    title=${bothNames(data, (of) => of.card(card), suitOf(card))}
     aria-disabled=${action ? 'false' : 'true'}
     @click=${() => (action ? act(action) : refuseCard())}
     ${placed(onBox(place.box, place.turn))}
@@ -145,38 +145,38 @@ const moveBetweenCards = (event: KeyboardEvent): void => {
   cards[(at + step + cards.length) % cards.length].focus();
 };
 
-const hand = (parts: TableParts): TemplateResult =>
+const hand = (data: TemplateData): TemplateResult =>
   html`<div
     class="hand"
     part="hand"
     role="group"
-    aria-label=${parts.model.people.seated ? parts.messages['label-hand'] : nothing}
+    aria-label=${data.model.people.seated ? data.messages['label-hand'] : nothing}
     @keydown=${moveBetweenCards}
   >
     ${repeat(
-      parts.model.hand,
+      data.model.hand,
       ({ card }) => card,
-      (card) => handCard(parts, card, parts.model.asked),
+      (card) => handCard(data, card, data.model.asked),
     )}
   </div>`;
 
-const choiceButton = (parts: TableParts, { action, label, primary }: Choice): TemplateResult => {
-  const { messages, act } = parts;
+const choiceButton = (data: TemplateData, { action, label, primary }: Choice): TemplateResult => {
+  const { messages, act } = data;
   const tip =
     label.kind === 'schlag'
-      ? bothNames(parts, (of) => of.schlag(label.schlag))
+      ? bothNames(data, (of) => of.schlag(label.schlag))
       : label.kind === 'suit'
-        ? bothNames(parts, (of) => of.suit(label.suit), label.suit)
+        ? bothNames(data, (of) => of.suit(label.suit), label.suit)
         : nothing;
   const content =
     label.kind === 'text'
       ? say(messages, label.text)
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
-              >${label.schlag === 'weli' ? 'W' : parts.deck.letter(label.schlag)}</span
+              >${label.schlag === 'weli' ? 'W' : data.deck.letter(label.schlag)}</span
             ><span>${messages.schlag(label.schlag)}</span>`
-        : html`${suitSign(parts, label.suit)}<span>${messages.suit(label.suit)}</span>`;
-  const hinted = isHinted(parts, action);
+        : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
+  const hinted = isHinted(data, action);
   return html`<button
     class=${classMap({ button: true, primary, hinted })}
     part="button"
@@ -189,7 +189,7 @@ const choiceButton = (parts: TableParts, { action, label, primary }: Choice): Te
 };
 
 /** Where the prompt covers the viewer's own plate, it says itself what stands there. */
-const ownMarks = ({ model, messages }: TableParts): TemplateResult | typeof nothing => {
+const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof nothing => {
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   if (!own?.dealer && !own?.alone) return nothing;
   return html`<span class="own" aria-hidden="true"
@@ -198,8 +198,8 @@ const ownMarks = ({ model, messages }: TableParts): TemplateResult | typeof noth
 };
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
-const prompt = (parts: TableParts): TemplateResult => {
-  const { model, messages, notice } = parts;
+const prompt = (data: TemplateData): TemplateResult => {
+  const { model, messages, notice } = data;
   const { choices: box } = model.layout;
   const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
   const group = (choices: readonly Choice[], name: string) =>
@@ -208,7 +208,7 @@ const prompt = (parts: TableParts): TemplateResult => {
           ${repeat(
             choices,
             ({ action }) => keyOf(action),
-            (choice) => choiceButton(parts, choice),
+            (choice) => choiceButton(data, choice),
           )}
         </div>`
       : nothing;
@@ -221,31 +221,31 @@ const prompt = (parts: TableParts): TemplateResult => {
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
     <div
-      class=${classMap({ sheet: true, marked: ownMarks(parts) !== nothing, telling: isHintShown(parts), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(parts)}
+      ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
-        ${hintButton(parts)} ${reviewButton(parts)}
+        ${hintButton(data)} ${reviewButton(data)}
       </div>
-      ${hintSentence(parts)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+      ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
     </div>
   </section>`;
 };
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
-export const tableTemplate = (parts: TableParts): TemplateResult => {
-  const { model, messages, cardsInDom, panel } = parts;
+export const tableTemplate = (data: TemplateData): TemplateResult => {
+  const { model, messages, cardsInDom, panel } = data;
   const { layout } = model;
   return html`
-    ${cardsInDom ? pictures(parts) : nothing}
+    ${cardsInDom ? pictures(data) : nothing}
     <div class=${layout.form} ?inert=${panel !== null}>
       <div class="bar" ${placed(onBox(layout.bar))}>
-        ${layout.slate ? nothing : scoreChip(parts)} ${announcementChip(parts)}
+        ${layout.slate ? nothing : scoreChip(data)} ${announcementChip(data)}
         <slot name="toolbar"></slot>
-        ${tools(parts)}
+        ${tools(data)}
       </div>
-      ${layout.slate ? slate(parts) : nothing}
+      ${layout.slate ? slate(data) : nothing}
       <ul class="seats" aria-label=${messages['label-seats']}>
         ${repeat(
           model.seats,
@@ -253,8 +253,8 @@ export const tableTemplate = (parts: TableParts): TemplateResult => {
           (seat) => seatPlate(messages, seat),
         )}
       </ul>
-      ${trickList(parts)} ${openTrickList(parts)} ${prompt(parts)} ${hand(parts)}
+      ${trickList(data)} ${openTrickList(data)} ${prompt(data)} ${hand(data)}
     </div>
-    ${panelTemplate(parts)}
+    ${panelTemplate(data)}
   `;
 };

@@ -5,7 +5,7 @@ import type { SideModel } from '../../table/model.js';
 import type { SchriftEntry } from '../../table/schrift.js';
 import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
-import type { TableParts } from './template-data.js';
+import type { TemplateData } from './template-data.js';
 import { nameOfSide } from './score.js';
 
 /** Places for the Bummerl of a side at the foot. */
@@ -53,7 +53,7 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
 };
 
 /** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
-export const wholeScore = ({ model, messages }: TableParts): TemplateResult => {
+export const wholeScore = ({ model, messages }: TemplateData): TemplateResult => {
   const { sides, schrift } = model;
   return html`<div class="lines schrift" tabindex="0">
     <table>

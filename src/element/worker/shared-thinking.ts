@@ -5,7 +5,7 @@ import { runInSlices, type Think } from '../../players/time-slices.js';
 import { think } from '../../players/think.js';
 import { systemClock, type Clock } from '../../session/clock.js';
 import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
-import { workerRungs } from './worker-factories.js';
+import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
 
 /** Computers' thinking as one table has it. */
@@ -17,14 +17,14 @@ export interface Thinking {
 }
 
 /** Where a page's computers think: in one worker for all tables, as long as there is one. */
-export interface ThinkingRoom {
+export interface SharedThinking {
   /** For one more table. The worker is made with the first question, and ended with the last table. */
   open(): Thinking;
 }
 
-export interface RoomOptions {
+export interface SharedThinkingOptions {
   /** The ways to have a worker, the best first. */
-  readonly rungs: () => readonly (() => LinkedWorker | Promise<LinkedWorker>)[];
+  readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
   /** What the page thinks when no worker does. */
   readonly think: Think;
   readonly version: string;
@@ -32,30 +32,36 @@ export interface RoomOptions {
 }
 
 /**
- * A room with a ladder of workers. While none has said its first word, after the last of them has died, and whenever
- * one owes an answer, the page thinks itself, in slices: the same function of the same view and seed.
+ * One worker at a time, made by the first factory that can, by the next one after it has died. While none has said its
+ * first word, after the last of them has died, and whenever one owes an answer, the page thinks itself, in slices: the
+ * same function of the same view and seed.
  */
-export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: RoomOptions): ThinkingRoom => {
-  /** Rungs that never said a word: they will not the next time either. */
+export const createSharedThinking = ({
+  factories,
+  think: thinkHere,
+  version,
+  clock,
+}: SharedThinkingOptions): SharedThinking => {
+  /** Those whose worker never said a word: it will not the next time either. */
   const useless = new Set<unknown>();
   let tables = 0;
   let link: Link | null = null;
   /** Aborts when the last table is gone. */
-  let climbing: AbortController | null = null;
+  let starting: AbortController | null = null;
 
-  const climb = async (signal: AbortSignal): Promise<void> => {
-    for (const rung of rungs()) {
-      if (useless.has(rung)) continue;
+  const start = async (signal: AbortSignal): Promise<void> => {
+    for (const factory of factories()) {
+      if (useless.has(factory)) continue;
       try {
-        const worker = await rung();
+        const worker = await factory();
         if (signal.aborted) return worker.terminate();
         link = linkTo(worker, version, clock);
         const end = await link.end;
         if (signal.aborted) return;
-        if (end === 'refused') useless.add(rung);
+        if (end === 'refused') useless.add(factory);
       } catch {
         // There is no such worker here: the next way, or none.
-        useless.add(rung);
+        useless.add(factory);
       }
       if (signal.aborted) return;
       link = null;
@@ -77,8 +83,8 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
   const leave = (): void => {
     tables--;
     if (tables > 0) return;
-    climbing?.abort();
-    climbing = null;
+    starting?.abort();
+    starting = null;
     link?.close();
     link = null;
   };
@@ -89,7 +95,7 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
       tables++;
       return {
         choose(view, options = {}) {
-          if (isOpen && !climbing) void climb((climbing = new AbortController()).signal);
+          if (isOpen && !starting) void start((starting = new AbortController()).signal);
           return answer(view, options);
         },
         close() {
@@ -101,5 +107,10 @@ export const createThinkingRoom = ({ rungs, think: thinkHere, version, clock }: 
   };
 };
 
-/** The page's. */
-export const thinkingRoom = createThinkingRoom({ rungs: workerRungs, think, version: VERSION, clock: systemClock });
+/** That of the page. */
+export const sharedThinking = createSharedThinking({
+  factories: workerFactories,
+  think,
+  version: VERSION,
+  clock: systemClock,
+});

@@ -1,37 +1,38 @@
-/** A way to have a worker. One that cannot be had throws, rejects, or never says a word. */
-export type Rung = () => Worker | Promise<Worker>;
+/** Makes a worker. Where it cannot it throws, rejects, or the worker never says a word. */
+export type WorkerFactory<W = Worker> = () => W | Promise<W>;
 
-interface Voucher {
+interface TrustedPolicy {
   createScriptURL(address: string): string;
 }
 
 /** Where browsers know trusted types; the DOM's own description does not. */
 const { trustedTypes } = globalThis as {
-  readonly trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher };
+  readonly trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
 };
 
-let voucher: Voucher | null | undefined;
+/** Undefined: not asked for yet; null: the page forbids it. */
+let policy: TrustedPolicy | null | undefined;
 
 /**
  * The address as a page takes it that demands trusted types.
  * @throws Error if the page forbids our policy; only once is it asked, for browsers complain of that in the console
  */
-const vouchedFor = (address: URL | string): string => {
+const trusted = (address: URL | string): string => {
   if (!trustedTypes) return String(address);
-  if (voucher === undefined) {
-    voucher = null;
-    voucher = trustedTypes.createPolicy('watten-table', { createScriptURL: (own) => own });
+  if (policy === undefined) {
+    policy = null;
+    policy = trustedTypes.createPolicy('watten-table', { createScriptURL: (own) => own });
   }
-  if (!voucher) throw new Error('The page forbids the policy "watten-table".');
-  return voucher.createScriptURL(String(address));
+  if (!policy) throw new Error('The page forbids the policy "watten-table".');
+  return policy.createScriptURL(String(address));
 };
 
 /** Whether this file is as it was shipped, not part of what somebody's bundler made of it. */
 const isAsShipped = /[\\/]worker-factories[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
 
-const moduleWorker: Rung = () =>
+const moduleWorker: WorkerFactory = () =>
   isAsShipped
-    ? new Worker(vouchedFor(new URL('./thinking-worker.js', import.meta.url)), {
+    ? new Worker(trusted(new URL('./thinking-worker.js', import.meta.url)), {
         type: 'module',
         name: 'watten-thinking',
       })
@@ -41,16 +42,16 @@ const moduleWorker: Rung = () =>
 let address: string | undefined;
 
 /** For a page of another origin than the package, which may not make a worker of a foreign address. */
-const blobWorker: Rung = async () => {
-  const { workerSource } = await import('./worker-script.js');
+const blobWorker: WorkerFactory = async () => {
+  const { workerScript } = await import('./worker-script.js');
   // Kept: revoked too early it breaks the worker in some browsers, and one that died is made of it again.
-  address ??= URL.createObjectURL(new Blob([workerSource()], { type: 'text/javascript' }));
-  return new Worker(vouchedFor(address), { type: 'module', name: 'watten-thinking' });
+  address ??= URL.createObjectURL(new Blob([workerScript()], { type: 'text/javascript' }));
+  return new Worker(trusted(address), { type: 'module', name: 'watten-thinking' });
 };
 
 /**
  * The ways to have a worker, the best first. In a file that somebody's bundler made of this one, the worker's address
  * may lead nowhere, which browsers complain of in the console: there it comes last.
  */
-export const workerRungs = (): readonly Rung[] =>
+export const workerFactories = (): readonly WorkerFactory[] =>
   isAsShipped ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker];

@@ -3,9 +3,9 @@ import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../players/wor
 import type { Clock } from '../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
-export const FIRST_WORD = 20_000;
+export const START_TIMEOUT_MS = 20_000;
 /** How long a worker that is asked something may be silent, in ms; twice that, and it is dead. */
-export const SILENCE = 2_000;
+export const PING_AFTER_MS = 2_000;
 
 /** What a link needs of a worker. */
 export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -26,6 +26,50 @@ export interface Link {
 
 type Answer = Awaited<ReturnType<Link['ask']>>;
 
+/** Resolves to false once the signal has aborted. */
+const waited = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
+  clock.wait(ms, signal).then(
+    () => true,
+    () => false,
+  );
+
+interface SilenceOptions {
+  /** Whether the worker owes an answer. */
+  readonly isOwing: () => boolean;
+  readonly ping: () => void;
+  /** It has been silent for too long. */
+  readonly fell: () => void;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** Watches a worker for as long as it owes an answer: nothing tells a page of one that is simply gone. */
+const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) => {
+  let wasHeard = false;
+  let isWatching = false;
+
+  const watch = async (): Promise<void> => {
+    if (isWatching) return;
+    isWatching = true;
+    let silences = 0;
+    while (isOwing()) {
+      wasHeard = false;
+      if (silences > 0) ping();
+      if (!(await waited(clock, PING_AFTER_MS, signal))) return;
+      silences = wasHeard ? 0 : silences + 1;
+      if (silences === 2 && isOwing()) fell();
+    }
+    isWatching = false;
+  };
+
+  return {
+    watch: () => void watch(),
+    heard() {
+      wasHeard = true;
+    },
+  };
+};
+
 /** Takes a worker into service. One of another version of the package is none. */
 export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
   const open = new Map<number, (answer: Answer) => void>();
@@ -33,8 +77,6 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   let resolveEnd: (end: LinkEnd) => void;
   const end = new Promise<LinkEnd>((resolve) => (resolveEnd = resolve));
   let isUp = false;
-  let wasHeard = false;
-  let isWatching = false;
   let lastId = 0;
 
   const finish = (how: LinkEnd): void => {
@@ -50,30 +92,16 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
   const post = (request: WorkerRequest): void => worker.postMessage(request);
 
-  /** Resolves to false once the link has ended. */
-  const waited = (ms: number): Promise<boolean> =>
-    clock.wait(ms, ended.signal).then(
-      () => true,
-      () => false,
-    );
-
-  /** As long as an answer is due: nothing tells a page of a worker that is simply gone. */
-  const watch = async (): Promise<void> => {
-    if (isWatching) return;
-    isWatching = true;
-    let silences = 0;
-    while (open.size > 0) {
-      wasHeard = false;
-      if (silences > 0) post({ ping: true });
-      if (!(await waited(SILENCE))) return;
-      silences = wasHeard ? 0 : silences + 1;
-      if (silences === 2 && open.size > 0) fail();
-    }
-    isWatching = false;
-  };
+  const silence = watchSilence({
+    isOwing: () => open.size > 0,
+    ping: () => post({ ping: true }),
+    fell: fail,
+    clock,
+    signal: ended.signal,
+  });
 
   const heard = (reply: WorkerReply): void => {
-    wasHeard = true;
+    silence.heard();
     if ('pong' in reply) {
       if (reply.pong !== version) fail();
       isUp = true;
@@ -95,7 +123,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
     },
     { signal },
   );
-  void waited(FIRST_WORD).then(() => isUp || fail());
+  void waited(clock, START_TIMEOUT_MS, signal).then(() => isUp || fail());
 
   return {
     get isUp() {
@@ -124,7 +152,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
           open.delete(id);
           return;
         }
-        void watch();
+        silence.watch();
       }),
     close: () => finish('closed'),
   };

@@ -1,0 +1,41 @@
+import type { ReactiveController } from 'lit';
+import type { ElementHost } from '../host.js';
+
+/** Keeps the focus at the table: where what had it is gone, the next thing to do gets it. */
+export class FocusController implements ReactiveController {
+  readonly #host: ElementHost;
+  readonly #frame: HTMLElement;
+  #hadFocus = false;
+  /** The prompt has the focus for want of anything to do. */
+  #isWaiting = false;
+
+  constructor(host: ElementHost, frame: HTMLElement) {
+    this.#host = host;
+    this.#frame = frame;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#hadFocus = Boolean(this.#host.shadowRoot?.activeElement);
+  }
+
+  hostUpdated(): void {
+    const active = this.#host.shadowRoot?.activeElement;
+    const isOnPrompt = active?.classList.contains('prompt') ?? false;
+    if ((this.#hadFocus && !active) || (this.#isWaiting && isOnPrompt)) this.#focusFirst();
+    else this.#isWaiting = false;
+  }
+
+  close(): void {
+    this.#host.removeController(this);
+  }
+
+  #focusFirst(): void {
+    const target =
+      this.#frame.querySelector<HTMLElement>('.prompt .button') ??
+      this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
+      this.#frame.querySelector<HTMLElement>('.prompt');
+    this.#isWaiting = target?.classList.contains('prompt') ?? false;
+    target?.focus({ preventScroll: true });
+  }
+}

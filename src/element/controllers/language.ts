@@ -1,0 +1,72 @@
+import type { HintMessages } from '../../i18n/de/hints.js';
+import { nearestLanguage, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import type { ByDeck } from '../../i18n/words.js';
+import { PresenceController } from './presence.js';
+import { createTexts } from './texts.js';
+
+/** The texts of the table, in its own language or that of what it stands in. */
+export class LanguageController extends PresenceController {
+  readonly #texts = createTexts();
+  /** The language asked for, whose texts may still be on their way. */
+  #wanted: Language | null = null;
+  #wantsHints = false;
+
+  /** What is said at the table; null until it has come. */
+  get texts(): MessagesByDeck | null {
+    return this.#texts.table;
+  }
+
+  /** What is said of hints; null until somebody wants any and it has come. */
+  get hintTexts(): ByDeck<HintMessages> | null {
+    return this.#texts.hints;
+  }
+
+  /** The language of the texts; for a moment not yet the one asked for. */
+  get language(): Language {
+    return this.#texts.language ?? this.#wanted ?? 'en';
+  }
+
+  /** Resolves when there are texts. */
+  async load(): Promise<void> {
+    if (!this.#texts.table) await this.#texts.speak(this.language);
+  }
+
+  /** Loads what is said of hints, in this language and in those to come. Rejects with `load-failed` if it cannot. */
+  async loadHints(): Promise<void> {
+    this.#wantsHints = true;
+    try {
+      await this.#texts.loadHints();
+    } catch (error) {
+      const message = `The hints could not be loaded. ${(error as Error).message}`;
+      throw Object.assign(new Error(message), { code: 'load-failed' });
+    }
+    this.host.requestUpdate();
+  }
+
+  /** The texts of hints come with the setting. Whoever asks for a hint hears it if they cannot be had. */
+  hostUpdate(): void {
+    if (this.host.hints && !this.#wantsHints) this.loadHints().catch(() => {});
+  }
+
+  protected override entered(signal: AbortSignal): void {
+    void this.#follow();
+    const observer = new MutationObserver(() => void this.#follow());
+    observer.observe(this.host, { attributeFilter: ['lang'] });
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  async #follow(): Promise<void> {
+    const { lang } = this.host;
+    const around = languageAround(this.host) ?? '';
+    const wanted = nearestLanguage([lang, around, document.documentElement.lang, navigator.language]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    if (await this.#texts.speak(wanted)) this.host.requestUpdate();
+  }
+}
+
+/** The language of what the element stands in, or of what the shadow tree stands in that it is part of. */
+const languageAround = (host: HTMLElement): string | null | undefined =>
+  host.closest('[lang]')?.getAttribute('lang') ??
+  (host.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');

@@ -1,0 +1,39 @@
+import type { ReactiveController } from 'lit';
+import type { ElementHost } from '../host.js';
+
+/**
+ * A controller for the time that the element is on the page. Moved within the page it has not left: a move is a
+ * disconnect followed at once by a connect.
+ */
+export abstract class PresenceController implements ReactiveController {
+  #stay: AbortController | null = null;
+
+  constructor(protected readonly host: ElementHost) {
+    host.addController(this);
+  }
+
+  protected get isPresent(): boolean {
+    return this.#stay !== null;
+  }
+
+  hostConnected(): void {
+    if (this.#stay) return;
+    this.#stay = new AbortController();
+    this.entered(this.#stay.signal);
+  }
+
+  hostDisconnected(): void {
+    queueMicrotask(() => {
+      if (this.host.isConnected || !this.#stay) return;
+      const stay = this.#stay;
+      this.#stay = null;
+      stay.abort();
+    });
+  }
+
+  /**
+   * The element has come onto the page.
+   * @param signal aborts when it has left
+   */
+  protected abstract entered(signal: AbortSignal): void;
+}

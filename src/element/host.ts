@@ -1,0 +1,25 @@
+import type { ReactiveControllerHost } from 'lit';
+import { WattenErrorEvent } from './events.js';
+import type { Settings } from './settings/settings.js';
+
+/** The element as its controllers see it: it renders, fires events and has settings. */
+export interface ElementHost extends ReactiveControllerHost, HTMLElement, Readonly<Settings> {}
+
+/** A custom state of the element, for `:state()` in a page's styles. */
+export type CustomState = 'playing' | 'my-turn' | 'fallback';
+
+/** Tells the page of something that was refused or failed; the game goes on. */
+export const reportError = (host: EventTarget, code: string, message: string): void =>
+  void host.dispatchEvent(new WattenErrorEvent(code, message));
+
+/** Sets custom states of an element. */
+export const createStates =
+  ({ states }: ElementInternals) =>
+  (state: CustomState, on: boolean): void => {
+    try {
+      if (on) states.add(state);
+      else states.delete(state);
+    } catch {
+      // Browsers from before 2024 know custom states in another notation; the table needs none of them.
+    }
+  };

@@ -1,0 +1,74 @@
+import type { Action } from '../../game/action.js';
+import type { SeatConnection } from '../../game/connect.js';
+import { sameAction } from '../../game/same-action.js';
+import type { View } from '../../game/view.js';
+import { WattenBeforeActionEvent } from '../events.js';
+import { reportError } from '../host.js';
+import type { Presenter } from './presenter.js';
+import type { Look } from './look.js';
+
+/** The way of an action from the page or a click to the connection: all of it is here. */
+export interface Actions {
+  /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
+  act(action: Action): Promise<boolean>;
+  /** Does what was clicked: first all that moves comes to its end, and the action counts if it is still allowed. */
+  choose(action: Action): Promise<void>;
+  /** Says why a card that was clicked cannot be played. */
+  refuseCard(): Promise<void>;
+}
+
+export interface ActionsOptions {
+  /** It hears of every action before it is done, and of what is refused. */
+  readonly host: EventTarget;
+  readonly connection: SeatConnection;
+  readonly presenter: Pick<Presenter, 'finish' | 'notify'>;
+  readonly look: Look;
+  readonly speak: (line: string) => void;
+  /** The view as it is now, shown or not. */
+  readonly view: () => View;
+  /** Begins another game in place of this action, and says whether it does. */
+  readonly beginAnew: (action: Action) => boolean;
+  /** Aborts when the game is no longer at the table. */
+  readonly signal: AbortSignal;
+}
+
+export const createActions = ({
+  host,
+  connection,
+  presenter,
+  look,
+  speak,
+  view,
+  beginAnew,
+  signal,
+}: ActionsOptions): Actions => {
+  const act = async (action: Action): Promise<boolean> => {
+    if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
+    try {
+      await connection.act(action);
+      return true;
+    } catch (error) {
+      const { code = 'action-failed', message } = error as Error & { readonly code?: string };
+      reportError(host, code, message);
+      return false;
+    }
+  };
+
+  return {
+    act,
+    async choose(action) {
+      await presenter.finish();
+      if (signal.aborted || !view().legal.some((legal) => sameAction(legal, action))) return;
+      if (!beginAnew(action)) await act(action);
+    },
+    async refuseCard() {
+      await presenter.finish();
+      const { phase, called, seat, toAct } = view();
+      const asks = phase === 'play' || phase === 'announce';
+      if (signal.aborted || !asks || seat === null || !toAct.includes(seat)) return;
+      const notice = look.messages[phase === 'announce' ? 'cannot-show' : called ? 'must-answer-call' : 'must-follow'];
+      speak(notice);
+      await presenter.notify(notice);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { View } from '../../game/view.js';
+import type { Speed } from '../settings/settings.js';
+import { TEMPO, wait } from './pacing.js';
+
+/** How long computers wait with an action. */
+export interface ComputerPace {
+  /** A computer is being asked: the pause begins, whatever it needs of it for thinking. */
+  asked(signal?: AbortSignal): void;
+  /** Resolves when all is shown and the thinking pause is over. */
+  ready(signal: AbortSignal): Promise<void>;
+}
+
+/** The game at which the computers play, as it is shown. */
+export interface WatchedGame {
+  readonly view: View;
+  /** Resolves when all that has happened is shown. */
+  settled(): Promise<void>;
+}
+
+/**
+ * A thinking pause begins as soon as all is shown, and goes on while a computer thinks: how long it thinks cannot be
+ * seen, nor how many were asked before it.
+ * @param game null until it is shown
+ */
+export const createComputerPace = (game: () => WatchedGame | null, speed: () => Speed): ComputerPace => {
+  /** What the last pause follows. */
+  let last: View | undefined;
+  let pause = Promise.resolve();
+
+  const rest = async (signal: AbortSignal): Promise<void> => {
+    await game()?.settled();
+    await wait(TEMPO[speed()].thinkingMs, signal);
+  };
+  const begin = (signal: AbortSignal): Promise<void> => {
+    const view = game()?.view;
+    if (view === undefined || view !== last) {
+      pause = rest(signal);
+      // Whoever waits for it hears what went wrong; nobody may.
+      pause.catch(() => {});
+    }
+    last = view;
+    return pause;
+  };
+
+  return {
+    asked: (signal = new AbortController().signal) => void begin(signal),
+    async ready(signal) {
+      await begin(signal);
+      await game()?.settled();
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import type { Update } from '../../game/connect.js';
+import type { View } from '../../game/view.js';
+import { say } from '../../i18n/text.js';
+import { layOut, type Layout } from '../../table/layout.js';
+import { modelOf, type TableModel } from '../../table/model.js';
+import { momentsOf, still, type Moment } from '../../table/moments.js';
+import type { People } from '../../table/people.js';
+import type { Snapshot } from '../../table/snapshot.js';
+import type { ElementHost } from '../host.js';
+import type { Canvas } from './canvas.js';
+import type { Look } from './look.js';
+import { createMomentQueue } from './moment-queue.js';
+import { TEMPO, wait } from './pacing.js';
+
+/** What is shown of a game now, and what is still to be shown. */
+export interface Presenter {
+  readonly snapshot: Snapshot;
+  readonly model: TableModel;
+  /** A sentence that stands in place of the status; null: none. */
+  readonly notice: string | null;
+  /** Shows what has happened, moment by moment, after all that still waits to be shown. */
+  present(update: Extract<Update, { readonly view: View }>): void;
+  /** Shows a sentence until the next moment; null takes it away. */
+  notify(notice: string | null): Promise<void>;
+  /** Shows anew what is shown, at once. */
+  refresh(): Promise<void>;
+  /** Resolves when all that has happened is shown. */
+  settled(): Promise<void>;
+  /** Shows all that waits without further delay. */
+  finish(): Promise<void>;
+  close(): void;
+}
+
+export interface PresenterOptions {
+  readonly host: ElementHost;
+  /** Its size is that of the table. */
+  readonly frame: HTMLElement;
+  /** What is shown first. */
+  readonly view: View;
+  readonly look: Look;
+  readonly people: () => People;
+  readonly canvas: Canvas;
+  /** Says a line aloud. */
+  readonly speak: (line: string) => void;
+}
+
+const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(clientWidth, clientHeight);
+
+export const createPresenter = ({ host, frame, view, look, people, canvas, speak }: PresenterOptions): Presenter => {
+  let snapshot = still(view);
+  /** What the last of the moments that wait will show. */
+  let upcoming = snapshot;
+  let layout = layoutIn(frame);
+  let model = modelOf(snapshot, layout, people());
+  let notice: string | null = null;
+
+  const rendered = async (): Promise<void> => {
+    host.requestUpdate();
+    await host.updateComplete;
+  };
+  const showAt = async (pace: number): Promise<void> => {
+    model = modelOf(snapshot, layout, people());
+    await canvas.show(model.picture, pace, rendered());
+  };
+
+  const showMoment = async ({ snapshot: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
+    const { pace, pauseMs } = TEMPO[host.speed];
+    snapshot = next;
+    notice = null;
+    hurry.addEventListener('abort', canvas.finish);
+    if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
+    await showAt(hurry.aborted || document.hidden ? 0 : pace);
+    hurry.removeEventListener('abort', canvas.finish);
+    await wait(document.hidden ? 0 : pauseMs[pause], hurry);
+  };
+  const queue = createMomentQueue(showMoment);
+
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = frame;
+    if (width === 0 || (width === layout.width && height === layout.height)) return;
+    layout = layoutIn(frame);
+    void showAt(0);
+  });
+  observer.observe(frame);
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    get model() {
+      return model;
+    },
+    get notice() {
+      return notice;
+    },
+    present({ action, happened, view: now }) {
+      const moments = momentsOf(upcoming, action, happened, now, people());
+      upcoming = moments.at(-1)?.snapshot ?? upcoming;
+      queue.push(moments);
+    },
+    notify(sentence) {
+      notice = sentence;
+      return showAt(0);
+    },
+    refresh: () => showAt(0),
+    settled: () => queue.idle(),
+    finish: () => queue.finish(),
+    close() {
+      observer.disconnect();
+      queue.close();
+    },
+  };
+};
