@@ -4,14 +4,13 @@ import { PresenceController } from './presence.js';
 
 /** All that a running game needs besides the deck: most of the package, loaded apart from the element. */
 const loadGameCode = async () => {
-  const [play, pace, ownGame, svg, salzburg] = await Promise.all([
+  const [play, ownGame, svg, salzburg] = await Promise.all([
     import('../play/play.js'),
-    import('../play/computer-pace.js'),
     import('../play/own-game.js'),
     import('../../deck/svg.js'),
     import('../../deck/salzburg.js'),
   ]);
-  return { ...play, ...pace, ...ownGame, ...salzburg, faceSvg: svg.faceSvg };
+  return { ...play, ...ownGame, ...salzburg, faceSvg: svg.faceSvg };
 };
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;

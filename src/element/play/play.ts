@@ -25,6 +25,8 @@ import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
+// What opens a game needs more of this room; it comes in one file.
+export { createComputerPace } from './computer-pace.js';
 export { createLook } from './look.js';
 
 export interface PlayOptions {
