@@ -49,7 +49,7 @@ test('Through whole games at every table nothing is said to a spectator, nor fro
         ...linesOf(last.history, peopleAt(rules, null)),
         ...steps.flatMap(({ moments, view }) => [
           ...writtenOf(view),
-          ...moments.flatMap(({ lines, shown }) => [...lines, ...(shown.said ? [shown.said.text] : [])]),
+          ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])]),
         ]),
       ];
       for (const text of texts) {
