@@ -7,7 +7,7 @@ export type Card = `${Suit}${Rank}`;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 /** High to low. */
-export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
+const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
 export const WELI: Card = 'S6';
 
 /** Every card that has a drawing: the pack of 36, the Weli last. */

@@ -44,7 +44,7 @@ export interface SlateSize {
   readonly foot: number;
 }
 
-export const SLATE_WIDTH = 420;
+const SLATE_WIDTH = 420;
 const FRAME = 26;
 const MARGIN = 14;
 /** The most lines on a slate, and the least height of one. */

@@ -43,7 +43,7 @@ export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
 
 /** The rules of every kind of action, in the order in which messages list them. */
-export const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = {
+const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = {
   draw,
   cut,
   take,

@@ -24,7 +24,7 @@ const MEAL_ROOM = { width: 330, height: 296 };
 const FULL_HAND = 5;
 
 /** The corners beside the hand, where no card and no button ever comes. */
-export function freeCorners(width: number, height: number): { readonly left: Box; readonly right: Box } | null {
+function freeCorners(width: number, height: number): { readonly left: Box; readonly right: Box } | null {
   const layout = layOut(width, height);
   const { slate, choices, status, pad } = layout;
   if (!slate) return null;

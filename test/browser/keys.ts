@@ -33,7 +33,7 @@ export async function tabTo(table: WattenTable, wanted: Element): Promise<void> 
 }
 
 /** Presses a key that has to do something in the game. */
-export async function confirm(table: WattenTable, press: string): Promise<void> {
+async function confirm(table: WattenTable, press: string): Promise<void> {
   const before = recordOf(table);
   await key(press);
   await until(() => recordOf(table) !== before, `${press} counts`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin as ServerPlugin } from '@web/dev-server-core';
+import type { TestRunnerPlugin } from '@web/test-runner';
 import * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
 import { root } from '../shared/process.js';
@@ -44,7 +44,7 @@ let bundle: Promise<string> | undefined;
  * Serves tests the only file that imports pixi with all of pixi in it: browsers cannot load pixi from node_modules,
  * since it imports CommonJS.
  */
-export const bundledPixi: ServerPlugin = {
+export const bundledPixi: TestRunnerPlugin = {
   name: 'bundled-pixi',
   async serve(context) {
     if (context.path !== `/${FACADE}`) return undefined;

@@ -1,6 +1,6 @@
 /** The worker in which computers think: a file of its own beside those that a page loads. */
 import { join } from 'node:path';
-import type { Plugin as ServerPlugin } from '@web/dev-server-core';
+import type { TestRunnerPlugin } from '@web/test-runner';
 import * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
 import { root } from '../shared/process.js';
@@ -67,7 +67,7 @@ export const wholeWorkerIn = (from: string): Plugin => ({
 let bundle: Promise<string> | undefined;
 
 /** Serves tests the worker in one file: module by module it would take seconds to load. */
-export const bundledWorker: ServerPlugin = {
+export const bundledWorker: TestRunnerPlugin = {
   name: 'bundled-worker',
   async serve(context) {
     if (context.path !== `/src/element/worker/${WORKER}`) return undefined;

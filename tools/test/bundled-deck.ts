@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from '@web/dev-server-core';
+import type { TestRunnerPlugin } from '@web/test-runner';
 import * as esbuild from 'esbuild';
 import { root } from '../shared/process.js';
 
@@ -37,7 +37,7 @@ async function build(): Promise<ReadonlyMap<string, string>> {
 let bundle: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Serves tests the artwork in a few files: one by one its hundred modules take every page seconds to load. */
-export const bundledDeck: Plugin = {
+export const bundledDeck: TestRunnerPlugin = {
   name: 'bundled-deck',
   async serve(context) {
     if (!context.path.startsWith(`/${FOLDER}/`)) return undefined;

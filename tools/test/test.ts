@@ -81,9 +81,19 @@ async function unit({ folder, files }: Task): Promise<Result> {
 
 const PARTS = {
   check: ({ background }: Task) =>
-    one([tool('tsc', '--noEmit'), tool('tsc', '-p', 'tsconfig.build.json', '--noEmit')], { background }),
+    one(
+      [tool('tsc', '--noEmit'), tool('tsc', '-p', 'tsconfig.build.json', '--noEmit'), script('tools/lint/strict.ts')],
+      { background },
+    ),
   lint: ({ background }: Task) =>
-    one([tool('oxlint', '-c', 'tools/lint/oxlint.json'), tool('prettier', '--check', '.')], { background }),
+    one(
+      [
+        tool('oxlint', '-c', 'tools/lint/oxlint.json'),
+        tool('prettier', '--check', '.'),
+        script('tools/lint/unused.ts'),
+      ],
+      { background },
+    ),
   build: () => one([script('tools/build/build.ts')]),
   unit,
   browser: ({ folder, files }: Task) =>

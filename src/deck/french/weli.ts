@@ -21,13 +21,13 @@ const CURLS: readonly Point[] = [
 const LEAF = 'M92,-214C128,-220 150,-250 150,-286C116,-284 92,-254 92,-214Z';
 
 /** The sun of the stone under the willow, and a quarter of the scrolls that hold club and heart. */
-export const weliScroll = (): Drawing => [
+const weliScroll = (): Drawing => [
   area(LEAF, 'gruen', 6),
   SCROLLS.map((d): Drawing => [cord(d, 'ocker', 13, 5), line(strands(d), 2.8, 2)]),
   { d: beads(CURLS, 15), fill: 'rot', stroke: 'ink', width: 5 },
 ];
 
-export const weliSun = (): Drawing => [
+const weliSun = (): Drawing => [
   area(disc(0, 0, 104), 'ocker', 8),
   line(
     around([0, 0], 97, 97, 24)

@@ -45,7 +45,7 @@ export function strands(d: string, step = 19, reach = 7): string {
 }
 
 /** A quarter, in card units. */
-export const quarter = (): Drawing => [
+const quarter = (): Drawing => [
   LEAVES.map((d) => area(d, 'gruen', 6)),
   [...SCROLLS].reverse().map((d): Drawing => [cord(d, 'ocker', 15, 5), line(strands(d), 2.8, 2)]),
   { d: beads(CURLS, 20), fill: 'rot', stroke: 'ink', width: 5.5 },
@@ -60,7 +60,7 @@ export const quarter = (): Drawing => [
 ];
 
 /** What the scrolls grow from, at the top. */
-export const blossom = (): Drawing => [
+const blossom = (): Drawing => [
   area(curve('500,470! 452,440 440,390 458,352! 478,376 500,392! 522,376 542,352! 560,390 548,440 z'), 'rot', 6.5),
   area(curve('500,474! 474,440 476,396 500,366! 524,396 526,440 z'), 'ocker', 5.5),
   line('M500,396V452M488,412C488,430 492,444 497,456M512,412C512,430 508,444 503,456', 3, 2),

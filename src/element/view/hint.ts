@@ -28,7 +28,7 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 };
 
 /** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
-export const hintWords = (
+const hintWords = (
   messages: Messages,
   hintMessages: HintMessages,
   { choices }: Pick<TableModel, 'choices'>,

@@ -22,7 +22,7 @@ export const kind = new Uint8Array(LABELS);
 /** Per seat. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
-export const bound = new Uint8Array(4);
+const bound = new Uint8Array(4);
 
 /** Cards by what they are, as `sets[FIXED_CARDS]` and so on: an array element is read faster than an exported variable. */
 export const sets = new Int32Array(8);

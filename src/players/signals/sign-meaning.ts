@@ -67,7 +67,7 @@ export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign
 };
 
 /** The points of these cards. */
-export const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
+const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
   codes.reduce((sum, code) => sum + points[code], 0);
 
 /** Whether a sign is true of these cards. */
