@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { all, frames, rootOf, until } from './table.js';
+import { all, frames, one, rootOf, until } from './table.js';
 
 export type Size = readonly [width: number, height: number];
 
@@ -51,5 +51,102 @@ export async function controlsAreFit(table: WattenTable, where: string, sizes: r
       assert.deepEqual(faultsOf(table), [], `${where} at ${width}x${height}`);
     });
     assert.strictEqual(table.offsetWidth, document.documentElement.clientWidth);
+  }
+}
+
+/** What a text has to stay within: the nearest of these around it. */
+const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .seat, .panel, .poster';
+
+interface SeenText {
+  readonly text: string;
+  readonly box: DOMRect;
+  readonly room: Element | null;
+}
+
+/** Half a pixel is rounding, and the last letter of a line may lean over its end. */
+const SLACK = 1.5;
+
+/** The lines of text that can be seen, and which of them are cut off. */
+function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; readonly cut: readonly string[] } {
+  const root = rootOf(table);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const seen: SeenText[] = [];
+  const cut: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    const text = node.data.trim();
+    if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      const clip = clipOf(parent, box);
+      if (clip === 'cut') cut.push(`"${text}" is cut off`);
+      if (clip === 'whole') seen.push({ text, box, room: parent.closest(ROOMS) });
+    }
+  }
+  return { seen, cut };
+}
+
+/** Whether a line can be read, is out of sight altogether (scrolled or wrapped away), or is cut off. */
+function clipOf(parent: Element, box: DOMRect): 'whole' | 'gone' | 'cut' {
+  for (let around: Element | null = parent; around && !around.matches('.frame'); around = around.parentElement) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left) return 'gone';
+    const isShortened = textOverflow === 'ellipsis';
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+    if (!isShortened && (box.left < left - SLACK || box.right > right + SLACK)) return 'cut';
+    if (!scrolls && (box.top < top - 3 || box.bottom > bottom + 3)) return 'cut';
+    if (isShortened || scrolls) return 'gone';
+  }
+  return 'whole';
+}
+
+const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left - SLACK &&
+  inner.right <= outer.right + SLACK &&
+  inner.top >= outer.top - SLACK &&
+  inner.bottom <= outer.bottom + SLACK;
+
+const meet = (box: DOMRect, other: DOMRect): boolean =>
+  Math.min(box.right, other.right) - Math.max(box.left, other.left) > SLACK &&
+  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3;
+
+/** What is wrong with the texts of a table. */
+function textFaultsOf(table: WattenTable): readonly string[] {
+  const frame = one(table, '.frame').getBoundingClientRect();
+  const { seen: lines, cut } = linesIn(table);
+  // The question lies over the plates and bubbles that it reaches, and says itself what stands at the viewer's own.
+  const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => part.getBoundingClientRect());
+  const seen = lines.filter(
+    ({ box, room }) => !room?.matches('.seat, .speech') || !question.some((over) => meet(box, over)),
+  );
+  const out = seen.flatMap(({ text, box, room }) => {
+    if (!isInside(box, frame)) return `"${text}" is outside of the table`;
+    return room && !isInside(box, room.getBoundingClientRect())
+      ? `"${text}" does not fit in its ${room.className}`
+      : [];
+  });
+  const over = seen.flatMap((first, index) =>
+    seen
+      .slice(index + 1)
+      .filter((second) => first.room !== second.room && meet(first.box, second.box))
+      .map((second) => `"${first.text}" and "${second.text}" lie over each other`),
+  );
+  return [...new Set([...cut, ...out, ...over])];
+}
+
+/** Every text can be read: it is not cut off, stays where it belongs and lies over no other. */
+export async function textsAreFit(table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> {
+  for (const [width, height] of sizes) {
+    await setViewport({ width, height });
+    await frames(3);
+    await until(() => textFaultsOf(table).length === 0, where, 1000).catch(() => {
+      assert.deepEqual(textFaultsOf(table), [], `${where} at ${width}x${height}`);
+    });
   }
 }

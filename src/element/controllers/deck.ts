@@ -9,7 +9,7 @@ import type { LanguageController } from './language.js';
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   if (name === 'salzburg') return (await import('../../deck/salzburg.js')).SALZBURG;
   const { FRENCH } = await import('../../deck/french/french.js');
-  return FRENCH[language === 'de' ? 'BDKA' : 'JQKA'];
+  return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 
 /** The deck that is drawn: the one asked for, as soon as it is loaded. */

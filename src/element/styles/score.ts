@@ -136,11 +136,16 @@ export const scoreStyles = css`
       min-width: 84px;
     }
 
+    /* A spectator reads the names of both who score together. */
+    .bar .score .side {
+      max-width: 62px;
+    }
+
     .score.three .totals {
       gap: 5px;
     }
 
-    .score.three .side {
+    .bar .score.three .side {
       font-size: 11px;
       max-width: 46px;
     }
@@ -173,6 +178,7 @@ export const scoreStyles = css`
 
     .bar .score .side {
       font-size: 11px;
+      max-width: 38px;
     }
 
     .bar .score .total + .total {
@@ -188,7 +194,7 @@ export const scoreStyles = css`
       gap: 3px;
     }
 
-    .score.three .side {
+    .bar .score.three .side {
       max-width: 32px;
     }
 

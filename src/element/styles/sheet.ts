@@ -94,6 +94,13 @@ export const sheetStyles = css`
     font-size: 21px;
   }
 
+  /* In languages with longer words than German the name of a rank goes over two lines. */
+  .choices.ranks span,
+  .choices.suits span {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+
   @container (max-width: 479px) {
     .sheet.choosing {
       gap: 4px;
