@@ -114,7 +114,7 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
   const context = (): DecisionContext => decisionContext(view, seat, skill, seed, temperament);
   switch (view.phase) {
     case 'cut':
-      return legal.some(({ type }) => type === 'take') ? takeOrLeave(view, seat) : legal[0];
+      return legal.some(({ type }) => type === 'take') ? takeOrLeave(view, seat) : (legal[0] ?? null);
     case 'announce':
       return yield* announceOrAsk(context());
     case 'decide':
@@ -127,6 +127,6 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
     case 'hand-over':
     case 'game-over':
       // No computer player strikes its points: the Schneider it risks costs more than the Retourschneider brings.
-      return legal[0];
+      return legal[0] ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../../game/action.js';
+import type { Action, ActionOf } from '../../game/action.js';
 import type { Fact, Played, Question, TakenTrick } from '../../game/fact.js';
 import type { Phase } from '../../game/phase.js';
 import type { View } from '../../game/view.js';
@@ -38,6 +38,17 @@ interface Standing {
   readonly shown: readonly Seat[];
 }
 
+/** In blind play: what the seat knows of the announcement by the card it has shown itself. */
+const ownHalf = (
+  view: View,
+  seat: Seat,
+  standing: Standing,
+  { seat: by, card }: ActionOf<'show'>,
+): View['announcement'] => {
+  if (by !== seat || !card || standing.announcement.schlag !== undefined) return {};
+  return seat === view.dealer ? { trumpf: trumpfShown(card) } : { schlag: schlagShown(card) };
+};
+
 const standingAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Standing => {
   const { rules, players } = view;
   const first = {
@@ -62,19 +73,12 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
             ...(entry.trumpf && { trumpf: entry.trumpf }),
           },
         };
-      case 'show': {
-        const own = entry.seat === seat && entry.card && standing.announcement.schlag === undefined;
-        const half = !own
-          ? {}
-          : seat === view.dealer
-            ? { trumpf: trumpfShown(entry.card) }
-            : { schlag: schlagShown(entry.card) };
+      case 'show':
         return {
           ...standing,
           shown: [...standing.shown, entry.seat],
-          announcement: { ...standing.announcement, ...half },
+          announcement: { ...standing.announcement, ...ownHalf(view, seat, standing, entry) },
         };
-      }
       case 'redealt':
       case 'swapped':
         return { ...standing, announcement: {}, shown: [], pending: null };

@@ -30,7 +30,7 @@ export const trickOf = (analysis: Analysis, announcement: Announcement): Trick =
     announcement,
     view.trick.map(({ card }) => card),
   );
-  const lying = index === -1 ? null : view.trick[index];
+  const lying = view.trick[index] ?? null;
   return {
     analysis,
     announcement,
@@ -46,8 +46,8 @@ export const needsOf = (
 ): { readonly ours: number; readonly theirs: number } => {
   const other = handSizes.findIndex((_, one) => !playTogether(players, dealer as Seat, one, seat));
   return {
-    ours: TRICKS_TO_WIN - tricks[sideOf(players, seat)],
-    theirs: TRICKS_TO_WIN - tricks[sideOf(players, other)],
+    ours: TRICKS_TO_WIN - (tricks[sideOf(players, seat)] ?? 0),
+    theirs: TRICKS_TO_WIN - (tricks[sideOf(players, other)] ?? 0),
   };
 };
 
@@ -80,8 +80,8 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const lead = leadOf(trick, card);
   const height = heightIn(trick, card, lead);
   const held = opponentsAfter(trick).flatMap((seat) => [
-    ...knowledge.unseen.filter((other) => !knowledge.excluded[seat].has(other)),
-    ...knowledge.holds[seat],
+    ...knowledge.unseen.filter((other) => !knowledge.excluded[seat]?.has(other)),
+    ...(knowledge.holds[seat] ?? []),
   ]);
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
@@ -121,7 +121,7 @@ const mayFollow = (
 export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandths => {
   const { analysis } = trick;
   const cards = [...analysis.view.trick.map((lying) => lying.card), played];
-  const lead = cards[0];
+  const lead = leadOf(trick, played);
   const height = heightIn(trick, card, lead);
   return shareOf(analysis, (world) =>
     opponentsAfter(trick).every((seat) =>

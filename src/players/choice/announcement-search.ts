@@ -20,7 +20,8 @@ export function* bestCandidate(
   candidates: readonly Candidate[],
   { nodes }: Effort,
 ): Generator<undefined, Action> {
-  if (candidates.length === 1) return candidates[0].action;
+  const [only] = candidates;
+  if (only && candidates.length === 1) return only.action;
   const course = courseIn(view);
   const tablesUnder = cardTablesFor(view.rules);
   let spent = 0;

@@ -75,7 +75,8 @@ export const honestyIn = (view: View): readonly Honesty[] => {
     for (const given of signsIn(hand)) {
       const cards = hand.filter((event) => event.type === 'play' && event.seat === given.seat).length;
       const came = cameTrue(view, announcement, given, cards === HAND_SIZE);
-      if (came !== null) counts[given.seat][came ? 'truths' : 'lies']++;
+      const count = counts[given.seat];
+      if (count && came !== null) count[came ? 'truths' : 'lies']++;
     }
   });
   return counts;

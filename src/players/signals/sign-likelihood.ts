@@ -45,7 +45,7 @@ export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | 
     seat,
     sign,
     played: played.map((card) => codes[card]),
-    doubt: doubtOf(reading, isPartner(seat), honesty[seat]),
+    doubt: doubtOf(reading, isPartner(seat), honesty[seat] ?? { truths: 0, lies: 0 }),
   }));
   return (owners, announcement) => {
     // What a sign means depends on the announcement.

@@ -68,7 +68,7 @@ export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign
 
 /** The points of these cards. */
 const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
-  codes.reduce((sum, code) => sum + points[code], 0);
+  codes.reduce((sum, code) => sum + (points[code] ?? 0), 0);
 
 /** Whether a sign is true of these cards. */
 export const isTrueOf = (meaning: Meaning, codes: readonly Code[]): boolean => pointsOf(meaning, codes) >= meaning.need;

@@ -54,7 +54,9 @@ const ASKED_JUST_BEFORE: readonly string[] = ['signal', 'bid', 'hold'] satisfies
 const partnerDue = (view: View, seat: Seat): Seat | null => {
   const { players, dealer, handSizes } = view;
   const due = seatDueIn(view);
-  return due !== seat && dealer !== null && playTogether(players, dealer, due, seat) && handSizes[due] > 1 ? due : null;
+  return due !== seat && dealer !== null && playTogether(players, dealer, due, seat) && (handSizes[due] ?? 0) > 1
+    ? due
+    : null;
 };
 
 /** How many opponents of a seat play to the trick after the one whose card is due. */
@@ -82,7 +84,10 @@ const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number 
   if (sign === 'alone') return ALONE_WORTH;
   const { points } = meaningOf(view.rules, announcement, sign);
   const powers = powersOf(view.rules, announcement);
-  const shown = codes.reduce((sum, code) => sum + (points[code] > 0 ? Math.round(100 * powers[code]) : 0), 0);
+  const shown = codes.reduce(
+    (sum, code) => sum + ((points[code] ?? 0) > 0 ? Math.round(100 * (powers[code] ?? 0)) : 0),
+    0,
+  );
   const announcers = announcersIn(view);
   // Everybody expects that a seat holds what it has announced.
   const isExpected =
@@ -109,7 +114,7 @@ const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null 
   const untrue = (isTrue(hand, 'bad') || !isTrue(hand, trumpf) ? strong : (['bad'] as const)).filter(
     (sign) => signs.includes(sign) && !isTrue(hand, sign),
   );
-  return untrue.length === 0 ? null : untrue[random(untrue.length)];
+  return untrue.length === 0 ? null : (untrue[random(untrue.length)] ?? null);
 };
 
 /**
@@ -131,14 +136,13 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
   // A generator of its own for every hand and trick, so that signs change nothing in cards and bids.
-  const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat]);
+  const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat] ?? 0);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
   const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_ONE_IN)];
   const truth = truthOf(hand, signs);
   const isLie = lies < (truth ? LIES : IDLE_LIES) + leaning.lies;
   const sign = isLie ? lieOf(hand, signs, random) : truth;
   if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
-  return speaks < GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] + leaning.given
-    ? { type: 'signal', seat, sign }
-    : null;
+  const frequency = GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] ?? 0;
+  return speaks < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
 };

@@ -41,7 +41,7 @@ export const isBlindSeat = (view: View): boolean =>
 /** The place of the last entry of a type in the history; -1: there is none. */
 const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
-  while (index >= 0 && history[index].type !== type) index--;
+  while (index >= 0 && history[index]?.type !== type) index--;
   return index;
 };
 

@@ -66,9 +66,24 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
   };
 };
 
+type Constraints = ReturnType<typeof constraintsOf>;
+
+/** How many different deals there are, `excluded` left aside; Infinity where cards taken at the cut are to be placed. */
+const waysOf = ({ unseen, need, order, toHold }: Constraints): number => {
+  if (toHold.some((count) => count > 0)) return Infinity;
+  let ways = 1;
+  let from = unseen.length;
+  for (const seat of order) {
+    ways *= combinations(from, need[seat]);
+    from -= need[seat];
+  }
+  return ways;
+};
+
 /** Dealing that agrees with what a seat knows. */
 export const dealingFor = (options: DealingOptions): Dealing => {
-  const { unseen, critical, known, need, excluded, isBound, order, toHold } = constraintsOf(options);
+  const constraints = constraintsOf(options);
+  const { unseen, critical, known, need, excluded, isBound, order, toHold } = constraints;
   const { rules } = options.view;
   const size = rules.pack;
 
@@ -143,11 +158,5 @@ export const dealingFor = (options: DealingOptions): Dealing => {
     give(0, need[order[0]] ?? 0, 0);
   };
 
-  let ways = 1;
-  let from = unseen.length;
-  for (const seat of order) {
-    ways *= combinations(from, need[seat]);
-    from -= need[seat];
-  }
-  return { ways: toHold.some((count) => count > 0) ? Infinity : ways, deal, each };
+  return { ways: waysOf(constraints), deal, each };
 };
