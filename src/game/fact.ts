@@ -41,7 +41,7 @@ export interface GameResult extends Winners {
   readonly score: readonly number[];
   readonly bummerl: number;
   readonly kind: GameKind;
-  /** With three players: each loser by his own points. */
+  /** With three players: each loser by its own points. */
   readonly losers?: readonly Loser[];
 }
 
@@ -64,7 +64,7 @@ export type Fact =
   | { readonly type: 'took'; readonly seat: Seat; readonly card?: Card }
   /** Five cards were dealt to each; `hand` counts the hands of the game from 1. */
   | { readonly type: 'deal'; readonly dealer: Seat; readonly hand: number }
-  /** What is known of the announcement after somebody named something. */
+  /** What is known of the announcement after something was announced. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
   /** A card that its holder showed: to the other announcer in blind play, to all on "Farbe!". */
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Card }

@@ -23,7 +23,7 @@ export const drawPack = (rules: RuleSet, seed: string, game: number, round: numb
 export const drawPlace = (seed: string, game: number, round: number, seat: Seat, free: readonly number[]): number =>
   itemAt(free, randomFrom(seed, 'draw-place', game, round, seat)(free.length));
 
-/** Where the cutter cuts if he does not say so: never the outermost cards. */
+/** Where the cutter cuts if the action does not say it: never the outermost cards. */
 export const cutPlace = ({ seed, game, hand }: DealNumber, size: number): number =>
   3 + randomFrom(seed, 'cut', game, hand)(size - 6);
 

@@ -9,15 +9,15 @@ import { playerAt } from './seats.js';
 
 /**
  * Who decides for a seat, one after the other until one of them gives an action that can be done: its own player, a
- * computer that stands in for him, and should that one fail too, the first thing that is allowed: no table stops.
- * `luck` is the seed of this one question.
+ * computer that stands in for it, and should that one fail too, the first thing that is allowed: no table stops.
+ * `decisionSeed` is the seed of this one question.
  */
 export const decidersFor = (
   seat: Seat,
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
-  luck: string,
+  decisionSeed: string,
 ): readonly Decider[] => {
-  /** Whoever plays together with a human plays at least `medium`: nobody likes to lose by his own side. */
+  /** Whoever plays together with a human plays at least `medium`: nobody likes to lose by their own partner. */
   const levelIn = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
@@ -27,16 +27,16 @@ export const decidersFor = (
   const computer = (who: string, levelOf: (view: View) => Level): Decider => ({
     who,
     limit: null,
-    // The table's seed: somebody is who he is, whatever he is asked.
+    // From the table's seed: a temperament stays the same, whatever is asked.
     decide: (view, signal) =>
-      choose(view, { level: levelOf(view), seed: luck, temperament: temperamentOf(playerSeed, seat), signal }),
+      choose(view, { level: levelOf(view), seed: decisionSeed, temperament: temperamentOf(playerSeed, seat), signal }),
   });
   const player = itemAt(seats, seat);
   const who = playerAt(player, seat);
   return [
     typeof player === 'string'
       ? computer(who, levelIn)
-      : // A copy: whatever a host's player does to his view, the table's own history stays as it is.
+      : // A copy: whatever a host's player does to its view, the table's own history stays as it is.
         { who, limit: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
     computer(`The computer that stands in at seat ${seat}`, () => 'medium'),
     { who: `Seat ${seat}`, limit: null, decide: (view) => view.legal[0] ?? null },

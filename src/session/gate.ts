@@ -21,8 +21,8 @@ export interface Gate {
 }
 
 /**
- * @param commit writes an action down before it is applied, and so before anybody hears of it; null: nobody wants that,
- *   and actions are applied at once. While one is being written down the next ones wait, and are then checked anew.
+ * @param commit writes an action down before it is applied, and so before anybody hears of it; null: actions are
+ *   applied at once. While one is being written down the next ones wait, and are then checked anew.
  */
 export const createGate = (
   game: Pick<Game, 'check' | 'act'>,

@@ -11,11 +11,11 @@ import { checkSeats, type SeatPlayer } from './seats.js';
 /**
  * What went wrong at a table that goes on all the same:
  * - `player-failed`: a player rejected or threw
- * - `player-illegal`: he answered what is no action, not his own, not allowed now, or null though he had to act
- * - `player-timeout`: he did not answer in time
+ * - `player-illegal`: it answered what is no action, not its own, not allowed now, or null though it had to act
+ * - `player-timeout`: it did not answer in time
  * - `ready-failed`: the host's `ready` rejected
  * - `commit-failed`: the host's `commit` rejected, so the action was not done
- * - `listener-failed`: somebody who was told of an action threw
+ * - `listener-failed`: a listener that was told of an action threw
  */
 export type SessionErrorCode =
   'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'commit-failed' | 'listener-failed';
@@ -43,7 +43,7 @@ export interface SessionOptions {
    */
   readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
   readonly clock?: Clock;
-  /** How long a host's player may take, in ms, at most 24 days; null, the default: as long as he likes. */
+  /** How long a host's player may take, in ms, at most 24 days; null, the default: without limit. */
   readonly decideTimeout?: number | null;
   /**
    * Awaited before an action of a computer or a host's player is applied: the host's pacing. `signal` aborts when that

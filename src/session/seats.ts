@@ -7,7 +7,7 @@ import type { PlayerCount, Seat } from '../rules/seats.js';
 export interface HostPlayer {
   readonly name?: string;
   /**
-   * What the player does; null if he does nothing, which only a seat that is not in `view.toAct` may answer.
+   * What the player does; null if it does nothing, which only a seat that is not in `view.toAct` may answer.
    * @param options.signal aborts when the question is void: somebody acted, time is up, the table has stopped
    */
   decide(view: View, options: { signal: AbortSignal }): Promise<Action | null>;

@@ -37,7 +37,7 @@ export const createSession = (options: SessionOptions): Session => {
   const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
 
   let state: 'new' | 'running' | 'stopped' = 'new';
-  /** Aborts when somebody acts: all that is being asked is void then. */
+  /** Aborts when any seat acts: all questions that are open are void then. */
   let round = new AbortController();
   let isAsking = false;
   let actionCount = game.record().actions.length;
@@ -47,7 +47,7 @@ export const createSession = (options: SessionOptions): Session => {
     try {
       onError({ code, message, seat });
     } catch {
-      // The one who hears of errors has one himself: nobody is left to tell, and the table goes on.
+      // The error handler itself failed: there is nobody left to tell, and the table goes on.
     }
   };
   const settle = (): void => {
@@ -73,7 +73,7 @@ export const createSession = (options: SessionOptions): Session => {
   const nextRound = (): void => {
     const last = round;
     const { signal } = (round = new AbortController());
-    // Somebody may act, or stop the table, on hearing that his question is void: this round is over then, too.
+    // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
     last.abort();
     if (state === 'running') void ask(signal);
   };

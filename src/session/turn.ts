@@ -11,12 +11,12 @@ export interface Turn {
   readonly seat: Seat;
   readonly link: SeatConnection;
   readonly deciders: readonly Decider[];
-  /** Aborts as soon as somebody has acted, this seat too: the turn is over then. */
+  /** Aborts as soon as any seat has acted, this one too: the turn is over then. */
   readonly open: AbortSignal;
   readonly report: (code: SessionErrorCode, message: string, seat: Seat) => void;
 }
 
-/** What somebody else's program threw, in words. */
+/** What a host's program threw, in words. */
 export const textOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : `The reason it gave was ${quoted(error)}.`;
 
@@ -28,7 +28,7 @@ const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']
   }
 };
 
-/** Resolves to whether somebody else may be asked: not if it is the host that could not take the action. */
+/** Resolves to whether another decider may be asked: not if the host could not write the action down. */
 const act = async ({ seat, link, report }: Turn, who: string, action: unknown): Promise<boolean> => {
   try {
     await link.act(action as Action);
