@@ -24,6 +24,8 @@ import {
 } from './table.js';
 
 const KEY = 'watten-table:stube';
+/** Small: every pixel of a stage costs time where the graphics card is emulated. */
+const VIEWPORT = { width: 500, height: 700 };
 
 /** A table in the middle of a game, at which the human is asked. */
 async function running(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
@@ -65,11 +67,14 @@ async function refused(
   assert.isAbove(recordOf(table).length, before.length);
 }
 
-describe('bad input', () => {
-  beforeEach(async () => {
-    await setViewport({ width: 900, height: 800 });
+describe('bad input of an attribute', () => {
+  let table: WattenTable;
+  before(async () => {
+    await setViewport(VIEWPORT);
+    // One table for all: whatever is refused leaves it as it was.
+    table = await running();
   });
-  afterEach(clearPage);
+  after(clearPage);
 
   const ATTRIBUTES: readonly (readonly [name: string, wrong: string, says: string])[] = [
     ['variant', 'schafkopf', 'suedtirol'],
@@ -84,13 +89,19 @@ describe('bad input', () => {
   ];
   for (const [name, wrong, says] of ATTRIBUTES) {
     it(`keeps the old value of ${name} and says what it can be`, async () => {
-      const table = await running();
       const property = name as 'variant';
       const old = table[property];
       await refused(table, 'invalid-value', [name, wrong, says], () => table.setAttribute(name, wrong));
       assert.strictEqual(table[property], old);
     });
   }
+});
+
+describe('bad input', () => {
+  beforeEach(async () => {
+    await setViewport(VIEWPORT);
+  });
+  afterEach(clearPage);
 
   it('is heard of by a page that listens right after it made the table', async () => {
     const box = place();
@@ -175,7 +186,7 @@ describe('bad input', () => {
 
 describe('a table', () => {
   beforeEach(async () => {
-    await setViewport({ width: 900, height: 800 });
+    await setViewport(VIEWPORT);
   });
   afterEach(clearPage);
 

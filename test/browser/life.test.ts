@@ -61,7 +61,7 @@ async function measured(): Promise<Counts> {
 
 describe('the life of a table', () => {
   beforeEach(async () => {
-    await setViewport({ width: 900, height: 800 });
+    await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
@@ -97,8 +97,9 @@ describe('the life of a table', () => {
   });
 
   it('says when all cards lie where they belong, and not while they move', async () => {
-    const table = tableIn(place(), { speed: 'slow' });
+    const table = newTable();
     await running(table);
+    table.speed = 'slow';
     const isDrawn = (): boolean => 'drawn' in one(table, '.stage').dataset;
     await until(isDrawn, 'the cards are drawn');
     await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);

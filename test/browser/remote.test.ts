@@ -7,6 +7,8 @@ import { decided, scripted } from './scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
 
 const SEED = 'fern';
+/** A short game. */
+const RULES = { target: 9 } as const;
 /** What each seat likes to do: enough to hear of bids held, raised and given up. */
 const WISHES: readonly (readonly ActionType[])[] = [
   ['hold', 'ask-schoeneres'],
@@ -29,7 +31,7 @@ function nextOfOthers(game: Game): Action | null {
 
 /** A room elsewhere, in which seats 1 to 3 act by themselves as soon as all have heard of the last action. */
 function room(seed: string): { readonly game: Game; readonly connection: SeatConnection; open(): void } {
-  const game = createGame({ variant: 'suedtirol', seed });
+  const game = createGame({ variant: 'suedtirol', seed, rules: RULES });
   const others = (): void => {
     queueMicrotask(() => {
       const action = nextOfOthers(game);
@@ -57,7 +59,7 @@ const withoutSeed = (told: readonly Told[]): readonly Told[] =>
 
 describe('a table with a connection', () => {
   beforeEach(async () => {
-    await setViewport({ width: 900, height: 800 });
+    await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
@@ -67,7 +69,7 @@ describe('a table with a connection', () => {
     const remote = newTable();
     const [ownTold, remoteTold] = [listen(own), listen(remote)];
     own.seats = ['human', ...[1, 2, 3].map((seat) => scripted(...WISHES[seat]))];
-    await own.start({ seed: SEED });
+    await own.start({ seed: SEED, rules: RULES });
     const { connection, open } = room(SEED);
     remote.connection = connection;
     await until(() => remote.view !== null, 'the remote game is there');

@@ -7,7 +7,7 @@ import { patched } from './patched.js';
 import { clearPage, errorsOf, leave, listen, newTable, place, settled, tableIn, until, type Told } from './table.js';
 
 const COMPUTERS = ['computer', 'computer'] as const;
-const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', seed: 'denken' } as const;
+const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', target: '9', seed: 'denken' } as const;
 
 /** What a page has had of workers. */
 interface Workers {
@@ -100,7 +100,7 @@ describe('computers that think', function () {
   let usual: string;
 
   before(async () => {
-    const game = createGame({ players: 2, seed: GAME.seed });
+    const game = createGame({ players: 2, rules: { target: 9 }, seed: GAME.seed });
     const luck = randomFrom(GAME.seed, 'players');
     const session = createSession({
       game,
@@ -117,7 +117,7 @@ describe('computers that think', function () {
     assert.isAbove(actions.length, 40);
     usual = JSON.stringify(actions);
   });
-  beforeEach(() => setViewport({ width: 900, height: 800 }));
+  beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
   it('do so in one worker for all tables, which comes with the first question and goes with the last table', async () => {
