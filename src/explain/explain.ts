@@ -1,8 +1,8 @@
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 import { announcementSection } from './announcement.js';
-import { aimSection, cardsSection, dealSection } from './before.js';
-import { bidsSection, endSection, gestrichenSection } from './points.js';
+import { aimSection, cardsSection, dealSection } from './deal.js';
+import { bidsSection, endSection, gestrichenSection } from './scoring.js';
 import { followSection, orderSection, signalsSection } from './play.js';
 import type { Section } from './section.js';
 

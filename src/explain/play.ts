@@ -11,7 +11,8 @@ import { list, paragraph, type Block, type Section } from './section.js';
 /** The announcement of the examples. */
 const EXAMPLE: Announcement = { schlag: '8', trumpf: 'H' };
 
-const named = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
+/** The same, as messages take it. */
+const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
 const kritischIn = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
 /** A trick of the examples, with as many cards as there are players: plain suit led, then trumps. */
@@ -19,7 +20,7 @@ const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
 
 const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
   type: 'tiers',
-  text: m['example-tiers'](named(m)),
+  text: m['example-tiers'](exampleWords(m)),
   ...EXAMPLE,
   tiers: rankCards(rules, EXAMPLE),
 });
@@ -29,7 +30,7 @@ const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
   const winner = trickWinner(rules, EXAMPLE, cards);
   return {
     type: 'trick',
-    text: m['example-trick']({ ...named(m), played: cards, winner: cards[winner] }),
+    text: m['example-trick']({ ...exampleWords(m), played: cards, winner: cards.at(winner)! }),
     ...EXAMPLE,
     cards,
     winner,
@@ -77,7 +78,7 @@ const HANDS: readonly (readonly Card[])[] = [
 const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: readonly Card[]): Block => {
   const playable = legalCards(rules, EXAMPLE, { hand, trick: [lead], announcer: true });
   const text = m['example-hand']({
-    ...named(m),
+    ...exampleWords(m),
     lead,
     hand,
     playable,

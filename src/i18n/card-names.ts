@@ -13,7 +13,7 @@ export interface CardNames {
   readonly card: (card: Card) => string;
 }
 
-interface Called {
+interface NameParts {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   /** Ranks that are announced under another name. */
@@ -22,7 +22,7 @@ interface Called {
 }
 
 /** The Weli is called so in every deck. */
-export const namesFrom = ({ suits, ranks, announced = {}, card }: Called): CardNames => ({
+export const namesFrom = ({ suits, ranks, announced = {}, card }: NameParts): CardNames => ({
   suit: (suit) => suits[suit],
   rank: (rank) => ranks[rank],
   schlag: (schlag) => (schlag === 'weli' ? 'Weli' : (announced[schlag] ?? ranks[schlag])),

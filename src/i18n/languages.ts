@@ -16,7 +16,11 @@ export interface LanguageParts {
   readonly hints: () => Promise<{ readonly hints: ByDeck<HintMessages> }>;
 }
 
-/** The languages the table speaks, by BCP 47 tag in lower case: one line each. */
+/**
+ * The languages the table speaks, by BCP 47 tag in lower case: one line each. A new one is a folder with `words`, `table`,
+ * `hints` and `rules`, as `de` has them; where it lacks entries it has German's type by `filledFrom` and the messages of
+ * the nearest language, the last of them English. Its rules are exported by `explain.ts`.
+ */
 const SPOKEN: Partial<Record<string, LanguageParts>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },

@@ -1,4 +1,5 @@
 import type { Sign } from '../game/sign.js';
+import type { PlayerCount } from '../rules/seats.js';
 import type { VariantId } from '../rules/variants.js';
 import type { CardNames, NamedDeck } from './card-names.js';
 
@@ -7,7 +8,7 @@ export interface Words extends CardNames {
   readonly points: (count: number) => string;
   readonly variant: (id: VariantId) => string;
   /** How many play, after the name of a variant. */
-  readonly tableFor: (players: number) => string;
+  readonly tableFor: (players: PlayerCount) => string;
   /** How a sign is made (RULES.md section 9). */
   readonly gesture: (sign: Sign) => string;
   /** What a sign says. */

@@ -3,7 +3,7 @@ import type { Fact, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
-import { fromOurSide, haveWon, isOwn, nameOf, ourSide, toldOfWinners, type People } from './people.js';
+import { fromOurSide, haveWon, isOwn, nameOf, ourSide, winnersFirst, type People } from './people.js';
 import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
@@ -118,7 +118,7 @@ export const factLine = (fact: Fact, people: People): Text | null => {
         key: 'line-strike',
         params: {
           name: nameOf(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
-          score: people.seated ? fromOurSide(people, fact.score) : toldOfWinners(people, fact).score,
+          score: people.seated ? fromOurSide(people, fact.score) : winnersFirst(people, fact).score,
         },
       };
     }
@@ -132,12 +132,12 @@ export const factLine = (fact: Fact, people: People): Text | null => {
         : { key: 'line-trick', params: { name: nameOf(people, fact.winner) } };
     case 'hand': {
       if (!people.seated)
-        return { key: 'line-hand-won-by', params: { count: fact.points, ...toldOfWinners(people, fact) } };
+        return { key: 'line-hand-won-by', params: { count: fact.points, ...winnersFirst(people, fact) } };
       const params = { count: fact.points, score: fromOurSide(people, fact.score) };
       return haveWon(people, fact) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
     }
     case 'game': {
-      if (!people.seated) return { key: 'game-won-by', params: toldOfWinners(people, fact) };
+      if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, fact) };
       const params = { score: fromOurSide(people, fact.score) };
       return haveWon(people, fact) ? { key: 'game-won', params } : { key: 'game-lost', params };
     }

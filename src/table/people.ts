@@ -39,8 +39,8 @@ export const haveWon = (
   { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
 ): boolean => sides.includes(ourSide(people));
 
-/** Those who won a hand or a game, and what each side has, theirs first: as it is told to who is not among the players. */
-export const toldOfWinners = (
+/** Who won a hand or a game, by name, and the score with theirs first: for a viewer who does not play. */
+export const winnersFirst = (
   people: People,
   {
     side,

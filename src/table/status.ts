@@ -4,7 +4,7 @@ import { isBlind } from '../rules/announce.js';
 import type { Fact, GameResult, HandResult } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { factLine, reasonOf } from './lines.js';
-import { fromOurSide, haveWon, nameOf, toldOfWinners, type People } from './people.js';
+import { fromOurSide, haveWon, nameOf, winnersFirst, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
 /** What is asked of who looks at a card after the cut; null if nobody does. */
@@ -88,7 +88,7 @@ const tellingLines = ({ history, result }: View, people: People): readonly Text[
 
 /** Who won the game, and how it stands. */
 const gameOutcome = (result: GameResult, people: People): Text => {
-  if (!people.seated) return { key: 'game-won-by', params: toldOfWinners(people, result) };
+  if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, result) };
   const params = { score: fromOurSide(people, result.score) };
   return haveWon(people, result) ? { key: 'game-won', params } : { key: 'game-lost', params };
 };
@@ -96,7 +96,7 @@ const gameOutcome = (result: GameResult, people: People): Text => {
 /** Who won the hand. */
 const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
-  if (!people.seated) return { key: 'hand-won-by', params: { winners: toldOfWinners(people, result).winners, count } };
+  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersFirst(people, result).winners, count } };
   return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
 };
 

@@ -41,18 +41,27 @@ function faultsOf(table: WattenTable): readonly string[] {
     });
 }
 
-/** The same table on pages of all sizes: a new game for each would take four times as long. */
-export async function controlsAreFit(table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> {
+/** The same table on pages of these sizes: a new game for each would take as many times as long. */
+async function isFit(
+  table: WattenTable,
+  where: string,
+  sizes: readonly Size[],
+  faults: (table: WattenTable) => readonly string[],
+): Promise<void> {
   for (const [width, height] of sizes) {
     await setViewport({ width, height });
     await frames(3);
     // It is laid out anew as soon as the browser tells of the new size.
-    await until(() => faultsOf(table).length === 0, where, 1000).catch(() => {
-      assert.deepEqual(faultsOf(table), [], `${where} at ${width}x${height}`);
+    await until(() => faults(table).length === 0, where, 1000).catch(() => {
+      assert.deepEqual(faults(table), [], `${where} at ${width}x${height}`);
     });
     assert.strictEqual(table.offsetWidth, document.documentElement.clientWidth);
   }
 }
+
+/** Every button can be seen whole, reached and hit. */
+export const controlsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
+  isFit(table, where, sizes, faultsOf);
 
 /** What a text has to stay within: the nearest of these around it. */
 const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .seat, .panel, .poster';
@@ -140,13 +149,6 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   return [...new Set([...cut, ...out, ...over])];
 }
 
-/** Every text can be read: it is not cut off, stays where it belongs and lies over no other. */
-export async function textsAreFit(table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> {
-  for (const [width, height] of sizes) {
-    await setViewport({ width, height });
-    await frames(3);
-    await until(() => textFaultsOf(table).length === 0, where, 1000).catch(() => {
-      assert.deepEqual(textFaultsOf(table), [], `${where} at ${width}x${height}`);
-    });
-  }
-}
+/** Every button can be hit and every text be read: it is not cut off, stays where it belongs and lies over no other. */
+export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
+  isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table)]);

@@ -4,7 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SHOW_TRUMPF, SIGNAL, STRIKE, TAKE } from './decisions.js';
 import { wordsOf } from './dom.js';
-import { controlsAreFit, textsAreFit, type Size } from './fit.js';
+import { allIsFit, type Size } from './fit.js';
 import { asked, phase, playTo, type Scene } from './scenes.js';
 import { clearPage, newTable, one, press, rootOf, until } from './table.js';
 
@@ -62,8 +62,7 @@ describe('a language with long words', function () {
 
   const isFit = async (table: WattenTable, where: string): Promise<void> => {
     assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', /^Waa/, 'it is spoken');
-    await textsAreFit(table, where, PHONES);
-    await controlsAreFit(table, where, PHONES);
+    await allIsFit(table, where, PHONES);
   };
 
   it('has room on the poster', async () => {

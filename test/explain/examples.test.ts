@@ -14,7 +14,7 @@ import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { cards } from '../game/table.js';
-import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, sectionText } from './told.js';
+import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, sectionText } from './texts.js';
 import { runs } from '../runs.js';
 
 const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(100, 300), seed: 3 })];

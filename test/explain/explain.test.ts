@@ -6,7 +6,7 @@ import { explain, type Block, type ExplainMessages } from '../../src/explain.js'
 import { deckOf, type Card } from '../../src/rules/card.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
-import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, textsIn, type Language } from './told.js';
+import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, textsIn, type Language } from './texts.js';
 import { runs } from '../runs.js';
 
 const checkTexts = (rules: RuleSet, language: Language): void => {

@@ -8,7 +8,7 @@ import { InputError } from '../../src/rules/input-error.js';
 import { OPTION_NAMES, OPTION_VALUES, type OptionName, type OptionValues } from '../../src/rules/options.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
-import { LANGUAGE_NAMES, textsOf } from './told.js';
+import { LANGUAGE_NAMES, textsOf } from './texts.js';
 import { runs } from '../runs.js';
 
 const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] =>

@@ -19,7 +19,7 @@ const declined = (name: string): readonly [subject: string, object: string, mit:
   return [`${subject} ${name}`, `${object} ${weak}`, `${mit} ${weak}`];
 };
 
-const NAMED: Readonly<Partial<Record<RoleName, string>>> = {
+const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
   guter: 'Der Gute',
   rechter: 'Der Rechte',
   'wander-kritt': 'Der Wander-Kritt',
@@ -37,13 +37,13 @@ const speechOf = (words: Words) => {
     dem: (card: Card): string => declinedCard(card)[2],
     Der,
     /** At the beginning of a sentence, by its role if there is only one card with it. */
-    named: (card: Card, role: RoleName): string => NAMED[role] ?? Der(card),
+    roleOr: (card: Card, role: RoleName): string => ROLES[role] ?? Der(card),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
 
 /** Which card to play or show. */
-const playing = ({ der, den, dem, Der, named }: Speech) => ({
+const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-show': ({ card }: { card: Card }) => `Zeig ${den(card)}`,
   'hint-says': ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
 
@@ -62,7 +62,7 @@ const playing = ({ der, den, dem, Der, named }: Speech) => ({
   'hint-must-win': ({ card, percent }: { card: Card; percent: number }) =>
     `Den anderen fehlt nur noch ein Stich, also muss dieser her: ${der(card)} hält ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }: { card: Card; saved: Card; role: RoleName }) =>
-    `${Der(card)} genügt für den Stich. ${named(saved, role)} bleibt dir für später.`,
+    `${Der(card)} genügt für den Stich. ${roleOr(saved, role)} bleibt dir für später.`,
   'hint-cheapest-sure': ({ card }: { card: Card }) =>
     `${Der(card)} ist deine billigste Karte, die den Stich sicher macht.`,
   'hint-cheapest': ({ card, percent }: { card: Card; percent: number }) =>
@@ -81,7 +81,7 @@ const playing = ({ der, den, dem, Der, named }: Speech) => ({
     out: Card;
     outRole: RoleName;
     percent: number;
-  }) => `${named(out, outRole)} ist noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
+  }) => `${roleOr(out, outRole)} ist noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }: { card: Card; saved: Card }) =>
     `Lass den Stich und gib ${den(card)}: ${der(saved)} ist später mehr wert.`,
   'hint-partner-must': ({ card, name }: { card: Card; name: string }) =>

@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../../rules/card.js';
+import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { SUITS } from '../card-names.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
@@ -35,7 +36,7 @@ type Speech = ReturnType<typeof speechOf>;
 
 /** What the game is about. */
 const aim = ({ words }: Speech) => ({
-  title: ({ variant, players }: { variant: VariantId; players: number }) =>
+  title: ({ variant, players }: { variant: VariantId; players: PlayerCount }) =>
     `${words.variant(variant)} ${words.tableFor(players)}`,
 
   'heading-aim': 'Worum es geht',
@@ -150,9 +151,9 @@ const order = ({ words, cards, announced }: Speech) => ({
     'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
   'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${words.suit('S')} und nur dann Trumpf, wenn ${words.suit('S')} Trumpf ist.`,
   'order-suit': 'Die ausgespielte Farbe, vom Ass abwärts. Andere Farben stechen nie.',
-  'example-tiers': (named: Announced) => `${announced(named)}:`,
-  'example-trick': ({ played, winner, ...named }: Announced & { played: readonly Card[]; winner: Card }) =>
-    `${announced(named)}, gespielt werden ${cards(played)}: ${words.card(winner)} macht den Stich.`,
+  'example-tiers': (pair: Announced) => `${announced(pair)}:`,
+  'example-trick': ({ played, winner, ...pair }: Announced & { played: readonly Card[]; winner: Card }) =>
+    `${announced(pair)}, gespielt werden ${cards(played)}: ${words.card(winner)} macht den Stich.`,
 });
 
 /** Which card may be played. */
@@ -191,9 +192,9 @@ const follow = ({ words, cards, announced }: Speech) => ({
     hand,
     playable,
     announcers,
-    ...named
+    ...pair
   }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
-    `${announced(named)}, ausgespielt ist ${words.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
+    `${announced(pair)}, ausgespielt ist ${words.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
 });
 
 /** Bids. */

@@ -1,5 +1,6 @@
 import type { Sign } from '../../game/sign.js';
 import type { Rank } from '../../rules/card.js';
+import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
 import type { ByDeck, Words } from '../words.js';
@@ -15,7 +16,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '7': 'Siebener',
   '6': 'Sechser',
 };
-/** A Schlag is named by its number: "Schlag Acht". */
+/** A Schlag is announced by its number: "Schlag Acht". */
 const announced = { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
 const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 
@@ -38,7 +39,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   bayrisch: 'Bayrisches Watten',
   'bayrisch-11': 'Bayrisches Watten bis 11',
 };
-const TABLES: Readonly<Record<number, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
+const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 
 /** How a sign is made (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {

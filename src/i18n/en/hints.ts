@@ -6,7 +6,7 @@ import { WORDS } from './words.js';
 const in100 = (percent: number): string => `in ${percent} % of cases`;
 const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
-const NAMED: Readonly<Partial<Record<string, string>>> = {
+const ROLES: Readonly<Partial<Record<string, string>>> = {
   guter: 'The Guter',
   rechter: 'The Rechter',
   'wander-kritt': 'The Wander-Kritt',
@@ -21,12 +21,12 @@ const speechOf = (words: Words) => {
     the: (card: Card): string => `the ${words.card(card)}`,
     The,
     /** At the beginning of a sentence, by its role if there is only one card with it. */
-    named: (card: Card, role: string): string => NAMED[role] ?? The(card),
+    roleOr: (card: Card, role: string): string => ROLES[role] ?? The(card),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
 
-const playing = ({ the, The, named }: Speech): HintGroups['playing'] => ({
+const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-show': ({ card }) => `Show ${the(card)}`,
   'hint-says': ({ what, why }) => `${what}: ${why}`,
 
@@ -43,14 +43,14 @@ const playing = ({ the, The, named }: Speech): HintGroups['playing'] => ({
   'hint-must-win': ({ card, percent }) =>
     `The others need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
-    `${The(card)} is enough for this trick. ${named(saved, role)} is kept for later.`,
+    `${The(card)} is enough for this trick. ${roleOr(saved, role)} is kept for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
   'hint-cheapest': ({ card, percent }) =>
     `${The(card)} is your cheapest card that takes the trick; ${in100(percent)} nobody beats it.`,
   'hint-draws-trumps': ({ card, percent }) => `${The(card)} draws trumps: ${in100(percent)} an opponent must give one.`,
   'hint-unbeatable': ({ card }) => `Nobody can beat ${the(card)} in this trick any more.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${named(out, outRole)} is still out; ${the(card)} holds the trick all the same ${in100(percent)}.`,
+    `${roleOr(out, outRole)} is still out; ${the(card)} holds the trick all the same ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) => `Leave the trick and give ${the(card)}: ${the(saved)} is worth more later.`,
   'hint-partner-must': ({ card, name }) => `You cannot take this. Give ${the(card)} and hope for ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you miss least.`,

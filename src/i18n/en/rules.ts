@@ -137,9 +137,9 @@ const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] =>
   'order-weli-lowest': 'Unless it is the Schlag, the Weli is always a trump, the lowest, whatever suit is Trumpf.',
   'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} are Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
-  'example-tiers': (named) => `${announced(named)}:`,
-  'example-trick': ({ played, winner, ...named }) =>
-    `${announced(named)}; played are ${cards(played)}: ${the(winner)} takes the trick.`,
+  'example-tiers': (pair) => `${announced(pair)}:`,
+  'example-trick': ({ played, winner, ...pair }) =>
+    `${announced(pair)}; played are ${cards(played)}: ${the(winner)} takes the trick.`,
 });
 
 const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
@@ -171,8 +171,8 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-call':
     'There is one exception: if the Rechter is the very first card of the hand, its leader may call “Trumpf oder Kritisch!”. Then everybody else must play a Kritischer or a card of the trump suit if he has one. Once somebody has beaten the Rechter, those after him are free.',
   'follow-penalty': 'Whoever does not play what he must loses the game at once.',
-  'example-hand': ({ lead, hand, playable, announcers, ...named }) =>
-    `${announced(named)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
+  'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
+    `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'one'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
 
 const bidding = (): RuleGroups['bidding'] => ({

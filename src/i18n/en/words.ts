@@ -1,5 +1,6 @@
 import type { Sign } from '../../game/sign.js';
 import type { Rank } from '../../rules/card.js';
+import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
 import type { ByDeck, Words } from '../words.js';
@@ -36,7 +37,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   bayrisch: 'Bavarian Watten',
   'bayrisch-11': 'Bavarian Watten to 11',
 };
-const TABLES: Readonly<Record<number, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
+const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
 
 /** How a sign is made (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {

@@ -1,4 +1,4 @@
-/** What is told of a table, for tests. */
+/** The texts of an explanation, for tests. */
 import { de, en, explain, type Block, type Section } from '../../src/explain.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
