@@ -1,9 +1,8 @@
 /**
- * Draws the whole deck on a sheet: without a name into docs/, small enough for the README; with `--all` in three sizes
- * into shots/.
+ * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README; with `--all` in three sizes into shots/.
  */
 import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { CARDS, cardSvg, type Card, type Detail } from '../../src/deck.js';
@@ -11,7 +10,8 @@ import { launch } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 
 interface Sheet {
-  readonly folder: 'docs' | 'shots';
+  /** In the repository. */
+  readonly path: `${string}.webp`;
   /** Of a card, in pixels. */
   readonly width: number;
   readonly detail: Detail;
@@ -19,11 +19,11 @@ interface Sheet {
   readonly quality: number;
 }
 
-const README: readonly Sheet[] = [{ folder: 'docs', width: 96, detail: 'normal', quality: 70 }];
+const README: readonly Sheet[] = [{ path: 'docs/deck.webp', width: 96, detail: 'normal', quality: 70 }];
 const ALL: readonly Sheet[] = [
-  { folder: 'shots', width: 96, detail: 'normal', quality: 92 },
-  { folder: 'shots', width: 240, detail: 'full', quality: 90 },
-  { folder: 'shots', width: 480, detail: 'full', quality: 90 },
+  { path: 'shots/deck-96.webp', width: 96, detail: 'normal', quality: 92 },
+  { path: 'shots/deck-240.webp', width: 240, detail: 'full', quality: 90 },
+  { path: 'shots/deck-480.webp', width: 480, detail: 'full', quality: 90 },
 ];
 const ROW = 9;
 
@@ -46,15 +46,14 @@ const page = ({ width, detail }: Sheet): string => {
 };
 
 async function draw(browser: Browser, sheet: Sheet): Promise<string> {
-  const { folder, width, quality } = sheet;
+  const path = join(root, sheet.path) as Sheet['path'];
   const tab = await browser.newPage();
   await tab.setContent(page(sheet));
   const box = await (await tab.$('body'))?.boundingBox();
   if (!box) throw new Error('The page shows nothing.');
   await tab.setViewport({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
-  await mkdir(join(root, folder), { recursive: true });
-  const path = join(root, folder, `deck-${width}.webp`) as `${string}.webp`;
-  await tab.screenshot({ path, type: 'webp', quality });
+  await mkdir(dirname(path), { recursive: true });
+  await tab.screenshot({ path, type: 'webp', quality: sheet.quality });
   await tab.close();
   return `${path}: ${Math.ceil(box.width)} x ${Math.ceil(box.height)}, ${Math.round((await stat(path)).size / 1024)} KB`;
 }
