@@ -243,7 +243,7 @@ test('A question that is void before it is put, or while the page thinks, is rej
 
 test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
-    const table = run(createGame({ seed: 'stube', players: 2 }), ['computer', 'computer'], {
+    const table = run(createGame({ seed: 'stube', players: 2, rules: { target: 9 } }), ['computer', 'computer'], {
       level: 'strong',
       ...options,
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection, Update } from '../../src/game/connect.js';
-import { createGame, replay, type Game } from '../../src/game/game.js';
+import { createGame, replay, type Game, type GameOptions } from '../../src/game/game.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
@@ -16,6 +16,18 @@ const COMPUTERS: readonly SeatPlayer[] = ['computer', 'computer', 'computer', 'c
 
 const lastAction = (game: Game): unknown => game.record().actions.at(-1);
 const actionCount = (game: Game): number => game.record().actions.length;
+
+const SHORT: GameOptions = { seed: 'stube', rules: { target: 9 } };
+
+/** A short game among four computers. */
+const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {
+  const table = run(createGame(SHORT), COMPUTERS, options);
+  await playOut(table);
+  return table.game.record();
+};
+let usual: Promise<GameRecord> | undefined;
+/** Played once: more than one test compares it with another. */
+const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 // -- whole games -------------------------------------------------------------------------------------------------------
 
@@ -69,21 +81,15 @@ test('A human plays a whole game through his connection, and he alone goes on to
 });
 
 test("The computers' level and luck make a difference, and only to what they do", async () => {
-  const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
-    const table = run(createGame({ seed: 'stube' }), COMPUTERS, options);
-    await playOut(table);
-    return table.game.record();
-  };
-  const records = [
-    await play({}),
-    await play({ level: 'easy' }),
-    await play({ level: 'strong' }),
-    await play({ playerSeed: 'chance' }),
+  const first = await usualGame();
+  const others = [
+    await playedOut({ level: 'easy' }),
+    await playedOut({ level: 'strong' }),
+    await playedOut({ playerSeed: 'chance' }),
   ];
-  const [usual, ...others] = records;
   for (const other of others) {
-    assert.notDeepEqual(other.actions, usual.actions);
-    assert.deepEqual({ ...other, actions: [] }, { ...usual, actions: [] });
+    assert.notDeepEqual(other.actions, first.actions);
+    assert.deepEqual({ ...other, actions: [] }, { ...first, actions: [] });
   }
 });
 
@@ -97,9 +103,7 @@ test('Same seeds and same human actions: same record', async () => {
 });
 
 test('A game that goes on at another table goes on as it would have', async () => {
-  const whole = run(createGame({ seed: 'stube' }), COMPUTERS);
-  await playOut(whole);
-  const record = whole.game.record();
+  const record = await usualGame();
   const rest = run(replay(record, { until: Math.floor(record.actions.length / 2) }), COMPUTERS);
   await playOut(rest);
   assert.deepEqual(rest.game.record(), record);
