@@ -71,7 +71,8 @@ function twice(d: string): readonly string[] {
 function stitched(d: string, stitch = 24, gap = 17): string {
   let out = '';
   for (const outline of flattenPath(parsePath(d))) {
-    const first = outline[0];
+    const [first] = outline;
+    if (!first) continue;
     const closed = d.endsWith('Z');
     const line = closed ? [...outline, first] : outline;
     let walked = 0;

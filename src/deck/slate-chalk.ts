@@ -45,24 +45,27 @@ const STRAY = 0.24;
 
 /** A line cut into equal steps, so that it can tremble all along. */
 function paced(line: readonly Point[], step: number): readonly Point[] {
-  const out: Point[] = [line[0]];
+  const [first, ...others] = line;
+  if (!first) return [];
+  const out = [first];
+  let last = first;
+  let end = first;
   let rest = step;
-  for (let i = 1; i < line.length; i++) {
-    const [bx, by] = line[i];
-    let [ax, ay] = line[i - 1];
+  for (const [bx, by] of others) {
+    let [ax, ay] = end;
+    end = [bx, by];
     let length = Math.hypot(bx - ax, by - ay);
     while (length >= rest) {
       const t = rest / length;
       [ax, ay] = [ax + (bx - ax) * t, ay + (by - ay) * t];
-      out.push([ax, ay]);
+      last = [ax, ay];
+      out.push(last);
       length -= rest;
       rest = step;
     }
     rest -= length;
   }
-  const end = line[line.length - 1];
-  const [lx, ly] = out[out.length - 1];
-  if (out.length === 1 || Math.hypot(end[0] - lx, end[1] - ly) > step * 0.3) out.push(end);
+  if (out.length === 1 || Math.hypot(end[0] - last[0], end[1] - last[1]) > step * 0.3) out.push(end);
   return out;
 }
 
@@ -169,7 +172,7 @@ export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly
   const points = flattenPath(parsePath(first.d)).flat();
   const random = chance(`${seed}:dust`);
   const speck = (): string => {
-    const [x, y] = points[Math.floor(random() * points.length)];
+    const [x, y] = points[Math.floor(random() * points.length)] ?? [0, 0];
     return disc(x + (random() - 0.5) * 7, y + random() * 5, 0.8 + random() * 0.9);
   };
   return [6, 5].map((specks) => ({

@@ -126,7 +126,7 @@ const known = new Map<string, Letter | null>();
 function letter(sign: string): Letter | null {
   const before = known.get(sign);
   if (before !== undefined) return before;
-  const [base, ...marks] = Array.from(sign.normalize('NFD'));
+  const [base = '', ...marks] = Array.from(sign.normalize('NFD'));
   const text = STROKES[sign] ?? STROKES[base];
   const whole = text !== undefined && (STROKES[sign] !== undefined || marks.every((mark) => mark in ACCENTS));
   const body = whole ? strokesOf(text) : [];

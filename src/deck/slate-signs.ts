@@ -50,9 +50,10 @@ const HEIGHT = 32;
  * @param most places there are
  */
 export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSign & { readonly count: number | null } {
-  const alike = marks.every((mark) => mark === marks[0]);
+  const [first = 'dot'] = marks;
+  const alike = marks.every((mark) => mark === first);
   const isLong = bummerlOf(marks) > most;
-  const sign: BummerlMark = alike && MARK_PLACES[marks[0]] <= most ? marks[0] : 'dot';
+  const sign: BummerlMark = alike && MARK_PLACES[first] <= most ? first : 'dot';
   const row = isLong ? [sign] : marks;
   let left = 0;
   const shapes = row.flatMap((mark, index) => {

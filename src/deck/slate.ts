@@ -269,7 +269,7 @@ function bummerl(
   }
   return marks.map((mark, index): SlatePart => {
     const seed = `bummerl:${column}:${index}:${mark}`;
-    const x = left + (starts[index] + MARK_PLACES[mark] / 2) * place;
+    const x = left + ((starts[index] ?? 0) + MARK_PLACES[mark] / 2) * place;
     const shapes = bummerlMark(mark, [x, y], place, seed);
     return { key: seed, kind: 'bummerl', shapes };
   });
@@ -322,9 +322,10 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
   );
   const strokes = columns.flatMap(({ gestrichen }, column): readonly SlatePart[] => {
     const row = lastOf(column);
-    if (!gestrichen || row < 0) return [];
-    const half = (written(String(shown[row].cells[column])).width * cap) / 20 + 8;
-    const key = `gestrichen:${shown[row].key}:${column}`;
+    const last = shown[row];
+    if (!gestrichen || !last) return [];
+    const half = (written(String(last.cells[column])).width * cap) / 20 + 8;
+    const key = `gestrichen:${last.key}:${column}`;
     const [x, y] = [middle(column), base(row) + 5.5];
     return [
       {
@@ -354,16 +355,18 @@ export const slateSponge = (): readonly SlateShape[] => [
   },
   { d: 'M-43,16C-40,20 -28,18 -8,18C8,16 26,20 40,16', stroke: 'eichedunkel', width: 2.4 },
   {
-    d: [
-      [-28, -14, 4],
-      [-12, -4, 5],
-      [6, -16, 4],
-      [20, -2, 6],
-      [32, -17, 3],
-      [-31, 4, 3],
-      [-3, 8, 3],
-      [33, 7, 3],
-    ]
+    d: (
+      [
+        [-28, -14, 4],
+        [-12, -4, 5],
+        [6, -16, 4],
+        [20, -2, 6],
+        [32, -17, 3],
+        [-31, 4, 3],
+        [-3, 8, 3],
+        [33, 7, 3],
+      ] as const
+    )
       .map(([x, y, r]) => disc(x, y, r, r * 0.8))
       .join(''),
     fill: 'eichedunkel',

@@ -27,6 +27,7 @@ const LEAVES = [
 export function strands(d: string, step = 19, reach = 7): string {
   let out = '';
   for (const [first, ...rest] of flattenPath(parsePath(d))) {
+    if (!first) continue;
     let [px, py] = first;
     let walked = 0;
     for (const [x, y] of rest) {
