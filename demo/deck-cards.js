@@ -1,4 +1,4 @@
-/** What the cards are called and what they show. The names are those the table says; the pictures have theirs from the inn. */
+/** What the cards are called and what they show. The names are those used at the table; the pictures have their traditional names. */
 
 export const LANGUAGES = { de: 'Deutsch', en: 'English' };
 
