@@ -47,7 +47,7 @@ export class WattenTurnEvent extends WattenEvent<{ readonly seat: Seat; readonly
   }
 }
 
-/** The human wants to act; `preventDefault()` stops him. */
+/** The human wants to act; `preventDefault()` stops it. */
 export class WattenBeforeActionEvent extends WattenEvent<{ readonly action: Action }> {
   constructor(action: Action) {
     super('watten-before-action', { action }, true);

@@ -103,14 +103,18 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
   const perRow = height / rows;
   let index = 0;
   let number = 0;
-  let deep = depths(boards[0], columns, perColumn, width, 0);
+  let board = boards[0];
+  if (!board) return;
+  let deep = depths(board, columns, perColumn, width, number);
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * perRow;
-    if (number < boards.length - 1 && y >= boards[number + 1].top) {
+    const below = boards[number + 1];
+    if (below && y >= below.top) {
       number++;
-      deep = depths(boards[number], columns, perColumn, width, number * 7.3);
+      board = below;
+      deep = depths(board, columns, perColumn, width, number * 7.3);
     }
-    const { top, height: tall, tone, heart, ring, shift, knots } = boards[number];
+    const { top, height: tall, tone, heart, ring, shift, knots } = board;
     for (let column = 0; column < columns; column++, index += 4) {
       const x = (column + 0.5) * perColumn;
       const along = x + shift;
@@ -129,7 +133,7 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
       const slow = hills(along / 230, y / 70);
       const bent = across + 6 * slow + 1.7 * hills(along / 61, y / 15);
       const from = bent - heart;
-      const rings = Math.sqrt(from * from + deep[column]) / ring + 0.3 * hills(along / 300, y / 9);
+      const rings = Math.sqrt(from * from + (deep[column] as number)) / ring + 0.3 * hills(along / 300, y / 9);
       const year = rings - Math.floor(rings);
       // Each year grows pale in spring, darkens slowly and ends in a sharp line.
       const late = smooth(0.2, 0.92, year) * smooth(1, 0.92, year);
@@ -139,8 +143,8 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
       const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);
       const shade = 1 + 0.05 * tone + 0.05 * fibre + 0.03 * slow;
       for (let part = 0; part < 3; part++) {
-        const pale = blend(BASE[part], LIGHT[part], light);
-        data[index + part] = blend(pale, DARK[part], dark) * shade;
+        const pale = blend(BASE[part] as number, LIGHT[part] as number, light);
+        data[index + part] = blend(pale, DARK[part] as number, dark) * shade;
       }
       data[index + 3] = 255;
     }

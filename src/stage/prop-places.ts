@@ -29,8 +29,8 @@ function freeCorners(width: number, height: number): { readonly left: Box; reado
   const { slate, choices, status, pad } = layout;
   if (!slate) return null;
   const hand = handPlaces(layout, FULL_HAND).map(({ box }) => box);
-  const from = Math.min(choices.x, hand[0].x) - pad;
-  const to = Math.max(choices.x + choices.width, hand[4].x + hand[4].width) + pad;
+  const from = Math.min(choices.x, ...hand.map(({ x }) => x)) - pad;
+  const to = Math.max(choices.x + choices.width, ...hand.map(({ x, width: wide }) => x + wide)) + pad;
   const top = status.y + status.height;
   const left = slate.x + slate.width;
   return {

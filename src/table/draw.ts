@@ -1,4 +1,5 @@
 import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 import {
   backPlaces,
@@ -33,7 +34,7 @@ const OPEN_TRICK_ROOM = 4;
 const STACK = 5;
 
 /**
- * The key of a card that is hidden from the viewer, and of a card of his own that he holds. Hidden cards are known by
+ * The key of a card that is hidden from the viewer, and of a card that the viewer holds. Hidden cards are known by
  * their place alone.
  */
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
@@ -74,7 +75,7 @@ const dealtStock = ({ view }: Snapshot, layout: Layout, dealer: Position): CardP
   const place = stockPlace(layout, dealer);
   const cards = stack('pack', place, STACK);
   if (!view.peeked) return cards;
-  // The cutter saw the bottom card: for him it peeps out below the others.
+  // The cutter saw the bottom card: for the cutter it peeps out below the others.
   const below: CardPicture = {
     key: 'pack-bottom',
     face: view.peeked,
@@ -112,7 +113,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
   const shaded = shade && playable.size > 0;
 
   const held = (seat: Seat): CardPicture[] => {
-    const count = view.handSizes[seat];
+    const count = itemAt(view.handSizes, seat);
     const cards = seat === partner ? (view.partnerHand ?? []) : seat === view.seat ? view.hand : [];
     const open = cards.length === count;
     const placesFor =
@@ -124,7 +125,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
     return placesFor.map((place, index): CardPicture => {
       const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
       if (!open) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
-      const card = cards[index];
+      const card = itemAt(cards, index);
       return {
         key: openKey(view.handNumber, card),
         was: hiddenKey(seat, index),
@@ -138,7 +139,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
 
   const trick = view.trick.map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
-    ...(seat !== view.seat && seat !== partner && { was: hiddenKey(seat, view.handSizes[seat]) }),
+    ...(seat !== view.seat && seat !== partner && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
     face: card,
     played: true,
     ...trickPlace(layout, position(seat)),
@@ -150,7 +151,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
     const isOpen = view.openTrick !== null && index === 0;
     const before = all.slice(0, index).filter((other) => isOurs(other.winner) === ours).length;
     // Beside the trick that stays open the others need a little more room.
-    const shift = view.openTrick !== null && isOurs(all[0].winner) === ours ? OPEN_TRICK_ROOM : 0;
+    const shift = view.openTrick !== null && isOurs(itemAt(all, 0).winner) === ours ? OPEN_TRICK_ROOM : 0;
     return cards.map(({ card }, place): CardPicture => ({
       key: openKey(view.handNumber, card),
       face: isOpen ? card : null,

@@ -2,6 +2,7 @@ import type { Action } from '../game/action.js';
 import type { Fact, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
+import { itemAt } from '../rules/item-at.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
 import { fromOurSide, haveWon, isOwn, nameOf, ourSide, winnersFirst, type People } from './people.js';
 import type { Said } from './snapshot.js';
@@ -148,7 +149,7 @@ export const factLine = (fact: Fact, people: People): Text | null => {
 export const reasonOf = ({ reason, side, sides = [side] }: HandResult, tricks: readonly number[]): Text => {
   if (reason !== 'tricks') return { key: `reason-${reason}` };
   const theirs = tricks.find((_, other) => !sides.includes(other)) ?? 0;
-  return { key: 'reason-tricks', params: { ours: tricks[side], theirs } };
+  return { key: 'reason-tricks', params: { ours: itemAt(tricks, side), theirs } };
 };
 
 type Entry = View['history'][number];

@@ -2,6 +2,7 @@ import type { Action, ActionOf } from '../game/action.js';
 import type { Played, TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
 import { roleOf, type Role } from '../rules/order.js';
 import { isBlind } from '../rules/announce.js';
 import type { GameKind } from '../rules/score.js';
@@ -10,7 +11,7 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
-import { namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
+import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Snapshot } from './snapshot.js';
@@ -103,14 +104,14 @@ const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
   history.flatMap((entry) => {
     if (entry.type !== 'hand') return [];
     const winners = entry.sides ?? [entry.side];
-    return [sidesFromOurs(people).map((side) => (winners.includes(side) ? entry.score[side] : null))];
+    return [sidesFromOurs(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
   });
 
 /** Tricks of those who play together with the viewer, and of the others; without a dealer nobody has any. */
 const tricksOf = ({ players, dealer, tricks }: View, { viewer }: People): TableModel['tricks'] => {
   if (dealer === null) return { ours: 0, theirs: 0 };
   const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
-  const at = (seat: Seat): number => tricks[players === 4 ? seat % 2 : seat];
+  const at = (seat: Seat): number => itemAt(tricks, players === 4 ? seat % 2 : seat);
   return { ours: at(viewer), theirs: at(other) };
 };
 
@@ -122,18 +123,19 @@ const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Car
 
 /** Who has won the game is past being gestrichen. */
 const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean =>
-  gestrichen[side] && score[side] < rules.target;
+  itemAt(gestrichen, side) && itemAt(score, side) < rules.target;
 
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   sidesFromOurs(people).map((side) => ({
     side,
     name: view.players === 4 && people.seated ? null : namesOfSide(people, side),
     ours: side === ourSide(people),
-    score: view.score[side],
+    score: itemAt(view.score, side),
     gestrichen: isStruck(view, side),
-    bummerl: view.bummerl[side],
+    bummerl: itemAt(view.bummerl, side),
     // A host that does not tell how they came about counts them at least.
-    bummerlKinds: view.bummerlKinds?.[side] ?? Array.from({ length: view.bummerl[side] }, () => 'normal' as const),
+    bummerlKinds:
+      view.bummerlKinds?.[side] ?? Array.from({ length: itemAt(view.bummerl, side) }, () => 'normal' as const),
   }));
 
 /** The cards of a seat that shows them to the viewer. */
@@ -162,9 +164,9 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
       return {
         seat,
         position,
-        name: people.names[seat],
+        name: nameOf(people, seat),
         at: platePlace(layout, position, openHandOf(view, seat) !== null),
-        cards: view.handSizes[seat],
+        cards: itemAt(view.handSizes, seat),
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
         alone: players === 3 && seat === view.forehand,
@@ -177,7 +179,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
     }),
     hand: view.hand.map((card, index) => ({
       card,
-      place: places[index],
+      place: itemAt(places, index),
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),

@@ -46,7 +46,6 @@ export const momentsOf = (
   const trick = factOf(happened, 'trick');
   if (trick) {
     const first = happened.findIndex((fact) => fact.type === 'trick');
-    const [played, ...rest] = lines;
     const lying = quiet({
       ...view,
       phase: 'play',
@@ -64,8 +63,8 @@ export const momentsOf = (
       history: [...before.view.history, action, ...happened.slice(0, first)],
     });
     return [
-      { snapshot: { view: lying, drawn: [], said: null }, lines: [played], pause: 'trick' },
-      { snapshot: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+      { snapshot: { view: lying, drawn: [], said: null }, lines: lines.slice(0, 1), pause: 'trick' },
+      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(1), pause: 'none' },
     ];
   }
 
@@ -79,14 +78,13 @@ export const momentsOf = (
     const handSizes = before.view.handSizes.map((size, seat) =>
       seat === asked.seat && played !== lies ? size - 1 : size,
     );
-    const [called, ...rest] = lines;
     return [
       {
         snapshot: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
-        lines: [called],
+        lines: lines.slice(0, 1),
         pause: 'trick',
       },
-      { snapshot: { view, drawn: [], said: null }, lines: rest, pause: 'none' },
+      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(1), pause: 'none' },
     ];
   }
 

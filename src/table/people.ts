@@ -1,3 +1,4 @@
+import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 
 /** How the players are called from where one sits, and what may be said of the table. */
@@ -12,7 +13,7 @@ export interface People {
   readonly blind: boolean;
 }
 
-export const nameOf = ({ names }: People, seat: Seat): string => names[seat];
+export const nameOf = ({ names }: People, seat: Seat): string => itemAt(names, seat);
 
 /** Whether this is the seat of a viewer who plays. */
 export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;
@@ -31,7 +32,7 @@ export const sidesFromOurs = (people: People): readonly Side[] => {
 
 /** Points or the like per side, the viewer's first. */
 export const fromOurSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
-  sidesFromOurs(people).map((side) => perSide[side]);
+  sidesFromOurs(people).map((side) => itemAt(perSide, side));
 
 /** Whether the viewer is among the winners of a hand or a game. */
 export const haveWon = (
@@ -52,7 +53,7 @@ export const winnersFirst = (
   const others = sidesOf(count).filter((other) => !sides.includes(other));
   return {
     winners: seatsOf(count).flatMap((seat) => (sides.includes(sideOf(count, seat)) ? nameOf(people, seat) : [])),
-    score: [...sides, ...others].map((one) => score[one]),
+    score: [...sides, ...others].map((one) => itemAt(score, one)),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Fact, GameResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
+import { itemAt } from '../rules/item-at.js';
 import type { GameKind } from '../rules/score.js';
 import { sidesOf, type Side } from '../rules/seats.js';
 import { factLine, reasonOf } from './lines.js';
@@ -60,7 +61,7 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
   let broken: Extract<Fact, { type: 'penalty' }> | null = null;
   const begun = (points: readonly number[]): void => {
     if (known === null && points.some((total) => total > 0))
-      add({ type: 'start', totals: totalsOf(points, (side) => points[side] > 0) }, points);
+      add({ type: 'start', totals: totalsOf(points, (side) => itemAt(points, side) > 0) }, points);
     known = points;
   };
 

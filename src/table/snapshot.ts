@@ -19,7 +19,7 @@ export interface Snapshot {
 /** What happened since five cards were dealt the last time; everything, if they never were. */
 export const sinceDeal = (history: View['history']): View['history'] => {
   let from = history.length;
-  while (from > 0 && history[from - 1].type !== 'deal') from--;
+  while (from > 0 && history[from - 1]?.type !== 'deal') from--;
   return history.slice(from);
 };
 

@@ -17,7 +17,7 @@ const lookingAt = ({ legal, peeked, rules }: View): Text | null => {
     : { key: 'take-nothing', params };
 };
 
-/** What the viewer himself is asked, if the game waits for him. */
+/** What the viewer is asked, if the game waits for him. */
 const askedOf = (view: View, people: People): Text | null => {
   const { phase, pending, announcement } = view;
   switch (phase) {

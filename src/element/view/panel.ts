@@ -3,6 +3,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { SIGNS, type Sign } from '../../game/sign.js';
 import { isSuit } from '../../i18n/card-names.js';
 import { say } from '../../i18n/text.js';
+import { nameOf } from '../../table/people.js';
 import { closeIcon } from './icons.js';
 import { bothNames, suitSign, type TemplateData } from './template-data.js';
 import { reviewPanel } from './review.js';
@@ -16,7 +17,7 @@ const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): Templa
       ({ seat, card }) =>
         html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
           ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
-          <span>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</span>
+          <span>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</span>
         </li>`,
     )}
   </ol>`;

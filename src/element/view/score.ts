@@ -11,7 +11,7 @@ import type { TemplateData } from './template-data.js';
 import { onBox, placed, px } from './placed.js';
 import { slateDrawing } from './slate-drawing.js';
 
-/** Four play as we and they, two and three each for himself. */
+/** Four play as we and they, two and three each alone. */
 export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
   name ?? (ours ? messages.us : messages.them);
 

@@ -42,7 +42,7 @@ class SlateDrawing extends Directive {
     if (people !== this.#people) this.#forget();
     this.#people = people;
     const columns = model.sides.map((side, column) => ({
-      name: names[column],
+      name: names[column] ?? '',
       gestrichen: side.gestrichen,
       bummerl: bummerlMarks(side),
     }));

@@ -8,6 +8,7 @@ import { say } from '../../i18n/text.js';
 import { suitOf } from '../../rules/card.js';
 import type { Choice } from '../../table/choices.js';
 import type { HandCard, SeatModel } from '../../table/model.js';
+import { nameOf } from '../../table/people.js';
 import { struckStroke } from './chalk-sign.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { logIcon, signalIcon, trickIcon } from './icons.js';
@@ -93,7 +94,7 @@ const seatPlate = (
 const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>
   model.openTrick
     ? html`<ol class="open-trick sr-only" aria-label=${messages['label-open-trick']}>
-        ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}</li>`)}
+        ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</li>`)}
       </ol>`
     : nothing;
 
@@ -102,7 +103,7 @@ const trickList = ({ model, messages }: TemplateData): TemplateResult =>
     ${model.trick.map(
       ({ seat, card }) =>
         html`<li data-seat=${seat} data-card=${card}>
-          ${say(messages, { key: 'played-by', params: { name: model.people.names[seat], card } })}
+          ${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}
         </li>`,
     )}
   </ol>`;
@@ -142,7 +143,7 @@ const moveBetweenCards = (event: KeyboardEvent): void => {
   const at = cards.indexOf(event.target as HTMLElement);
   if (!step || at === -1) return;
   event.preventDefault();
-  cards[(at + step + cards.length) % cards.length].focus();
+  cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
 const hand = (data: TemplateData): TemplateResult =>
