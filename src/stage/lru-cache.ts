@@ -1,9 +1,9 @@
-/** Things that are dear to make and heavy to keep; those least recently asked for go first. */
-export interface Shelf<T> {
+/** A least-recently-used cache with a weight budget: when it is trimmed, what was not asked for the longest goes first. */
+export interface LruCache<T> {
   get(key: string): T | undefined;
-  /** @param weight in whatever unit the limit of the shelf has. */
+  /** @param weight in the unit of the budget. */
   put(key: string, item: T, weight: number): void;
-  /** Drops what was not asked for the longest until the shelf is within its limit, but never what is `needed`. */
+  /** Drops what was not asked for the longest until the cache is within its budget, but never what is `needed`. */
   trim(needed: ReadonlySet<string>): void;
   /** Drops everything. */
   clear(): void;
@@ -12,19 +12,19 @@ export interface Shelf<T> {
 }
 
 /**
- * @param limit how much may stay on it when it is trimmed.
+ * @param maxWeight how much may stay when it is trimmed.
  * @param drop what is to be done with what leaves.
  */
-export function createShelf<T>(limit: number, drop: (item: T) => void): Shelf<T> {
+export function createLruCache<T>(maxWeight: number, drop: (item: T) => void): LruCache<T> {
   // A Map keeps the order of insertion: whatever is used is put in anew.
   const kept = new Map<string, { readonly item: T; readonly weight: number }>();
-  let load = 0;
+  let weightNow = 0;
 
   const remove = (key: string): void => {
     const old = kept.get(key);
     if (!old) return;
     kept.delete(key);
-    load -= old.weight;
+    weightNow -= old.weight;
     drop(old.item);
   };
 
@@ -39,11 +39,11 @@ export function createShelf<T>(limit: number, drop: (item: T) => void): Shelf<T>
     put(key, item, weight) {
       remove(key);
       kept.set(key, { item, weight });
-      load += weight;
+      weightNow += weight;
     },
     trim(needed) {
       for (const key of [...kept.keys()]) {
-        if (load <= limit) return;
+        if (weightNow <= maxWeight) return;
         if (!needed.has(key)) remove(key);
       }
     },

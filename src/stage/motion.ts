@@ -45,16 +45,16 @@ export interface Seen extends Pose {
   readonly moving: boolean;
 }
 
-/** Milliseconds at normal pace. */
-const SHORTEST = 260;
-const LONGEST = 420;
-const STAGGER = 70;
-const GLEAM = 600;
+// At normal pace.
+const SHORTEST_MS = 260;
+const LONGEST_MS = 420;
+const STAGGER_MS = 70;
+const GLEAM_MS = 600;
 
 /** Share of a move after which the card lies and only settles. */
 const LANDED = 0.84;
 /** Degrees a thrown card still has to spin. */
-const SPIN = 26;
+const SPIN_DEGREES = 26;
 
 const distance = (from: Pose, to: Pose): number => Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -73,10 +73,10 @@ function mannerOf(from: Pose, to: Pose, entered: boolean): Manner {
 
 /** Long ways take longer, but no way takes long. */
 function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Picture): number {
-  if (manner === 'slide') return SHORTEST;
+  if (manner === 'slide') return SHORTEST_MS;
   const share = Math.min(1, distance(from, to) / (0.6 * Math.hypot(width, height)));
-  const least = from.face === to.face ? SHORTEST : SHORTEST + 50;
-  return least + (LONGEST - least) * share;
+  const least = from.face === to.face ? SHORTEST_MS : SHORTEST_MS + 50;
+  return least + (LONGEST_MS - least) * share;
 }
 
 /**
@@ -110,9 +110,9 @@ export function planMotion(
         from: still ? to : from,
         to,
         manner,
-        start: still ? 0 : (card.step ?? 0) * STAGGER * pace,
+        start: still ? 0 : (card.step ?? 0) * STAGGER_MS * pace,
         duration: still ? 0 : durationOf(from, to, manner, picture) * pace,
-        gleam: !still && card.played && isMetal(to.face) ? GLEAM * pace : 0,
+        gleam: !still && card.played && isMetal(to.face) ? GLEAM_MS * pace : 0,
       },
     };
   });
@@ -150,7 +150,7 @@ export function seenAt({ from, to, manner, start, duration, gleam }: Move, time:
   const turning = flips ? Math.cos(Math.PI * sineInOut(travel)) : 1;
   const raised = manner === 'carry' ? Math.max(far, flips ? 0.6 : 0) : 0;
   const left = 1 - way;
-  const spin = manner === 'deal' ? SPIN * far * left * (to.x < from.x ? 1 : -1) : 0;
+  const spin = manner === 'deal' ? SPIN_DEGREES * far * left * (to.x < from.x ? 1 : -1) : 0;
   // Nobody moves a card in a straight line: it swings out a little, to the right of its way.
   const swing = manner === 'slide' ? 0 : 0.06 * bump(way) * far;
   return {

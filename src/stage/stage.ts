@@ -1,14 +1,14 @@
 import type { Picture } from '../table/picture.js';
+import { createTableTop, layer, type TableTop } from './layer.js';
 import { planMotion, seenAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
 import type { Lens } from './pixels.js';
 import { fit, refit, refitted, type Pose } from './pose.js';
-import { createScene, wantsOf } from './scene.js';
-import { spaceIn, watchSpace } from './space.js';
-import { openSurface } from './surface.js';
-import { createTextures, type DrawFace, type Want } from './textures.js';
+import { createScene, wantsOf, type Scene } from './scene.js';
+import { spaceIn, watchSpace, type Space } from './space.js';
+import { openSurface, type Pixi, type Surface, type SurfaceEvents } from './surface.js';
+import { createTextures, type CardTextures, type DrawFace, type Want } from './textures.js';
 import { hasWebGL } from './webgl.js';
-import { paintWood } from './wood.js';
 
 export interface StageOptions {
   /** Draws one face (`null`: the back) into a context whose origin is the card's top left corner. */
@@ -38,27 +38,14 @@ export interface Stage {
   destroy(): void;
 }
 
-/** Milliseconds after the last change of size until all is drawn anew for it. */
-const SIZE_SETTLES = 160;
-/** Milliseconds the browser has to give a lost context back. */
-const CONTEXT_RETURNS = 2000;
-/** Milliseconds of drawing textures in one go: half a frame. */
-const SLICE = 8;
+/** How long after the last change of size all is drawn anew for it. */
+const SIZE_SETTLES_MS = 160;
+/** How long the browser has to give a lost context back. */
+const CONTEXT_RETURNS_MS = 2000;
+/** How long textures are drawn in one go: half a frame. */
+const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
-
-function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  canvas.setAttribute('aria-hidden', 'true');
-  const { style } = canvas;
-  style.position = 'absolute';
-  style.inset = '0';
-  style.width = '100%';
-  style.height = '100%';
-  style.display = 'block';
-  // The buttons that lie over the canvas are what is touched.
-  style.pointerEvents = 'none';
-  return canvas;
-}
 
 /**
  * Puts a table top and the cards on it into a host, as two canvases.
@@ -75,241 +62,289 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   }
   const pixi = await import('./pixi.js');
   signal?.throwIfAborted();
-
-  let space = spaceIn(host, view);
-  let returning: ReturnType<typeof setTimeout> | undefined;
-  let replaced = false;
-  const events = {
-    onLost: () => {
-      clearTimeout(returning);
-      returning = setTimeout(() => void replace(), CONTEXT_RETURNS);
-    },
-    onRestored: () => {
-      clearTimeout(returning);
-      replaced = false;
-      draw();
-    },
+  const space = spaceIn(host, view);
+  let stage: CanvasStage | null = null;
+  const events: SurfaceEvents = {
+    onLost: () => stage?.contextLost(),
+    onRestored: () => stage?.contextRestored(),
   };
-  let surface = await openSurface(pixi, page, space.pixels, events);
+  const surface = await openSurface(pixi, page, space.pixels, events);
   if (signal?.aborted) {
     surface.destroy();
     throw signal.reason;
   }
+  stage = new CanvasStage({ host, options, page, view, pixi, space, surface, events });
+  return stage;
+}
 
-  const listening = new AbortController();
-  const wood = layer(page.createElement('canvas'));
-  host.prepend(wood, layer(surface.canvas));
-  const textures = createTextures(pixi, page, options.face);
-  const metal: Metal = options.metal ?? (() => null);
-  let scene = createScene(pixi, textures, metal);
+interface StageParts {
+  readonly host: HTMLElement;
+  readonly options: StageOptions;
+  readonly page: Document;
+  readonly view: Window;
+  readonly pixi: Pixi;
+  readonly space: Space;
+  readonly surface: Surface;
+  readonly events: SurfaceEvents;
+}
 
-  let gone = false;
-  let picture = EMPTY;
-  let plan: Plan = { parts: [], length: 0 };
+/** A picture that is to be shown. */
+interface Waiting {
+  readonly picture: Picture;
+  readonly pace: number;
+}
+
+class CanvasStage implements Stage {
+  readonly #parts: StageParts;
+  readonly #listening = new AbortController();
+  readonly #metal: Metal;
+  readonly #tableTop: TableTop;
+  readonly #textures: CardTextures;
+  #surface: Surface;
+  #scene: Scene;
+  #space: Space;
+  #isDestroyed = false;
+
+  #picture = EMPTY;
+  #plan: Plan = { parts: [], length: 0 };
   /** Milliseconds since the plan began; it stands at its end while nothing moves. */
-  let time = 0;
-  let frame = 0;
-  let began: number | null = null;
+  #time = 0;
+  /** The frame asked for; 0 while nothing moves. */
+  #frame = 0;
+  /** When the plan began; null until its first frame. */
+  #began: number | null = null;
   /** A picture whose faces are still being drawn. */
-  let waiting: { readonly picture: Picture; readonly pace: number } | null = null;
-  let settled: (() => void) | null = null;
-  let resizing: ReturnType<typeof setTimeout> | undefined;
+  #waiting: Waiting | null = null;
+  /** Resolves the last promise of `show`. */
+  #resolveShow: (() => void) | null = null;
+
   /** The size has not settled: faces are scaled, not drawn for it. */
-  let rough = false;
+  #isRough = false;
+  #resizeTimer: ReturnType<typeof setTimeout> | undefined;
+  #contextTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this canvas is the second one, made because the first was lost for good. */
+  #isReplaced = false;
 
-  const lens = (of: Picture): Lens => ({
-    fit: fit(of, space),
-    ratio: space.width > 0 ? space.pixels.width / space.width : 1,
-  });
-  const unseen = (): boolean => page.hidden || surface.lost;
-  const empty = (): boolean => space.pixels.width < 1 || space.pixels.height < 1;
-
-  function paintTable(): void {
-    if (empty()) return;
-    wood.width = space.pixels.width;
-    wood.height = space.pixels.height;
-    // Grain is thousands of strokes: without the graphics card they take a tenth of the time where it is emulated.
-    const context = wood.getContext('2d', { alpha: false, willReadFrequently: true });
-    if (context) paintWood(context, space.width, space.height, space.pixels.width / space.width, options.stain?.());
+  constructor(parts: StageParts) {
+    const { host, options, page, view, pixi, space, surface } = parts;
+    const { signal } = this.#listening;
+    this.#parts = parts;
+    this.#space = space;
+    this.#surface = surface;
+    this.#metal = options.metal ?? (() => null);
+    this.#tableTop = createTableTop(page, () => options.stain?.());
+    host.prepend(this.#tableTop.canvas, layer(surface.canvas));
+    this.#textures = createTextures(pixi, page, options.face);
+    this.#scene = createScene(pixi, this.#textures, this.#metal);
+    watchSpace(host, view, (now) => this.#resize(now), signal);
+    page.addEventListener('visibilitychange', () => (page.hidden ? this.finish() : this.#draw()), { signal });
+    this.#tableTop.paint(space);
+    // Lost before anybody could listen.
+    if (surface.lost) this.contextLost();
   }
 
-  function draw(): void {
-    if (gone || empty() || unseen()) return;
-    scene.update(plan, time, lens(picture), !rough);
-    surface.render(scene.root);
+  async show(next: Picture, { pace = this.#parts.options.pace ?? 1 } = {}): Promise<void> {
+    if (this.#isDestroyed) return;
+    // A picture that did not get so far as to move still says which card is which.
+    if (this.#waiting) this.#adopt(this.#waiting.pace);
+    this.#settled();
+    const mine: Waiting = { picture: next, pace };
+    this.#waiting = mine;
+    const done = new Promise<void>((resolve) => {
+      this.#resolveShow = resolve;
+    });
+    // A picture laid out for another size may come with every frame: its faces are drawn when that is over.
+    if (!this.#isUnseen && !this.#isRough) {
+      const wants = wantsOf(planMotion(this.#poses(next), next, 0).parts, this.#lens(next));
+      try {
+        await this.#prepare(wants, () => this.#waiting === mine);
+      } catch (error) {
+        if (this.#waiting === mine) this.#waiting = null;
+        throw error;
+      }
+    }
+    if (this.#waiting !== mine) return done;
+    const isCalm = this.#parts.view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#begin(this.#isUnseen || isCalm ? 0 : pace);
+    return done;
   }
 
-  function tell(): void {
-    const done = settled;
-    settled = null;
-    done?.();
+  finish(): void {
+    if (this.#waiting) return this.#begin(0);
+    if (this.#frame !== 0) this.#settle();
+  }
+
+  refaced(): void {
+    this.#textures.clear();
+    this.#draw();
+  }
+
+  destroy(): void {
+    if (this.#isDestroyed) return;
+    this.#isDestroyed = true;
+    this.#waiting = null;
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#contextTimer);
+    clearTimeout(this.#resizeTimer);
+    this.#listening.abort();
+    this.#settled();
+    this.#scene.destroy();
+    this.#textures.destroy();
+    this.#surface.destroy();
+    this.#tableTop.destroy();
+  }
+
+  // -- drawing -------------------------------------------------------------------------------------------------------
+
+  get #isUnseen(): boolean {
+    return this.#parts.page.hidden || this.#surface.lost;
+  }
+
+  get #isEmpty(): boolean {
+    const { width, height } = this.#space.pixels;
+    return width < 1 || height < 1;
+  }
+
+  #lens(picture: Picture): Lens {
+    const { width, pixels } = this.#space;
+    return { fit: fit(picture, this.#space), ratio: width > 0 ? pixels.width / width : 1 };
+  }
+
+  #draw(): void {
+    if (this.#isDestroyed || this.#isEmpty || this.#isUnseen) return;
+    this.#scene.update(this.#plan, this.#time, this.#lens(this.#picture), !this.#isRough);
+    this.#surface.render(this.#scene.root);
   }
 
   /** Draws the faces that are missing, a few milliseconds at a time, for as long as they are wanted. */
-  async function prepare(wants: readonly Want[], wanted: () => boolean): Promise<boolean> {
+  async #prepare(wants: readonly Want[], areWanted: () => boolean): Promise<boolean> {
     let since = performance.now();
     for (const want of wants) {
-      if (textures.has(want)) continue;
-      if (performance.now() - since > SLICE) {
+      if (this.#textures.has(want)) continue;
+      if (performance.now() - since > DRAWING_SLICE_MS) {
         await new Promise((resolve) => setTimeout(resolve));
         since = performance.now();
       }
-      if (!wanted()) return false;
-      textures.exact(want);
+      if (!areWanted()) return false;
+      this.#textures.exact(want);
     }
-    return wanted();
+    return areWanted();
   }
+
+  /** Lets go of faces that are not shown, if there are too many. */
+  #trim(): void {
+    this.#textures.trim(wantsOf(this.#plan.parts, this.#lens(this.#picture)));
+  }
+
+  // -- motion --------------------------------------------------------------------------------------------------------
 
   /** Where all cards are now, in the measure of another picture. */
-  function poses(next: Picture): ReadonlyMap<string, Pose> {
-    const change = refit(picture, next, space);
-    return new Map(plan.parts.map(({ key, move }) => [key, refitted(seenAt(move, time), change)]));
-  }
-
-  function settle(): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    time = plan.length;
-    try {
-      draw();
-      textures.trim(wantsOf(plan.parts, lens(picture)));
-    } finally {
-      tell();
-    }
-  }
-
-  function tick(now: number): void {
-    began ??= now;
-    time = Math.max(0, now - began);
-    if (time >= plan.length) return settle();
-    frame = requestAnimationFrame(tick);
-    draw();
+  #poses(next: Picture): ReadonlyMap<string, Pose> {
+    const change = refit(this.#picture, next, this.#space);
+    return new Map(this.#plan.parts.map(({ key, move }) => [key, refitted(seenAt(move, this.#time), change)]));
   }
 
   /** Takes the waiting picture as the one that is shown, its cards still where they were. */
-  function adopt(pace: number): void {
-    if (!waiting) return;
-    const next = waiting.picture;
-    waiting = null;
-    plan = planMotion(poses(next), next, pace, (face) => metal(face) !== null);
-    picture = next;
-    time = 0;
-    began = null;
+  #adopt(pace: number): void {
+    if (!this.#waiting) return;
+    const { picture } = this.#waiting;
+    this.#waiting = null;
+    this.#plan = planMotion(this.#poses(picture), picture, pace, (face) => this.#metal(face) !== null);
+    this.#picture = picture;
+    this.#time = 0;
+    this.#began = null;
   }
 
-  function begin(pace: number): void {
-    adopt(pace);
-    if (plan.length === 0) return settle();
-    if (frame === 0) frame = requestAnimationFrame(tick);
+  #begin(pace: number): void {
+    this.#adopt(pace);
+    if (this.#plan.length === 0) return this.#settle();
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#tick(now));
   }
 
-  function finish(): void {
-    if (waiting) return begin(0);
-    if (frame !== 0) settle();
+  #tick(now: number): void {
+    this.#began ??= now;
+    this.#time = Math.max(0, now - this.#began);
+    if (this.#time >= this.#plan.length) return this.#settle();
+    this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    this.#draw();
+  }
+
+  /** All motion is at its end. */
+  #settle(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#time = this.#plan.length;
+    try {
+      this.#draw();
+      this.#trim();
+    } finally {
+      this.#settled();
+    }
+  }
+
+  #settled(): void {
+    const resolve = this.#resolveShow;
+    this.#resolveShow = null;
+    resolve?.();
+  }
+
+  // -- size ----------------------------------------------------------------------------------------------------------
+
+  #resize(now: Space): void {
+    const isFirst = this.#isEmpty;
+    this.#space = now;
+    this.#isRough = true;
+    this.#surface.resize(now.pixels);
+    this.#draw();
+    clearTimeout(this.#resizeTimer);
+    if (isFirst) void this.#sharpen();
+    else this.#resizeTimer = setTimeout(() => void this.#sharpen(), SIZE_SETTLES_MS);
   }
 
   /** The size has settled: everything is drawn for it. */
-  async function sharpen(): Promise<void> {
-    const mine = space;
-    paintTable();
-    const ready = await prepare(wantsOf(plan.parts, lens(picture)), () => !gone && space === mine);
-    if (!ready) return;
-    rough = false;
-    draw();
-    textures.trim(wantsOf(plan.parts, lens(picture)));
+  async #sharpen(): Promise<void> {
+    const mine = this.#space;
+    this.#tableTop.paint(mine);
+    const wants = wantsOf(this.#plan.parts, this.#lens(this.#picture));
+    if (!(await this.#prepare(wants, () => !this.#isDestroyed && this.#space === mine))) return;
+    this.#isRough = false;
+    this.#draw();
+    this.#trim();
+  }
+
+  // -- the context of the canvas -------------------------------------------------------------------------------------
+
+  /** The browser has taken the context away; it may give it back. */
+  contextLost(): void {
+    clearTimeout(this.#contextTimer);
+    this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_RETURNS_MS);
+  }
+
+  contextRestored(): void {
+    clearTimeout(this.#contextTimer);
+    this.#isReplaced = false;
+    this.#draw();
   }
 
   /** The browser gave the context not back: another canvas, once; then it is over. */
-  async function replace(): Promise<void> {
-    const old = surface;
-    const fresh = replaced ? null : await openSurface(pixi, page, space.pixels, events).catch(() => null);
-    if (gone || !old.lost) return fresh?.destroy();
+  async #replace(): Promise<void> {
+    const { pixi, page, options, events } = this.#parts;
+    const old = this.#surface;
+    const fresh = this.#isReplaced ? null : await openSurface(pixi, page, this.#space.pixels, events).catch(() => null);
+    if (this.#isDestroyed || !old.lost) return fresh?.destroy();
     if (!fresh) {
-      finish();
+      this.finish();
       options.onLost?.();
       return;
     }
-    replaced = true;
-    surface = fresh;
+    this.#isReplaced = true;
+    this.#surface = fresh;
     old.canvas.replaceWith(layer(fresh.canvas));
     old.destroy();
     // What pixi noted in the sprites belongs to the old canvas.
-    scene.destroy();
-    scene = createScene(pixi, textures, metal);
-    fresh.resize(space.pixels);
-    draw();
+    this.#scene.destroy();
+    this.#scene = createScene(pixi, this.#textures, this.#metal);
+    fresh.resize(this.#space.pixels);
+    this.#draw();
   }
-
-  watchSpace(
-    host,
-    view,
-    (now) => {
-      const first = empty();
-      space = now;
-      rough = true;
-      surface.resize(space.pixels);
-      draw();
-      clearTimeout(resizing);
-      if (first) void sharpen();
-      else resizing = setTimeout(() => void sharpen(), SIZE_SETTLES);
-    },
-    listening.signal,
-  );
-  page.addEventListener(
-    'visibilitychange',
-    () => {
-      if (page.hidden) finish();
-      else draw();
-    },
-    { signal: listening.signal },
-  );
-  paintTable();
-
-  return {
-    async show(next, { pace = options.pace ?? 1 } = {}) {
-      if (gone) return;
-      // A picture that did not get so far as to move still says which card is which.
-      if (waiting) adopt(waiting.pace);
-      tell();
-      const mine = { picture: next, pace };
-      waiting = mine;
-      const done = new Promise<void>((resolve) => {
-        settled = resolve;
-      });
-      // A picture laid out for another size may come with every frame: its faces are drawn when that is over.
-      if (!unseen() && !rough) {
-        const wants = wantsOf(planMotion(poses(next), next, 0).parts, lens(next));
-        try {
-          await prepare(wants, () => waiting === mine);
-        } catch (error) {
-          if (waiting === mine) waiting = null;
-          throw error;
-        }
-      }
-      if (waiting !== mine) return done;
-      const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      begin(unseen() || calm ? 0 : pace);
-      return done;
-    },
-    finish,
-    refaced() {
-      textures.clear();
-      draw();
-    },
-    destroy() {
-      if (gone) return;
-      gone = true;
-      waiting = null;
-      cancelAnimationFrame(frame);
-      clearTimeout(returning);
-      clearTimeout(resizing);
-      listening.abort();
-      tell();
-      scene.destroy();
-      textures.destroy();
-      surface.destroy();
-      wood.remove();
-      wood.width = wood.height = 0;
-    },
-  };
 }

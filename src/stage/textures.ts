@@ -2,7 +2,7 @@ import type { Card } from '../rules/card.js';
 import { paintEdge, paintGleam, paintHalo, type Halo, type HaloImage } from './halo.js';
 import type { Texture } from './pixi.js';
 import type { Size } from './pose.js';
-import { createShelf } from './lru-cache.js';
+import { createLruCache } from './lru-cache.js';
 import type { Pixi } from './surface.js';
 
 /** Draws one face of a card, or its back, from the context's origin to the right and down. */
@@ -42,7 +42,7 @@ export interface CardTextures {
 }
 
 /** Pixels of faces that are kept: about 24 of 360 pixels width. */
-const LIMIT = 6_000_000;
+const MAX_PIXELS = 6_000_000;
 /** Clear pixels around a face, so that the edges of a turned card are smooth. */
 const CLEAR = 2;
 
@@ -52,7 +52,7 @@ const keyOf = (want: Want): string => `${want.face ?? 'back'} ${sizeKey(want)}`;
 // A texture a card, no pages of many: a table is one or two draw calls anyhow, and a new card uploads 1 ms, not a page's 45.
 export function createTextures(pixi: Pixi, page: Document, draw: DrawFace): CardTextures {
   const drop = ({ texture }: Stamp): void => texture.destroy(true);
-  const faces = createShelf<Stamp>(LIMIT, drop);
+  const faces = createLruCache<Stamp>(MAX_PIXELS, drop);
   const halos = new Map<string, Stamp>();
   const edges = new Map<string, Stamp>();
 

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createShelf } from '../../src/stage/lru-cache.js';
+import { createLruCache } from '../../src/stage/lru-cache.js';
 
-const filled = (limit: number) => {
+const filled = (maxWeight: number) => {
   const dropped: string[] = [];
-  const shelf = createShelf<string>(limit, (item) => dropped.push(item));
-  for (const name of ['a', 'b', 'c']) shelf.put(name, name.toUpperCase(), 10);
-  return { shelf, dropped };
+  const cache = createLruCache<string>(maxWeight, (item) => dropped.push(item));
+  for (const name of ['a', 'b', 'c']) cache.put(name, name.toUpperCase(), 10);
+  return { cache, dropped };
 };
 
-test('nothing leaves a shelf before it is trimmed', () => {
-  const { shelf, dropped } = filled(15);
+test('nothing leaves a cache before it is trimmed', () => {
+  const { cache, dropped } = filled(15);
   assert.deepEqual(
-    [...shelf.entries()],
+    [...cache.entries()],
     [
       ['a', 'A'],
       ['b', 'B'],
@@ -23,30 +23,30 @@ test('nothing leaves a shelf before it is trimmed', () => {
 });
 
 test('what was asked for the longest time ago leaves first, and no more than must', () => {
-  const { shelf, dropped } = filled(20);
-  assert.equal(shelf.get('a'), 'A');
-  shelf.trim(new Set());
+  const { cache, dropped } = filled(20);
+  assert.equal(cache.get('a'), 'A');
+  cache.trim(new Set());
   assert.deepEqual(dropped, ['B']);
-  assert.equal(shelf.get('b'), undefined);
+  assert.equal(cache.get('b'), undefined);
 });
 
-test('what is needed stays, even above the limit', () => {
-  const { shelf, dropped } = filled(0);
-  shelf.trim(new Set(['a', 'c']));
+test('what is needed stays, even above the budget', () => {
+  const { cache, dropped } = filled(0);
+  cache.trim(new Set(['a', 'c']));
   assert.deepEqual(dropped, ['B']);
 });
 
 test('a thing that is put in the place of another one drops it, and weighs instead of it', () => {
-  const { shelf, dropped } = filled(30);
-  shelf.put('a', 'anew', 10);
+  const { cache, dropped } = filled(30);
+  cache.put('a', 'anew', 10);
   assert.deepEqual(dropped, ['A']);
-  shelf.trim(new Set());
+  cache.trim(new Set());
   assert.deepEqual(dropped, ['A']);
 });
 
-test('a shelf that is cleared drops everything once', () => {
-  const { shelf, dropped } = filled(30);
-  shelf.clear();
-  shelf.clear();
+test('a cache that is cleared drops everything once', () => {
+  const { cache, dropped } = filled(30);
+  cache.clear();
+  cache.clear();
   assert.deepEqual(dropped, ['A', 'B', 'C']);
 });

@@ -1,0 +1,45 @@
+import type { Space } from './space.js';
+import { paintWood } from './wood.js';
+
+/** Lays a canvas over its host. */
+export function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  canvas.setAttribute('aria-hidden', 'true');
+  const { style } = canvas;
+  style.position = 'absolute';
+  style.inset = '0';
+  style.width = '100%';
+  style.height = '100%';
+  style.display = 'block';
+  // The buttons that lie over the canvas are what is touched.
+  style.pointerEvents = 'none';
+  return canvas;
+}
+
+/** The table top, below the cards. */
+export interface TableTop {
+  readonly canvas: HTMLCanvasElement;
+  /** Draws it for a size, unless that is nothing. */
+  paint(space: Space): void;
+  destroy(): void;
+}
+
+/** @param stain the CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
+export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
+  const canvas = layer(page.createElement('canvas'));
+  return {
+    canvas,
+    paint({ width, height, pixels }) {
+      if (pixels.width < 1 || pixels.height < 1) return;
+      canvas.width = pixels.width;
+      canvas.height = pixels.height;
+      // Grain is thousands of strokes: without the graphics card they take a tenth of the time where it is emulated.
+      const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+      if (context) paintWood(context, width, height, pixels.width / width, stain());
+    },
+    destroy() {
+      canvas.remove();
+      // A canvas of no size holds no memory while it waits to be swept up.
+      canvas.width = canvas.height = 0;
+    },
+  };
+}
