@@ -133,7 +133,7 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
       const slow = hills(along / 230, y / 70);
       const bent = across + 6 * slow + 1.7 * hills(along / 61, y / 15);
       const from = bent - heart;
-      const rings = Math.sqrt(from * from + (deep[column] as number)) / ring + 0.3 * hills(along / 300, y / 9);
+      const rings = Math.sqrt(from * from + (deep[column] ?? 0)) / ring + 0.3 * hills(along / 300, y / 9);
       const year = rings - Math.floor(rings);
       // Each year grows pale in spring, darkens slowly and ends in a sharp line.
       const late = smooth(0.2, 0.92, year) * smooth(1, 0.92, year);
@@ -143,8 +143,8 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
       const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);
       const shade = 1 + 0.05 * tone + 0.05 * fibre + 0.03 * slow;
       for (let part = 0; part < 3; part++) {
-        const pale = blend(BASE[part] as number, LIGHT[part] as number, light);
-        data[index + part] = blend(pale, DARK[part] as number, dark) * shade;
+        const pale = blend(BASE[part] ?? 0, LIGHT[part] ?? 0, light);
+        data[index + part] = blend(pale, DARK[part] ?? 0, dark) * shade;
       }
       data[index + 3] = 255;
     }

@@ -8,7 +8,7 @@ const MASK = HEIGHTS - 1;
 export function landscape(seed: number): (x: number, y: number) => number {
   const random = mulberry32(seed);
   const heights = Float32Array.from({ length: HEIGHTS * HEIGHTS }, () => random() * 2 - 1);
-  const at = (row: number, column: number): number => heights[row + column] as number;
+  const at = (row: number, column: number): number => heights[row + column] ?? 0;
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);

@@ -80,90 +80,68 @@ const BOARD =
   'M-92,-46C-92,-52 -88,-56 -82,-56H62C70,-56 74,-50 76,-40C78,-28 80,-15 92,-14L126,-13C140,-12 140,13 126,14L92,15C80,16 78,28 76,41C74,51 70,56 62,56H-82C-88,56 -92,52 -92,46Z';
 const BREAD = curve('-32,-4 -28,-24 -10,-34 12,-32 29,-20 34,2 26,22 8,33 -14,31 -29,18 z');
 
+/** A slice of Speck before it is turned and laid down. */
+const SLICE: Readonly<Record<'whole' | 'lean' | 'vein' | 'shortVein' | 'rim' | 'crust', readonly Point[]>> = {
+  whole: [
+    [-31, -10],
+    [-10, -13],
+    [12, -12],
+    [31, -9],
+    [33, 2],
+    [30, 11],
+    [8, 13],
+    [-14, 12],
+    [-32, 9],
+  ],
+  lean: [
+    [-30, -9],
+    [-8, -12],
+    [14, -11],
+    [30, -8],
+    [31, 0],
+    [10, 3],
+    [-10, 1],
+    [-31, 2],
+  ],
+  vein: [
+    [-26, -3],
+    [-8, -6],
+    [10, -4],
+  ],
+  shortVein: [
+    [-2, -1],
+    [12, 0],
+    [24, -4],
+  ],
+  rim: [
+    [-31, 2],
+    [-10, 1],
+    [10, 3],
+    [31, 0],
+  ],
+  crust: [
+    [-31, 9.5],
+    [-14, 11.5],
+    [8, 12.4],
+    [29, 10.6],
+  ],
+};
+
 /** A slice of Speck: lean, a rim of fat, and the dark crust of spice and smoke. */
 const slice = ([x, y]: Point, turn: number): Drawing => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const at = (points: readonly Point[]): string =>
     points.map(([px, py]) => `${x + px * cos - py * sin},${y + px * sin + py * cos}`).join(' ');
-  const whole = curve(
-    `${at([
-      [-31, -10],
-      [-10, -13],
-      [12, -12],
-      [31, -9],
-      [33, 2],
-      [30, 11],
-      [8, 13],
-      [-14, 12],
-      [-32, 9],
-    ])} z`,
-  );
-  const lean = curve(
-    `${at([
-      [-30, -9],
-      [-8, -12],
-      [14, -11],
-      [30, -8],
-      [31, 0],
-      [10, 3],
-      [-10, 1],
-      [-31, 2],
-    ])} z`,
-  );
+  const whole = curve(`${at(SLICE.whole)} z`);
+  const lean = curve(`${at(SLICE.lean)} z`);
   return [
     area(whole, 'paper', PEN),
     flat(lean, 'rot'),
-    line(
-      curve(
-        at([
-          [-26, -3],
-          [-8, -6],
-          [10, -4],
-        ]),
-      ),
-      FINE,
-      0,
-      'haut',
-    ),
-    line(
-      curve(
-        at([
-          [-2, -1],
-          [12, 0],
-          [24, -4],
-        ]),
-      ),
-      FINE,
-      0,
-      'haut',
-    ),
-    line(
-      curve(
-        at([
-          [-31, 2],
-          [-10, 1],
-          [10, 3],
-          [31, 0],
-        ]),
-      ),
-      FINE,
-      0,
-      'weinrot',
-    ),
+    line(curve(at(SLICE.vein)), FINE, 0, 'haut'),
+    line(curve(at(SLICE.shortVein)), FINE, 0, 'haut'),
+    line(curve(at(SLICE.rim)), FINE, 0, 'weinrot'),
     line(whole, PEN, 0),
-    line(
-      curve(
-        at([
-          [-31, 9.5],
-          [-14, 11.5],
-          [8, 12.4],
-          [29, 10.6],
-        ]),
-      ),
-      3.6,
-      0,
-      'leder',
-    ),
+    line(curve(at(SLICE.crust)), 3.6, 0, 'leder'),
   ];
 };
 

@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { say } from '../../i18n/text.js';
+import { logIcon, signalIcon, trickIcon } from './icons.js';
+import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
+import { onBox, placed } from './placed.js';
+import { scoreChip } from './score.js';
+
+const announcementChip = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
+  const { schlag, trumpf } = model.announcement;
+  return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
+    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${(schlag && trumpf) || model.secret ? html`<span class="told">${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
+    ${model.peeked && !schlag ? html`<span class="told">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
+  </div>`;
+};
+
+const tools = ({ model, messages, panel, showPanel }: TemplateData): TemplateResult => {
+  const tool = (name: Panel, label: string, icon: TemplateResult) =>
+    html`<button
+      class="tool"
+      part="button"
+      data-panel=${name}
+      aria-label=${label}
+      title=${label}
+      aria-expanded=${panel === name}
+      @click=${() => showPanel(panel === name ? null : name)}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="tools">
+    ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
+  </div>`;
+};
+
+/** Score, announcement and tools along the upper edge. */
+export const bar = (data: TemplateData): TemplateResult => {
+  const { layout } = data.model;
+  return html`<div class="bar" ${placed(onBox(layout.bar))}>
+    ${layout.slate ? nothing : scoreChip(data)} ${announcementChip(data)}
+    <slot name="toolbar"></slot>
+    ${tools(data)}
+  </div>`;
+};

@@ -1,0 +1,43 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { say } from '../../i18n/text.js';
+import { nameOf } from '../../table/people.js';
+import type { TemplateData } from './template-data.js';
+import { onBox, placed } from './placed.js';
+
+/** The cards of the table as pictures, where there is no canvas. */
+export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
+  html`<div class="cards" aria-hidden="true">
+    ${repeat(
+      model.picture.cards,
+      (card) => card.key,
+      (card) =>
+        html`<div
+          class=${classMap({ picture: true, dimmed: card.mark === 'dimmed' })}
+          ${placed(onBox(card.box, card.turn))}
+        >
+          ${unsafeHTML(faces.svg(card.face, card.box.width * pixelRatio))}
+        </div>`,
+    )}
+  </div>`;
+
+/** The trick, for those who cannot see it. */
+export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
+  html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
+    ${model.trick.map(
+      ({ seat, card }) =>
+        html`<li data-seat=${seat} data-card=${card}>
+          ${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}
+        </li>`,
+    )}
+  </ol>`;
+
+/** The trick that stays open, for those who cannot see it. */
+export const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>
+  model.openTrick
+    ? html`<ol class="open-trick sr-only" aria-label=${messages['label-open-trick']}>
+        ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</li>`)}
+      </ol>`
+    : nothing;

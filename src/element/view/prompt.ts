@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Action } from '../../game/action.js';
+import { say } from '../../i18n/text.js';
+import type { Choice } from '../../table/choices.js';
+import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
+import { bothNames, suitSign, type TemplateData } from './template-data.js';
+import { placed, px } from './placed.js';
+
+const keyOf = (action: Action): string => JSON.stringify(action);
+
+const choiceButton = (data: TemplateData, { action, label, primary }: Choice): TemplateResult => {
+  const { messages, act } = data;
+  const tip =
+    label.kind === 'schlag'
+      ? bothNames(data, (of) => of.schlag(label.schlag))
+      : label.kind === 'suit'
+        ? bothNames(data, (of) => of.suit(label.suit), label.suit)
+        : nothing;
+  const content =
+    label.kind === 'text'
+      ? say(messages, label.text)
+      : label.kind === 'schlag'
+        ? html`<span class="letter" aria-hidden="true"
+              >${label.schlag === 'weli' ? 'W' : data.deck.letter(label.schlag)}</span
+            ><span>${messages.schlag(label.schlag)}</span>`
+        : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
+  const hinted = isHinted(data, action);
+  return html`<button
+    class=${classMap({ button: true, primary, hinted })}
+    part="button"
+    data-action=${action.type}
+    title=${tip}
+    @click=${() => act(action)}
+  >
+    ${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
+  </button>`;
+};
+
+/** Where the prompt covers the viewer's own plate, it says itself what stands there. */
+const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof nothing => {
+  const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
+  if (!own?.dealer && !own?.alone) return nothing;
+  return html`<span class="own" aria-hidden="true"
+    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}${own.name}${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
+  >`;
+};
+
+/** Above its choices the prompt says what is asked; without any, who is awaited. */
+export const prompt = (data: TemplateData): TemplateResult => {
+  const { model, messages, notice } = data;
+  const { choices: box } = model.layout;
+  const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
+  const group = (choices: readonly Choice[], name: string) =>
+    choices.length > 0
+      ? html`<div class="choices ${name}">
+          ${repeat(
+            choices,
+            ({ action }) => keyOf(action),
+            (choice) => choiceButton(data, choice),
+          )}
+        </div>`
+      : nothing;
+  const sentences = notice === null ? model.status.map((text) => say(messages, text)) : [notice];
+  return html`<section
+    class="prompt"
+    part="dialog"
+    aria-label=${messages[model.people.seated ? 'label-choices' : 'label-course']}
+    tabindex="-1"
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
+  >
+    <div
+      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+    >
+      ${ownMarks(data)}
+      <div class="asked">
+        <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
+        ${hintButton(data)} ${reviewButton(data)}
+      </div>
+      ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+    </div>
+  </section>`;
+};
