@@ -1,6 +1,8 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Setup } from '../../src/engine.js';
+import { table as germanTable } from '../../src/i18n/de/table.js';
+import { addLanguage } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
@@ -14,6 +16,7 @@ import {
   listen,
   newTable,
   one,
+  PLAYABLE,
   press,
   recordOf,
   rootOf,
@@ -165,6 +168,29 @@ describe('hints', () => {
       errorsOf(told).map(({ code }) => code),
       ['no-game', 'nothing-to-advise'],
     );
+  });
+
+  it('that cannot be loaded are an error of whoever wants one, and the table plays on', async () => {
+    addLanguage('x-mute', {
+      table: async () => ({ table: germanTable }),
+      hints: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const table = newTable({ lang: 'x-mute', hints: '' });
+    const told = listen(table);
+    await playTo(table, PLAY);
+    await press(hintButton(table));
+    await until(() => errorsOf(told).length === 1, 'the error is told');
+    await table.hint().then(
+      () => assert.fail('a hint without words'),
+      (error: Error) => assert.include(error.message, 'The hints could not be loaded. Failed to fetch'),
+    );
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['load-failed', 'load-failed'],
+    );
+    assert.strictEqual(hintButton(table).getAttribute('aria-disabled'), 'false', 'it can be asked for again');
+    await press(all(table, PLAYABLE)[0]);
+    await settled(table);
   });
 
   it('are void when the table moves on', async () => {
