@@ -11,3 +11,10 @@ test('the package draws every card and every back exactly as the sources do', as
   }
   assert.ok(built.backSvg() === source.backSvg(), 'the back is another drawing in the package');
 });
+
+test('a card that the package loads by itself is the same drawing', async () => {
+  const { loadCardSvg } = (await import(pathToFileURL('dist/cards.js').href)) as typeof import('../../src/cards.js');
+  for (const card of source.CARDS)
+    for (const deck of ['salzburg', 'french'] as const)
+      assert.ok((await loadCardSvg(card, { deck })) === source.cardSvg(card, { deck }), `${deck} ${card}`);
+});

@@ -5,7 +5,7 @@ import type { Drawing, Point } from '../../shape.js';
 import { bowKnot } from '../shared/bow-knot.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
-import { boneOf, garter as band, shin as stockinged, turnedTo, type Bone } from '../shared/legs.js';
+import { boneOf, garter as band, shin as stockinged, type Bone } from '../shared/legs.js';
 
 /** Contour of a man's leg seen from the side: places along the bone, and off it. */
 const FRONT: readonly Point[] = [
@@ -119,8 +119,8 @@ const embroidery = (cx: number, cy: number, clock: Token): Drawing => [
 
 /** A ribbon below the knee; its bow lies `bow` units beside the middle, and it alone is turned. */
 export const garter = ([x, y]: Point, colour: Token, turn = 0, bow = -22): Drawing =>
-  band(turnedTo([x, y], 0), colour, {
-    band: 'M-56,-16Q0,2 58,-16L60,14Q0,30 -56,14Z',
+  band(colour, {
+    band: `M${x - 56},${y - 16}Q${x},${y + 2} ${x + 58},${y - 16}L${x + 60},${y + 14}Q${x},${y + 30} ${x - 56},${y + 14}Z`,
     edge: 5.5,
     bow: [
       line(`M${x - 50},${y}Q${x},${y + 16} ${x + 54},${y}`, 3, 2),

@@ -2,13 +2,13 @@ import { curve } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
-import { garter as band, turnedTo, type Placing } from '../shared/legs.js';
+import { curveAt, garter as band, turnedTo, type Placing } from '../shared/legs.js';
 
 /** A knee ribbon with its bow, `off` its middle; `half` is half its width. */
 export function garter(middle: Point, half: number, turn: number, colour: Token = 'rot', off = 0): Drawing {
   const placing = turnedTo(middle, turn);
-  return band(placing, colour, {
-    band: `${-half},-16! 0,-2 ${half},-16! ${half},16! 0,28 ${-half},16! z`,
+  return band(colour, {
+    band: curveAt(placing, `${-half},-16! 0,-2 ${half},-16! ${half},16! 0,28 ${-half},16! z`),
     edge: 6.5,
     bow: bow((u, v) => placing(off + u, v), colour),
   });

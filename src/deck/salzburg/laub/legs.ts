@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
-import { boneOf, garter as band, shin as stockinged, turnedTo, whole } from '../shared/legs.js';
+import { boneOf, curveAt, garter as band, shin as stockinged, turnedTo, whole } from '../shared/legs.js';
 
 /** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
 const FRONT: readonly Point[] = [
@@ -49,8 +49,8 @@ export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
 
 /** A ribbon round the leg below the knee, with a bow at one side. */
 export const garter = (at: Point, bowAt: Point, colour: Token, turn = 0): Drawing =>
-  band(whole(turnedTo(at, turn)), colour, {
-    band: '-54,-20! 0,-10 54,-20! 56,14! 0,26 -56,14! z',
+  band(colour, {
+    band: curveAt(whole(turnedTo(at, turn)), '-54,-20! 0,-10 54,-20! 56,14! 0,26 -56,14! z'),
     edge: 6,
     bow: [{ use: bow, at: bowAt, turn, scale: 0.84, tokens: { rot: colour } }],
   });

@@ -1,4 +1,4 @@
-import { curve, through } from '../../curve.js';
+import { curve, moved, through } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
@@ -47,7 +47,10 @@ export function turnedTo([x, y]: Point, turn: number): Placing {
   return (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];
 }
 
-/** The same, in whole units. */
+/** A soft line, written as for `curve` around the middle of something, on the card. */
+export const curveAt = (placing: Placing, text: string): string => curve(moved(text, placing));
+
+/** The same place, in whole units. */
 export const whole =
   (placing: Placing): Placing =>
   (u, v) => {
@@ -57,7 +60,7 @@ export const whole =
 
 /** How a suit cuts a garter. */
 export interface GarterCut {
-  /** Outline of the band around the middle of the leg: written as for `curve`, or path data of absolute points. */
+  /** Outline of the band on the card. */
   readonly band: string;
   /** Width of its contour. */
   readonly edge: number;
@@ -66,9 +69,4 @@ export interface GarterCut {
 }
 
 /** A ribbon round the leg below the knee, tied in a bow. */
-export function garter(placing: Placing, colour: Token, { band, edge, bow }: GarterCut): Drawing {
-  const outline = band.replaceAll(/(-?\d+),(-?\d+)/g, (_, u: string, v: string) =>
-    placing(Number(u), Number(v)).join(','),
-  );
-  return [area(band.startsWith('M') ? outline : curve(outline), colour, edge), bow];
-}
+export const garter = (colour: Token, { band, edge, bow }: GarterCut): Drawing => [area(band, colour, edge), bow];
