@@ -13,7 +13,7 @@ interface Size {
 const CARD_RATIO = 0.5655;
 
 /** No control is smaller than this, in CSS pixels either way. */
-export const MIN_TARGET = 44;
+export const MIN_TARGET_PX = 44;
 
 /** Where everything lies on a table of a given size, in CSS pixels. */
 export interface Layout extends Size {
@@ -39,19 +39,19 @@ export interface Layout extends Size {
 const sized = (width: number): Size => ({ width, height: width / CARD_RATIO });
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-const SIDE_BELOW = 470;
-const STATUS_HEIGHT = 30;
+const SIDE_BELOW_PX = 470;
+const STATUS_HEIGHT_PX = 30;
 
 /** The layout for a table of this size; it never fails, but below 300x300 px things get smaller than they should. */
 export const layOut = (width: number, height: number): Layout => {
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
   const gap = clamp(3, width * 0.008, 8);
-  const form = height < SIDE_BELOW && width > height ? 'side' : 'upright';
+  const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const column = form === 'side' ? clamp(168, width * 0.27, 260) : 0;
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * (form === 'side' ? 0.31 : 0.235) * CARD_RATIO;
-  const handCard = sized(clamp(MIN_TARGET, Math.min(byWidth, byHeight), 150));
+  const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 150));
   const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, 66);
   const handTop = height - pad - handCard.height;
   const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92);
@@ -62,7 +62,7 @@ export const layOut = (width: number, height: number): Layout => {
   const status: Box =
     form === 'side'
       ? { x: pad, y: handTop - 4, width: playWidth - 2 * pad, height: 0 }
-      : { x: choices.x, y: choices.y - STATUS_HEIGHT, width: choices.width, height: STATUS_HEIGHT };
+      : { x: choices.x, y: choices.y - STATUS_HEIGHT_PX, width: choices.width, height: STATUS_HEIGHT_PX };
   const feltTop = barHeight + 2 * pad;
   const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
   const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));

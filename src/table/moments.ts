@@ -98,8 +98,8 @@ export const momentsOf = (
   }
   if (drawn) {
     const { cards, isComplete } = drawRoundIn(view);
-    const told: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
-    return [{ snapshot: { view, drawn: cards, said: null }, lines: told, pause: isComplete ? 'trick' : 'word' }];
+    const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
+    return [{ snapshot: { view, drawn: cards, said: null }, lines: withAgain, pause: isComplete ? 'trick' : 'word' }];
   }
 
   return [{ snapshot: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];

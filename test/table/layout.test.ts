@@ -5,7 +5,7 @@ import {
   handPlaces,
   layOut,
   lookPlace,
-  MIN_TARGET,
+  MIN_TARGET_PX,
   openHandPlaces,
   openTrickPlace,
   packPlace,
@@ -75,7 +75,7 @@ for (const [width, height] of SIZES) {
   test(`At ${at} the cards in hand can be hit by a finger and do not overlap`, () => {
     const boxes = handPlaces(layout, 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
-      assert.ok(box.width >= MIN_TARGET && box.height >= MIN_TARGET, 'a card is too small for a finger');
+      assert.ok(box.width >= MIN_TARGET_PX && box.height >= MIN_TARGET_PX, 'a card is too small for a finger');
       if (index > 0) assert.ok(boxes[index - 1].x + boxes[index - 1].width <= box.x, 'two cards overlap');
     }
   });

@@ -22,7 +22,7 @@ export const sentenceOf = (
   const sentences: Sentences = messages;
   const sentence = sentences[`hint-${key}`] as string | ((params: object) => string);
   if (typeof sentence === 'string') return sentence;
-  const told: Record<string, unknown> = { ...params };
-  for (const role of ['role', 'outRole']) if (role in told) told[role] = renamed(view, told[role]);
-  return sentence({ ...told, name: names[told.seat as number] });
+  const given: Record<string, unknown> = { ...params };
+  for (const role of ['role', 'outRole']) if (role in given) given[role] = renamed(view, given[role]);
+  return sentence({ ...given, name: names[given.seat as number] });
 };

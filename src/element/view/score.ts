@@ -82,13 +82,13 @@ export const scoreChip = (data: TemplateData): TemplateResult => {
 };
 
 /** How many Bummerl each side has, for those who cannot see them. */
-const bummerlTold = (messages: Messages, sides: readonly SideModel[]) => {
+const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   const losers = sides.filter(({ bummerl }) => bummerl > 0);
   if (losers.length === 0) return nothing;
-  const told = losers.map(
+  const counts = losers.map(
     (side) => `${nameOfSide(messages, side)}: ${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}`,
   );
-  return html`<span class="sr-only">${told.join(', ')}</span>`;
+  return html`<span class="sr-only">${counts.join(', ')}</span>`;
 };
 
 /** The slate with the whole Schrift. */
@@ -115,7 +115,7 @@ export const slate = (data: TemplateData): TemplateResult => {
         </tr>
       </thead>
     </table>
-    ${strokes(messages, sides)} ${bummerlTold(messages, sides)}
+    ${strokes(messages, sides)} ${bummerlList(messages, sides)}
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
       <span>${say(messages, { key: 'tricks', params: tricks })}</span
       ><span>${say(messages, { key: 'target', params: { target } })}</span>

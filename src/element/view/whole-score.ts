@@ -11,8 +11,8 @@ import { nameOfSide } from './score.js';
 /** Places for the Bummerl of a side at the foot. */
 const PLACES = { 2: 5, 3: 3 } as const;
 
-/** What a line is called at its head, and what it tells. */
-const told = (
+/** What a line is called at its head, and what stands in it. */
+const wordsOf = (
   messages: Messages,
   sides: readonly SideModel[],
   entry: SchriftEntry,
@@ -45,7 +45,7 @@ const told = (
 };
 
 const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEntry): TemplateResult => {
-  const { head, text } = told(messages, sides, entry);
+  const { head, text } = wordsOf(messages, sides, entry);
   return html`<tr class=${entry.type}>
     <th scope="row">${head ? html`<span class="line">${head}</span> ` : nothing}<span class="what">${text}</span></th>
     ${entry.totals.map((total) => html`<td>${total ?? '–'}</td>`)}
