@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
-import { sameAction } from '../../game/same-action.js';
+import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError } from '../host.js';
@@ -58,7 +58,7 @@ export const createActions = ({
     act,
     async choose(action) {
       await presenter.finish();
-      if (signal.aborted || !view().legal.some((legal) => sameAction(legal, action))) return;
+      if (signal.aborted || !view().legal.some((legal) => sameFields(legal, action))) return;
       if (!beginAnew(action)) await act(action);
     },
     async refuseCard() {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Action } from '../../game/action.js';
-import { sameAction } from '../../game/same-action.js';
+import { sameFields } from '../../rules/same-fields.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
@@ -19,7 +19,7 @@ export const isHintShown = (data: TemplateData): boolean => hintIn(data) !== nul
 /** Whether this is what the hint says. */
 export const isHinted = (data: TemplateData, action: Action | null): boolean => {
   const hint = hintIn(data);
-  return hint !== null && action !== null && sameAction(hint.action, action);
+  return hint !== null && action !== null && sameFields(hint.action, action);
 };
 
 const wordsOf = (messages: Messages, { label }: Choice): string => {
@@ -36,7 +36,7 @@ const hintWords = (
 ): { readonly what: string | null; readonly why: string } => {
   if (action.type === 'show' && action.card)
     return { what: hintMessages['hint-show']({ card: action.card }), why: reason.text };
-  const choice = choices.find((one) => sameAction(one.action, action));
+  const choice = choices.find((one) => sameFields(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
 

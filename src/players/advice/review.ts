@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../game/action.js';
-import { sameAction } from '../../game/same-action.js';
+import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
@@ -55,7 +55,7 @@ interface RatedAction {
 }
 
 const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
-  const chance = rated.find((way) => sameAction(way.action, action))?.chance ?? 0;
+  const chance = rated.find((way) => sameFields(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
   const isWorse = best.chance - chance >= WORSE;
   return {
@@ -76,7 +76,7 @@ function* judgedPlay(analysis: Analysis, action: ActionOf<'play'>): Generator<un
     chance,
   }));
   // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
-  const place = rated.findIndex((way) => sameAction(way.action, action));
+  const place = rated.findIndex((way) => sameFields(way.action, action));
   return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
 }
 
