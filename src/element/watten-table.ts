@@ -137,7 +137,9 @@ export class WattenTable extends SettingsElement {
   protected override updated(): void {
     if (this.#isReady || !this.#deck.messages) return;
     this.#isReady = true;
-    this.dispatchEvent(new WattenReadyEvent(VERSION));
+    // Made apart: of an event made in the call, custom-elements.json would take the argument for its name.
+    const ready = new WattenReadyEvent(VERSION);
+    this.dispatchEvent(ready);
   }
 
   protected override render(): TemplateResult {

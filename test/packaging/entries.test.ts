@@ -97,7 +97,7 @@ test('custom-elements.json describes the element, where it can be imported from'
   assert.deepEqual(tags.filter(Boolean), ['watten-table']);
 });
 
-test('custom-elements.json tells of every setting, and of every attribute', () => {
+test('custom-elements.json tells of every setting, every attribute and the events', () => {
   interface Described {
     readonly name: string;
     readonly description?: string;
@@ -108,6 +108,7 @@ test('custom-elements.json tells of every setting, and of every attribute', () =
         readonly tagName?: string;
         readonly members?: readonly Described[];
         readonly attributes?: readonly Described[];
+        readonly events?: readonly Described[];
       }[];
     }[];
   };
@@ -123,5 +124,11 @@ test('custom-elements.json tells of every setting, and of every attribute', () =
   assert.deepEqual(
     [...described(element?.attributes)].sort(),
     settings.flatMap(([, { attribute = [] }]) => attribute).sort(),
+  );
+  const events = element?.events ?? [];
+  assert.equal(events.length, 13);
+  assert.deepEqual(
+    events.filter(({ name, description }) => !name.startsWith('watten-') || !description),
+    [],
   );
 });
