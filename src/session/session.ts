@@ -1,10 +1,11 @@
 import { connect, type SeatConnection, type Update } from '../game/connect.js';
+import type { Game } from '../game/game.js';
 import { IllegalAction } from '../game/illegal-action.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { decidersFor } from './deciders.js';
-import { settingsFrom, type SessionErrorCode, type SessionOptions } from './options.js';
-import { createGate } from './gate.js';
+import { settingsFrom, type SessionErrorCode, type SessionOptions, type Settings } from './options.js';
+import { createGate, type Gate } from './gate.js';
 import { seatsToAsk } from './seats-to-ask.js';
 import { takeTurn, textOf } from './turn.js';
 
@@ -27,6 +28,44 @@ export interface Session {
   settled(): Promise<void>;
 }
 
+type Report = (code: SessionErrorCode, message: string, seat: Seat | null) => void;
+
+const reportTo =
+  (onError: Settings['onError']): Report =>
+  (code, message, seat) => {
+    try {
+      onError({ code, message, seat });
+    } catch {
+      // The error handler itself failed: there is nobody left to tell, and the table goes on.
+    }
+  };
+
+/** The connection of each seat and of spectators; each action passes the gate. */
+const linksTo = (game: Game, gate: Gate): ((seat: Seat | null) => SeatConnection) => {
+  const links = new Map<Seat | null, SeatConnection>(
+    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, gate.pass)]),
+  );
+  return (seat) => {
+    const link = links.get(seat);
+    if (link) return link;
+    throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${game.rules.players - 1}.`);
+  };
+};
+
+type Listener = (update: Update) => void;
+
+/** Lets a listener fail without harm to others. */
+const guarded =
+  (listener: Listener, seat: Seat | null, report: Report): Listener =>
+  (update) => {
+    try {
+      listener(update);
+    } catch (error) {
+      const whose = seat === null ? 'a spectator' : `seat ${seat}`;
+      report('listener-failed', `A listener of ${whose} failed. ${textOf(error)}`, seat);
+    }
+  };
+
 /**
  * A table with its players.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
@@ -43,13 +82,7 @@ export const createSession = (options: SessionOptions): Session => {
   let actionCount = game.record().actions.length;
   let settling: (() => void)[] = [];
 
-  const report = (code: SessionErrorCode, message: string, seat: Seat | null): void => {
-    try {
-      onError({ code, message, seat });
-    } catch {
-      // The error handler itself failed: there is nobody left to tell, and the table goes on.
-    }
-  };
+  const report = reportTo(onError);
   const settle = (): void => {
     isAsking = false;
     const resolves = settling;
@@ -87,26 +120,7 @@ export const createSession = (options: SessionOptions): Session => {
   ]);
 
   const gate = createGate(game, settings.commit);
-  const links = new Map<Seat | null, SeatConnection>(
-    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, gate.pass)]),
-  );
-  const linkOf = (seat: Seat | null): SeatConnection => {
-    const link = links.get(seat);
-    if (link) return link;
-    throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${game.rules.players - 1}.`);
-  };
-
-  /** Lets a listener fail without harm to others. */
-  const guarded =
-    (listener: (update: Update) => void, seat: Seat | null) =>
-    (update: Update): void => {
-      try {
-        listener(update);
-      } catch (error) {
-        const whose = seat === null ? 'a spectator' : `seat ${seat}`;
-        report('listener-failed', `A listener of ${whose} failed. ${textOf(error)}`, seat);
-      }
-    };
+  const linkOf = linksTo(game, gate);
 
   return {
     connection(seat) {
@@ -122,7 +136,7 @@ export const createSession = (options: SessionOptions): Session => {
         },
         subscribe(listener) {
           if (state === 'stopped') return () => {};
-          const unsubscribe = link.subscribe(guarded(listener, seat));
+          const unsubscribe = link.subscribe(guarded(listener, seat, report));
           subscriptions.add(unsubscribe);
           return () => {
             subscriptions.delete(unsubscribe);

@@ -69,6 +69,50 @@ const look = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '')
 const winners = ({ side, sides = [side] }: { readonly side: number; readonly sides?: readonly number[] }): string =>
   `${sides.length > 1 ? 'Sides' : 'Side'} ${sides.join(' and ')}`;
 
+/** An action that stands in a line of its own; null where the facts say it all, or the line of the trick has it. */
+const saidOf = (action: Action, table: Table): string | null => {
+  const { seat } = action;
+  switch (action.type) {
+    case 'cut':
+      return `${seat} cuts${action.at === undefined ? '' : ` at ${action.at}`}${look(table)}`;
+    case 'take':
+      return action.accept ? null : `${seat} leaves ${table.saw}`;
+    case 'ask-schoeneres':
+      return `${seat} asks for a Schöneres`;
+    case 'ask-schlagtausch':
+      return `${seat} asks for a Schlagtausch`;
+    case 'answer':
+      return `${seat} ${action.accept ? 'agrees' : 'refuses'}`;
+    case 'show':
+      return `${seat} chooses ${action.card}`;
+    case 'decide':
+      return `${seat} ${action.play ? 'takes the forced value on' : 'gives up'}`;
+    default:
+      return null;
+  }
+};
+
+/** What an action adds to the line of the trick; null: nothing. */
+const laidOf = (action: Action): string | null => {
+  const { seat } = action;
+  switch (action.type) {
+    case 'play':
+      return `${seat} ${action.card}${action.call ? ' "Trumpf oder Kritisch!"' : ''}`;
+    case 'bid':
+      return `[${seat} bids ${action.to}]`;
+    case 'hold':
+      return `[${seat} holds]`;
+    case 'fold':
+      return `[${seat} folds]`;
+    case 'farbe':
+      return `[${seat} "Farbe!"]`;
+    case 'signal':
+      return `[${seat} signals ${signName(action.sign)}]`;
+    default:
+      return null;
+  }
+};
+
 export const createTranscript = (players: PlayerCount): Transcript => {
   const lines: string[] = [];
   let trick: string[] = [];
@@ -135,42 +179,11 @@ export const createTranscript = (players: PlayerCount): Transcript => {
   };
 
   const onAction = (action: Action, table: Table): void => {
-    const { seat } = action;
-    switch (action.type) {
-      case 'cut':
-        lines.push('', `Hand ${table.handNumber}`);
-        return say(`${seat} cuts${action.at === undefined ? '' : ` at ${action.at}`}${look(table)}`);
-      case 'take':
-        return action.accept ? undefined : say(`${seat} leaves ${table.saw}`);
-      case 'ask-schoeneres':
-        return say(`${seat} asks for a Schöneres`);
-      case 'ask-schlagtausch':
-        return say(`${seat} asks for a Schlagtausch`);
-      case 'answer':
-        return say(`${seat} ${action.accept ? 'agrees' : 'refuses'}`);
-      case 'show':
-        return say(`${seat} chooses ${action.card}`);
-      case 'decide':
-        return say(`${seat} ${action.play ? 'takes the forced value on' : 'gives up'}`);
-      case 'play':
-        return put(`${seat} ${action.card}${action.call ? ' "Trumpf oder Kritisch!"' : ''}`);
-      case 'bid':
-        return put(`[${seat} bids ${action.to}]`);
-      case 'hold':
-        return put(`[${seat} holds]`);
-      case 'fold':
-        return put(`[${seat} folds]`);
-      case 'farbe':
-        return put(`[${seat} "Farbe!"]`);
-      case 'signal':
-        return put(`[${seat} signals ${signName(action.sign)}]`);
-      // The facts say it all.
-      case 'draw':
-      case 'announce-schlag':
-      case 'announce-trumpf':
-      case 'strike':
-      case 'next':
-    }
+    if (action.type === 'cut') lines.push('', `Hand ${table.handNumber}`);
+    const said = saidOf(action, table);
+    if (said !== null) say(said);
+    const laid = laidOf(action);
+    if (laid !== null) put(laid);
   };
 
   return {

@@ -64,6 +64,68 @@ export interface Terms {
   readonly seed: number;
 }
 
+/** One of so many ways to answer, by their shares. */
+const drawnWay = (shares: readonly number[], ways: number, drawn: number): number =>
+  drawn < shares[FOLD] ? FOLD : drawn < shares[FOLD] + shares[HOLD] ? HOLD : ways - 1;
+
+/** Whether somebody of this kind bids with such a chance, in 1000; `learned`: as the other side has learned so far. */
+const othersBid = (kind: Kind, chance: number, learned: () => boolean): boolean => {
+  switch (kind) {
+    case 'caller':
+    case 'never':
+      return false;
+    case 'maniac':
+      return true;
+    case 'sound':
+      return chance > 800;
+    case 'eager':
+      return chance > 600;
+    case 'alike':
+    case 'stubborn':
+      return learned();
+  }
+};
+
+/** What somebody of this kind says to a bid of `to`, with such a chance, in 1000; `learned`: as learned so far. */
+const othersAnswer = (kind: Kind, chance: number, to: number, mayRaise: boolean, learned: () => number): number => {
+  switch (kind) {
+    case 'caller':
+      return HOLD;
+    case 'maniac':
+      return mayRaise ? RAISE : HOLD;
+    case 'sound':
+    case 'eager':
+      if (mayRaise && chance > (kind === 'sound' ? 800 : 600)) return RAISE;
+      return chance * 2 * to > 1000 ? HOLD : FOLD;
+    case 'alike':
+      return learned();
+    case 'never':
+      return learned() === FOLD ? FOLD : HOLD;
+    case 'stubborn':
+      return learned() === RAISE ? RAISE : HOLD;
+  }
+};
+
+/** Draws whom one meets. */
+const kindFrom = (field: Field, luck: () => number): Kind => {
+  const whole = KINDS.reduce((sum, one) => sum + (field[one] ?? 0), 0);
+  let drawn = luck() * whole;
+  return KINDS.find((one) => (drawn -= field[one] ?? 0) < 0) ?? 'alike';
+};
+
+/** How often to do what, from how often it was done. */
+const solutionOf = ({ bids, answers }: Ledger): Solution => {
+  const share = (from: Float64Array, at: number, ways: number, way: number): number =>
+    from[at + way] / from.subarray(at, at + ways).reduce((sum, one) => sum + one, 0);
+  const table = (of: (place: number) => number): Float64Array =>
+    Float64Array.from({ length: PLACES }, (_, place) => of(place));
+  return {
+    bid: table((place) => share(bids, place * 2, 2, 1)),
+    fold: table((place) => share(answers, place * 3, 3, FOLD)),
+    raise: table((place) => share(answers, place * 3, 3, RAISE)),
+  };
+};
+
 /**
  * Counterfactual regret minimisation over hands that were played: a point won is worth as much as a point lost, and who
  * bids changes nothing about the cards. Regrets never fall below nothing; later rounds count more.
@@ -107,46 +169,6 @@ export const solve = (
     return expected;
   };
 
-  const othersBid = (at: number, chance: number, party: Of): boolean => {
-    switch (kind) {
-      case 'caller':
-      case 'never':
-        return false;
-      case 'maniac':
-        return true;
-      case 'sound':
-        return chance > 800;
-      case 'eager':
-        return chance > 600;
-      case 'alike':
-      case 'stubborn':
-        return luck() < byRegret(regrets[party].bids, at, 2, 0)[1];
-    }
-  };
-
-  const othersAnswer = (at: number, chance: number, to: number, ways: number, party: Of): number => {
-    const mayRaise = ways > RAISE;
-    switch (kind) {
-      case 'caller':
-        return HOLD;
-      case 'maniac':
-        return mayRaise ? RAISE : HOLD;
-      case 'sound':
-      case 'eager':
-        if (mayRaise && chance > (kind === 'sound' ? 800 : 600)) return RAISE;
-        return chance * 2 * to > 1000 ? HOLD : FOLD;
-      case 'alike':
-      case 'never':
-      case 'stubborn': {
-        const shares = byRegret(regrets[party].answers, at, ways, HOLD);
-        const drawn = luck();
-        const way = drawn < shares[FOLD] ? FOLD : drawn < shares[FOLD] + shares[HOLD] ? HOLD : ways - 1;
-        if (way === FOLD) return kind === 'stubborn' ? HOLD : FOLD;
-        return kind === 'never' ? HOLD : way;
-      }
-    }
-  };
-
   const goOn = (index: number, value: number, lastBidder: number, reach: number): number => {
     const instant = hand.instants[index];
     if (!instant) return points(hand.winner ^ first, value);
@@ -155,7 +177,10 @@ export const solve = (
     if (lastBidder === party || value >= HIGHEST || !mayBid(party) || (value === FIRST_VALUE && !instant.mayBid))
       return next();
     const at = placeOf(instant.trick, instant.lead, value, instant.own) * 2;
-    if (party !== learner) return othersBid(at, instant.own, party) ? answer(index, value, party, reach) : next();
+    if (party !== learner) {
+      const learned = (): boolean => luck() < byRegret(regrets[party].bids, at, 2, 0)[1];
+      return othersBid(kind, instant.own, learned) ? answer(index, value, party, reach) : next();
+    }
     return learn('bids', at, 2, byRegret(regrets[party].bids, at, 2, 0), reach, (way, within) =>
       way === 1 ? answer(index, value, party, within) : goOn(index + 1, value, lastBidder, within),
     );
@@ -172,14 +197,11 @@ export const solve = (
       if (way === FOLD) return points(bidder, value);
       return way === HOLD ? goOn(index + 1, to, bidder, within) : answer(index, to, party, within);
     };
-    if (party !== learner) return follow(othersAnswer(at, chance, to, ways, party), reach);
+    if (party !== learner) {
+      const learned = (): number => drawnWay(byRegret(regrets[party].answers, at, ways, HOLD), ways, luck());
+      return follow(othersAnswer(kind, chance, to, ways > RAISE, learned), reach);
+    }
     return learn('answers', at, ways, byRegret(regrets[party].answers, at, ways, HOLD), reach, follow);
-  };
-
-  const kindFrom = (field: Field): Kind => {
-    const whole = KINDS.reduce((sum, one) => sum + (field[one] ?? 0), 0);
-    let drawn = luck() * whole;
-    return KINDS.find((one) => (drawn -= field[one] ?? 0) < 0) ?? 'alike';
   };
 
   for (round = 1; round <= rounds; round++) {
@@ -187,21 +209,10 @@ export const solve = (
     first = luck() < 0.5 ? 0 : 1;
     for (const party of [0, 1] as const) {
       learner = party;
-      kind = kindFrom(fields[party]);
+      kind = kindFrom(fields[party], luck);
       goOn(0, FIRST_VALUE, -1, 1);
     }
   }
 
-  const solutionOf = ({ bids, answers }: Ledger): Solution => {
-    const share = (from: Float64Array, at: number, ways: number, way: number): number =>
-      from[at + way] / from.subarray(at, at + ways).reduce((sum, one) => sum + one, 0);
-    const table = (of: (place: number) => number): Float64Array =>
-      Float64Array.from({ length: PLACES }, (_, place) => of(place));
-    return {
-      bid: table((place) => share(bids, place * 2, 2, 1)),
-      fold: table((place) => share(answers, place * 3, 3, FOLD)),
-      raise: table((place) => share(answers, place * 3, 3, RAISE)),
-    };
-  };
   return [solutionOf(means[0]), solutionOf(means[1])];
 };
