@@ -1,5 +1,5 @@
 /**
- * Breaks the rules and the steps of a game in thousands of small ways and sees whether a test notices: `npm run mutate`.
+ * Breaks the rules and the actions of a game in thousands of small ways and sees whether a test notices: `npm run mutate`.
  * Takes long, so it is no part of `npm test`. One file: `npm run mutate -- --mutate src/rules/order.ts`.
  */
 export default {
@@ -9,10 +9,14 @@ export default {
     testFiles: ['test/rules/*.test.js', 'test/game/!(every-action|notices|pack|properties|secrecy|statechart).test.js'],
     nodeArgs: ['-r', '{{hookFile}}', '{{testFile}}'],
   },
-  mutate: ['src/rules/*.ts', 'src/game/steps/*.ts', 'src/game/{bidding,permission,legal-actions,state}.ts'],
+  mutate: [
+    'src/rules/*.ts',
+    'src/game/actions/*.ts',
+    'src/game/{announcement,bidding,dealing,game-state,legality,roles,scoring}.ts',
+  ],
   // Compiled once: tsx would do it anew for each of thousands of runs.
   buildCommand:
-    'esbuild src/**/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
+    'esbuild src/**/*.ts test/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
   // What a message says is a matter of taste; that it is said is not.
   mutator: { excludedMutations: ['StringLiteral'] },
   // Stryker 9 cannot read what TypeScript 7 makes of the real one, and needs it for nothing.
