@@ -6,19 +6,24 @@ import { test } from 'node:test';
 
 interface Import {
   readonly from: string;
-  /** A folder of src, `src` for an entry, or the name of a package. */
+  /** A part of the house, or the name of a package; what lies outside of the house begins with `../`. */
   readonly to: string;
-  /** Nothing of it is left when the program runs. */
-  readonly typeOnly: boolean;
+  /** `types`: nothing of it is left when the program runs; `later`: loaded when it is needed. */
+  readonly kind: 'now' | 'later' | 'types';
 }
 
 interface Allowance {
   readonly may: readonly string[];
   /** Whose types it may use, and no more. */
   readonly types?: readonly string[];
+  /** What it may load when that is needed. */
+  readonly later?: readonly string[];
 }
 
-const ALLOWED: Readonly<Record<string, Allowance>> = {
+/** The parts of a house, folders or files, and whom each may know. */
+type House = Readonly<Record<string, Allowance>>;
+
+const SRC: House = {
   rules: { may: [] },
   deck: { may: [] },
   i18n: { may: [], types: ['rules', 'game'] },
@@ -39,48 +44,127 @@ const ALLOWED: Readonly<Record<string, Allowance>> = {
   'index.ts': { may: ['element.ts'] },
 };
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts'));
+const ELEMENT: House = {
+  'version.ts': { may: [] },
+  'events.ts': { may: [] },
+  'host.ts': { may: ['events.ts'], types: ['settings'] },
+  styles: { may: [] },
+  settings: { may: [] },
+  worker: { may: ['version.ts'] },
+  view: { may: [], types: ['controllers', 'settings'] },
+  controllers: {
+    may: ['events.ts', 'host.ts', 'settings', 'view', 'worker'],
+    types: ['play'],
+    // With the first game; a page that shows only the poster does without.
+    later: ['play'],
+  },
+  play: { may: ['controllers', 'events.ts', 'host.ts', 'view', 'worker'], types: ['settings'] },
+  'watten-table.ts': {
+    may: ['controllers', 'events.ts', 'host.ts', 'settings', 'styles', 'version.ts', 'view'],
+    types: ['play'],
+  },
+};
+
+/** No tool knows a test; all may know the source. */
+const TOOLS: House = {
+  shared: { may: [] },
+  arena: { may: ['shared'] },
+  bench: { may: ['shared', 'arena'] },
+  build: { may: ['shared'] },
+  demo: { may: ['shared'] },
+  docs: { may: ['shared', 'demo'] },
+  golden: { may: ['shared'] },
+  lint: { may: ['shared'] },
+  test: { may: ['shared', 'build'] },
+  training: { may: ['shared', 'arena'] },
+};
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-const codeOf = new Map(files.map((file) => [file, withoutComments(readFileSync(join('src', file), 'utf8'))]));
+/** The code of every file in a folder, without comments. */
+const codeIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(?:ts|mjs)$/.test(file))
+      .map((file) => [file, withoutComments(readFileSync(join(folder, file), 'utf8'))]),
+  );
 
 const FROM = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s+)?(?<quote>['"])(?<to>[^'"]+)\k<quote>/gm;
 const CALL = /(?<type>typeof\s+)?\bimport\(\s*(?<quote>['"])(?<to>[^'"]+)\k<quote>/g;
 
-/** The folder of src, the entry, or the package that a file imports. */
+const part = (file: string): string => file.split('/', 1)[0] ?? file;
+
+/** The part of the house, what lies beside it, or the package that a file imports. */
 function target(file: string, specifier: string): string {
-  if (specifier.startsWith('.')) return part(join(dirname(file), specifier).replace(/\.js$/, '.ts'));
+  if (specifier.startsWith('.')) {
+    const path = join(dirname(file), specifier).replace(/\.js$/, '.ts');
+    return path.startsWith('../') ? path : part(path);
+  }
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 }
 
-const part = (file: string): string => file.split('/', 1)[0] ?? file;
+const importsIn = (codeOf: ReadonlyMap<string, string>): readonly Import[] =>
+  [...codeOf].flatMap(([file, code]) => {
+    const found = (matches: Iterable<RegExpExecArray>, kind: 'now' | 'later'): readonly Import[] =>
+      [...matches].map(({ groups }) => ({
+        from: file,
+        to: target(file, groups?.to ?? ''),
+        kind: groups?.type === undefined ? kind : 'types',
+      }));
+    return [...found(code.matchAll(FROM), 'now'), ...found(code.matchAll(CALL), 'later')];
+  });
 
-const imports: readonly Import[] = [...codeOf].flatMap(([file, code]) =>
-  [...code.matchAll(FROM), ...code.matchAll(CALL)].map(({ groups }) => ({
-    from: file,
-    to: target(file, groups?.to ?? ''),
-    typeOnly: groups?.type !== undefined,
-  })),
-);
-
-function isAllowed({ from, to, typeOnly }: Import): boolean {
+function isAllowed(house: House, { from, to, kind }: Import): boolean {
   if (to === part(from)) return true;
-  const allowed = ALLOWED[part(from)];
-  if (!allowed) return false;
-  return allowed.may.includes(to) || (typeOnly && (allowed.types ?? []).includes(to));
+  const { may, types = [], later = [] } = house[part(from)] ?? { may: [] };
+  return may.includes(to) || (kind === 'types' && types.includes(to)) || (kind === 'later' && later.includes(to));
 }
 
+const forbidden = (house: House, imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter((found) => !isAllowed(house, found))
+    .map(({ from, to, kind }) => `${from} imports ${kind === 'types' ? 'types of ' : ''}${to}`);
+
+/** Parts that know each other, by whatever way, once the program runs. */
+const circles = (house: House): readonly string[] => {
+  const known = (name: string, seen: ReadonlySet<string>): ReadonlySet<string> =>
+    (house[name]?.may ?? []).reduce((all, next) => (all.has(next) ? all : known(next, new Set([...all, next]))), seen);
+  return Object.keys(house).filter((name) => known(name, new Set()).has(name));
+};
+
+const codeOf = codeIn('src');
+const imports = importsIn(codeOf);
+
+test('no part of a house knows, by way of others, itself', () => {
+  assert.deepEqual([SRC, ELEMENT, TOOLS].flatMap(circles), []);
+});
+
 test('no part of the source knows one that it must not know', () => {
-  assert.ok(imports.length > files.length, 'the imports were found');
-  const wrong = imports.filter((found) => !isAllowed(found));
+  assert.ok(imports.length > codeOf.size, 'the imports were found');
+  assert.deepEqual(forbidden(SRC, imports), []);
+});
+
+test('no room of the element knows one that it must not know', () => {
+  const within = importsIn(codeIn('src/element'));
+  const rooms = within.filter(({ to }) => Object.hasOwn(ELEMENT, to));
+  assert.ok(rooms.length > 100, 'the imports were found');
+  assert.deepEqual(forbidden(ELEMENT, rooms), []);
+  const unknown = within.filter(({ from }) => !Object.hasOwn(ELEMENT, part(from)));
+  assert.deepEqual(unknown, [], 'every file is in a room');
+});
+
+test('no room of the tools knows one that it must not know, and none knows a test', () => {
+  const relative = importsIn(codeIn('tools')).filter(({ to }) => to.startsWith('../') || Object.hasOwn(TOOLS, to));
+  assert.ok(relative.length > 100, 'the imports were found');
   assert.deepEqual(
-    wrong.map(({ from, to, typeOnly }) => `${from} imports ${typeOnly ? 'types of ' : ''}${to}`),
+    forbidden(
+      TOOLS,
+      relative.filter(({ to }) => !to.startsWith('../src/')),
+    ),
     [],
   );
 });
