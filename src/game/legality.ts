@@ -21,9 +21,9 @@ export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Ac
   const isAwaited = seatsToAct(state, waiting).includes(seat);
   const found: Action[] = [];
   for (const type of waiting.actions) {
-    const { awaited, onlyAwaited, isPlayed, offered } = rulesOf(type);
+    const { awaited, onlyAwaited, isInRules, offered } = rulesOf(type);
     if ((awaited || onlyAwaited) && !isAwaited) continue;
-    if (!isPlayed || isPlayed(state.rules)) found.push(...offered(state, seat));
+    if (!isInRules || isInRules(state.rules)) found.push(...offered(state, seat));
   }
   return found;
 };
@@ -34,8 +34,8 @@ export const refusalOf = (state: GameState, waiting: Waiting, action: Action): I
   const isWaitedFor = waiting.actions.includes(type);
   // To an action of a sibling the rules may have more to say than that its time is not now.
   if (!isWaitedFor && !waiting.siblings.includes(type)) return 'wrong-phase';
-  const { awaited, onlyAwaited, isPlayed, refusal } = rulesOf(type);
-  if (isPlayed && !isPlayed(state.rules)) return 'not-offered';
+  const { awaited, onlyAwaited, isInRules, refusal } = rulesOf(type);
+  if (isInRules && !isInRules(state.rules)) return 'not-offered';
   const seats = awaited ? awaited(state) : onlyAwaited ? seatsToAct(state, waiting) : null;
   if (seats && !seats.includes(seat)) return 'not-your-turn';
   return refusal(state, action) ?? (isWaitedFor ? null : 'wrong-phase');

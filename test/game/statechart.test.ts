@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { assign, createActor, getNextTransitions, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { phases, statechart, STATECHART_FILE, states, ways } from '../../tools/docs/statechart.js';
-import type { Action, ActionType } from '../../src/game/action.js';
+import { ACTION_TYPES, type Action, type ActionType } from '../../src/game/action.js';
 import type { GameOptions } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
 import type { Phase } from '../../src/game/phase.js';
@@ -44,27 +44,6 @@ type Snapshot = SnapshotFrom<typeof machine>;
 
 /** An event that says what every guard that is asked because of it answers, one after the other. */
 type Asked = Action & { readonly answers: readonly boolean[] };
-
-const TYPES: readonly ActionType[] = [
-  'draw',
-  'cut',
-  'take',
-  'ask-schoeneres',
-  'ask-schlagtausch',
-  'answer',
-  'announce-schlag',
-  'announce-trumpf',
-  'show',
-  'decide',
-  'play',
-  'bid',
-  'hold',
-  'fold',
-  'farbe',
-  'strike',
-  'signal',
-  'next',
-];
 
 /** More guards than are ever asked because of one event. */
 const GUARDS = 8;
@@ -110,7 +89,7 @@ const explored = (known: boolean) => {
       const handled = getNextTransitions(state).map(({ eventType }) => eventType);
       // What happens at once is asked about again on every action; what did not hold before does not hold now.
       const others = handled.includes('') ? ANSWERS.slice(0, 1) : ANSWERS.slice(-1);
-      return TYPES.flatMap((type) =>
+      return ACTION_TYPES.flatMap((type) =>
         (handled.includes(type) ? ANSWERS : others).map((answers) => asked(type, answers)),
       );
     },
@@ -146,7 +125,7 @@ test('Each state waits for its own actions, and every other action changes nothi
   }
   const inOrder = (table: Readonly<Record<string, readonly ActionType[]>>) =>
     Object.fromEntries(
-      Object.entries(table).map(([state, types]) => [state, TYPES.filter((type) => types.includes(type))]),
+      Object.entries(table).map(([state, types]) => [state, ACTION_TYPES.filter((type) => types.includes(type))]),
     );
   assert.deepEqual(inOrder(handled), inOrder(HANDLED));
 });

@@ -44,7 +44,17 @@ const kindOf = (action: Action, game: Game): Kind | null => {
       return isLastTrick(game) ? 'late bid' : 'bid';
     case 'play':
       return action.call ? 'call' : null;
-    default:
+    case 'draw':
+    case 'cut':
+    case 'take':
+    case 'answer':
+    case 'announce-schlag':
+    case 'announce-trumpf':
+    case 'show':
+    case 'decide':
+    case 'hold':
+    case 'fold':
+    case 'next':
       return null;
   }
 };

@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
- * two with test files if wanted. `long` before them: with all the games and positions that tests can play, by
+ * two with test files or folders if wanted. `long` before them: with all the games and positions that tests can play, by
  * `WATTEN_LONG`. The last line adds up what all of them counted.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -31,11 +31,19 @@ interface Task {
   readonly background: boolean;
 }
 
-const unitTests = async (): Promise<readonly string[]> =>
-  (await readdir(join(root, 'test'), { recursive: true }))
-    .map((file) => join('test', file))
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(join('test', 'browser')))
+/** The tests below a folder. */
+const testsIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(join(root, folder), { recursive: true }))
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.test.ts'))
     .sort();
+
+const unitTests = async (): Promise<readonly string[]> =>
+  (await testsIn('test')).filter((file) => !file.startsWith(join('test', 'browser')));
+
+/** These files, and the tests below these folders. */
+const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
+  (await Promise.all(paths.map(async (path) => (path.endsWith('.ts') ? [path] : testsIn(path))))).flat();
 
 /** A part that either holds or does not: it counts as one test. */
 async function one(steps: readonly (readonly string[])[], options: RunOptions = {}): Promise<Result> {
@@ -133,7 +141,7 @@ const [first, ...rest] = process.argv.slice(2);
 if (first === 'long') process.env.WATTEN_LONG = '1';
 const words = first === undefined || first === 'long' ? rest : [first, ...rest];
 const named = words.filter(isPart);
-const files = words.filter((word) => !isPart(word));
+const files = await filesOf(words.filter((word) => !isPart(word)));
 
 const total = { passed: 0, failed: 0 };
 for (const group of named.length > 0 ? named.map((part) => [part]) : ALL) {

@@ -14,7 +14,7 @@ export interface ActionRules<A extends { readonly type: string; readonly seat: S
   /** The fields besides `type` and `seat`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
   /** Whether these rules have such an action at all; left out: always. */
-  readonly isPlayed?: (rules: RuleSet) => boolean;
+  readonly isInRules?: (rules: RuleSet) => boolean;
   /** The seats that the game waits for, ascending; nobody else may do it. Left out: nobody has to do it. */
   readonly awaited?: (state: GameState) => readonly Seat[];
   /** Whether only a seat that the game waits for may do it, though it need not. */

@@ -28,7 +28,7 @@ const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
 
 export const show: ActionRules<ShowAction> = {
   fields: { card: 'a text' },
-  isPlayed: isBlind,
+  isInRules: isBlind,
   awaited: seatsToShow,
   offered: (state, seat) =>
     handOf(state, seat)

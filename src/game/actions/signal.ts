@@ -13,7 +13,7 @@ export interface SignalAction {
 
 export const signal: ActionRules<SignalAction> = {
   fields: { sign: 'a text' },
-  isPlayed: (rules) => rules.signals,
+  isInRules: (rules) => rules.signals,
   offered: (state, seat) =>
     state.signalled.includes(seat) ? [] : SIGNS.map((sign) => ({ type: 'signal', seat, sign })),
   refusal(state, { seat, sign }) {

@@ -16,7 +16,7 @@ const isAllowed = ({ rules, score }: GameState, seat: Seat): boolean =>
 
 export const strike: ActionRules<StrikeAction> = {
   fields: {},
-  isPlayed: (rules) => rules.strike,
+  isInRules: (rules) => rules.strike,
   offered: (state, seat) => (isAllowed(state, seat) ? [{ type: 'strike', seat }] : []),
   refusal: (state, { seat }) => (isAllowed(state, seat) ? null : 'may-not-strike'),
 };

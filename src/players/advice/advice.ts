@@ -124,7 +124,12 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
     case 'cut':
     case 'signal':
       return because({ key: 'luck', params: {} });
-    default:
+    case 'announce-schlag':
+    case 'announce-trumpf':
+    case 'show':
+    case 'ask-schoeneres':
+    case 'ask-schlagtausch':
+    case 'answer':
       return because(yield* announcingReason(yield* analysis(), action));
   }
 }
