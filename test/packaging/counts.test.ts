@@ -1,11 +1,12 @@
 /** The last line of `npm test` is believed by machines: here it is made to count what went wrong. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { browserCounts } from '../../tools/test/browser-counts.js';
+import { bundleTests } from '../../tools/test/unit-bundle.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'watten-counts-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -37,6 +38,37 @@ test('a file of unit tests without a test counts as failed', () => {
 
 test('a file of unit tests that does not load counts as failed', () => {
   assert.deepEqual(unitCounts('import "./missing.mjs";'), { passed: 0, failed: 1 });
+});
+
+test('what fails is told by the file and the line where it was written, not where it was compiled', async () => {
+  mkdirSync('.cache', { recursive: true });
+  const home = mkdtempSync('.cache/counts-');
+  try {
+    const source = `${home}/some.test.ts`;
+    writeFileSync(
+      source,
+      [
+        "import assert from 'node:assert/strict';",
+        "import { test } from 'node:test';",
+        'interface Count { readonly count: number }',
+        '',
+        "test('one', () => {",
+        '  const two: Count = { count: 2 };',
+        '  assert.equal(two.count, 1);',
+        '});',
+        "test('where', () => assert.equal(import.meta.url.split('/').at(-1), 'some.test.ts'));",
+      ].join('\n'),
+    );
+    const compiled = await bundleTests([source], join(home, 'compiled'));
+    const args = ['--enable-source-maps', '--test', '--test-reporter=./tools/test/unit-failures.mjs', ...compiled];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env: { PATH: process.env.PATH } });
+    assert.ok(stdout.startsWith(`✖ ${source}:5  one\n`), stdout);
+    assert.match(stdout, /2 !== 1/);
+    assert.ok(stdout.includes('some.test.ts:7:10'), stdout);
+    assert.doesNotMatch(stdout, /where|node:internal/);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
 });
 
 const passing = { name: 'one', passed: true, skipped: false };

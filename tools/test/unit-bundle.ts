@@ -6,6 +6,8 @@ import { build, type Plugin } from 'esbuild';
 import { root } from '../shared/process.js';
 
 const ADDRESS = 'import.meta.url';
+/** What stands for it in a bundled file. */
+const NAME = 'addressOfThisSource';
 
 /** A bundled file knows where its source is, as it would have without a bundle. */
 const addressOfTheSource: Plugin = {
@@ -15,7 +17,8 @@ const addressOfTheSource: Plugin = {
       if (path.includes(`${sep}node_modules${sep}`)) return undefined;
       const code = await readFile(path, 'utf8');
       if (!code.includes(ADDRESS)) return undefined;
-      const contents = code.replaceAll(ADDRESS, () => JSON.stringify(pathToFileURL(path).href));
+      // In the first line, so that the others keep their numbers.
+      const contents = `const ${NAME} = ${JSON.stringify(pathToFileURL(path).href)}; ${code}`;
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
     });
   },
@@ -41,6 +44,7 @@ export async function bundleTests(files: readonly string[], folder: string): Pro
     packages: 'external',
     sourcemap: true,
     logLevel: 'error',
+    define: { [ADDRESS]: NAME },
     plugins: [addressOfTheSource],
   });
   return files.map((file) => join(folder, file.replace(/\.ts$/, '.mjs')));
