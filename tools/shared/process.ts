@@ -1,6 +1,5 @@
 /** Running Node and the tools of our dependencies, alike on every system. */
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,8 +33,6 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** After so many minutes it is ended; default: never. */
   readonly minutes?: number;
-  /** Whether it gives way to everything else on the machine. */
-  readonly background?: boolean;
 }
 
 export interface RunResult {
@@ -45,17 +42,13 @@ export interface RunResult {
 }
 
 /** Runs Node with these arguments in the root folder, and keeps what it prints. */
-export function run(
-  args: readonly string[],
-  { env = {}, minutes, background = false }: RunOptions = {},
-): Promise<RunResult> {
+export function run(args: readonly string[], { env = {}, minutes }: RunOptions = {}): Promise<RunResult> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(minutes !== undefined && { timeout: minutes * 60_000 }),
   });
-  if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer): void => void chunks.push(chunk);
   child.stdout.on('data', keep);

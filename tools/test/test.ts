@@ -6,7 +6,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { root, run, script, tool, type RunOptions } from '../shared/process.js';
+import { root, run, script, tool } from '../shared/process.js';
 import { bundleTests } from './unit-bundle.js';
 
 /** Longer than this and a runner hangs. */
@@ -27,8 +27,6 @@ interface Task {
   readonly folder: string;
   /** Test files; none: all. */
   readonly files: readonly string[];
-  /** Whether it runs beside a part that has to react in time. */
-  readonly background: boolean;
 }
 
 /** The tests below a folder. */
@@ -46,8 +44,8 @@ const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
   (await Promise.all(paths.map(async (path) => (path.endsWith('.ts') ? [path] : testsIn(path))))).flat();
 
 /** A part that either holds or does not: it counts as one test. */
-async function one(steps: readonly (readonly string[])[], options: RunOptions = {}): Promise<Result> {
-  const results = await Promise.all(steps.map((args) => run(args, options)));
+async function one(steps: readonly (readonly string[])[]): Promise<Result> {
+  const results = await Promise.all(steps.map((args) => run(args)));
   const ok = results.every((result) => result.ok);
   return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
@@ -88,20 +86,18 @@ async function unit({ folder, files }: Task): Promise<Result> {
 }
 
 const PARTS = {
-  check: ({ background }: Task) =>
-    one(
-      [tool('tsc', '--noEmit'), tool('tsc', '-p', 'tsconfig.build.json', '--noEmit'), script('tools/lint/strict.ts')],
-      { background },
-    ),
-  lint: ({ background }: Task) =>
-    one(
-      [
-        tool('oxlint', '-c', 'tools/lint/oxlint.json'),
-        tool('prettier', '--check', '.'),
-        script('tools/lint/unused.ts'),
-      ],
-      { background },
-    ),
+  check: () =>
+    one([
+      tool('tsc', '--noEmit'),
+      tool('tsc', '-p', 'tsconfig.build.json', '--noEmit'),
+      script('tools/lint/strict.ts'),
+    ]),
+  lint: () =>
+    one([
+      tool('oxlint', '-c', 'tools/lint/oxlint.json'),
+      tool('prettier', '--check', '.'),
+      script('tools/lint/unused.ts'),
+    ]),
   build: () => one([script('tools/build/build.ts')]),
   unit,
   browser: ({ folder, files }: Task) =>
@@ -113,11 +109,8 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-/**
- * What runs at the same time when everything does. Unit tests use all cores; browser tests leave one idle now and then,
- * but have to react in time: what runs beside them gives way.
- */
-const ALL: readonly (readonly Part[])[] = [['check', 'build'], ['unit'], ['browser', 'lint']];
+/** What runs at the same time when everything does. Unit tests and browser tests use all cores. */
+const ALL: readonly (readonly Part[])[] = [['check', 'build', 'lint'], ['unit'], ['browser']];
 
 const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word);
 
@@ -146,11 +139,7 @@ const files = await filesOf(words.filter((word) => !isPart(word)));
 const total = { passed: 0, failed: 0 };
 for (const group of named.length > 0 ? named.map((part) => [part]) : ALL) {
   console.log(`${group.join(', ')} ...`);
-  const counted = await Promise.all(
-    group.map((part) =>
-      perform(part, { files, background: part !== 'browser' && group.includes('browser') }, named.length > 0),
-    ),
-  );
+  const counted = await Promise.all(group.map((part) => perform(part, { files }, named.length > 0)));
   for (const { passed, failed } of counted) {
     total.passed += passed;
     total.failed += failed;
