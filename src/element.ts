@@ -34,7 +34,7 @@ export type {
 } from './game/fact.js';
 export type { Phase } from './game/phase.js';
 export type { Sign } from './game/sign.js';
-export type { SeatConnection, Update } from './game/connect.js';
+export type { Person, SeatConnection, Update } from './game/connect.js';
 export type { GameRecord } from './game/record.js';
 export type { View } from './game/view.js';
 export type { Level } from './players/level.js';

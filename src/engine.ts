@@ -22,7 +22,7 @@ export type {
 } from './game/fact.js';
 export type { Phase } from './game/phase.js';
 export { SIGNS, type Sign } from './game/sign.js';
-export { connect, type SeatConnection, type Update } from './game/connect.js';
+export { connect, type Person, type SeatConnection, type Update } from './game/connect.js';
 export { createGame, replay, type Game, type GameListener, type GameOptions, type Happening } from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
 export type { GameRecord } from './game/record.js';

@@ -11,7 +11,20 @@ export type Update =
   | { readonly action: Action | null; readonly happened: readonly Fact[]; readonly view: View }
   | { readonly status: 'open' | 'lost' }
   /** Until when the seat should act, in ms since the epoch; null: no limit. */
-  | { readonly deadline: number | null };
+  | { readonly deadline: number | null }
+  /** Who sits where, by seat. */
+  | { readonly people: readonly Person[] };
+
+/** Who plays a seat of a game that runs elsewhere. */
+export interface Person {
+  readonly by: 'human' | 'computer';
+  /** Null: nobody has given one. */
+  readonly name: string | null;
+  /** False: away, though the seat is still held. */
+  readonly here: boolean;
+  /** Which of the drawn people is shown; null: the table's own choice. */
+  readonly face: string | null;
+}
 
 /** All that a player has of a game: what its seat may know, and a way to act. */
 export interface SeatConnection {

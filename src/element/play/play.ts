@@ -226,7 +226,7 @@ export class Play implements ReactiveController {
 
   #updated(update: Update): void {
     const { host, look, knownSeed, changed } = this.#options;
-    if (this.#closing.signal.aborted || 'deadline' in update) return;
+    if (this.#closing.signal.aborted || 'deadline' in update || 'people' in update) return;
     if ('status' in update) {
       void this.#presenter.notify(update.status === 'lost' ? look.messages['connection-lost'] : null);
       return;
