@@ -15,7 +15,7 @@ const EXEMPT = [
   // The inner loops of the players: tables of a fixed size, and no time for a question at every step.
   'src/players/bidding/',
   'src/players/cards/',
-  'src/players/choice/',
+  'src/players/choice/rating.ts',
   'src/players/signals/sign-likelihood.ts',
   'src/players/worlds/',
 ];

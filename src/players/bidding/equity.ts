@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../rules/variants.js';
-import { asDigits, fromDigits } from './base64-digits.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
+import { packed, unpacked } from './equity-text.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
 
 /**
@@ -34,13 +34,13 @@ export const equityKey = ({
 
 /** A table as text: equities in the order of one's own, then the others' points. */
 export const asText = (equities: readonly number[]): string =>
-  asDigits(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
+  packed(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
 const fromTables = (rules: RuleSet): GameEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
-  const equities = fromDigits(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
+  const equities = unpacked(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
   /** For the party with the forehand. */
   const look = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;

@@ -25,18 +25,17 @@ export function* bestCandidate(
   const course = courseIn(view);
   const tablesUnder = cardTablesFor(view.rules);
   let spent = 0;
-  const won = candidates.map(() => 0);
+  const found = candidates.map((candidate) => ({ ...candidate, won: 0 }));
   for (const world of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
-    candidates.forEach(({ announcementIn }, index) => {
-      if (solve(tablesUnder(announcementIn(world)), course, world.owners) === course.party[seat])
-        won[index] += world.weight;
-    });
+    for (const one of found)
+      if (solve(tablesUnder(one.announcementIn(world)), course, world.owners) === course.party[seat])
+        one.won += world.weight;
     spent += nodesVisited();
     yield;
   }
-  return candidates[won.indexOf(Math.max(...won))].action;
+  return found.reduce((best, one) => (one.won > best.won ? one : best)).action;
 }
 
 /** The best items by merit: at most `count`, and none that is `farBelow` the best. */
@@ -47,5 +46,9 @@ export const fewBest = <Item>(
   farBelow: number,
 ): readonly Item[] => {
   const ranked = items.map((item) => ({ item, merit: merit(item) })).sort((one, other) => other.merit - one.merit);
-  return ranked.filter((one, place) => place < count && one.merit > ranked[0].merit - farBelow).map(({ item }) => item);
+  const least = Math.max(...items.map(merit)) - farBelow;
+  return ranked
+    .slice(0, count)
+    .filter((one) => one.merit > least)
+    .map(({ item }) => item);
 };

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../game/action.js';
+import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/order.js';
 import { courseIn } from '../cards/course.js';
 import type { World } from '../worlds/world.js';
@@ -25,14 +26,14 @@ const tableSeen = ({ view, seat }: DecisionContext, announcement: Announcement):
 };
 
 /** One of these at random. */
-const anyOf = <Item>(items: readonly Item[], { random }: DecisionContext): Item => items[random(items.length)];
+const anyOf = <Item>(items: readonly Item[], { random }: DecisionContext): Item => itemAt(items, random(items.length));
 
 /** The chance of a card that wins in every world imagined. */
 const sureAmong = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
 
 /** A card by its chances: the best one, or one that the skill takes for equally good. */
 const planned = (context: DecisionContext, { cards, seen }: HandChances): CardChance => {
-  const [best] = cards;
+  const best = itemAt(cards, 0);
   const tolerance = best.chance >= sureAmong(seen) ? 0 : context.skill.tolerance;
   return tolerance === 0
     ? best
@@ -44,10 +45,10 @@ const planned = (context: DecisionContext, { cards, seen }: HandChances): CardCh
 
 /** The card of the rule of thumb, unless only another one wins in every world. */
 const usual = (context: DecisionContext, worlds: readonly World[], { cards, seen }: HandChances): CardChance => {
-  const [best] = cards;
+  const best = itemAt(cards, 0);
   const sure = sureAmong(seen);
   const codes = codesOf(context.view.rules.pack);
-  const code = ruleOfThumb(tableSeen(context, worlds[0].announcement as Announcement), context.seat);
+  const code = ruleOfThumb(tableSeen(context, itemAt(worlds, 0).announcement as Announcement), context.seat);
   const own = cards.find(({ card }) => codes[card] === code) ?? best;
   return best.chance >= sure && own.chance < sure ? best : own;
 };

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
+import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/order.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { courseIn } from '../cards/course.js';
@@ -54,7 +55,7 @@ const worthIn = (view: View, worlds: readonly World[]) => {
   const of = worlds
     .slice(0, WORLDS_FOR_WORTH)
     .map(({ announcement }) => tablesUnder(announcement as Announcement).worth);
-  return (code: Code): number => of.reduce((sum, worth) => sum + worth[code], 0);
+  return (code: Code): number => of.reduce((sum, worth) => sum + itemAt(worth, code), 0);
 };
 
 /** The chances of a seat in these worlds. Yields after every world. */
@@ -79,33 +80,26 @@ export function* handChances(
     partOf(skill, FOR_WINS),
   );
   const worth = worthIn(view, worlds);
+  const rated = plays.map((play, place) => ({ play, code: codes[play.card], rating: itemAt(ratings, place) }));
   // What wins in every world is not given up for what usually wins.
-  const valueOf = (index: number): number => (ratings[index].won === total ? 2 * total : valueOfRating(ratings[index]));
-  const order = plays
-    .map((_, index) => index)
-    .sort(
-      (one, other) =>
-        valueOf(other) - valueOf(one) ||
-        ratings[other].margin - ratings[one].margin ||
-        worth(options[one].code) - worth(options[other].code) ||
-        one - other,
-    );
-  const [best] = order;
+  const valueOf = ({ rating }: (typeof rated)[number]): number =>
+    rating.won === total ? 2 * total : valueOfRating(rating);
+  const ranked = [...rated].sort(
+    (one, other) =>
+      valueOf(other) - valueOf(one) || other.rating.margin - one.rating.margin || worth(one.code) - worth(other.code),
+  );
+  const best = itemAt(ranked, 0);
   // A win in every world needs no tie-break.
   const near =
-    ratings[best].won === total
+    best.rating.won === total
       ? [best]
-      : order.filter((index) => 1000 * (valueOf(best) - valueOf(index)) <= NEAR * 2 * total);
+      : ranked.filter((one) => 1000 * (valueOf(best) - valueOf(one)) <= NEAR * 2 * total);
   const allTables = [...new Set(worlds.map(({ announcement }) => cardTablesFor(rules)(announcement as Announcement)))];
-  const first = breakTie(
-    options.map(({ code }) => code),
-    near,
-    { course, seat, allTables, worth },
-  );
-  const cards = [first, ...order.filter((index) => index !== first)].map((index) => ({
-    card: plays[index].card,
-    ...(plays[index].call && { call: true }),
-    chance: chanceFrom(ratings[index].won, total, seen),
+  const first = breakTie(near, { course, seat, allTables, worth });
+  const cards = [first, ...ranked.filter((one) => one !== first)].map(({ play: { card, call }, rating }) => ({
+    card,
+    ...(call && { call: true }),
+    chance: chanceFrom(rating.won, total, seen),
   }));
   return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, seen };
 }

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../game/action.js';
+import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/order.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 import { courseIn } from '../cards/course.js';
@@ -14,12 +15,13 @@ type MayHold = (seat: Seat, code: Code) => boolean;
 const mayHoldIn = ({ view, knowledge }: DecisionContext): MayHold => {
   const codes = codesOf(view.rules.pack);
   const held = view.handSizes.map((_, seat) => {
+    const excluded = itemAt(knowledge.excluded, seat);
     const marks = new Uint8Array(view.rules.pack);
-    for (const card of knowledge.unseen) if (!knowledge.excluded[seat].has(card)) marks[codes[card]] = 1;
-    for (const card of knowledge.holds[seat]) marks[codes[card]] = 1;
+    for (const card of knowledge.unseen) if (!excluded.has(card)) marks[codes[card]] = 1;
+    for (const card of itemAt(knowledge.holds, seat)) marks[codes[card]] = 1;
     return marks;
   });
-  return (seat, code) => held[seat][code] === 1;
+  return (seat, code) => held[seat]?.[code] === 1;
 };
 
 /** The card tables of the announcements that are possible: the one that is known, or those imagined. */
@@ -43,7 +45,8 @@ export const surelyWinning = (
   const { view, seat } = context;
   const { party, leader, trick, tricks } = courseIn(view);
   const { players } = view;
-  const need = TRICKS_TO_WIN - tricks[party[seat]];
+  const own = itemAt(party, seat);
+  const need = TRICKS_TO_WIN - itemAt(tricks, own);
   if (trick.length > 0 && need > 1) return null;
   const codes = codesOf(view.rules.pack);
   const allTables = possibleTables(context, worlds);
@@ -54,17 +57,17 @@ export const surelyWinning = (
 
   const isSafe = (code: Code, cardTables: CardTables): boolean => {
     const cards = [...trick, code];
-    const heights = cardTables.height[cardTables.suit[cards[0]]];
+    const heights = itemAt(cardTables.height, itemAt(cardTables.suit, itemAt(cards, 0)));
     const winner = winnerIn(cardTables, cards);
-    if (party[seatAt(winner)] !== party[seat]) return false;
-    return !toCome.some((other) =>
-      heights.some((standing, card) => standing > heights[cards[winner]] && mayHold(other, card)),
-    );
+    if (party[seatAt(winner)] !== own) return false;
+    const winning = itemAt(heights, itemAt(cards, winner));
+    return !toCome.some((other) => heights.some((height, card) => height > winning && mayHold(other, card)));
   };
   const safe = plays.filter(({ card }) => allTables.every((cardTables) => isSafe(codes[card], cardTables)));
   const distinct = new Set(safe.map(({ card }) => card)).size;
   if (distinct === 0 || distinct < need) return null;
-  const { worth } = allTables[0];
-  const byWorth = [...safe].sort((one, other) => worth[codes[one.card]] - worth[codes[other.card]]);
-  return trick.length === 0 ? byWorth[byWorth.length - 1] : byWorth[0];
+  const { worth } = itemAt(allTables, 0);
+  const worthOf = ({ card }: ActionOf<'play'>): number => itemAt(worth, codes[card]);
+  const byWorth = [...safe].sort((one, other) => worthOf(one) - worthOf(other));
+  return byWorth.at(trick.length === 0 ? -1 : 0) ?? null;
 };

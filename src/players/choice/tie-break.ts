@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules/item-at.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Course } from '../cards/position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
@@ -16,28 +17,26 @@ export interface Situation {
  * Which of some cards to play to a trick when they do about equally well in the imagined worlds: in the trick that decides
  * the hand one that takes it; else, where the best one does not take the trick, or takes one that the partner has for certain,
  * the one least worth keeping.
- * @param near the places of the cards that do about as well, best first
- * @returns one of the places
+ * @param near the cards that do about as well, best first; at least one
  */
-export const breakTie = (
-  codes: readonly Code[],
-  near: readonly number[],
+export const breakTie = <Option extends { readonly code: Code }>(
+  near: readonly Option[],
   { course, seat, allTables, worth }: Situation,
-): number => {
+): Option => {
   const { trick, leader, players, party, tricks } = course;
-  const [best] = near;
+  const own = itemAt(party, seat);
+  const best = itemAt(near, 0);
   if (trick.length === 0 || near.length < 2) return best;
   const takes =
-    (index: number) =>
+    ({ code }: Option) =>
     (cardTables: CardTables): boolean =>
-      winnerIn(cardTables, [...trick, codes[index]]) === trick.length;
-  const isOurs = (cardTables: CardTables): boolean =>
-    party[(leader + winnerIn(cardTables, trick)) % players] === party[seat];
-  const following = near.filter((index) => !allTables.some(takes(index)));
-  const decides = tricks[1 - party[seat]] === TRICKS_TO_WIN - 1 && !allTables.some(isOurs);
-  const taking = decides ? near.find((index) => allTables.every(takes(index))) : undefined;
+      winnerIn(cardTables, [...trick, code]) === trick.length;
+  const isOurs = (cardTables: CardTables): boolean => party[(leader + winnerIn(cardTables, trick)) % players] === own;
+  const following = near.filter((option) => !allTables.some(takes(option)));
+  const decides = tricks[1 - own] === TRICKS_TO_WIN - 1 && !allTables.some(isOurs);
+  const taking = decides ? near.find((option) => allTables.every(takes(option))) : undefined;
   if (taking !== undefined) return following.includes(best) ? taking : best;
   const isPartners = trick.length === players - 1 && allTables.every(isOurs);
   if (following.length === 0 || !(following.includes(best) || isPartners)) return best;
-  return following.reduce((least, index) => (worth(codes[index]) < worth(codes[least]) ? index : least));
+  return following.reduce((least, option) => (worth(option.code) < worth(least.code) ? option : least));
 };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { asText, equityKey, silentEquityFor, gameEquityFor } from '../../../src/players/bidding/equity.js';
 import { after, CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
 import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
+import { unpacked } from '../../../src/players/bidding/equity-text.js';
 import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
 import { isGestrichen } from '../../../src/rules/score.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet } from '../../../src/rules/variants.js';
@@ -148,8 +149,9 @@ test('of three the forehand scores alone, or the two others both', () => {
   assert.deepEqual(afterOfThree([1, 2, 3], 1, false, 2), [3, 2, 5]);
 });
 
-test('a table as text has two digits for a number', () => {
-  assert.equal(asText([0, CERTAIN / 2, CERTAIN]), 'AAgA__');
+test('a table as text keeps equities in 4096, a certain one as the highest number', () => {
+  const eighths = (count: number): number => (count * CERTAIN) / 8;
+  assert.deepEqual(unpacked(asText([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
 });
 
 test('against those who never bid a game is worth more than against equals, and a won one is certain', () => {

@@ -13,14 +13,14 @@ import { announced, dueView, play, type Hands } from '../played.js';
 const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = 'H'): Card => {
   const near = cards.split(' ') as Card[];
   const cardTables = cardTablesFor(view.rules)({ schlag, trumpf });
-  const codes = near.map((card) => codesOf(view.rules.pack)[card]);
+  const options = near.map((card) => ({ card, code: codesOf(view.rules.pack)[card] }));
   const state = {
     course: courseIn(view),
     seat: view.seat as number,
     allTables: [cardTables],
     worth: (code: number) => cardTables.worth[code],
   };
-  return near[breakTie(codes, [...near.keys()], state)];
+  return breakTie(options, state).card;
 };
 
 // Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
