@@ -10,7 +10,8 @@ import { LoadingController } from './controllers/loading.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError } from './host.js';
 import type { SavedGame, StartOptions } from './play/own-game.js';
-import { SettingsElement } from './settings/settings-element.js';
+import { adoptEarlyProperties } from './settings/early-properties.js';
+import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
 import { styles } from './styles/styles.js';
 import { VERSION } from './version.js';
@@ -77,6 +78,8 @@ export class WattenTable extends SettingsElement {
       loading: this.#loading,
       setState,
     });
+    // Those that have an attribute Lit takes care of.
+    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection']);
   }
 
   /** What the human's seat may see; null while there is no game. */

@@ -124,14 +124,22 @@ describe('bad input', () => {
     await refused(table, 'invalid-value', ['rules'], set('rules', 'strict'));
     await refused(table, 'invalid-value', ['decideTimeout', '-1'], set('decideTimeout', -1));
     await refused(table, 'invalid-value', ['connection', 'subscribe'], set('connection', { view: {} }));
+    await refused(table, 'invalid-value', ['seat', "'mine'", 'none'], set('seat', 'mine'));
     assert.isNull(table.connection);
+    assert.strictEqual(table.seat, 0);
     assert.deepEqual(table.rules, {});
     assert.isNull(table.seats);
   });
 
   it('at the start of a game begins none', async () => {
     const table = await running();
-    const start = (options: object) => () => table.start(options);
+    const start = (options: object | null) => () => table.start(options as object);
+    await refused(table, 'invalid-option', ['start()', 'null', '{ players: 4 }'], start(null));
+    await refused(table, 'invalid-option', ['start()', "'x'"], start('x' as unknown as object));
+    await refused(table, 'invalid-option', ['start()'], start([]));
+    await refused(table, 'unknown-option', ['foo', 'variant', 'players', 'seed', 'games'], start({ foo: 1 }));
+    for (const games of [0, -1, 1.5, '3', NaN, Infinity])
+      await refused(table, 'invalid-option', ['games', String(games), 'null'], start({ games }));
     await refused(table, 'unknown-option', ['hoher'], start({ rules: { hoher: true } }));
     await refused(table, 'invalid-option', ['refusal'], start({ rules: { refusal: 'much' } }));
     await refused(table, 'unknown-variant', ['skat', 'suedtirol'], start({ variant: 'skat' }));
@@ -144,6 +152,15 @@ describe('bad input', () => {
     await refused(table, 'invalid-seat', ['seat', '3'], start({}));
   });
 
+  it('does not give up the game that is on its way', async () => {
+    const table = newTable();
+    const starting = table.start({ seed: 'eingabe' });
+    await table.start(null as unknown as object);
+    await starting;
+    await settled(table);
+    assert.strictEqual(table.save()?.game.seed, 'eingabe');
+  });
+
   it('as an action is refused with the code of the rules', async () => {
     const table = await running();
     const act = (action: unknown) => async () => {
@@ -152,7 +169,14 @@ describe('bad input', () => {
     await refused(table, 'wrong-phase', [], act({ type: 'draw', seat: 0 }));
     await refused(table, 'not-your-seat', [], act({ type: 'next', seat: 2 }));
     await refused(table, 'unknown-action', [], act({ type: 'shout', seat: 0 }));
-    await refused(table, 'unknown-action', [], act(null));
+    const wanted: unknown[] = [];
+    table.addEventListener('watten-before-action', ({ detail }) => wanted.push(detail.action));
+    await refused(table, 'unknown-action', ['act()', 'null', 'seat'], act(null));
+    await refused(table, 'unknown-action', ['act()', "'draw'"], act('draw'));
+    await refused(table, 'unknown-action', ['act()', 'nothing'], act(undefined));
+    // A page that reads what is wanted is not given what has no fields; each refusal is followed by one action.
+    assert.lengthOf(wanted, 3);
+    assert.isEmpty(wanted.filter((action) => typeof action !== 'object' || action === null));
   });
 
   it('as a record is not loaded', async () => {
@@ -162,7 +186,8 @@ describe('bad input', () => {
     const actions = [...saved.game.actions.slice(0, 2), { type: 'hold', seat: 2 }];
     await refused(table, 'invalid-record', ['Action 3'], load({ ...saved, game: { ...saved.game, actions } }));
     await refused(table, 'invalid-record', ['seed'], load({ ...saved, game: { ...saved.game, seed: 7 } }));
-    await refused(table, 'invalid-record', ['save()'], load('what?'));
+    for (const nothing of ['what?', null, undefined, []])
+      await refused(table, 'invalid-record', ['save()'], load(nothing));
     await refused(table, 'invalid-record', [], load({ version: 1, seat: 0 }));
     await refused(table, 'invalid-record', ['seat'], load({ ...saved, seat: 'mine' }));
     await refused(table, 'unknown-record-version', ['99'], load({ ...saved, version: 99 }));

@@ -12,6 +12,7 @@ import type { Hint } from './hints.js';
 import type { LanguageController } from './language.js';
 import type { GameCode, LoadingController } from './loading.js';
 import { PresenceController } from './presence.js';
+import { checkStart } from './start-options.js';
 import { storedText, storeGame } from './storage.js';
 
 export interface GameControllerParts {
@@ -76,9 +77,16 @@ export class GameController extends PresenceController {
     this.host.requestUpdate();
   }
 
-  async start(options: StartOptions = {}): Promise<void> {
+  async start(options: unknown = {}): Promise<void> {
     if (this.#refusesRemote('start')) return;
-    await this.#open((code, hooks) => code.startOwnGame(this.host, options, hooks), true);
+    let checked: StartOptions;
+    try {
+      checked = checkStart(options);
+    } catch (error) {
+      this.#reportThrown(error);
+      return;
+    }
+    await this.#open((code, hooks) => code.startOwnGame(this.host, checked, hooks), true);
   }
 
   async load(saved: unknown): Promise<void> {
@@ -143,7 +151,7 @@ export class GameController extends PresenceController {
     try {
       own = make(code, { pace, onError: ({ code: reason, message }) => this.#report(reason, message) });
     } catch (error) {
-      this.#report(error instanceof InputError ? error.code : 'start-failed', (error as Error).message);
+      this.#reportThrown(error);
       return;
     }
     this.#close();
@@ -238,6 +246,10 @@ export class GameController extends PresenceController {
       `${method}() has no effect while 'connection' plays a game that runs elsewhere; set connection to null first.`,
     );
     return true;
+  }
+
+  #reportThrown(error: unknown): void {
+    this.#report(error instanceof InputError ? error.code : 'start-failed', (error as Error).message);
   }
 
   #report(code: string, message: string): void {

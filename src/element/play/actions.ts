@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
+import { quoted } from '../../rules/input-error.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { WattenBeforeActionEvent } from '../events.js';
@@ -32,6 +33,9 @@ export interface ActionsOptions {
   readonly signal: AbortSignal;
 }
 
+/** What a page gives may be anything; who listens to `watten-before-action` reads the fields of an action. */
+const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
+
 export const createActions = ({
   host,
   connection,
@@ -43,6 +47,14 @@ export const createActions = ({
   signal,
 }: ActionsOptions): Actions => {
   const act = async (action: Action): Promise<boolean> => {
+    if (!isObject(action)) {
+      reportError(
+        host,
+        'unknown-action',
+        `act() takes an action of 'view.legal', such as { type: 'cut', seat: 3 }, not ${quoted(action)}.`,
+      );
+      return false;
+    }
     if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
     try {
       await connection.act(action);

@@ -10,7 +10,10 @@ import { sharedThinking } from '../worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
-export type StartOptions = Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'>;
+export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
+  /** After so many games the table rests; null: it goes on without end. Default: one where no human sits, else null. */
+  readonly games?: number | null | undefined;
+}
 
 /** A game to be gone on with; plain JSON. It holds the seed, so it is not for the eyes of a player. */
 export interface SavedGame {
@@ -101,7 +104,7 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
     seed,
     setup: options.setup,
   });
-  return runGame(game, settings, settings.seats ? null : settings.seat, seed, running);
+  return runGame(game, settings, settings.seats || settings.seat === 'none' ? null : settings.seat, seed, running);
 };
 
 /**

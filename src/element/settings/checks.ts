@@ -22,9 +22,9 @@ export const oneOf =
   (value, name) =>
     values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
 
-/** One of these numbers; '4' means 4. */
+/** One of these numbers, or words beside them; '4' means 4. */
 export const numberOf =
-  <T extends number>(values: readonly T[]): Check<T> =>
+  <T extends number | string>(values: readonly T[]): Check<T> =>
   (value, name) =>
     oneOf(values)(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value, name);
 

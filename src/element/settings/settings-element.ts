@@ -4,6 +4,11 @@ import { SETTINGS, type Setting, type SettingName, type Settings } from './setti
 
 const ALL = Object.entries(SETTINGS) as readonly (readonly [SettingName, Setting<unknown>])[];
 
+/** The settings that have no attribute. */
+export const PROPERTIES_ALONE: readonly SettingName[] = ALL.flatMap(([name, { attribute }]) =>
+  attribute === undefined ? [name] : [],
+);
+
 /** How Lit is to read the attributes. */
 const ATTRIBUTES = Object.fromEntries(
   ALL.flatMap(([name, { attribute, initial }]): [string, PropertyDeclaration][] =>

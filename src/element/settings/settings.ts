@@ -70,10 +70,10 @@ export const SETTINGS = {
   }),
   /** Whether Laub is teal, for eyes that confuse red and green. */
   colourAid: setting<boolean>({ initial: false, check: flag, attribute: 'colour-aid', takesEffect: 'at-once' }),
-  /** The human's seat. Takes effect with the next game. */
-  seat: setting<number>({
+  /** The human's seat; `none`: a spectator, computers play every seat. Takes effect with the next game. */
+  seat: setting<number | 'none'>({
     initial: 0,
-    check: numberOf([0, 1, 2, 3]),
+    check: numberOf<number | 'none'>([0, 1, 2, 3, 'none']),
     attribute: 'seat',
     takesEffect: 'next-game',
   }),
