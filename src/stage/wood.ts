@@ -209,7 +209,9 @@ function marks(context: Context, width: number, height: number): void {
       context.strokeStyle = `rgba(66, 30, 14, ${0.03 + random() * 0.08})`;
       context.lineWidth = 0.8 + random() * 3;
       context.beginPath();
-      context.arc(x * width, y * height, radius + (random() - 0.5) * 3, start, start + 0.7 + random() * 2.6);
+      // On a table of a few pixels the ring is smaller than it is uneven.
+      const uneven = Math.max(0, radius + (random() - 0.5) * 3);
+      context.arc(x * width, y * height, uneven, start, start + 0.7 + random() * 2.6);
       context.stroke();
     }
     context.fillStyle = 'rgba(66, 30, 14, 0.035)';

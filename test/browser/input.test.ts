@@ -122,7 +122,17 @@ describe('bad input', () => {
     await refused(table, 'invalid-value', ['seats', 'human'], set('seats', ['human', 'human', 'computer', 'computer']));
     await refused(table, 'invalid-value', ['seats', 'decide'], set('seats', ['human', {}]));
     await refused(table, 'invalid-value', ['rules'], set('rules', 'strict'));
-    await refused(table, 'invalid-value', ['decideTimeout', '-1'], set('decideTimeout', -1));
+    for (const [time, name] of [
+      [-1, '-1'],
+      [0, '0'],
+      [NaN, 'NaN'],
+      ['5', "'5'"],
+      [Infinity, 'Infinity'],
+      [2 ** 31, String(2 ** 31)],
+    ] as const) {
+      await refused(table, 'invalid-value', ['decideTimeout', name, '2147483647', 'null'], set('decideTimeout', time));
+      assert.isNull(table.decideTimeout);
+    }
     await refused(table, 'invalid-value', ['connection', 'subscribe'], set('connection', { view: {} }));
     await refused(table, 'invalid-value', ['seat', "'mine'", 'none'], set('seat', 'mine'));
     assert.isNull(table.connection);

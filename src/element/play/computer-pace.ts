@@ -1,12 +1,12 @@
 import type { View } from '../../game/view.js';
 import type { Speed } from '../settings/settings.js';
-import { TEMPO, wait } from './pacing.js';
+import { TEMPO, turnOfPage, wait } from './pacing.js';
 
 /** How long computers wait with an action. */
 export interface ComputerPace {
   /** A computer is being asked: the pause begins, whatever it needs of it for thinking. */
   asked(signal?: AbortSignal): void;
-  /** Resolves when all is shown and the thinking pause is over. */
+  /** Resolves when all is shown, the thinking pause is over and the page has had its turn. */
   ready(signal: AbortSignal): Promise<void>;
 }
 
@@ -47,6 +47,8 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     async ready(signal) {
       await begin(signal);
       await game()?.settled();
+      // Players may answer at once and a pause may last no time: without this a whole game would be one task.
+      await turnOfPage();
     },
   };
 };

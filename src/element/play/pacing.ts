@@ -30,3 +30,23 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', done);
   });
+
+const waiting: (() => void)[] = [];
+let channel: MessageChannel | null = null;
+
+/** Has this called in a task of its own. */
+const inTask = (resolve: () => void): void => {
+  if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = () => waiting.shift()?.();
+  }
+  waiting.push(resolve);
+  channel.port2.postMessage(null);
+};
+
+/**
+ * Resolves after the page has had its turn: frames, clicks and timers that are due come first. A message, not a timer:
+ * in a hidden tab a timer waits for a second.
+ */
+export const turnOfPage = (): Promise<void> => new Promise(inTask);

@@ -1,3 +1,4 @@
+import { LONGEST_WAIT } from '../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../session/session.js';
 import { choiceOf, quoted } from '../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../rules/options.js';
@@ -34,11 +35,15 @@ export const flag: Check<boolean> = (value) => value === true;
 export const text: Check<string> = (value, name) =>
   typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
 
-/** A time limit in ms. */
+/** A time limit in ms that a timer can hold. */
 export const milliseconds: Check<number> = (value, name) =>
-  typeof value === 'number' && value > 0
+  typeof value === 'number' && value > 0 && value <= LONGEST_WAIT
     ? value
-    : refuse(name, value, 'a number of milliseconds above 0, or null for no limit');
+    : refuse(
+        name,
+        value,
+        `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null for no limit`,
+      );
 
 const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';

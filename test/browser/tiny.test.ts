@@ -1,0 +1,71 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { paintWood } from '../../src/stage/wood.js';
+import type { WattenTable } from '../../src/index.js';
+import { all, clearPage, frames, newTable, one, settled, until } from './table.js';
+
+const LARGEST = 30;
+
+/** The size of the table as its page wants it. */
+function sized(width: string, height: string): HTMLStyleElement {
+  const sheet = document.createElement('style');
+  sheet.textContent = `watten-table::part(table) { aspect-ratio: auto; min-height: 0; width: ${width}; height: ${height} }`;
+  document.head.append(sheet);
+  return sheet;
+}
+
+const wood = (table: WattenTable): string => all<HTMLCanvasElement>(table, 'canvas')[0].toDataURL();
+
+async function drawn(table: WattenTable): Promise<void> {
+  await settled(table);
+  await until(() => 'drawn' in one(table, '.stage').dataset, 'the cards are drawn');
+}
+
+describe('a table of a few pixels', () => {
+  const problems: string[] = [];
+  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    problems.push('reason' in event ? String(event.reason) : event.message);
+  };
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+    problems.length = 0;
+    window.addEventListener('error', note);
+    window.addEventListener('unhandledrejection', note);
+  });
+  afterEach(() => {
+    window.removeEventListener('error', note);
+    window.removeEventListener('unhandledrejection', note);
+    for (const sheet of document.head.querySelectorAll('style'))
+      if (sheet.textContent.includes('::part(table)')) sheet.remove();
+    clearPage();
+  });
+
+  it('is painted at any size', () => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    assert.isNotNull(context);
+    for (let width = 0; width <= LARGEST; width++)
+      for (let height = 0; height <= LARGEST; height++)
+        assert.doesNotThrow(() => paintWood(context!, width, height, 1), undefined, undefined, `${width}x${height}`);
+  });
+
+  for (const [width, height] of [
+    ['100%', '3px'],
+    ['3px', '400px'],
+    ['1px', '1px'],
+  ] as const) {
+    it(`has no errors at ${width} by ${height}, and looks as ever when it gets room`, async () => {
+      const sheet = sized(width, height);
+      const table = newTable();
+      await table.start({ seed: 'klein', setup: { dealer: 3 } });
+      await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+      await frames(10);
+      sheet.textContent = '';
+      await drawn(table);
+      const fresh = newTable();
+      await fresh.start({ seed: 'klein', setup: { dealer: 3 } });
+      await drawn(fresh);
+      await until(() => wood(table) === wood(fresh), 'the wood is that of a table that never was small');
+      assert.deepEqual(problems, []);
+    });
+  }
+});
