@@ -42,10 +42,14 @@ describe('a table of a few pixels', () => {
 
   it('is painted at any size', () => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    assert.isNotNull(context);
     for (let width = 0; width <= LARGEST; width++)
       for (let height = 0; height <= LARGEST; height++)
-        assert.doesNotThrow(() => paintWood(context!, width, height, 1), undefined, undefined, `${width}x${height}`);
+        assert.doesNotThrow(
+          () => paintWood(context as CanvasRenderingContext2D, width, height, 1),
+          undefined,
+          undefined,
+          `${width}x${height}`,
+        );
   });
 
   for (const [width, height] of [

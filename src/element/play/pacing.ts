@@ -39,7 +39,8 @@ const inTask = (resolve: () => void): void => {
   if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
   if (!channel) {
     channel = new MessageChannel();
-    channel.port1.onmessage = () => waiting.shift()?.();
+    channel.port1.addEventListener('message', () => waiting.shift()?.());
+    channel.port1.start();
   }
   waiting.push(resolve);
   channel.port2.postMessage(null);
