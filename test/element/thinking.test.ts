@@ -12,6 +12,7 @@ import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
 import { announcedGame, playOut, run } from '../session/table.js';
 import type { Mood } from './player-thread.js';
 import { createThreads, VERSION, type Threads } from './threads.js';
+import { TARGET } from '../short-games.js';
 
 interface Scene extends Threads {
   readonly shared: SharedThinking;
@@ -243,7 +244,7 @@ test('A question that is void before it is put, or while the page thinks, is rej
 
 test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
-    const table = run(createGame({ seed: 'stube', players: 2, rules: { target: 9 } }), ['computer', 'computer'], {
+    const table = run(createGame({ seed: 'stube', players: 2, rules: { target: TARGET } }), ['computer', 'computer'], {
       level: 'strong',
       ...options,
     });

@@ -7,6 +7,7 @@ import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { choose, type ChooseOptions } from '../../src/players/choose.js';
 import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
 import { quiet, playOut, run } from './table.js';
+import { TARGET } from '../short-games.js';
 
 const play = async (
   seats: readonly SeatPlayer[],
@@ -68,7 +69,7 @@ test('Whoever plays together with a human plays at least medium', async () => {
         ),
     );
   };
-  const short: GameOptions = { rules: { target: 9 } };
+  const short: GameOptions = { rules: { target: TARGET } };
   assert.deepEqual([...(await levelsAt(['human', 'computer', 'computer', 'computer'], 'easy', short))].sort(), [
     '1: easy',
     '2: medium',
@@ -88,7 +89,7 @@ test('Whoever plays together with a human plays at least medium', async () => {
   const ofThree = await levelsAt(['human', 'computer', 'computer'], 'easy', {
     variant: 'bayrisch',
     players: 3,
-    rules: { target: 9 },
+    rules: { target: TARGET },
   });
   for (const seat of [1, 2]) {
     for (const part of ['alone: easy', 'against the human: easy', 'with the human: medium'])

@@ -11,13 +11,14 @@ import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/s
 import { breathe } from './fake-clock.js';
 import { overJson } from './over-json.js';
 import { announcedGame, askedOf, bold, boldChoice, playOut, quiet, quietChoice, run, type Question } from './table.js';
+import { TARGET } from '../short-games.js';
 
 const COMPUTERS: readonly SeatPlayer[] = ['computer', 'computer', 'computer', 'computer'];
 
 const lastAction = (game: Game): unknown => game.record().actions.at(-1);
 const actionCount = (game: Game): number => game.record().actions.length;
 
-const SHORT: GameOptions = { seed: 'stube', rules: { target: 9 } };
+const SHORT: GameOptions = { seed: 'stube', rules: { target: TARGET } };
 
 /** A short game among four computers. */
 const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {
