@@ -28,6 +28,8 @@ export interface View {
   readonly hand: readonly Card[];
   /** The cards of those who play together with the seat, where partners look together. */
   readonly partnerHand?: readonly Card[];
+  /** The cards that each seat holds, where all hands lie open. */
+  readonly revealed?: readonly (readonly Card[])[] | null;
   /** How many cards each seat holds. */
   readonly handSizes: readonly number[];
   /** What was named, as far as the seat knows it. */

@@ -16,6 +16,7 @@ import {
   type Position,
 } from './layout.js';
 import { cardActionIn } from './choices.js';
+import { openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
 
@@ -106,25 +107,21 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
   const forehand = view.forehand;
   const pack = stockPlace(layout, position(dealer));
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
-  const partner =
-    view.seat !== null && view.partnerHand
-      ? seatsOf(players).find((seat) => seat !== view.seat && playTogether(players, dealer, viewer, seat))
-      : undefined;
+  const hands = openHandsOf(view);
   const shaded = shade && playable.size > 0;
 
   const held = (seat: Seat): CardPicture[] => {
     const count = itemAt(view.handSizes, seat);
-    const cards = seat === partner ? (view.partnerHand ?? []) : seat === view.seat ? view.hand : [];
-    const open = cards.length === count;
+    const cards = itemAt(hands, seat);
     const placesFor =
       position(seat) === 'bottom'
         ? handPlaces(layout, count)
-        : seat === partner && open
+        : cards
           ? openHandPlaces(layout, position(seat), count)
           : backPlaces(layout, position(seat), count);
     return placesFor.map((place, index): CardPicture => {
       const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
-      if (!open) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
+      if (!cards) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
       const card = itemAt(cards, index);
       return {
         key: openKey(view.handNumber, card),
@@ -139,7 +136,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
 
   const trick = view.trick.map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
-    ...(seat !== view.seat && seat !== partner && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
+    ...(itemAt(hands, seat) === null && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
     face: card,
     played: true,
     ...trickPlace(layout, position(seat)),

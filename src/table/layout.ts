@@ -167,7 +167,10 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
 /** Where the name of a seat stands: beside its hand, which is broader if it lies open. */
 export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
   const { smallCard, felt, pad } = layout;
-  const below = sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
+  const beside = openAtSide(layout);
+  const below = open
+    ? beside.top + (FULL_HAND - 1) * beside.down + openCard(layout).height + 14
+    : sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
   if (position === 'left') return { x: pad, y: below };
   if (position === 'right') return { x: felt.width - pad, y: below };
   if (position === 'top')
@@ -226,15 +229,44 @@ export const openTrickPlace = (layout: Layout, ours: boolean, index: number, cou
 /** How large the cards of an open hand are. */
 const openCard = ({ smallCard, felt }: Layout): Size => sized(Math.min(smallCard.width * 1.25, felt.width / 7));
 
-/** The cards of a partner who shows them, as one reads them. */
+/** Room for a plate below an open hand, in CSS pixels. */
+const PLATE_HEIGHT_PX = 24;
+/** How much of the width of a card is seen where open cards lie side by side. */
+const OPEN_HAND_STEP = 0.8;
+
+/** How an open hand lies at the side: where it begins, and how far each card lies from the one before. */
+const openAtSide = (layout: Layout): { readonly top: number; readonly right: number; readonly down: number } => {
+  const { felt, smallCard, pad, form } = layout;
+  const { width, height } = openCard(layout);
+  // Below the tricks that lie in the corner, and above those in the other.
+  const top = felt.y + smallCard.width * 1.15 + pad;
+  if (form === 'side') return { top, right: width * OPEN_HAND_STEP, down: 0 };
+  const bottom = felt.y + felt.height - smallCard.width * 1.15 - PLATE_HEIGHT_PX;
+  return { top, right: 0, down: Math.min((bottom - top - height) / (FULL_HAND - 1), height * 0.62) };
+};
+
+/**
+ * The cards of a hand that lies open, as one reads them: upright and side by side, or at the sides of a table that is
+ * high enough one below the other.
+ */
 export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
-  const { felt } = layout;
-  if (position !== 'top') return backPlaces(layout, position, count);
+  const { felt, pad } = layout;
   const card = openCard(layout);
   const middle = (count - 1) / 2;
-  return Array.from({ length: count }, (_, index) =>
-    around(felt.x + felt.width / 2 + (index - middle) * card.width * 0.8, felt.y + card.height * 0.42, card),
-  );
+  const indices = Array.from({ length: count }, (_, index) => index);
+  if (position === 'top' || position === 'bottom')
+    return indices.map((index) =>
+      around(
+        felt.x + felt.width / 2 + (index - middle) * card.width * OPEN_HAND_STEP,
+        felt.y + card.height * 0.42,
+        card,
+      ),
+    );
+  const place = openAtSide(layout);
+  const y = place.top + card.height / 2;
+  const first =
+    position === 'left' ? pad + card.width / 2 : felt.width - pad - card.width / 2 - (count - 1) * place.right;
+  return indices.map((index) => around(first + index * place.right, y + index * place.down, card));
 };
 
 /** Where a card lies that is looked at beside the pack. */

@@ -11,6 +11,7 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
+import { openHandsOf, partnerShown } from './open-hands.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
@@ -32,8 +33,10 @@ export interface SeatModel {
   readonly gestrichen: boolean;
   /** Whether the hand is over, and with it what the seat is in it. */
   readonly over: boolean;
-  /** Its cards, where partners look together. */
+  /** Its cards, where they lie open for the viewer and it is another seat. */
   readonly open: readonly Card[] | null;
+  /** Whether it shows them to the viewer alone: partners look together. */
+  readonly shownToPartner: boolean;
   /** Whether the game waits for it. */
   readonly due: boolean;
   readonly said: Said | null;
@@ -138,19 +141,15 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
       view.bummerlKinds?.[side] ?? Array.from({ length: itemAt(view.bummerl, side) }, () => 'normal' as const),
   }));
 
-/** The cards of a seat that shows them to the viewer. */
-const openHandOf = (view: View, seat: Seat): readonly Card[] | null => {
-  const { seat: own, dealer, partnerHand = null, players } = view;
-  return own !== null && dealer !== null && seat !== own && playTogether(players, dealer, own, seat)
-    ? partnerHand
-    : null;
-};
-
 /** What a moment of the game looks like on a table of this layout. */
 export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): TableModel => {
   const { view } = snapshot;
   const { players } = view;
-  const places = handPlaces(layout, view.hand.length);
+  const hands = openHandsOf(view);
+  const partner = partnerShown(view);
+  // Who looks on sees the hand at the foot of the table where all hands lie open.
+  const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
+  const places = handPlaces(layout, hand.length);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
@@ -161,23 +160,26 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
     picture: drawTable(snapshot, layout, { viewer: people.viewer, shade: asked }),
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
+      const cards = itemAt(hands, seat);
+      const open = seat === view.seat || !cards?.length ? null : cards;
       return {
         seat,
         position,
         name: nameOf(people, seat),
-        at: platePlace(layout, position, openHandOf(view, seat) !== null),
+        at: platePlace(layout, position, open !== null),
         cards: itemAt(view.handSizes, seat),
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
         alone: players === 3 && seat === view.forehand,
         gestrichen: isStruck(view, sideOf(players, seat)),
         over: isOver,
-        open: openHandOf(view, seat),
+        open,
+        shownToPartner: seat === partner,
         due: view.toAct.includes(seat) && !isOver,
         said: snapshot.said?.seat === seat ? snapshot.said.text : null,
       };
     }),
-    hand: view.hand.map((card, index) => ({
+    hand: hand.map((card, index) => ({
       card,
       place: itemAt(places, index),
       role: roleNameIn(view, card),

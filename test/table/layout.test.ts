@@ -99,6 +99,24 @@ for (const [width, height] of SIZES) {
     }
   });
 
+  test(`At ${at} open hands at the sides show a part of each card, and lie apart from trick, hands and bar`, () => {
+    const others = [...openHandPlaces(layout, 'top', 5), ...handPlaces(layout, 5)].map(({ box }) => box);
+    const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
+    for (const position of ['left', 'right'] as const) {
+      const boxes = openHandPlaces(layout, position, 5).map(({ box }) => box);
+      for (const [index, box] of boxes.entries()) {
+        for (const other of others) assert.ok(!meet(box, other), `${position} meets another hand`);
+        for (const other of trick) assert.ok(!meet(box, other), `${position} meets the trick`);
+        assert.ok(!meet(box, layout.bar), 'it is under the bar');
+        assert.ok(!meet(box, layout.choices), 'it is below the buttons');
+        const before = boxes[index - 1] ?? { x: -Infinity, y: -Infinity };
+        assert.ok(box.y - before.y >= 15 || box.x - before.x >= 15, 'too little of a card is seen');
+      }
+      const { y } = platePlace(layout, position, true);
+      assert.ok(y > boxes[4].y + boxes[4].height, 'the name stands below the cards');
+    }
+  });
+
   test(`At ${at} the trick that stays open shows a part of each card, ours at the right and theirs at the left`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);

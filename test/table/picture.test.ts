@@ -68,6 +68,34 @@ test('The partner’s hand lies open at his place, side by side, and cannot be p
   );
 });
 
+test('Where all hands are revealed, they lie open for everybody, spectators too, and what is played is gone', () => {
+  const game = announced();
+  const hands = (): readonly (readonly Card[])[] => [0, 1, 2, 3].map((seat) => game.view(seat).hand);
+  const shown = (seat: Seat | null) => modelFor({ ...game.view(seat), revealed: hands() });
+  for (const seat of [null, 0, 3] as const) {
+    assert.deepEqual(
+      shown(seat)
+        .picture.cards.flatMap(({ face }) => face ?? [])
+        .sort(),
+      hands().flat().sort(),
+    );
+    assert.deepEqual(
+      shown(seat).hand.map(({ card }) => card),
+      hands()[seat ?? 0],
+    );
+  }
+  assert.deepEqual(
+    shown(3).seats.map(({ open }) => open),
+    [hands()[0], hands()[1], hands()[2], null],
+  );
+  const [seat] = game.toAct;
+  const [lead] = game.view(seat).hand;
+  game.act({ type: 'play', seat, card: lead });
+  const { picture, seats } = shown((seat + 1) % 4);
+  assert.equal(seats[seat].open?.length, 4);
+  assert.equal(picture.cards.filter(({ face }) => face === lead).length, 1);
+});
+
 test('Zusammenschauen with three: the two who play together see each other’s hands, the forehand sees none', () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);

@@ -10,13 +10,28 @@ import { placed, px } from './placed.js';
 
 const seatPlate = (
   messages: Messages,
-  { seat, position, name, at, cards, dealer, forehand, alone, gestrichen, over, open, due, said }: SeatModel,
+  {
+    seat,
+    position,
+    name,
+    at,
+    cards,
+    dealer,
+    forehand,
+    alone,
+    gestrichen,
+    over,
+    open,
+    shownToPartner,
+    due,
+    said,
+  }: SeatModel,
 ): TemplateResult => {
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     forehand && messages.forehand,
     gestrichen && messages.gestrichen,
-    open && say(messages, { key: 'open-hand', params: { cards: open } }),
+    open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
     due && messages['to-act'],
   ].filter(Boolean);
   return html`<li

@@ -73,6 +73,7 @@ const marks = (words: Words) => ({
   forehand: 'Vorhand',
   alone: 'allein',
   'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(words.card).join(', ')}`,
+  'open-cards': ({ cards }: { cards: readonly Card[] }) => `offen: ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'am Zug',
   value: ({ value }: { value: number }) => `um ${words.points(value)}`,

@@ -65,6 +65,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   forehand: 'forehand',
   alone: 'alone',
   'open-hand': ({ cards }) => `shows you ${cards.map(words.card).join(', ')}`,
+  'open-cards': ({ cards }) => `open: ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
   'to-act': 'to act',
   value: ({ value }) => `for ${words.points(value)}`,

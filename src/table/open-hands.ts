@@ -1,0 +1,30 @@
+import type { View } from '../game/view.js';
+import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
+import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
+
+/** The seat whose cards partners who look together show the viewer; null: none does. */
+export const partnerShown = ({ seat: own, dealer, players, partnerHand }: View): Seat | null => {
+  if (own === null || dealer === null || !partnerHand) return null;
+  return seatsOf(players).find((seat) => seat !== own && playTogether(players, dealer, own, seat)) ?? null;
+};
+
+/** The cards of a seat's hand as the viewer knows them; null: he knows none of them. */
+const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Card[] | null => {
+  if (seat === view.seat) return view.hand;
+  if (seat === partner) return view.partnerHand ?? null;
+  return view.revealed?.[seat] ?? null;
+};
+
+/**
+ * The hands that lie face up for the viewer, by seat: the own one, that of a partner who looks together with the
+ * viewer, those that are revealed. Null: hidden, or not to be looked at yet.
+ */
+export const openHandsOf = (view: View): readonly (readonly Card[] | null)[] => {
+  const partner = partnerShown(view);
+  const onTable = view.trick.map(({ card }) => card);
+  return seatsOf(view.players).map((seat) => {
+    const cards = knownHandOf(view, seat, partner)?.filter((card) => !onTable.includes(card));
+    return cards?.length === itemAt(view.handSizes, seat) ? cards : null;
+  });
+};
