@@ -23,9 +23,17 @@ export type {
 export type { Phase } from './game/phase.js';
 export { SIGNS, type Sign } from './game/sign.js';
 export { connect, type Person, type SeatConnection, type Update } from './game/connect.js';
-export { createGame, replay, type Game, type GameListener, type GameOptions, type Happening } from './game/game.js';
+export {
+  createGame,
+  replay,
+  type Game,
+  type GameListener,
+  type GameOptions,
+  type Happening,
+  type ReplayOptions,
+} from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
-export type { GameRecord } from './game/record.js';
+export type { Before, GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
 export { choose, type ChooseOptions } from './players/choose.js';

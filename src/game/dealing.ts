@@ -7,7 +7,7 @@ import { scoreHand } from './scoring.js';
 import { setupStock } from './setup.js';
 
 /** The hands of a set-up, for the one hand they are meant for. */
-const handsSetUp = ({ setup, game, hand }: GameState) => (game === 1 && hand === 1 && setup?.hands ? setup : null);
+const handsSetUp = ({ setup, hand }: GameState) => (hand === 1 && setup?.hands ? setup : null);
 
 export const areHandsSetUp = (state: GameState): boolean => handsSetUp(state) !== null;
 

@@ -4,8 +4,12 @@ import { drawersOf, seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
+import type { Before } from './record.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
+
+/** How many of the games that are over a match remembers one by one: what is stored must not grow with it. */
+export const KEPT_GAMES = 10;
 
 /** A card drawn for the deal and its place in the spread pack. */
 export interface Drawn extends Played {
@@ -16,6 +20,7 @@ export interface Drawn extends Played {
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
+  /** How the first hand of this game is put up. */
   readonly setup: Setup | null;
   /** Games are counted from 1. */
   readonly game: number;
@@ -30,9 +35,9 @@ interface Match {
   readonly drawn: readonly Drawn[];
   readonly score: readonly number[];
   readonly bummerl: readonly number[];
-  /** Per side: how it lost each game that it lost, in order. */
+  /** Per side: how it lost the last of the games that it lost, in order. */
   readonly bummerlKinds: readonly (readonly GameKind[])[];
-  /** The games that are over. */
+  /** The last of the games that are over, in order. */
   readonly games: readonly GameResult[];
   /** Whether a side had 0 in this game while another was gestrichen already: `wasFarBehind[side][other]`. */
   readonly wasFarBehind: readonly (readonly boolean[])[];
@@ -140,20 +145,21 @@ export const newGame = (rules: RuleSet, score: readonly number[]) => ({
 export interface Opening {
   readonly rules: RuleSet;
   readonly seed: string;
-  readonly setup?: Setup;
+  readonly setup?: Setup | undefined;
+  readonly before?: Before | undefined;
 }
 
 /** A game in which nobody has done anything yet. */
-export const initialState = ({ rules, seed, setup }: Opening): GameState => {
+export const initialState = ({ rules, seed, setup, before }: Opening): GameState => {
   const nothing = sidesOf(rules.players).map(() => 0);
   return {
     rules,
     seed,
     setup: setup ?? null,
-    game: 1,
-    bummerl: nothing,
-    bummerlKinds: nothing.map(() => []),
-    games: [],
+    game: before ? before.game + 1 : 1,
+    bummerl: before?.bummerl ?? nothing,
+    bummerlKinds: before?.bummerlKinds ?? nothing.map(() => []),
+    games: before?.games ?? [],
     ...newGame(rules, setup?.score ?? nothing),
     dealer: setup?.dealer ?? null,
     happened: [],

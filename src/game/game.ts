@@ -2,10 +2,11 @@ import { createActor } from 'xstate';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
-import { checkRules, defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
+import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
 import { frozen } from './frozen.js';
+import type { GameState, Opening } from './game-state.js';
 import { createHistory } from './history.js';
 import { refused } from './illegal-action.js';
 import { legalActions, refusalOf, scopedAction, seatsToAct } from './legality.js';
@@ -13,7 +14,8 @@ import { machine } from './machine.js';
 import { createNotices } from './notices.js';
 import type { Phase } from './phase.js';
 import { readAction } from './read-action.js';
-import { RECORD_VERSION, type GameRecord } from './record.js';
+import { readRecord } from './read-record.js';
+import { RECORD_VERSION, type Before, type GameRecord, type PlayableRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 import { viewOf, type View } from './view.js';
 import { visibleTo, type Scoped } from './visibility.js';
@@ -27,7 +29,7 @@ export interface GameOptions {
   readonly rules?: Partial<RuleSet> | undefined;
   readonly players?: RuleOptions['players'] | undefined;
   readonly target?: RuleOptions['target'] | undefined;
-  /** Same seed, same actions: same game. Default: a random one. */
+  /** Same seed, same actions: same match. Default: a random one for each game, so that none tells of the next. */
   readonly seed?: string | undefined;
   readonly setup?: Setup | undefined;
 }
@@ -65,7 +67,11 @@ export interface Game {
   legalActions(seat: Seat): Action[];
   /** What a seat may know now; null: a spectator. */
   view(seat: Seat | null): View;
-  /** A copy of all that is needed to play the same game again; plain JSON. */
+  /** Games of this match, from 1. */
+  readonly gameNumber: number;
+  /** How many actions have been done in the game being played. */
+  readonly actionCount: number;
+  /** A copy of all that is needed to play the game being played once more, as far as it has come; plain JSON. */
   record(): GameRecord;
   /**
    * Tells the listener of every accepted action, until the function returned is called. Actions are told in order, also
@@ -76,6 +82,12 @@ export interface Game {
 
 const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
+
+/** @throws InputError if it is neither a seed nor left out */
+const checkSeed = (seed: unknown): string | undefined => {
+  if (seed === undefined || typeof seed === 'string') return seed;
+  throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
+};
 
 /** One option given at two places must be given alike. */
 const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): T | undefined => {
@@ -121,21 +133,34 @@ export const createGame = (options: GameOptions = {}): Game => {
       `createGame has no option ${quoted(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
     );
   }
-  const { seed = randomSeed() } = options;
-  if (typeof seed !== 'string') throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
+  const given = checkSeed(options.seed);
+  const seedOf = () => given ?? randomSeed();
   const rules = rulesFrom(options);
-  return openGame(rules, seed, checkSetup(rules, options.setup));
+  return openGame({ rules, seed: seedOf(), setup: checkSetup(rules, options.setup) }, seedOf);
 };
 
-const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game => {
-  const actor = createActor(machine, { input: { rules, seed, ...(setup && { setup }) } }).start();
+/** What the match had before the game that begins with this state, and who went on to it. */
+const beforeOf = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
+  game: game - 1,
+  bummerl,
+  bummerlKinds,
+  games,
+  next,
+});
+
+/** @param nextSeed the seed of a game that follows */
+const openGame = (opening: Opening, nextSeed: () => string): Game => {
+  const { rules } = opening;
+  const actor = createActor(machine, { input: opening }).start();
   const notices = createNotices<Parameters<GameListener>>();
-  const actions: Action[] = [];
   const history = createHistory();
+  let { before } = opening;
+  let actions: Action[] = [];
 
   const stateNow = () => actor.getSnapshot().context.state;
   const waitingNow = () => waitingAt(actor.getSnapshot().value);
   let [state, waiting] = [stateNow(), waitingNow()];
+  if (before?.next !== undefined) history.add({ item: frozen({ type: 'next', seat: before.next }) });
   for (const entry of state.happened) history.add(frozen(entry));
 
   const checkSeat = (seat: Seat | null): void => {
@@ -149,6 +174,17 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     const code = refusalOf(state, waiting, action);
     if (code !== null) throw refused(action, code, waiting.phase, seatsToAct(state, waiting));
     return action;
+  };
+
+  const note = (action: Scoped<Action>, isNewGame: boolean): void => {
+    if (isNewGame) {
+      history.clear();
+      [before, actions] = [beforeOf(state, action.item.seat), []];
+    } else {
+      actions.push(action.item);
+    }
+    history.add(action);
+    for (const entry of state.happened) history.add(frozen(entry));
   };
 
   /** Tells of an action, with the state it led to: a listener that acts changes what is true now. */
@@ -173,17 +209,21 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     get toAct() {
       return [...seatsToAct(state, waiting)];
     },
+    get gameNumber() {
+      return state.game;
+    },
+    get actionCount() {
+      return actions.length;
+    },
     check: checked,
     act(input) {
       const action = checked(input);
       const { game } = state;
-      actor.send(action);
+      const beginsGame = action.type === 'next' && waiting.phase === 'game-over';
+      actor.send(beginsGame ? { ...action, seed: nextSeed() } : action);
       [state, waiting] = [stateNow(), waitingNow()];
       const scoped = scopedAction(action);
-      actions.push(action);
-      if (state.game !== game) history.clear();
-      history.add(scoped);
-      for (const entry of state.happened) history.add(frozen(entry));
+      note(scoped, state.game !== game);
       if (notices.areHeard) tell(scoped);
     },
     legalActions(seat) {
@@ -197,58 +237,50 @@ const openGame = (rules: RuleSet, seed: string, setup: Setup | undefined): Game 
     record: () => ({
       version: RECORD_VERSION,
       rules: { ...rules, critical: [...rules.critical], exempt: [...rules.exempt] },
-      seed,
-      ...(setup && { setup: structuredClone(setup) }),
+      seed: state.seed,
+      ...(state.setup && { setup: structuredClone(state.setup) }),
+      ...(before && { before: structuredClone(before) }),
       actions: actions.map((action) => ({ ...action })),
     }),
     subscribe: (listener) => notices.subscribe((notice) => listener(...notice)),
   };
 };
 
+/** How a record is replayed. */
+export interface ReplayOptions {
+  /** Stop after this many actions. */
+  readonly until?: number | undefined;
+  /**
+   * The seed of the games that follow, for a match that goes on with the seed its host gave. Default: a random one for
+   * each; of a match recorded as a whole (version 1) its own.
+   */
+  readonly seed?: string | undefined;
+}
+
 /**
- * The game a record tells of.
- * @param options.until stop after this many actions
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action
+ * The game a record tells of. Nothing is left half done: it is there, or there is an error.
+ * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action;
+ *   `invalid-option` if the seed is none
  */
-export const replay = (record: GameRecord, { until = Infinity }: { readonly until?: number } = {}): Game => {
-  const { rules, seed, setup, actions } = readRecord(record);
-  const game = openGame(rules, seed, setup);
+export const replay = (record: PlayableRecord, { until = Infinity, seed }: ReplayOptions = {}): Game => {
+  const given = checkSeed(seed);
+  const { version, actions, ...opening } = readRecord(record);
+  const ofMatch = version === 1 ? opening.seed : undefined;
+  let following = ofMatch;
+  const game = openGame(opening, () => following ?? randomSeed());
   actions.slice(0, Math.max(0, until)).forEach((action, index) => {
+    const refuse = (reason: string): never => {
+      throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${reason}`);
+    };
+    const { gameNumber } = game;
     try {
       game.act(action as Action);
     } catch (error) {
-      throw new InputError(
-        'invalid-record',
-        `Action ${index + 1} of the record is impossible. ${(error as Error).message}`,
-      );
+      refuse((error as Error).message);
     }
+    if (version !== 1 && game.gameNumber !== gameNumber)
+      refuse('Its game is over by then, and a record holds one game; the next one has a record of its own.');
   });
+  following = given ?? ofMatch;
   return game;
-};
-
-const readRecord = (
-  record: unknown,
-): { rules: RuleSet; seed: string; setup: Setup | undefined; actions: readonly unknown[] } => {
-  const refuse = (message: string): never => {
-    throw new InputError('invalid-record', message);
-  };
-  if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return refuse(`A record is the object that game.record() gives, not ${quoted(record)}.`);
-  const { version, rules, seed, setup, actions } = record as Partial<GameRecord>;
-  if (version === undefined)
-    return refuse(`A record is the object that game.record() gives; ${quoted(record)} has no version.`);
-  if (version !== RECORD_VERSION) {
-    throw new InputError(
-      'unknown-record-version',
-      `The record has the version ${quoted(version)}; this engine plays version ${RECORD_VERSION}.`,
-    );
-  }
-  if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${quoted(seed)}.`);
-  if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${quoted(actions)}.`);
-  try {
-    const checked = checkRules(rules);
-    return { rules: checked, seed, setup: checkSetup(checked, setup), actions };
-  } catch (error) {
-    return refuse(`The record cannot be played: ${(error as Error).message}`);
-  }
 };

@@ -13,7 +13,7 @@ import { drawAgain, drawCard, isDrawOpen, isDrawTied, setDealer } from './action
 import { settleFarbe } from './actions/farbe.js';
 import { foldToBid } from './actions/fold.js';
 import { holdBid } from './actions/hold.js';
-import { beginNextGame, passDeal } from './actions/next.js';
+import { beginNextGame, passDeal, type NextEvent } from './actions/next.js';
 import {
   isRevoke,
   isTrickAboutToEnd,
@@ -87,7 +87,7 @@ const how =
  * Events are trusted: `game.act` asks the rules before it sends one. An event that no rule allows must never get here.
  */
 export const machine = setup({
-  types: { context: {} as Context, events: {} as Action, input: {} as Opening, tags: '' as Phase },
+  types: { context: {} as Context, events: {} as Action | NextEvent, input: {} as Opening, tags: '' as Phase },
   guards: {
     'the dealer is known': where(({ dealer }) => dealer !== null),
     'somebody has yet to draw': where(isDrawOpen),

@@ -1,17 +1,52 @@
+import type { GameKind } from '../rules/score.js';
+import type { Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
+import type { GameResult } from './fact.js';
 import type { Setup } from './setup.js';
 
 /** Rises when any record would replay differently. */
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
-/** A whole game as plain JSON: what it was played by, and what was done. */
+/** What a match had before a game of it. */
+export interface Before {
+  /** The number of the game before this one, from 1. */
+  readonly game: number;
+  /** Bummerl given to each side. */
+  readonly bummerl: readonly number[];
+  /** Per side: how it lost the last ten of the games that it lost, in order; fewer if it has not lost so many. */
+  readonly bummerlKinds: readonly (readonly GameKind[])[];
+  /** How the last ten games ended, in order; fewer if there were not so many. */
+  readonly games: readonly GameResult[];
+  /** Who went on to this game: its history begins with that. Left out: nobody knows, and the history begins empty. */
+  readonly next?: Seat;
+}
+
+/** One game as plain JSON: what it was played by, what its match had before it, and what was done in it. */
 export interface GameRecord {
-  readonly version: number;
+  readonly version: typeof RECORD_VERSION;
   /** Complete: defaults may change later. */
   readonly rules: RuleSet;
-  /** Gives away every card: never show it to a seat. */
+  /**
+   * Gives away every card of the game: never show it to a seat while the game is played. Of the games that follow it
+   * tells nothing, unless the host gave the seed: then it is that of the whole match.
+   */
+  readonly seed: string;
+  readonly setup?: Setup;
+  /** Left out: the first game of a match. */
+  readonly before?: Before;
+  /** From the draw for the first deal on. The `next` that begins a game is in no record's actions but in `before`. */
+  readonly actions: readonly Action[];
+}
+
+/** A whole match as it was recorded once, all games of it by one seed. It can be replayed; nothing writes it any more. */
+export interface MatchRecord {
+  readonly version: 1;
+  readonly rules: RuleSet;
   readonly seed: string;
   readonly setup?: Setup;
   readonly actions: readonly Action[];
 }
+
+/** What can be replayed. */
+export type PlayableRecord = GameRecord | MatchRecord;

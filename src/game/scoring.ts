@@ -5,7 +5,7 @@ import { afterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js
 import { sideOf, sidesOf, type Side } from '../rules/seats.js';
 import { changedAt, withFact, type Change } from './change.js';
 import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
-import { farBehind, type GameState } from './game-state.js';
+import { farBehind, KEPT_GAMES, type GameState } from './game-state.js';
 import { announcementOf, handOf } from './roles.js';
 
 /** Who won, as results tell it: with three players by all their sides. */
@@ -79,10 +79,10 @@ export const endGameFor = (state: GameState, winners: readonly Side[]): Change =
     gameResult,
     bummerl: losers.reduce((all, loser) => changedAt(all, loser.side, (sum) => sum + loser.bummerl), state.bummerl),
     bummerlKinds: losers.reduce(
-      (all, loser) => changedAt(all, loser.side, (kinds) => [...kinds, loser.kind]),
+      (all, loser) => changedAt(all, loser.side, (kinds) => [...kinds, loser.kind].slice(-KEPT_GAMES)),
       state.bummerlKinds,
     ),
-    games: [...state.games, gameResult],
+    games: [...state.games, gameResult].slice(-KEPT_GAMES),
     happened: withFact(state, { type: 'game', ...gameResult }),
   };
 };

@@ -51,9 +51,12 @@ export interface View {
   readonly gestrichen: readonly boolean[];
   /** Bummerl given to each side in this match. */
   readonly bummerl: readonly number[];
-  /** Per side: how it lost each game of this match that it lost, in order; `bummerl` is their worth (1, 2 or 4). */
+  /**
+   * Per side: how it lost the last of the games of this match that it lost, in order, ten at most; `bummerl` is the
+   * worth (1, 2 or 4) of all.
+   */
   readonly bummerlKinds?: readonly (readonly GameKind[])[];
-  /** How the games of this match ended that are over, in order. Missing from hosts that do not tell. */
+  /** How the last games of this match ended that are over, in order, ten at most. Missing from hosts that do not tell. */
   readonly games?: readonly GameResult[];
   /** The last card that the seat looked at when the pack was cut, and did not take. */
   readonly peeked?: Card;

@@ -7,6 +7,8 @@ export type GameKind = 'normal' | 'schneider' | 'retourschneider';
 
 const BUMMERL: Readonly<Record<GameKind, number>> = { normal: 1, schneider: 2, retourschneider: 4 };
 
+export const GAME_KINDS = Object.keys(BUMMERL) as readonly GameKind[];
+
 /** Bummerl given to a loser. */
 export const bummerlFor = (kind: GameKind): number => BUMMERL[kind];
 

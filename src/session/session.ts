@@ -79,7 +79,6 @@ export const createSession = (options: SessionOptions): Session => {
   /** Aborts when any seat acts: all questions that are open are void then. */
   let round = new AbortController();
   let isAsking = false;
-  let actionCount = game.record().actions.length;
   let settling: (() => void)[] = [];
 
   const report = reportTo(onError);
@@ -90,13 +89,19 @@ export const createSession = (options: SessionOptions): Session => {
     for (const resolve of resolves) resolve();
   };
 
+  /** Each decision of a match has luck of its own, whether the match has been gone on with or not. */
+  const decisionSeed = (seat: Seat): string => {
+    const { gameNumber, actionCount } = game;
+    return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
+  };
+
   const ask = async (open: AbortSignal): Promise<void> => {
     isAsking = true;
     // Whoever listens hears of an action before anybody is asked what comes next.
     await Promise.resolve();
     if (open.aborted) return;
     for (const seat of seatsToAsk(game, isHuman)) {
-      const deciders = decidersFor(seat, settings, `${playerSeed}:${seat}:${actionCount}`);
+      const deciders = decidersFor(seat, settings, decisionSeed(seat));
       await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);
       if (open.aborted) return;
     }
@@ -112,12 +117,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   // The first to hear of an action: its round has ended before a connection tells of it.
-  const subscriptions = new Set([
-    game.subscribe(() => {
-      actionCount++;
-      nextRound();
-    }),
-  ]);
+  const subscriptions = new Set([game.subscribe(nextRound)]);
 
   const gate = createGate(game, settings.commit);
   const linkOf = linksTo(game, gate);

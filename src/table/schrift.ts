@@ -104,7 +104,10 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
  * end. Of earlier games only their end is known.
  */
 export const schriftOf = (view: View, people: People): readonly SchriftEntry[] => {
-  const games = (view.games ?? []).map((result, index) => gameEntry(view, people, result, index + 1));
-  const before = view.gameNumber - 1;
-  return [...games.slice(0, before), ...entriesOfGame(view, people), ...games.slice(before)];
+  const { games = [], gameNumber, history } = view;
+  // A view tells of the last games alone, and of this one when its history does.
+  const isOver = games.length > 0 && history.some(({ type }) => type === 'game');
+  const before = games.length - (isOver ? 1 : 0);
+  const entries = games.map((result, index) => gameEntry(view, people, result, gameNumber - before + index));
+  return [...entries.slice(0, before), ...entriesOfGame(view, people), ...entries.slice(before)];
 };

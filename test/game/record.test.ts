@@ -24,7 +24,7 @@ test('A record is plain JSON: version, complete rules, seed, set-up and actions'
   const record = game.record();
   assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
   assert.deepEqual(record, {
-    version: 1,
+    version: 2,
     rules: { ...game.rules, exempt: ['rechter', 'linke'] },
     seed: 'stube',
     setup: { dealer: 0, hands: FIVE_TRICKS, score: [2, 5] },
@@ -132,8 +132,8 @@ test('What is no record is refused', () => {
 });
 
 test('A version nobody knows is refused by name', () => {
-  for (const version of [0, 2, '1', null])
-    bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1');
+  for (const version of [0, 3, '1', '2', null])
+    bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1', '2');
   bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
 });
 

@@ -5,7 +5,7 @@ import { assign, createActor, getNextTransitions, type SnapshotFrom } from 'xsta
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { phases, statechart, STATECHART_FILE, states, ways } from '../../tools/docs/statechart.js';
 import { ACTION_TYPES, type Action, type ActionType } from '../../src/game/action.js';
-import type { GameOptions } from '../../src/game/game.js';
+import { createGame, type GameOptions } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
 import type { Phase } from '../../src/game/phase.js';
 import { waitingAt } from '../../src/game/waiting.js';
@@ -192,15 +192,15 @@ test('Random games come through every state of the chart, and take every way', (
   for (let round = 0; round < ENOUGH && notTaken(taken).length > 0; round++) {
     for (const [index, table] of TABLES.entries()) {
       const seed = `${index} ${round}`;
-      let games = 0;
-      const { rules, setup, actions } = playAtRandom({ ...table, seed }, (played) => {
-        if (played.phase === 'game-over' && games++ === 0) played.act({ type: 'next', seat: 0 });
-      }).record();
-      const actor = createActor(machine, {
-        input: { rules, seed, ...(setup && { setup }) },
-        inspect: tracing(reached, taken),
-      }).start();
-      for (const action of actions) actor.send(action);
+      const { rules, setup } = createGame(table).record();
+      const actor = createActor(machine, { input: { rules, seed, setup }, inspect: tracing(reached, taken) }).start();
+      const next: Action = { type: 'next', seat: 0 };
+      playAtRandom({ ...table, seed }, (game, last) => {
+        if (last) actor.send(last);
+        if (game.phase !== 'game-over' || game.gameNumber > 1) return;
+        game.act(next);
+        actor.send(next);
+      });
     }
   }
   assert.deepEqual(

@@ -1,7 +1,10 @@
 /** The whole Schrift of a match, line by line. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createGame } from '../../src/game/game.js';
+import { randomFrom } from '../../src/rules/random.js';
 import { schriftOf } from '../../src/table/schrift.js';
+import { anyAction } from '../game/random-play.js';
 import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './seen.js';
 
@@ -32,6 +35,21 @@ test('A game that is over stands below its hands, and alone once the next one ha
   assert.deepEqual(schriftOf(game.view(1), peopleAt(game.rules, 1)), [
     { type: 'game', number: 1, totals: [17, 0], losers: [{ side: 0, bummerl: 2, kind: 'schneider' }] },
   ]);
+});
+
+test('A long match tells of its last games, each by its number in the match', () => {
+  const game = createGame({ seed: 'stube', target: 9 });
+  const numbers = (): readonly number[] =>
+    schriftOf(game.view(1), peopleAt(game.rules, 1)).flatMap((entry) => (entry.type === 'game' ? [entry.number] : []));
+  const luck = randomFrom('schrift');
+  for (let played = 1; played <= 12; played++) {
+    while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+    const last = Array.from({ length: Math.min(played, 10) }, (_, back) => played - back).reverse();
+    assert.deepEqual(numbers(), last);
+    assert.equal(schriftOf(game.view(1), peopleAt(game.rules, 1)).at(-1)?.type, 'game');
+    game.act({ type: 'next', seat: 0 });
+    assert.deepEqual(numbers(), last);
+  }
 });
 
 test('Whatever is played, its last totals are the score', () => {

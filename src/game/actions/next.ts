@@ -10,6 +10,11 @@ export interface NextAction {
   readonly seat: Seat;
 }
 
+/** How the chart hears of it. `seed`: that of the game which it begins, if it begins one; left out: the match's. */
+export interface NextEvent extends NextAction {
+  readonly seed?: string;
+}
+
 export const next: ActionRules<NextAction> = {
   fields: {},
   awaited: ({ rules }) => seatsOf(rules.players),
@@ -23,10 +28,12 @@ export const next: ActionRules<NextAction> = {
 export const passDeal = (state: GameState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
 
 /** The first dealer of the next game is drawn for again. */
-export const beginNextGame = (state: GameState): Change => ({
+export const beginNextGame = (state: GameState, { seed = state.seed }: NextEvent): Change => ({
   ...newGame(
     state.rules,
     sidesOf(state.rules.players).map(() => 0),
   ),
   game: state.game + 1,
+  seed,
+  setup: null,
 });

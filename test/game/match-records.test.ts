@@ -1,0 +1,332 @@
+/** A match of several games: each has a record of its own, which says what the match had before it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Action } from '../../src/game/action.js';
+import { createGame, replay, type Game, type GameOptions } from '../../src/game/game.js';
+import type { GameRecord, MatchRecord, PlayableRecord } from '../../src/game/record.js';
+import { rulesOfRecord } from '../../src/game/read-record.js';
+import { InputError } from '../../src/rules/input-error.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { runs } from '../runs.js';
+import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { announced, at, FIVE_TRICKS, FOREHAND_WINS, next, playHand, seats } from './table.js';
+
+const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
+const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+interface Match {
+  readonly game: Game;
+  /** The record of each game that is over, and of the one being played. */
+  readonly records: readonly GameRecord[];
+  /** All that was done, in order. */
+  readonly actions: readonly Action[];
+}
+
+/** Plays games at random: so many to their end, then a part of the next one. */
+const playMatch = (
+  options: GameOptions,
+  games: number,
+  more: number,
+  each: (game: Game, done: number) => void = () => {},
+): Match => {
+  const game = createGame(options);
+  const luck = randomFrom('match', options.seed ?? '', games);
+  const records: GameRecord[] = [];
+  const actions: Action[] = [];
+  const act = (action: Action): void => {
+    game.act(action);
+    actions.push(action);
+    each(game, actions.length);
+  };
+  for (let played = 0; played < games; played++) {
+    for (let count = 0; game.phase !== 'game-over'; count++) {
+      assert.ok(count < END, 'the game comes to an end');
+      act(anyAction(game, luck));
+    }
+    records.push(viaJson(game.record()));
+    act({ type: 'next', seat: luck(game.rules.players) });
+  }
+  for (let count = 0; count < more && game.phase !== 'game-over'; count++) act(anyAction(game, luck));
+  records.push(viaJson(game.record()));
+  return { game, records, actions };
+};
+
+/** The match as it would have been recorded as a whole. */
+const wholeMatch = (rules: RuleSet, seed: string, actions: readonly Action[]): MatchRecord => ({
+  version: 1,
+  rules,
+  seed,
+  actions,
+});
+
+test('A replayed record gives every seat and a spectator the same views, in whichever game of a match, at any point', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.nat(2), fc.nat(200), (rules, seed, games, more) => {
+      const seen: { readonly record: GameRecord; readonly views: unknown }[] = [];
+      const { game } = playMatch({ rules, seed }, games, more, (now, done) => {
+        if (done % 41 === 0) seen.push({ record: viaJson(now.record()), views: views(now) });
+      });
+      const last = viaJson(game.record());
+      assert.deepEqual(views(replay(last)), views(game));
+      assert.deepEqual(replay(last).record(), game.record());
+      for (const { record, views: then } of seen) assert.deepEqual(views(replay(record)), then);
+    }),
+    { numRuns: runs(15, 60) },
+  );
+});
+
+test('Replay may stop after any of the actions, in a later game too', () => {
+  const seen: { readonly number: number; readonly views: unknown }[] = [];
+  const { records } = playMatch({ seed: 'stube', target: 9 }, 1, 60, (game) => {
+    seen.push({ number: game.gameNumber, views: views(game) });
+  });
+  const second = seen.filter(({ number }) => number === 2);
+  assert.equal(second.length, 61, 'the next that began it, and sixty actions');
+  second.forEach(({ views: then }, until) => assert.deepEqual(views(replay(records[1], { until })), then));
+});
+
+test('A record says what the match had before its game, and of which game it is', () => {
+  const { game, records } = playMatch({ seed: 'stube', target: 9 }, 2, 10);
+  const [first, second, third] = records;
+  assert.ok(!('before' in first));
+  assert.deepEqual(
+    [second, third].map(({ before }) => before?.game),
+    [1, 2],
+  );
+  const { bummerl, bummerlKinds, games, history, gameNumber } = game.view(0);
+  assert.equal(gameNumber, 3);
+  const [begun] = history;
+  assert.deepEqual(third.before, { game: 2, bummerl, bummerlKinds, games, next: 'seat' in begun && begun.seat });
+  assert.ok(records.every(({ version, seed }) => version === 2 && seed === 'stube'));
+});
+
+test('The records of the games of a match, one after the other, are what its whole record was', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, more) => {
+      const { game, records, actions } = playMatch({ rules, seed }, 2, more);
+      const whole = replay(viaJson(wholeMatch(rules, seed, actions)));
+      assert.deepEqual(views(whole), views(game));
+      assert.deepEqual(whole.record(), game.record(), 'it is recorded by the game from now on');
+      let done = 0;
+      for (const record of records) {
+        const until = done + record.actions.length;
+        const then = replay(wholeMatch(rules, seed, actions), { until });
+        assert.deepEqual(views(then), views(replay(record)));
+        done = until + 1;
+      }
+      assert.equal(done, actions.length + 1);
+    }),
+    { numRuns: runs(12, 40) },
+  );
+});
+
+const playOn = (game: Game, count: number): Game => {
+  const luck = randomFrom('on');
+  for (let done = 0; done < count; done++) game.act(anyAction(game, luck));
+  return game;
+};
+
+test('A match goes on with the seed its host gave, from a record of either version', () => {
+  const { game, records, actions } = playMatch({ seed: 'stube', target: 9 }, 1, 400);
+  assert.equal(game.phase, 'game-over');
+  const again = [
+    replay(records[1], { seed: 'stube' }),
+    replay(wholeMatch(game.rules, 'stube', actions)),
+    replay(wholeMatch(game.rules, 'stube', actions), { seed: 'stube' }),
+  ];
+  playOn(next(game), 40);
+  for (const other of again) assert.deepEqual(views(playOn(next(other), 40)), views(game));
+  const elsewhere = replay(wholeMatch(game.rules, 'stube', actions), { seed: 'another' });
+  assert.notDeepEqual(views(playOn(next(elsewhere), 40)), views(game));
+});
+
+/** The cards of the next game, drawn and cut at the same places whichever game it is. */
+const nextCards = (game: Game): unknown => {
+  next(game);
+  for (let at = 0; game.phase === 'draw'; at++) game.act({ type: 'draw', seat: game.toAct[0], at });
+  const drawn = game.view(null).history.filter(({ type }) => type === 'drawn');
+  game.act({ type: 'cut', seat: game.toAct[0], at: 10 });
+  return [drawn, seats(game).map((seat) => game.view(seat).hand)];
+};
+
+test('Without a seed from its host no game tells of the next: not its record, nor what follows on it', () => {
+  const game = createGame({ target: 9 });
+  const luck = randomFrom('unknown');
+  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const record = game.record();
+  const actual = nextCards(game);
+  assert.notEqual(game.record().seed, record.seed);
+  for (const options of [{}, { seed: record.seed }]) assert.notDeepEqual(nextCards(replay(record, options)), actual);
+  const { version: _, ...whole } = record;
+  assert.notDeepEqual(nextCards(replay({ ...whole, version: 1 })), actual, 'nor taken for that of a match');
+});
+
+test('Nobody is told the seed of the game that begins, neither listeners nor views', () => {
+  const game = createGame({ target: 9 });
+  const told: string[] = [];
+  game.subscribe((...happened) =>
+    told.push(JSON.stringify([happened, [null, ...seats(game)].map((seat) => happened[2](seat))])),
+  );
+  playOn(game, 1);
+  const luck = randomFrom('told');
+  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  next(game);
+  const { seed } = game.record();
+  assert.ok(told.length > 20 && seed.length > 10);
+  for (const text of told) assert.ok(!text.includes(seed));
+});
+
+// -- what is stored --------------------------------------------------------------------------------------------------
+
+test('What is stored does not grow with the match: the last ten games and losses are told, Bummerl are exact', () => {
+  const sizes: number[] = [];
+  const { records } = playMatch({ seed: 'stube', target: 9, rules: { strike: true } }, 30, 0, (game) => {
+    if (game.actionCount === 0) sizes.push(JSON.stringify(game.record()).length);
+  });
+  const last = records.at(-1)?.before;
+  assert.ok(last);
+  assert.equal(last.game, 30);
+  assert.equal(last.games.length, 10);
+  const results = records.slice(0, -1).flatMap((record) => replay(record).view(null).gameResult ?? []);
+  assert.deepEqual(last.games, results.slice(-10));
+  [0, 1].forEach((side) => {
+    const lost = results.filter((result) => result.side !== side);
+    assert.equal(
+      last.bummerl[side],
+      lost.reduce((sum, { bummerl }) => sum + bummerl, 0),
+    );
+    assert.deepEqual(last.bummerlKinds[side], lost.map(({ kind }) => kind).slice(-10));
+  });
+  assert.ok(Math.max(...sizes.slice(-10)) < 4500, `${Math.max(...sizes)} characters before anything is done`);
+});
+
+// -- set-ups ---------------------------------------------------------------------------------------------------------
+
+test('A set-up is of the first game alone: no later game has it', () => {
+  const game = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })));
+  assert.ok(!('setup' in game.record()));
+  assert.equal(game.record().before?.game, 1);
+});
+
+test('A later game may be put up as well: the set-up is that of its first hand', () => {
+  const { before } = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }))).record();
+  const record: GameRecord = { ...announced(FIVE_TRICKS, { setup: at(2, 5) }).record(), ...(before && { before }) };
+  const game = replay(record);
+  assert.deepEqual(game.view(1).hand, FIVE_TRICKS[1]);
+  assert.deepEqual(game.view(1).score, [2, 5]);
+  assert.equal(game.view(1).gameNumber, 2);
+  assert.deepEqual(game.record(), record);
+});
+
+// -- what is refused -------------------------------------------------------------------------------------------------
+
+const refusal = (record: unknown, options: object = {}): InputError => {
+  try {
+    replay(record as PlayableRecord, options);
+  } catch (error) {
+    assert.ok(error instanceof InputError, String(error));
+    assert.doesNotMatch(error.message, /undefined|\[object|Cannot|NaN/);
+    return error;
+  }
+  return assert.fail(`accepted: ${JSON.stringify(record).slice(-200)}`);
+};
+
+const told = (players: 3 | 4): GameRecord =>
+  playMatch({ seed: players === 3 ? 'three' : 'stube', target: 9, players, variant: 'normal' }, 3, 5).records[3];
+
+/** Each is impossible, and the error names it. */
+const WRONG: readonly (readonly [name: string, change: object])[] = [
+  ['before.game', { game: 0 }],
+  ['before.game', { game: 1.5 }],
+  ['before.game', { game: '3' }],
+  ['before.game', { game: undefined }],
+  ['before.games', { game: 4 }],
+  ['before.games', { games: [] }],
+  ['before.games', { games: 'none' }],
+  ['before.games', { games: undefined }],
+  ['before.games[0]', { games: [null, null, null] }],
+  ['before.bummerl', { bummerl: [1] }],
+  ['before.bummerl', { bummerl: [1, -1] }],
+  ['before.bummerl', { bummerl: [1, null] }],
+  ['before.bummerl', { bummerl: undefined }],
+  ['before.bummerl[0]', { bummerl: [99, 99] }],
+  ['before.bummerlKinds', { bummerlKinds: [[]] }],
+  ['before.bummerlKinds', { bummerlKinds: [['normal'], ['lost']] }],
+  ['before.bummerlKinds[0]', { bummerlKinds: [[], []] }],
+  ['before.bummerlKinds', { bummerlKinds: undefined }],
+  ['before.next', { next: 4 }],
+  ['before.next', { next: '0' }],
+  ["'bummerls'", { bummerls: [1, 1] }],
+];
+
+test('What a match cannot have had before a game is refused, and named', () => {
+  const record = told(4);
+  replay(record);
+  for (const [name, change] of WRONG) {
+    const error = refusal({ ...record, before: { ...record.before, ...change } });
+    assert.equal(error.code, 'invalid-record');
+    assert.ok(error.message.includes(name), `${name} in: ${error.message}`);
+  }
+  for (const before of [7, 'none', null, [], true]) assert.match(refusal({ ...record, before }).message, /before must/);
+});
+
+test('How a game ended is checked part by part, with three players those of the losers too', () => {
+  const changes: readonly (readonly [name: string, players: 3 | 4, change: object])[] = [
+    ['side', 4, { side: 2 }],
+    ['side', 4, { side: undefined }],
+    ['score', 4, { score: [9] }],
+    ['score', 4, { score: [9, 'x'] }],
+    ['kind', 4, { kind: 'lost' }],
+    ['bummerl', 4, { bummerl: 3 }],
+    ['bummerl', 4, { bummerl: undefined }],
+    ["'losers'", 4, { losers: [] }],
+    ['sides', 3, { sides: [] }],
+    ['sides', 3, { sides: [0, 1, 2] }],
+    ['sides', 3, { sides: [1, 0] }],
+    ['sides', 3, { sides: undefined }],
+    ['losers', 3, { losers: [] }],
+    ['losers', 3, { losers: undefined }],
+    ['losers[0]', 3, { losers: [null, null] }],
+  ];
+  for (const [name, players, change] of changes) {
+    const record = told(players);
+    const games = record.before?.games.map((result, index) => (index === 1 ? { ...result, ...change } : result));
+    const error = refusal({ ...record, before: { ...record.before, games } });
+    assert.equal(error.code, 'invalid-record');
+    assert.ok(
+      error.message.includes('before.games[1]') && error.message.includes(name),
+      `${name} in: ${error.message}`,
+    );
+  }
+});
+
+test('A record holds one game: what would go on to the next is refused', () => {
+  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const { actions, ...record } = game.record();
+  const error = refusal({ ...record, actions: [...actions, { type: 'next', seat: 0 }] });
+  assert.ok(error.message.includes(`Action ${actions.length + 1} `), error.message);
+  const { version: _, ...whole } = { ...record, actions: [...actions, { type: 'next', seat: 0 }] };
+  assert.equal(replay({ ...whole, version: 1 } as PlayableRecord).gameNumber, 2, 'as a whole match it did');
+});
+
+test('Games that are dealt in another way, and parts that nobody knows, are refused by name', () => {
+  const record = announced().record();
+  assert.match(refusal({ ...record, deal: 'sha256' }).message, /deal is 'sha256'/);
+  assert.match(refusal({ ...record, deal: null }).message, /deal/);
+  assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
+});
+
+test('The seed of the games that follow is a string', () => {
+  const error = refusal(announced().record(), { seed: 7 });
+  assert.equal(error.code, 'invalid-option');
+  assert.match(error.message, /'seed' is a string, not 7/);
+});
+
+test('A record that is older than a rule option is played by what its absence means', () => {
+  const { farbe: _, ...older } = defineRules('tirol');
+  assert.throws(() => rulesOfRecord(older), /'farbe'/);
+  assert.equal(rulesOfRecord(older, { farbe: true }).farbe, true);
+  assert.equal(rulesOfRecord({ ...older, farbe: false }, { farbe: true }).farbe, false, 'what it says counts');
+});
