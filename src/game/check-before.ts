@@ -70,9 +70,10 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
     if (!isObject(loser)) return refuse(`${one} must be an object, not ${quoted(loser)}.`);
     checkKeys(one, loser, ['side', 'bummerl', 'kind']);
     const { side, bummerl, kind: anyKind } = loser as Unchecked<Loser>;
-    if (side !== losing[place]) return refuse(`${one}.side must be ${losing[place]}, not ${quoted(side)}.`);
+    const loses = itemAt(losing, place);
+    if (side !== loses) return refuse(`${one}.side must be ${loses}, not ${quoted(side)}.`);
     const kind = checkKind(`${one}.kind`, anyKind);
-    return { side: side as Side, bummerl: checkBummerl(`${one}.bummerl`, bummerl, kind), kind };
+    return { side: loses, bummerl: checkBummerl(`${one}.bummerl`, bummerl, kind), kind };
   });
 };
 

@@ -5,9 +5,8 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
-import { frozen } from './frozen.js';
-import type { GameState, Opening } from './game-state.js';
-import { createHistory } from './history.js';
+import { createGameLog } from './game-log.js';
+import type { Opening } from './game-state.js';
 import { refused } from './illegal-action.js';
 import { legalActions, refusalOf, scopedAction, seatsToAct } from './legality.js';
 import { machine } from './machine.js';
@@ -15,7 +14,7 @@ import { createNotices } from './notices.js';
 import type { Phase } from './phase.js';
 import { readAction } from './read-action.js';
 import { readRecord } from './read-record.js';
-import { RECORD_VERSION, type Before, type GameRecord, type PlayableRecord } from './record.js';
+import type { GameRecord, PlayableRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 import { viewOf, type View } from './view.js';
 import { visibleTo, type Scoped } from './visibility.js';
@@ -139,29 +138,16 @@ export const createGame = (options: GameOptions = {}): Game => {
   return openGame({ rules, seed: seedOf(), setup: checkSetup(rules, options.setup) }, seedOf);
 };
 
-/** What the match had before the game that begins with this state, and who went on to it. */
-const beforeOf = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
-  game: game - 1,
-  bummerl,
-  bummerlKinds,
-  games,
-  next,
-});
-
 /** @param nextSeed the seed of a game that follows */
 const openGame = (opening: Opening, nextSeed: () => string): Game => {
   const { rules } = opening;
   const actor = createActor(machine, { input: opening }).start();
   const notices = createNotices<Parameters<GameListener>>();
-  const history = createHistory();
-  let { before } = opening;
-  let actions: Action[] = [];
 
   const stateNow = () => actor.getSnapshot().context.state;
   const waitingNow = () => waitingAt(actor.getSnapshot().value);
   let [state, waiting] = [stateNow(), waitingNow()];
-  if (before?.next !== undefined) history.add({ item: frozen({ type: 'next', seat: before.next }) });
-  for (const entry of state.happened) history.add(frozen(entry));
+  const log = createGameLog(opening, state);
 
   const checkSeat = (seat: Seat | null): void => {
     if (seat !== null && !seatsOf(rules.players).includes(seat)) {
@@ -176,20 +162,9 @@ const openGame = (opening: Opening, nextSeed: () => string): Game => {
     return action;
   };
 
-  const note = (action: Scoped<Action>, isNewGame: boolean): void => {
-    if (isNewGame) {
-      history.clear();
-      [before, actions] = [beforeOf(state, action.item.seat), []];
-    } else {
-      actions.push(action.item);
-    }
-    history.add(action);
-    for (const entry of state.happened) history.add(frozen(entry));
-  };
-
   /** Tells of an action, with the state it led to: a listener that acts changes what is true now. */
   const tell = (action: Scoped<Action>): void => {
-    const [after, waitingAfter, past] = [state, waiting, history.now()];
+    const [after, waitingAfter, past] = [state, waiting, log.historyNow()];
     notices.tell([
       action.item,
       after.happened.map(({ item }) => item),
@@ -213,17 +188,16 @@ const openGame = (opening: Opening, nextSeed: () => string): Game => {
       return state.game;
     },
     get actionCount() {
-      return actions.length;
+      return log.actionCount;
     },
     check: checked,
     act(input) {
       const action = checked(input);
-      const { game } = state;
       const beginsGame = action.type === 'next' && waiting.phase === 'game-over';
       actor.send(beginsGame ? { ...action, seed: nextSeed() } : action);
       [state, waiting] = [stateNow(), waitingNow()];
       const scoped = scopedAction(action);
-      note(scoped, state.game !== game);
+      log.note(scoped, state);
       if (notices.areHeard) tell(scoped);
     },
     legalActions(seat) {
@@ -232,16 +206,9 @@ const openGame = (opening: Opening, nextSeed: () => string): Game => {
     },
     view(seat) {
       checkSeat(seat);
-      return viewOf(state, waiting, seat, history.now()(seat));
+      return viewOf(state, waiting, seat, log.historyNow()(seat));
     },
-    record: () => ({
-      version: RECORD_VERSION,
-      rules: { ...rules, critical: [...rules.critical], exempt: [...rules.exempt] },
-      seed: state.seed,
-      ...(state.setup && { setup: structuredClone(state.setup) }),
-      ...(before && { before: structuredClone(before) }),
-      actions: actions.map((action) => ({ ...action })),
-    }),
+    record: () => log.record(state),
     subscribe: (listener) => notices.subscribe((notice) => listener(...notice)),
   };
 };
