@@ -12,6 +12,10 @@ export type InputErrorCode =
   | 'invalid-level'
   | 'invalid-temperament'
   | 'invalid-view'
+  | 'invalid-port'
+  | 'invalid-connection'
+  | 'malformed-frame'
+  | 'delta-does-not-fit'
   | 'nothing-to-advise'
   | 'nothing-to-review';
 

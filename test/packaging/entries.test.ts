@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
 
@@ -61,6 +62,7 @@ async function packagesOf(path: string): Promise<readonly string[]> {
     packages: 'external',
     write: false,
     metafile: true,
+    logLevel: 'error',
   });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
@@ -78,9 +80,24 @@ test('the explanations load no package', async () => {
   assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
-test('the build for a script tag loads no package', async () => {
-  assert.deepEqual(await packagesOf('./dist/cdn/watten-table.js'), []);
+test('a seat over a wire loads no package, and is at most 6 KB compressed', async () => {
+  assert.deepEqual(await packagesOf('./dist/online.js'), []);
+  const { outputFiles } = await build({
+    entryPoints: ['./dist/online.js'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;
+  assert.ok(bytes > 2000 && bytes <= 6000, `${bytes} bytes`);
 });
+
+for (const entry of ['watten-table', 'engine', 'online']) {
+  test(`the build of ${entry} for a page without a bundler loads no package`, async () => {
+    assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
+  });
+}
 
 test('custom-elements.json describes the element, where it can be imported from', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {

@@ -30,6 +30,7 @@ const SRC: House = {
   game: { may: ['rules', 'xstate'] },
   players: { may: ['rules'], types: ['game'] },
   session: { may: ['rules', 'game', 'players'] },
+  online: { may: ['rules', 'game'] },
   explain: { may: ['rules'], types: ['i18n'] },
   table: { may: ['rules'], types: ['game', 'i18n'] },
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
@@ -37,6 +38,7 @@ const SRC: House = {
     may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'deck', 'explain', 'i18n', 'lit'],
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
+  'online.ts': { may: ['online'] },
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
@@ -179,10 +181,10 @@ test('the file that imports pixi imports nothing else, so that it can be bundled
   assert.deepEqual(others, []);
 });
 
-test('rules, game, players and session know no page', () => {
+test('rules, game, players, session and the wire know no page', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
-    ([file, code]) => ['rules', 'game', 'players', 'session'].includes(part(file)) && page.test(code),
+    ([file, code]) => ['rules', 'game', 'players', 'session', 'online'].includes(part(file)) && page.test(code),
   );
   assert.deepEqual(
     withPage.map(([file]) => file),

@@ -97,7 +97,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
   return [
     {
       input: Object.fromEntries(
-        ['index', 'element', 'engine', 'explain', 'deck'].map((entry) => [entry, join(from, `${entry}.js`)]),
+        ['index', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [entry, join(from, `${entry}.js`)]),
       ),
       external: (id: string) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
@@ -120,7 +120,12 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
       // Its exports stay in a file of their own, which parts loaded later do not import: whatever address a page or a
       // CDN's redirection has given that file, nothing in it is ever loaded twice under another one.
       preserveEntrySignatures: 'strict',
-      input: { 'watten-table': join(from, 'index.js') },
+      input: {
+        'watten-table': join(from, 'index.js'),
+        // For pages that run a table themselves, without a bundler.
+        engine: join(from, 'engine.js'),
+        online: join(from, 'online.js'),
+      },
       plugins: [
         withoutUnusedPixi.rollup,
         thinkingWorker(from),

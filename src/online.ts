@@ -1,0 +1,8 @@
+/** `watten-table/online`: a seat over any wire. Runs in Node, workers and browsers; needs no other package. */
+export { applyDelta, deltaOf, type ViewDelta } from './online/delta.js';
+export { ConnectionError } from './online/connection-error.js';
+export { readFrame, WIRE_VERSION, type Frame, type FrameOf, type FrameType, type Payloads } from './online/frame.js';
+export type { Port } from './online/port.js';
+export { seatOver, type RemoteSeat, type SeatOverOptions } from './online/seat-over.js';
+export { serveSeat, type ServeOptions } from './online/serve-seat.js';
+export type { WireClock } from './online/wire-clock.js';

@@ -1,0 +1,87 @@
+import type { Action } from '../game/action.js';
+import { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from '../game/illegal-action.js';
+import type { View } from '../game/view.js';
+import { ConnectionError } from './connection-error.js';
+import type { Frame, Payloads } from './frame.js';
+import { randomNumber } from './random-number.js';
+
+/** The actions of a seat that the host has not answered yet. */
+export interface ActionsUnderWay {
+  /** @param view what the seat knew when it acted */
+  act(action: Action, view: View): Promise<void>;
+  answered(answer: Payloads['r']): void;
+  /** Asks again for answers that have been waited for since the last time this was called. */
+  askAgain(view: View): void;
+  fail(error: ConnectionError): void;
+}
+
+interface UnderWay {
+  readonly action: Action;
+  readonly view: View;
+  readonly frame: Frame;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+  isOld: boolean;
+}
+
+const isIllegal = (code: string): code is IllegalActionCode =>
+  (ILLEGAL_ACTION_CODES as readonly string[]).includes(code);
+
+const refusal = (action: Action, code: string, message: string): Error =>
+  // The message comes whole, with what was refused.
+  isIllegal(code)
+    ? Object.assign(new IllegalAction(code, action, ''), { message })
+    : new ConnectionError(code, message);
+
+/** An action as it can go over any wire; what is no JSON is no action, and the host will say so. */
+const asJson = (action: Action): Action => {
+  try {
+    return JSON.parse(JSON.stringify(action) ?? 'null') as Action;
+  } catch {
+    return null as unknown as Action;
+  }
+};
+
+/** Whether the seat went on to the next hand when that was due: somebody else may have done so first. */
+const isDueNext = ({ action, view }: UnderWay): boolean =>
+  action?.type === 'next' && view.legal.some(({ type }) => type === 'next');
+
+const hasMovedOn = (before: View, now: View): boolean =>
+  before.phase !== now.phase || before.handNumber !== now.handNumber || before.gameNumber !== now.gameNumber;
+
+export const createActionsUnderWay = (send: (frame: Frame) => void): ActionsUnderWay => {
+  const underWay = new Map<number, UnderWay>();
+  let nextId = randomNumber();
+
+  return {
+    act: (action, view) =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        const frame: Frame = ['a', [id, asJson(action)]];
+        underWay.set(id, { action, view, frame, resolve, reject, isOld: false });
+        send(frame);
+      }),
+    answered([id, code, message = '']) {
+      const done = underWay.get(id);
+      if (!done) return;
+      underWay.delete(id);
+      if (code === undefined || (code === 'wrong-phase' && isDueNext(done))) done.resolve();
+      else done.reject(refusal(done.action, code, message));
+    },
+    askAgain(view) {
+      for (const [id, waiting] of underWay) {
+        if (isDueNext(waiting) && hasMovedOn(waiting.view, view)) {
+          // Asked for again it might skip the end of another hand.
+          underWay.delete(id);
+          waiting.resolve();
+        } else if (waiting.isOld) send(waiting.frame);
+        waiting.isOld = true;
+      }
+    },
+    fail(error) {
+      const failed = [...underWay.values()];
+      underWay.clear();
+      for (const { reject } of failed) reject(error);
+    },
+  };
+};

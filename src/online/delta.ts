@@ -1,0 +1,73 @@
+import type { Action } from '../game/action.js';
+import type { Fact } from '../game/fact.js';
+import type { View } from '../game/view.js';
+import { InputError } from '../rules/input-error.js';
+import { sameJson } from './same-json.js';
+
+/** What makes one view of a seat into a later one. Plain JSON; the keys are short, since this goes over the wire. */
+export interface ViewDelta {
+  /** How many entries of the history stay, counted from its beginning. */
+  readonly k: number;
+  /** The entries that come after those; left out: none. */
+  readonly t?: readonly (Action | Fact)[];
+  /** All other keys of the view that are new or have another value. */
+  readonly v: Partial<Omit<View, 'history'>>;
+  /** Keys that the view no longer has; left out: none. */
+  readonly g?: readonly string[];
+}
+
+/** What a view cannot do without; a delta that needs no view before it has all of it. */
+const ESSENTIAL = [
+  'phase',
+  'toAct',
+  'seat',
+  'players',
+  'rules',
+  'hand',
+  'score',
+  'legal',
+] as const satisfies readonly (keyof View)[];
+
+/** How many entries two histories have in common, counted from the beginning. */
+const commonLength = (one: View['history'], other: View['history']): number => {
+  const end = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < end && sameJson(one[length], other[length])) length++;
+  return length;
+};
+
+/** What makes `before` into `after`; `before` null: all of it. They may be far apart, in different games even. */
+export const deltaOf = (before: View | null, after: View): ViewDelta => {
+  const { history, ...rest } = after;
+  const known = new Map<string, unknown>(Object.entries(before ?? {}));
+  const k = commonLength(before?.history ?? [], history);
+  const t = history.slice(k);
+  const v = Object.fromEntries(
+    Object.entries(rest).filter(([key, value]) => !known.has(key) || !sameJson(known.get(key), value)),
+  );
+  const g = [...known.keys()].filter((key) => !Object.hasOwn(after, key));
+  return { k, ...(t.length > 0 && { t }), v, ...(g.length > 0 && { g }) };
+};
+
+/**
+ * The view that a delta makes of `view`; null: of none.
+ * @throws InputError `delta-does-not-fit` if it was made for another view
+ */
+export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
+  const history = view?.history ?? [];
+  if (k > history.length) {
+    throw new InputError(
+      'delta-does-not-fit',
+      `The delta keeps ${k} entries of the history, but the view it is put on has ${history.length}.`,
+    );
+  }
+  const missing = view === null && ESSENTIAL.find((key) => !Object.hasOwn(v, key));
+  if (missing) {
+    throw new InputError(
+      'delta-does-not-fit',
+      `The delta changes a view that is not there: without one it would have to bring '${missing}'.`,
+    );
+  }
+  const kept = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
+  return { ...(Object.fromEntries(kept) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
+};

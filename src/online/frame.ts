@@ -1,0 +1,188 @@
+import type { Action } from '../game/action.js';
+import type { Person } from '../game/connect.js';
+import type { Fact } from '../game/fact.js';
+import type { View } from '../game/view.js';
+import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import type { ViewDelta } from './delta.js';
+
+/** The version of the frames. Kinds may be added within it: who does not know one passes it over. */
+export const WIRE_VERSION = 1;
+
+/** An update of the seat: its number, the action (null: the view is whole, not a change), the facts, the new view. */
+export interface UpdatePayload extends ViewDelta {
+  readonly n: number;
+  readonly a: Action | null;
+  readonly h: readonly Fact[];
+}
+
+/** What each kind of frame carries. `j` and `a` go to the host, all others come from it. */
+export interface Payloads {
+  /** Joins or comes back; `last` is the number of the last update that was received. */
+  readonly j: { readonly v: number; readonly last?: number };
+  /** An action, numbered by who does it. */
+  readonly a: readonly [id: number, action: Action];
+  /** Welcome: an id of this serving, by which a host that began anew is known; whether its own connection is open. */
+  readonly s: { readonly serving: string; readonly status?: 'open' | 'lost' };
+  readonly u: UpdatePayload;
+  /** The answer to an action: done, or refused with a code and a message. */
+  readonly r: readonly [id: number, code?: string, message?: string];
+  readonly p: readonly Person[];
+  /** Time left to act, in ms, since clocks differ; null: no limit. */
+  readonly t: { readonly left: number | null };
+  /** The host ends (`closed`), or cannot do anything with a frame it got. */
+  readonly x: { readonly code: string; readonly message?: string };
+}
+
+export type FrameType = keyof Payloads;
+export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
+/** One message on the wire: a JSON value. */
+export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
+
+/** What a value must be. */
+interface Kind {
+  readonly words: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+type Fields = Readonly<Record<string, Kind>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ANYTHING: Kind = { words: 'there', fits: (value) => value !== undefined };
+const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' };
+const NUMBER: Kind = { words: 'a number', fits: (value) => Number.isFinite(value) };
+const WHOLE: Kind = {
+  words: 'a whole number from 0',
+  fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+};
+const YES_OR_NO: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' };
+const OBJECT: Kind = { words: 'an object', fits: isObject };
+const ENTRY: Kind = { words: 'an object with a type', fits: (value) => isObject(value) && TEXT.fits(value.type) };
+
+const oneOf = (...values: readonly string[]): Kind => ({
+  words: choiceOf(values),
+  fits: (value) => values.some((each) => each === value),
+});
+// Spread, since `every` does not see the holes of a list.
+const listOf = ({ words, fits }: Kind): Kind => ({
+  words: `a list of which each is ${words}`,
+  fits: (value) => Array.isArray(value) && [...(value as unknown[])].every(fits),
+});
+const orNull = ({ words, fits }: Kind): Kind => ({
+  words: `${words} or null`,
+  fits: (value) => value === null || fits(value),
+});
+const orLeftOut = ({ words, fits }: Kind): Kind => ({
+  words: `${words} or left out`,
+  fits: (value) => value === undefined || fits(value),
+});
+
+const wrongField = (payload: object, fields: Fields): string | undefined =>
+  Object.keys(fields).find((name) => !fields[name]?.fits(payload[name as never]));
+
+const withFields = (fields: Fields): Kind => ({
+  words: `an object whose fields are ${Object.keys(fields).join(', ')}`,
+  fits: (value) => isObject(value) && wrongField(value, fields) === undefined,
+});
+
+const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(listOf) as [Kind, Kind, Kind, Kind];
+/** The keys of a view, as deep as a page needs in order not to fall over one. A view has more when its host is newer. */
+const VIEW = withFields(
+  Object.fromEntries(
+    Object.entries({
+      phase: TEXT,
+      toAct: NUMBERS,
+      seat: orNull(WHOLE),
+      players: WHOLE,
+      rules: OBJECT,
+      dealer: orNull(WHOLE),
+      forehand: orNull(WHOLE),
+      hand: TEXTS,
+      partnerHand: TEXTS,
+      revealed: orNull(listOf(TEXTS)),
+      handSizes: NUMBERS,
+      announcement: OBJECT,
+      trick: OBJECTS,
+      lastTrick: orNull(OBJECT),
+      openTrick: orNull(OBJECT),
+      allies: NUMBERS,
+      tricks: NUMBERS,
+      value: NUMBER,
+      lastBidder: orNull(WHOLE),
+      score: NUMBERS,
+      gestrichen: listOf(YES_OR_NO),
+      bummerl: NUMBERS,
+      bummerlKinds: listOf(TEXTS),
+      games: OBJECTS,
+      peeked: TEXT,
+      legal: ENTRIES,
+      gameNumber: WHOLE,
+      handNumber: WHOLE,
+      pending: orNull(OBJECT),
+      called: YES_OR_NO,
+      result: orNull(OBJECT),
+      gameResult: orNull(OBJECT),
+    } satisfies { readonly [Key in keyof View]?: Kind }).map(([key, kind]) => [key, orLeftOut(kind)]),
+  ),
+);
+
+const PERSON = withFields({ by: oneOf('human', 'computer'), name: orNull(TEXT), here: YES_OR_NO, face: orNull(TEXT) });
+
+/** The payload of each kind: an object with these fields, or a list with these items. */
+const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
+  j: { v: WHOLE, last: orLeftOut(WHOLE) },
+  a: { 0: WHOLE, 1: ANYTHING },
+  s: { serving: TEXT, status: orLeftOut(oneOf('open', 'lost')) },
+  u: {
+    n: WHOLE,
+    a: orNull(ENTRY),
+    h: ENTRIES,
+    k: WHOLE,
+    t: orLeftOut(ENTRIES),
+    v: VIEW,
+    g: orLeftOut(TEXTS),
+  },
+  r: { 0: WHOLE, 1: orLeftOut(TEXT), 2: orLeftOut(TEXT) },
+  t: { left: orNull(NUMBER) },
+  x: { code: TEXT, message: orLeftOut(TEXT) },
+};
+/** These carry a list, the others an object. */
+const LISTS: readonly string[] = ['a', 'r'];
+const PEOPLE = listOf(PERSON);
+
+const malformed = (message: string): never => {
+  throw new InputError('malformed-frame', message);
+};
+
+const checkFields = (type: string, payload: unknown, fields: Fields): void => {
+  const isList = LISTS.includes(type);
+  if (isList ? !Array.isArray(payload) : !isObject(payload))
+    return malformed(`A frame '${type}' carries ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`);
+  const wrong = wrongField(payload as object, fields);
+  if (wrong === undefined) return undefined;
+  const [what, value] = [`'${wrong}' of a frame '${type}'`, (payload as Fields)[wrong]];
+  if (wrong === 'v' && type === 'u' && isObject(value))
+    return malformed(`${what} is no part of a view: ${quoted(value)}.`);
+  return malformed(`${what} must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
+};
+
+/**
+ * What came over a wire, as a frame; null: of a kind that this version does not know, to be passed over.
+ * @throws InputError `malformed-frame`, naming what is wrong
+ */
+export const readFrame = (data: unknown): Frame | null => {
+  if (!Array.isArray(data) || typeof data[0] !== 'string')
+    return malformed(
+      `A frame is a list of its type and what it carries, such as ['j', { "v": 1 }], not ${quoted(data)}.`,
+    );
+  const [type, payload] = data as unknown as readonly [string, unknown];
+  if (type === 'p') {
+    if (!PEOPLE.fits(payload)) malformed(`A frame 'p' carries ${PEOPLE.words}, not ${quoted(payload)}.`);
+  } else if (Object.hasOwn(PAYLOADS, type)) {
+    checkFields(type, payload, PAYLOADS[type as keyof typeof PAYLOADS]);
+  } else {
+    return null;
+  }
+  return [type, payload] as unknown as Frame;
+};

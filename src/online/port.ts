@@ -1,0 +1,64 @@
+import { InputError, quoted } from '../rules/input-error.js';
+import type { Frame } from './frame.js';
+
+/**
+ * A wire: a MessagePort, BroadcastChannel or Worker of a browser or of Node, or anything like it. It keeps the order of
+ * messages; that one is lost now and then does no harm.
+ */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener?(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  removeEventListener?(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  /** Set where there is no `addEventListener`. */
+  onmessage?: unknown;
+  /** A MessagePort keeps back what it gets until it is started. */
+  start?(): void;
+}
+
+/** This end of a wire. */
+export interface End {
+  /** Says whether it could be sent. */
+  send(frame: Frame): boolean;
+  /** Hears no more. The port itself is its owner's to close. */
+  close(): void;
+}
+
+/** A worker of Node tells its messages as an emitter does. */
+type Emitter = Record<'on' | 'off', (type: 'message', listener: (data: unknown) => void) => void>;
+
+/** @throws InputError `invalid-port` */
+export const openEnd = (port: Port, heard: (data: unknown) => void): End => {
+  if (typeof port !== 'object' || port === null || typeof port.postMessage !== 'function') {
+    throw new InputError(
+      'invalid-port',
+      `A port has postMessage, and addEventListener or onmessage, as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
+    );
+  }
+  const listener = ({ data }: { readonly data: unknown }): void => heard(data);
+  const emitter = port as unknown as Emitter;
+  let isOpen = true;
+  if (port.addEventListener) port.addEventListener('message', listener);
+  else if (typeof emitter.on === 'function') emitter.on('message', heard);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a port that has nothing else
+  else port.onmessage = listener;
+  port.start?.();
+  return {
+    send(frame) {
+      if (!isOpen) return false;
+      try {
+        port.postMessage(frame);
+        return true;
+      } catch {
+        // A BroadcastChannel that was closed throws. Whoever waits at the other end notices by itself.
+        return false;
+      }
+    },
+    close() {
+      isOpen = false;
+      if (port.removeEventListener) port.removeEventListener('message', listener);
+      else if (typeof emitter.off === 'function') emitter.off('message', heard);
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the same
+      else port.onmessage = null;
+    },
+  };
+};

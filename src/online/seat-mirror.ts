@@ -1,0 +1,101 @@
+import type { Person, Update } from '../game/connect.js';
+import { frozen } from '../game/frozen.js';
+import { createNotices } from '../game/notices.js';
+import type { View } from '../game/view.js';
+import { applyDelta } from './delta.js';
+import type { UpdatePayload } from './frame.js';
+import { sameJson } from './same-json.js';
+
+/** A host keeps no more updates than this: a lower number is another host's, not an old one. */
+const WINDOW = 64;
+/** A deadline that is told again comes out a little different: the way over the wire takes its time. */
+const SAME_DEADLINE_MS = 1000;
+
+/** What this end knows of a seat whose game runs elsewhere, and who is to hear of it. */
+export interface SeatMirror {
+  readonly view: View | null;
+  /** The number of the last update; undefined: the view is to come anew. */
+  readonly last: number | undefined;
+  /** Tells the latest status, people and deadline at once, and all that comes after. */
+  subscribe(listener: (update: Update) => void): () => void;
+  /**
+   * Takes over an update. False: there is a gap before it, so it was left.
+   * @throws InputError `delta-does-not-fit`
+   */
+  take(update: UpdatePayload): boolean;
+  status(status: 'open' | 'lost'): void;
+  people(people: readonly Person[]): void;
+  deadline(deadline: number | null): void;
+  /** The host is another one: what it has not told itself is not known any more. */
+  expectAnew(): void;
+  /** Tells nobody any more. */
+  close(): void;
+}
+
+export const createSeatMirror = (): SeatMirror => {
+  const notices = createNotices<Update>();
+  let view: View | null = null;
+  let last: number | undefined;
+  let isClosed = false;
+  /** What a new listener is told. */
+  let status: 'open' | 'lost' = 'open';
+  let people: readonly Person[] | null = null;
+  let deadline: number | null = null;
+
+  const tell = (update: Update): void => {
+    if (!isClosed) notices.tell(update);
+  };
+  const tellDeadline = (next: number | null): void => {
+    const isSame =
+      next === null || deadline === null ? next === deadline : Math.abs(next - deadline) < SAME_DEADLINE_MS;
+    if (isSame) return;
+    deadline = next;
+    tell({ deadline });
+  };
+
+  return {
+    get view() {
+      return view;
+    },
+    get last() {
+      return last;
+    },
+    subscribe(listener) {
+      if (isClosed) return () => {};
+      listener({ status });
+      if (people) listener({ people });
+      if (deadline !== null) listener({ deadline });
+      return notices.subscribe((update) => !isClosed && listener(update));
+    },
+    take(update) {
+      const { n, a, h } = update;
+      if (last !== undefined && n <= last && n > last - WINDOW) return true;
+      if (a !== null && n - 1 !== last) return false;
+      last = undefined; // should it not fit
+      // The next delta is put on this view: nobody may write into it.
+      view = frozen(applyDelta(a === null ? null : view, update));
+      last = n;
+      tell({ action: frozen(a), happened: frozen(h), view });
+      return true;
+    },
+    status(next) {
+      if (next === status) return;
+      status = next;
+      tell({ status });
+    },
+    people(next) {
+      if (sameJson(next, people)) return;
+      people = frozen(next);
+      tell({ people });
+    },
+    deadline: tellDeadline,
+    expectAnew() {
+      last = undefined;
+      people = null;
+      tellDeadline(null);
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+};

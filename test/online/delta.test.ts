@@ -1,0 +1,128 @@
+/** A view made of the one before and what has changed is the view itself. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { applyDelta, deltaOf } from '../../src/online/delta.js';
+import { InputError } from '../../src/rules/input-error.js';
+import { randomFrom } from '../../src/rules/random.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { anyAction, anyRules, anySeed } from '../game/random-play.js';
+import { announced, FOREHAND, playCards, playHand, seats } from '../game/table.js';
+import { EVERY_TABLE } from '../rules/any-rules.js';
+import { runs } from '../runs.js';
+
+const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** The later view comes of the earlier one, here and at the other end of a wire. */
+const follows = (before: View | null, after: View): void => {
+  const untouched = JSON.stringify([before, after]);
+  const delta = deltaOf(before, after);
+  assert.deepEqual(applyDelta(before, delta), after);
+  assert.deepEqual(applyDelta(overWire(before), overWire(delta)), after);
+  assert.equal(JSON.stringify([before, after]), untouched, 'nothing was written into the views');
+};
+
+/** What came up: otherwise the test would say nothing about it. */
+interface Seen {
+  compared: number;
+  /** Entries in the middle of the past were learnt: a hand in which not everybody knew everything ended. */
+  learnt: number;
+  newGames: number;
+  gone: number;
+}
+
+/** Plays at random, through the ends of games; at every step one of the seats, or a spectator, catches up. */
+const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Seen): View[] => {
+  const game = createGame({ rules, seed });
+  const luck = randomFrom('delta', seed);
+  const viewers = [null, ...seats(game)];
+  const last = new Map(viewers.map((viewer) => [viewer, game.view(viewer)]));
+  for (const view of last.values()) follows(null, view);
+  for (let count = 0; count < actions; count++) {
+    game.act(anyAction(game, luck));
+    const viewer = viewers[luck(viewers.length)] ?? null;
+    const [before, after] = [last.get(viewer), game.view(viewer)];
+    assert.ok(before);
+    follows(before, after);
+    last.set(viewer, after);
+    const { k, g } = deltaOf(before, after);
+    seen.compared++;
+    if (before.gameNumber !== after.gameNumber) seen.newGames++;
+    else if (k < before.history.length) seen.learnt++;
+    if (g) seen.gone++;
+  }
+  return [...last.values()];
+};
+
+test('At every table, of every variant, every seat and every spectator can follow by deltas', () => {
+  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  for (const rules of EVERY_TABLE) playThrough(rules, 'every', runs(60, 1500), seen);
+  assert.ok(seen.compared > 2000 && seen.learnt > 10 && seen.gone > 10, JSON.stringify(seen));
+});
+
+test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
+  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  fc.assert(
+    fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
+      const views = playThrough(rules, seed, actions, seen);
+      const far = playThrough(others, `${seed} far`, actions, seen);
+      for (const view of views) {
+        follows(view, far[0]);
+        follows(far.at(-1) as View, view);
+      }
+    }),
+    { numRuns: runs(40, 400) },
+  );
+  assert.ok(seen.compared > 1000, JSON.stringify(seen));
+});
+
+test('A history that begins anew with the next game is followed, too', () => {
+  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
+  for (const rules of quick) playThrough(rules, 'games', 600, seen);
+  assert.ok(seen.newGames > 3, JSON.stringify(seen));
+});
+
+test('What everybody saw anyway is not told again', () => {
+  const game = announced();
+  const before = game.view(2);
+  game.act({ type: 'play', seat: FOREHAND, card: 'EA' });
+  const delta = deltaOf(before, game.view(2));
+  assert.equal(delta.k, before.history.length);
+  assert.deepEqual(delta.t, [{ type: 'play', seat: FOREHAND, card: 'EA' }]);
+  assert.deepEqual(Object.keys(delta.v).sort(), ['handSizes', 'legal', 'toAct', 'trick']);
+  assert.deepEqual(deltaOf(before, before), { k: before.history.length, v: {} });
+});
+
+const refused = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    assert.ok(error instanceof InputError && error.code === 'delta-does-not-fit', String(error));
+    return error.message;
+  }
+  return assert.fail('it fits');
+};
+
+test('A delta that was made for another view is refused, and says why', () => {
+  const game = announced();
+  const early = game.view(0);
+  playCards(game, 3);
+  const middle = game.view(0);
+  playHand(game);
+  const delta = deltaOf(middle, game.view(0));
+  assert.match(
+    refused(() => applyDelta(early, delta)),
+    /keeps 8 entries .* has 5/,
+  );
+  assert.match(
+    refused(() => applyDelta(null, delta)),
+    /keeps 8 entries .* has 0/,
+  );
+  assert.match(
+    refused(() => applyDelta(null, { k: 0, v: { phase: 'play' } })),
+    /without one .* 'toAct'/,
+  );
+});
