@@ -147,10 +147,15 @@ export class WattenTable extends SettingsElement {
 
   protected override render(): TemplateResult {
     const label = this.#deck.messages?.['label-table'] ?? nothing;
-    return html`<div class="frame" part="table" role="group" aria-label=${label}>
-      <div class="stage" part="stage" aria-hidden="true"></div>
-      ${this.#game.play ? this.#game.play.template() : this.#poster()}
-      <div class="live sr-only" role="status" aria-live="polite"></div>
+    return html`<div class="inside">
+      <div class="widths"><span></span><span></span><span></span><span></span></div>
+      <div class="room">
+        <div class="frame" part="table" role="group" aria-label=${label}>
+          <div class="stage" part="stage" aria-hidden="true"></div>
+          ${this.#game.play ? this.#game.play.template() : this.#poster()}
+          <div class="live sr-only" role="status" aria-live="polite"></div>
+        </div>
+      </div>
     </div>`;
   }
 

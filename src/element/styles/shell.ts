@@ -3,25 +3,59 @@ import { css } from 'lit';
 /** The host and its poster: all that a page needs before a game begins. */
 export const shellStyles = css`
   :host {
+    display: block;
+  }
+
+  /* Important: what a page says to all its elements must not show a table that it hides. */
+  :host([hidden]:not([hidden='until-found'])) {
+    display: none !important;
+  }
+
+  /* What a page says to all its elements reaches the host and would be inherited: from here on nothing is. */
+  .inside {
+    all: initial;
     --_accent: var(--watten-accent, #e6b23c);
     --_surface: var(--watten-surface, #262b2d);
     --_table: var(--watten-table, #8d5a30);
     --_text: var(--watten-text, #f4efe3);
     --_radius: var(--watten-radius, 12px);
-    container-type: inline-size;
-    display: block;
-    /* Containment leaves no width of its own: in a flex row it would vanish. */
-    min-inline-size: min(100%, 300px);
-    position: relative;
+    box-sizing: border-box;
     color: var(--_text);
+    /* All the table's languages are written from left to right. */
+    direction: ltr;
+    display: block;
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
     font-size: 16px;
+    height: 100%;
     line-height: 1.25;
+    pointer-events: inherit;
     text-align: start;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    visibility: inherit;
+    width: 100%;
   }
 
-  :host([hidden]) {
-    display: none;
+  /*
+   * How wide a table is where its page leaves that to it (a dialog, a float, a table cell): as wide as these side by
+   * side, and no narrower than one. The room has no width of its own.
+   */
+  .widths {
+    font-size: 0;
+    height: 0;
+    line-height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
+  .widths span {
+    display: inline-block;
+    width: 280px;
+  }
+
+  .room {
+    container-type: inline-size;
+    height: 100%;
   }
 
   *,

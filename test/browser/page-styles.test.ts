@@ -1,0 +1,143 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import { withoutWebGl } from './patched.js';
+import { phase, playTo } from './scenes.js';
+import { clearPage, frames, newTable, one, place, press, rootOf, tableIn, until } from './table.js';
+
+/** What pages say to all their elements. */
+const HOSTILE: readonly string[] = [
+  '* { color: #333 }',
+  'body, body * { all: unset !important }',
+  `* { font: italic 900 30px/3 "Comic Sans MS", cursive; letter-spacing: .3em; word-spacing: 1em; text-transform: uppercase;
+    text-align: right; text-indent: 3em; cursor: wait; white-space: pre; word-break: break-all; direction: rtl;
+    text-shadow: 0 0 4px red; list-style: square; font-variant: small-caps; tab-size: 1;
+    -webkit-text-fill-color: #333; border-collapse: collapse; quotes: none; user-select: all; hyphens: manual }`,
+  'html { font-size: 5px }',
+  '* { color: #333 !important; font-size: 40px !important; line-height: 3 !important; text-align: right !important }',
+];
+
+const LOOKS = [
+  'color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-variant',
+  'letter-spacing',
+  'word-spacing',
+  'word-break',
+  'text-transform',
+  'text-indent',
+  'text-shadow',
+  '-webkit-text-fill-color',
+  'line-height',
+  'text-align',
+  'white-space',
+  'writing-mode',
+  'direction',
+  'cursor',
+  'visibility',
+  'pointer-events',
+  'display',
+] as const;
+
+/** How every element inside looks and where it lies, seen from the table's corner. */
+function looksOf(table: WattenTable): readonly string[] {
+  const corner = one(table, '.frame').getBoundingClientRect();
+  return [...rootOf(table).querySelectorAll('.frame, .frame *:not(canvas, title)')].map((element) => {
+    const style = getComputedStyle(element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isShown = width > 0 || height > 0;
+    const box = isShown ? [left - corner.left, top - corner.top, width, height].map((value) => Math.round(value)) : [];
+    const looks = LOOKS.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return `${element.localName}.${element.getAttribute('class')} ${box.join()} ${looks.join('; ')}`;
+  });
+}
+
+async function staysUnder(sheets: readonly string[], table: WattenTable, where: string): Promise<void> {
+  // The pointer lies beside the table, and what was pressed has lost its glow.
+  await frames(3);
+  const before = looksOf(table);
+  assert.isAbove(before.length, 5, where);
+  for (const text of sheets) {
+    const sheet = document.createElement('style');
+    sheet.textContent = text;
+    document.head.append(sheet);
+    try {
+      await until(() => String(looksOf(table)) === String(before), where, 1500).catch(() => {
+        looksOf(table).forEach((look, index) => assert.strictEqual(look, before[index], `${where} under ${text}`));
+      });
+    } finally {
+      sheet.remove();
+    }
+    await until(() => String(looksOf(table)) === String(before), `${where} afterwards`);
+  }
+}
+
+const openPanel = async (table: WattenTable, name: string): Promise<void> => {
+  await press(one(table, `[data-panel=${name}]`));
+  await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
+};
+
+describe('what a page says to all its elements', () => {
+  afterEach(clearPage);
+
+  it('changes nothing of the poster', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is there');
+    await staysUnder(HOSTILE, table, 'the poster');
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    it(`changes nothing of a game at ${width}x${height}, nor of what is open over it`, async function () {
+      this.timeout(180_000);
+      await setViewport({ width, height });
+      await withoutWebGl(async () => {
+        const table = newTable({ hints: '' });
+        await playTo(table, { setup: { dealer: 3, score: [12, 13] }, at: phase('announce') });
+        await until(() => rootOf(table).querySelector('.cards .picture'), 'the cards are drawn');
+        await staysUnder(HOSTILE, table, 'the question');
+        await press(one(table, '[data-aid=hint]'));
+        await until(() => rootOf(table).querySelector('.hint'), 'there is a hint');
+        await staysUnder(HOSTILE.slice(0, 3), table, 'the hint');
+        for (const panel of ['log', 'score'] as const) {
+          await openPanel(table, panel);
+          await staysUnder(HOSTILE.slice(0, 3), table, panel);
+          await press(one(table, '.panel .tool'));
+        }
+      });
+    });
+  }
+
+  it('still hides the table, makes it invisible, gives it a size and a place', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = tableIn(place());
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+    const sheet = document.createElement('style');
+    document.head.append(sheet);
+    const frame = one(table, '.frame');
+    const under = (text: string): CSSStyleDeclaration => {
+      sheet.textContent = text;
+      return getComputedStyle(frame);
+    };
+    try {
+      under('watten-table { display: none }');
+      assert.isFalse(frame.checkVisibility());
+      assert.strictEqual(under('watten-table { visibility: hidden }').visibility, 'hidden');
+      assert.strictEqual(under('watten-table { pointer-events: none }').pointerEvents, 'none');
+      under('watten-table { width: 310px; height: 420px; margin: 7px; position: absolute; left: 11px; top: 5px }');
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      assert.deepEqual([left, top, width, height], [18, 12, 310, 420]);
+      table.hidden = true;
+      under('* { all: unset !important }');
+      assert.isFalse(frame.checkVisibility());
+    } finally {
+      sheet.remove();
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import {
+  all,
+  clearPage,
+  frames,
+  one,
+  place,
+  press,
+  PLAYABLE,
+  rootOf,
+  settled,
+  tableIn,
+  until,
+  viewOf,
+} from './table.js';
+
+/** Puts a table where a page may put one; what holds it is in the place. */
+type Holder = (box: HTMLElement) => HTMLElement;
+
+const styled =
+  (outer: string, inner = ''): Holder =>
+  (box) => {
+    box.style.cssText += outer;
+    const holder = document.createElement('div');
+    holder.style.cssText = inner;
+    box.append(holder);
+    return holder;
+  };
+
+const inCell: Holder = (box) => {
+  box.innerHTML = '<table><tbody><tr><td></td></tr></tbody></table>';
+  return box.querySelector('td') as HTMLElement;
+};
+
+const inDialog: Holder = (box) => {
+  const dialog = document.createElement('dialog');
+  box.append(dialog);
+  dialog.showModal();
+  return dialog;
+};
+
+const inPopover: Holder = (box) => {
+  const holder = document.createElement('div');
+  holder.popover = 'manual';
+  box.append(holder);
+  holder.showPopover();
+  return holder;
+};
+
+const HOLDERS: Readonly<Record<string, Holder>> = {
+  'a dialog': inDialog,
+  'a popover': inPopover,
+  'a float': styled('', 'float: left'),
+  'an inline-block': styled('', 'display: inline-block'),
+  'an absolute box': styled('position: relative', 'position: absolute; left: 0; top: 0'),
+  'an auto column of a grid': styled('display: grid; grid-template-columns: auto auto; justify-content: start'),
+  'a 1fr column of a grid': styled('display: grid; grid-template-columns: 1fr'),
+  'a flex row': styled('display: flex'),
+  'a flex column': styled('display: flex; flex-direction: column; align-items: center'),
+  'a table cell': inCell,
+  'a fit-content box': styled('', 'width: fit-content'),
+  'a block': styled(''),
+};
+
+/** How the table itself may be set by its page. */
+const OWN = ['', 'display: inline-block', 'float: left', 'position: absolute', 'display: flex', 'display: grid'];
+
+const widthOf = (table: WattenTable): number => one(table, '.frame').getBoundingClientRect().width;
+
+async function placedIn(holder: Holder, own = ''): Promise<WattenTable> {
+  const table = tableIn(holder(place()));
+  table.style.cssText = own;
+  await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+  await frames(2);
+  return table;
+}
+
+describe('a table has a width', () => {
+  afterEach(clearPage);
+
+  for (const [name, holder] of Object.entries(HOLDERS)) {
+    it(`in ${name}`, async () => {
+      for (const [width, height] of [
+        [320, 568],
+        [1440, 900],
+      ] as const) {
+        await setViewport({ width, height });
+        const table = await placedIn(holder);
+        assert.isAtLeast(widthOf(table), Math.min(width * 0.8, 800), `at ${width}`);
+        // A dialog and a popover have margins, borders and padding of their own.
+        assert.isAtMost(document.documentElement.scrollWidth, width, `at ${width}`);
+        assert.isAtMost(widthOf(table), width);
+        clearPage();
+      }
+    });
+  }
+
+  it('whatever box its page makes of it', async () => {
+    for (const own of OWN) {
+      await setViewport({ width: 320, height: 568 });
+      const table = await placedIn(styled(''), own);
+      assert.isAbove(widthOf(table), 270, own);
+      assert.isAtMost(document.documentElement.scrollWidth, 320, own);
+      await setViewport({ width: 1440, height: 900 });
+      assert.isAbove(widthOf(table), 800, own);
+      clearPage();
+    }
+  });
+
+  it('that its page gives, if it gives one', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    for (const width of [200, 280, 500, 1300]) {
+      const table = await placedIn(styled('display: flex'), `width: ${width}px; flex: none`);
+      assert.strictEqual(widthOf(table), width);
+      const narrow = await placedIn(styled('', `width: ${width}px`));
+      assert.strictEqual(widthOf(narrow), width);
+      clearPage();
+    }
+  });
+
+  it('and a height that its page gives, or one that goes with the width', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const tall = await placedIn(styled(''), 'width: 400px; height: 500px');
+    assert.strictEqual(one(tall, '.frame').getBoundingClientRect().height, 500);
+    const free = await placedIn(styled(''), 'width: 400px');
+    assert.strictEqual(one(free, '.frame').getBoundingClientRect().height, 640);
+    assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
+  });
+
+  it('in a dialog: a whole hand is played there by clicks', async function () {
+    this.timeout(120_000);
+    await setViewport({ width: 1000, height: 800 });
+    const table = await placedIn(inDialog);
+    await press(one(table, '.poster .button'));
+    await settled(table);
+    for (let presses = 0; viewOf(table).handNumber < 2; presses++) {
+      assert.isBelow(presses, 60, 'the hand comes to its end');
+      const before = viewOf(table).history.length;
+      await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
+      await until(() => viewOf(table).history.length > before, 'the press counts');
+      await settled(table);
+    }
+  });
+});
