@@ -1,0 +1,146 @@
+/** A record as it is shown: step by step, as one seat saw it, or open. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { courseOf } from '../../src/element/play/replay-course.js';
+import { connect, type Update } from '../../src/game/connect.js';
+import { createGame } from '../../src/game/game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import type { View } from '../../src/game/view.js';
+import { isBlind } from '../../src/rules/announce.js';
+import { ALL_CARDS } from '../../src/rules/card.js';
+import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
+import { openHandsOf } from '../../src/table/open-hands.js';
+import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
+import { EVERY_TABLE } from '../rules/any-rules.js';
+import { runs } from '../runs.js';
+
+type Told = Extract<Update, { readonly view: View }>;
+
+interface Played {
+  readonly record: GameRecord;
+  /** By step: what the seat was told, the first view before all. */
+  readonly first: View;
+  readonly told: readonly Told[];
+}
+
+/** A game played at random, and what one seat of it saw while it was played. */
+const played = (rules: RuleSet, seed: string, seat: Seat | null): Played => {
+  const told: Told[] = [];
+  let first: View | null = null;
+  const game = playAtRandom({ rules, seed }, (now, last) => {
+    if (last) return;
+    first = now.view(seat);
+    connect(now, seat).subscribe((update) => {
+      if ('view' in update) told.push(update);
+    });
+  });
+  return { record: game.record(), first: first as unknown as View, told };
+};
+
+/** Through JSON, as records travel. */
+const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('Each step is what the seat was told when the game was played, at every seat and for a spectator', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      for (const seat of [...seatsOf(rules.players), null]) {
+        const { record, first, told } = played(rules, seed, seat);
+        const course = courseOf(overJson(record), { seat });
+        assert.equal(course.steps, told.length);
+        assert.deepEqual(course.viewAt(0), first);
+        // From behind, too: a step needs none before it.
+        for (let step = course.steps; step > 0; step -= step % 7 === 0 ? 3 : 1) {
+          assert.deepEqual(course.happeningAt(step), told[step - 1]);
+          assert.deepEqual(course.viewAt(step), told[step - 1].view);
+        }
+      }
+    }),
+    { numRuns: runs(12, 60), seed: 3 },
+  );
+});
+
+/** Cards named anywhere in some JSON. */
+const cardsIn = (value: unknown): ReadonlySet<string> =>
+  new Set(
+    JSON.stringify(value)
+      .match(/"(?:[ELHS](?:[AKOU6789]|10))"/g)
+      ?.map((card) => card.slice(1, -1)),
+  );
+
+test('As a seat saw it no card is told that the seat did not know', () => {
+  assert.ok(ALL_CARDS.every((card) => cardsIn([card]).has(card)));
+  for (const rules of EVERY_TABLE.filter((table) => isBlind(table))) {
+    const { record } = played(rules, 'geheim', 0);
+    const [course, open] = [courseOf(record, { seat: 1 }), courseOf(record, { seat: 1, open: true })];
+    for (let step = 0; step <= course.steps; step++) {
+      const known = new Set<string>(course.viewAt(step).hand);
+      const others = (open.viewAt(step).revealed ?? []).flatMap((hand, seat) => (seat === 1 ? [] : hand));
+      const { rules: _, history: __, ...now } = course.viewAt(step);
+      const tells = [...cardsIn(now)].filter((card) => !known.has(card) && (others as string[]).includes(card));
+      assert.deepEqual(tells, [], `${rules.variant}, step ${step}`);
+    }
+  }
+});
+
+test('Open, every hand lies face up as soon as its seat may look, and secret announcements are told', () => {
+  for (const rules of EVERY_TABLE) {
+    const { record } = played(rules, 'offen', null);
+    const course = courseOf(record, { open: true });
+    let secrets = 0;
+    for (let step = 0; step <= course.steps; step++) {
+      const view = course.viewAt(step);
+      const seatsViews = seatsOf(rules.players).map((seat) => courseOfSeat(record, seat).viewAt(step));
+      assert.deepEqual(
+        view.revealed,
+        seatsViews.map(({ hand }) => hand),
+      );
+      if (view.phase === 'play')
+        assert.ok(
+          openHandsOf(view).every((hand) => hand !== null),
+          'all lie open while cards are played',
+        );
+      for (const { announcement } of seatsViews) {
+        if (announcement.schlag) assert.equal(view.announcement.schlag, announcement.schlag);
+        if (announcement.trumpf) assert.equal(view.announcement.trumpf, announcement.trumpf);
+      }
+      if (view.phase === 'play' && view.announcement.schlag) secrets++;
+    }
+    assert.ok(secrets > 0, `${rules.variant} tells its announcement`);
+  }
+});
+
+const courses = new Map<GameRecord, ReturnType<typeof courseOf>[]>();
+const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseOf> => {
+  const known = courses.get(record) ?? seatsOf(record.rules.players).map((one) => courseOf(record, { seat: one }));
+  courses.set(record, known);
+  return known[seat];
+};
+
+test('A hand ends at the step whose action ended it', () => {
+  const { record, told } = played(EVERY_TABLE[0], 'ende', 0);
+  const course = courseOf(record, { seat: 0 });
+  const ends = told.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
+  assert.ok(ends.length > 2);
+  assert.equal(course.handEndFrom(0), ends[0]);
+  assert.equal(course.handEndFrom(ends[0]), ends[0]);
+  assert.equal(course.handEndFrom(ends[0] + 1), ends[1]);
+  assert.equal(course.handEndFrom(ends[ends.length - 1] + 1), null);
+  assert.equal(course.ownViewAt(ends[0]).phase, 'hand-over');
+  assert.strictEqual(course.ownViewAt(ends[0]), course.ownViewAt(ends[0]));
+});
+
+test('What is no record, and options that are none, are refused by name', () => {
+  const record = createGame({ seed: 'r', setup: { dealer: 0 } }).record();
+  const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
+    void assert.throws(() => courseOf(input, options), { code, message });
+  for (const none of [undefined, null, 7, 'x', [], {}]) refused(none, {}, 'invalid-record', /record/);
+  refused({ version: 1, game: record, seat: 0 }, {}, 'invalid-record', /save\(\)/);
+  refused({ ...record, version: 99 }, {}, 'unknown-record-version', /99/);
+  refused({ ...record, actions: [{ type: 'next', seat: 0 }] }, {}, 'invalid-record', /Action 1/);
+  for (const seat of [4, -1, 0.5, '1', 'none']) refused(record, { seat }, 'invalid-seat', /seat/);
+  for (const open of [1, 'yes', null]) refused(record, { open }, 'invalid-option', /open/);
+  for (const options of [null, 3, 'x', []]) refused(record, options, 'invalid-option', /options/);
+  refused(record, { seats: 1 }, 'unknown-option', /seats/);
+});
