@@ -12,11 +12,13 @@ export {
   WattenHandEndEvent,
   WattenPhaseEvent,
   WattenReadyEvent,
+  WattenReplayEvent,
   WattenStartEvent,
   WattenTrickEvent,
   WattenTurnEvent,
   type WattenEventMap,
 } from './element/events.js';
+export type { ReplayOptions } from './element/play/replay-course.js';
 export type { SavedGame, StartOptions } from './element/play/own-game.js';
 export type { Hint } from './element/controllers/hints.js';
 export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';

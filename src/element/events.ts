@@ -115,6 +115,13 @@ export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed
   }
 }
 
+/** A record is shown at another step: the table after so many of its actions. */
+export class WattenReplayEvent extends WattenEvent<{ readonly step: number; readonly steps: number }> {
+  constructor(step: number, steps: number) {
+    super('watten-replay', { step, steps });
+  }
+}
+
 /** Something was refused or failed; the game goes on. */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
   constructor(code: string, message: string) {
@@ -136,5 +143,6 @@ export interface WattenEventMap {
   'watten-trick': WattenTrickEvent;
   'watten-hand-end': WattenHandEndEvent;
   'watten-game-end': WattenGameEndEvent;
+  'watten-replay': WattenReplayEvent;
   'watten-error': WattenErrorEvent;
 }

@@ -187,6 +187,7 @@ export class GameController extends PresenceController {
       knownSeed: own?.knownSeed,
       beginAnew: (action) => this.#beginsAnew(action),
       changed: () => this.#store(),
+      tell: (event) => this.host.dispatchEvent(event),
     });
     this.#play = play;
     this.host.requestUpdate();

@@ -4,6 +4,8 @@ export type ShowMoment<T> = (moment: T, hurry: AbortSignal) => Promise<void>;
 /** What waits to be shown, in order. */
 export interface MomentQueue<T> {
   push(moments: readonly T[]): void;
+  /** Forgets what waits, and shows these instead. */
+  replace(moments: readonly T[]): void;
   /** Resolves when everything has been shown. */
   idle(): Promise<void>;
   /** Shows all that waits without further delay. */
@@ -28,11 +30,17 @@ export const createMomentQueue = <T>(show: ShowMoment<T>): MomentQueue<T> => {
     while (running) await running;
   };
 
+  const push = (moments: readonly T[]): void => {
+    if (isClosed) return;
+    waiting.push(...moments);
+    running ??= run();
+  };
+
   return {
-    push(moments) {
-      if (isClosed) return;
-      waiting.push(...moments);
-      running ??= run();
+    push,
+    replace(moments) {
+      waiting.length = 0;
+      push(moments);
     },
     idle,
     finish() {

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { SeatConnection, Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
@@ -6,6 +6,7 @@ import { say } from '../../i18n/text.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import { isBlind } from '../../rules/announce.js';
 import { linesOf } from '../../table/lines.js';
+import type { TableModel } from '../../table/model.js';
 import type { People } from '../../table/people.js';
 import { FocusController } from '../controllers/focus.js';
 import { HintsController, type Hint } from '../controllers/hints.js';
@@ -15,7 +16,7 @@ import { reportError, type CustomState, type ElementHost } from '../host.js';
 import { createFaces } from '../view/faces.js';
 import { hintLine } from '../view/hint.js';
 import { sentencesOf } from '../view/review.js';
-import type { Panel } from '../view/template-data.js';
+import type { Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createCanvas, type Canvas } from './canvas.js';
@@ -42,10 +43,23 @@ export interface PlayOptions {
   readonly beginAnew: (action: Action) => boolean;
   /** After each accepted action. */
   readonly changed: () => void;
+  /** Tells the page what happens in the game. */
+  readonly tell: (event: Event) => void;
+  /** A record is shown, and nobody plays: what stands in place of the prompt. */
+  readonly controls?: (data: TemplateData) => TemplateResult;
 }
 
 /** Above two device pixels per CSS pixel nobody sees a difference. */
 const MAX_PIXEL_RATIO = 2;
+
+/** A table at which nothing can be done. */
+const onlyShown = (model: TableModel): TableModel => ({
+  ...model,
+  hand: model.hand.map((card) => ({ ...card, action: null })),
+  choices: [],
+  signals: null,
+  asked: false,
+});
 
 /**
  * A game at the table: what happens at a connection becomes events and moments that are shown, and what the human
@@ -99,7 +113,7 @@ export class Play implements ReactiveController {
       frame,
       view: this.#view,
       look,
-      people: () => this.#people,
+      people: () => this.people,
       canvas: this.#canvas,
       speak: this.#speak,
     });
@@ -113,7 +127,7 @@ export class Play implements ReactiveController {
       beginAnew,
       signal,
     });
-    this.#hints = new HintsController(host, { look, names: () => this.#people.names });
+    this.#hints = new HintsController(host, { look, names: () => this.people.names });
     this.#review = new ReviewController(host);
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#focus = new FocusController(host, frame);
@@ -132,6 +146,16 @@ export class Play implements ReactiveController {
   /** Resolves when all that has happened is shown. */
   settled(): Promise<void> {
     return this.#presenter.settled();
+  }
+
+  /** Shows all that has happened without further delay. */
+  finish(): Promise<void> {
+    return this.#presenter.finish();
+  }
+
+  /** Says a line aloud. */
+  say(line: string): void {
+    this.#speak(line);
   }
 
   /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
@@ -163,10 +187,11 @@ export class Play implements ReactiveController {
   }
 
   template(): unknown {
-    const { host, look } = this.#options;
+    const { host, look, controls } = this.#options;
     const { snapshot, model, notice } = this.#presenter;
     return tableTemplate({
-      model,
+      model: controls ? onlyShown(model) : model,
+      controls: controls ?? null,
       messages: look.messages,
       hintMessages: look.hintMessages,
       faces: this.#faces,
@@ -177,7 +202,7 @@ export class Play implements ReactiveController {
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
       panel: this.#panel.open,
-      log: () => linesOf(snapshot.view.history, this.#people).map((line) => say(look.messages, line)),
+      log: () => linesOf(snapshot.view.history, this.people).map((line) => say(look.messages, line)),
       notice,
       hints: host.hints,
       hint: host.hints ? this.#hints.state : 'none',
@@ -204,7 +229,8 @@ export class Play implements ReactiveController {
     setState('fallback', false);
   }
 
-  get #people(): People {
+  /** Who sits at the table, and how they are called. */
+  get people(): People {
     const { names, look } = this.#options;
     const { seat: own, rules, handSizes } = this.#view;
     return {
@@ -225,7 +251,7 @@ export class Play implements ReactiveController {
   // -- what happens in the game --------------------------------------------------------------------------------------
 
   #updated(update: Update): void {
-    const { host, look, knownSeed, changed } = this.#options;
+    const { look, knownSeed, changed, tell } = this.#options;
     if (this.#closing.signal.aborted || 'deadline' in update || 'people' in update) return;
     if ('status' in update) {
       void this.#presenter.notify(update.status === 'lost' ? look.messages['connection-lost'] : null);
@@ -236,18 +262,17 @@ export class Play implements ReactiveController {
     this.#hints.clear();
     if (this.#panel.open === 'review') this.#panel.show(null);
     this.#presenter.present(update);
-    if (update.action)
-      for (const event of eventsOf(update.action, update.happened, knownSeed)) host.dispatchEvent(event);
+    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) tell(event);
     this.#tellWhoseTurn(before);
     changed();
   }
 
   #tellWhoseTurn(before: View | null): void {
-    const { host, setState } = this.#options;
+    const { tell, setState } = this.#options;
     const [phase, turn] = [phaseEventOf(before, this.#view), turnEventOf(this.#view)];
-    if (phase) host.dispatchEvent(phase);
+    if (phase) tell(phase);
     setState('my-turn', turn !== null);
-    if (turn) host.dispatchEvent(turn);
+    if (turn) tell(turn);
   }
 
   // -- hints and looking back ----------------------------------------------------------------------------------------

@@ -96,7 +96,9 @@ export const createPresenter = ({ host, frame, view, look, people, canvas, speak
     present({ action, happened, view: now }) {
       const moments = momentsOf(upcoming, action, happened, now, people());
       upcoming = moments.at(-1)?.snapshot ?? upcoming;
-      queue.push(moments);
+      // Shown anew, what waits is out of date.
+      if (action) queue.push(moments);
+      else queue.replace(moments);
     },
     notify(sentence) {
       notice = sentence;

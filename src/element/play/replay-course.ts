@@ -54,10 +54,10 @@ const checkOptions = (options: unknown): ReplayOptions => {
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined)
     throw new InputError('unknown-option', `replay() has no option ${quoted(unknownKey)}; it has 'seat' and 'open'.`);
-  const { open = false } = options as { readonly open?: unknown };
+  const { open = false }: { readonly open?: unknown } = options;
   if (typeof open !== 'boolean')
     throw new InputError('invalid-option', `'open' must be true or false, not ${quoted(open)}.`);
-  return options as ReplayOptions;
+  return options;
 };
 
 const checkSeat = (seat: unknown, players: 2 | 3 | 4): Seat | null => {

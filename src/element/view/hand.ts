@@ -3,6 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { suitOf } from '../../rules/card.js';
 import type { HandCard } from '../../table/model.js';
+import { nameOf } from '../../table/people.js';
 import { hintMark, isHinted } from './hint.js';
 import { bothNames, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
@@ -45,13 +46,48 @@ const moveBetweenCards = (event: KeyboardEvent): void => {
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
+/** The same card where it can only be looked at. */
+const shownCard = (data: TemplateData, { card, place, role }: HandCard): TemplateResult => {
+  const { messages } = data;
+  const roleName = role === null ? '' : messages[`role-${role}`];
+  return html`<div
+    class="card"
+    part="card"
+    role="img"
+    data-card=${card}
+    aria-label=${[messages.card(card), roleName].filter(Boolean).join(', ')}
+    title=${bothNames(data, (of) => of.card(card), suitOf(card))}
+    ${placed(onBox(place.box, place.turn))}
+  >
+    ${role !== null && role !== 'trumpf' ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}
+  </div>`;
+};
+
+/** The hand at the foot of the table, where nobody plays it: another's, or the own one as it was. */
+const shownHand = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
+  const { people } = model;
+  return html`<div
+    class="hand"
+    part="hand"
+    role="group"
+    aria-label=${people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : nothing}
+  >
+    ${repeat(
+      model.hand,
+      ({ card }) => card,
+      (card) => shownCard(data, card),
+    )}
+  </div>`;
+};
+
 /** The cards of the viewer's hand, as buttons. */
-export const hand = (data: TemplateData): TemplateResult =>
+const playedHand = (data: TemplateData): TemplateResult =>
   html`<div
     class="hand"
     part="hand"
     role="group"
-    aria-label=${data.model.people.seated ? data.messages['label-hand'] : nothing}
+    aria-label=${data.messages['label-hand']}
     @keydown=${moveBetweenCards}
   >
     ${repeat(
@@ -60,3 +96,7 @@ export const hand = (data: TemplateData): TemplateResult =>
       (card) => handCard(data, card, data.model.asked),
     )}
   </div>`;
+
+/** The hand at the foot of the table. */
+export const hand = (data: TemplateData): TemplateResult =>
+  data.controls || !data.model.people.seated ? shownHand(data) : playedHand(data);

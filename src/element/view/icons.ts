@@ -34,3 +34,14 @@ export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 export const signalIcon = icon(
   svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`,
 );
+
+/** Bars and arrows, as on every player. */
+export const firstIcon = icon(svg`<path d="M6 5.5v13M18 6l-8.5 6 8.5 6z"/>`);
+export const backIcon = icon(svg`<path d="M15.5 6 7 12l8.5 6z"/>`);
+export const runIcon = icon(svg`<path d="M7.5 5v14L19 12z" fill="currentColor"/>`);
+export const haltIcon = icon(svg`<path d="M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z" fill="currentColor"/>`);
+export const forwardIcon = icon(svg`<path d="M8.5 6 17 12l-8.5 6z"/>`);
+export const lastIcon = icon(svg`<path d="M18 5.5v13M6 6l8.5 6L6 18z"/>`);
+
+/** Something said. */
+export const commentIcon = icon(svg`<path d="M5 5.5h14v10h-8l-4 3.5v-3.5H5zM8.5 9h7M8.5 12h4.5"/>`);

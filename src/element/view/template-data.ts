@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../deck/deck.js';
 import { suitSvg } from '../../deck/sign.js';
@@ -48,6 +48,8 @@ export interface TemplateData {
   readonly act: (action: Action) => void;
   readonly refuseCard: () => void;
   readonly showPanel: (panel: Panel | null) => void;
+  /** What stands in place of the prompt, where nobody plays; null: the prompt. */
+  readonly controls: ((data: TemplateData) => TemplateResult) | null;
 }
 
 /** The sign of a suit, in the text. */

@@ -10,13 +10,13 @@ import { prompt } from './prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
-  const { model, cardsInDom, panel } = data;
+  const { model, cardsInDom, panel, controls } = data;
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
     <div class=${layout.form} ?inert=${panel !== null}>
       ${bar(data)} ${layout.slate ? slate(data) : nothing} ${seats(data)} ${trickList(data)} ${openTrickList(data)}
-      ${prompt(data)} ${hand(data)}
+      ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
     ${panelTemplate(data)}
   `;

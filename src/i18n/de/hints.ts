@@ -208,11 +208,27 @@ const review = ({ dem }: Speech) => ({
   'review-judged': 'Beurteilt nach dem, was du damals wissen konntest.',
 });
 
-const GROUPS = { playing, announcing, bidding, review };
+/** What stands at a record that is shown. */
+const replay = () => ({
+  'replay-label': 'Wiederholung',
+  'replay-first': 'Zum Anfang',
+  'replay-back': 'Einen Schritt zurück',
+  'replay-run': 'Abspielen',
+  'replay-halt': 'Anhalten',
+  'replay-forward': 'Einen Schritt weiter',
+  'replay-last': 'Zum Ende',
+  'replay-slider': 'Stelle im Spiel',
+  'replay-step': ({ step, steps }: { step: number; steps: number }) => `Schritt ${step} von ${steps}`,
+  'replay-comments': 'Kommentare',
+  'replay-fine': 'Daran war nichts auszusetzen.',
+  'replay-close': 'Wiederholung schließen',
+});
+
+const GROUPS = { playing, announcing, bidding, review, replay };
 
 const messagesWith = (words: Words) => {
   const speech = speechOf(words);
-  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech) };
+  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 };
 
 /** What each group of entries has in every language. */

@@ -139,8 +139,23 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-judged': 'Judged by what you could know then.',
 });
 
+const replay = (): HintGroups['replay'] => ({
+  'replay-label': 'Replay',
+  'replay-first': 'To the beginning',
+  'replay-back': 'One step back',
+  'replay-run': 'Play',
+  'replay-halt': 'Stop',
+  'replay-forward': 'One step on',
+  'replay-last': 'To the end',
+  'replay-slider': 'Place in the game',
+  'replay-step': ({ step, steps }) => `Step ${step} of ${steps}`,
+  'replay-comments': 'Comments',
+  'replay-fine': 'Nothing to complain about here.',
+  'replay-close': 'Close the replay',
+});
+
 /** Why something is advised, and what is said looking back, in English. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, (words) => {
   const speech = speechOf(words);
-  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech) };
+  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 });
