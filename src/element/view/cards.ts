@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { eachOf } from './each-of.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
@@ -10,7 +10,7 @@ import { onBox, placed } from './placed.js';
 /** The cards of the table as pictures, where there is no canvas. */
 export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
   html`<div class="cards" aria-hidden="true">
-    ${repeat(
+    ${eachOf(
       model.picture.cards,
       (card) => card.key,
       (card) =>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { eachOf } from './each-of.js';
 import { suitOf } from '../../rules/card.js';
 import type { HandCard } from '../../table/model.js';
 import { nameOf } from '../../table/people.js';
@@ -90,7 +90,7 @@ const playedHand = (data: TemplateData): TemplateResult =>
     aria-label=${data.messages['label-hand']}
     @keydown=${moveBetweenCards}
   >
-    ${repeat(
+    ${eachOf(
       data.model.hand,
       ({ card }) => card,
       (card) => handCard(data, card, data.model.asked),

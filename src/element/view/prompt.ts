@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { eachOf } from './each-of.js';
 import type { Action } from '../../game/action.js';
 import { say } from '../../i18n/text.js';
 import type { Choice } from '../../table/choices.js';
@@ -55,7 +55,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
   const group = (choices: readonly Choice[], name: string) =>
     choices.length > 0
       ? html`<div class="choices ${name}">
-          ${repeat(
+          ${eachOf(
             choices,
             ({ action }) => keyOf(action),
             (choice) => choiceButton(data, choice),

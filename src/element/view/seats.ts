@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { eachOf } from './each-of.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SeatModel } from '../../table/model.js';
@@ -52,7 +52,7 @@ const seatPlate = (
 /** The plates of all players. */
 export const seats = ({ model, messages }: TemplateData): TemplateResult =>
   html`<ul class="seats" aria-label=${messages['label-seats']}>
-    ${repeat(
+    ${eachOf(
       model.seats,
       ({ seat }) => seat,
       (seat) => seatPlate(messages, seat),

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { eachOf } from './each-of.js';
 import { chalkDust, type SlateShape } from '../../deck/slate-chalk.js';
 import { slateBoard, slateParts, slateSponge, type SlatePart, type SlateSize } from '../../deck/slate.js';
 import type { SideModel, TableModel } from '../../table/model.js';
@@ -80,7 +80,7 @@ class SlateDrawing extends Directive {
     return html`<svg class="board" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">
       <g fill="none" stroke-linecap="round" stroke-linejoin="round">
         ${shapes(slateBoard(size))} ${isWiped ? keyed(number, this.#ghost()) : nothing}
-        ${repeat(
+        ${eachOf(
           this.#data,
           ({ key }) => key,
           ({ key, kind, shapes: drawn }) =>

@@ -1,0 +1,54 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { Action } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { withoutWebGl } from './patched.js';
+import { decided, scripted } from './scripted.js';
+import { clearPage, newTable, rootOf, settled, until } from './table.js';
+
+/** The nodes in the shadow tree of a table. */
+function countOf(table: WattenTable, kind: number): number {
+  const walker = document.createTreeWalker(rootOf(table), kind);
+  let count = 0;
+  while (walker.nextNode()) count++;
+  return count;
+}
+
+/** Plays until a game is over, and counts the nodes as long as its end is shown. */
+async function nodesAfterGame(table: WattenTable): Promise<{ readonly all: number; readonly comments: number }> {
+  let view = await settled(table);
+  while (view.phase === 'game-over') {
+    await table.act(decided(view) as Action);
+    view = await settled(table);
+  }
+  while (view.phase !== 'game-over') {
+    assert.isTrue(await table.act(decided(view, ['fold', 'hold']) as Action));
+    view = await settled(table);
+  }
+  return { all: countOf(table, NodeFilter.SHOW_ALL), comments: countOf(table, NodeFilter.SHOW_COMMENT) };
+}
+
+describe('the nodes of a table', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  const stayFew = async (): Promise<void> => {
+    const table = newTable();
+    table.seats = ['human', scripted('bid', 'fold'), scripted('hold'), scripted('fold')];
+    await table.start({ seed: 'Knoten', target: 9 });
+    await until(() => table.view !== null, 'there is a game');
+    await nodesAfterGame(table);
+    const second = await nodesAfterGame(table);
+    for (let game = 0; game < 3; game++) await nodesAfterGame(table);
+    const last = await nodesAfterGame(table);
+    // Other cards are other drawings, and Bummerl are drawn beside the score.
+    assert.closeTo(last.all, second.all, second.all / 5);
+    assert.isAtMost(last.comments, second.comments + 30);
+  };
+
+  it('are as few after six games as after two, with the cards on the canvas', stayFew).timeout(120_000);
+
+  it('and with the cards in the page', () => withoutWebGl(stayFew)).timeout(120_000);
+});
