@@ -73,7 +73,7 @@ const shownHand = (data: TemplateData): TemplateResult => {
     role="group"
     aria-label=${people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : nothing}
   >
-    ${repeat(
+    ${eachOf(
       model.hand,
       ({ card }) => card,
       (card) => shownCard(data, card),
