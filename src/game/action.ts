@@ -17,6 +17,7 @@ import { show, type ShowAction } from './actions/show.js';
 import { signal, type SignalAction } from './actions/signal.js';
 import { strike, type StrikeAction } from './actions/strike.js';
 import { take, type TakeAction } from './actions/take.js';
+import type { Fact } from './fact.js';
 
 /** What a seat does. `seat` is who does it. */
 export type Action =
@@ -65,6 +66,9 @@ const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = 
 };
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
+
+/** Whether an entry of a history is an action, and not a fact. */
+export const isAction = (entry: Action | Fact): entry is Action => Object.hasOwn(ACTIONS, entry.type);
 
 /** The rules of this kind of action, for code that treats all kinds alike. */
 export const rulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;

@@ -1,5 +1,5 @@
 import type { Seat } from '../rules/seats.js';
-import type { Action } from './action.js';
+import { isAction, type Action } from './action.js';
 import type { Fact } from './fact.js';
 import type { Game } from './game.js';
 import { IllegalAction } from './illegal-action.js';
@@ -30,11 +30,17 @@ export interface Person {
 export interface SeatConnection {
   /** What this seat may know now. */
   readonly view: View;
-  /** Rejects with IllegalAction if the action is refused. */
+  /** Rejects with IllegalAction if the action is refused; a `next` that another seat's has overtaken resolves. */
   act(action: Action): Promise<void>;
   /** Tells the listener of every update, until the function returned is called. */
   subscribe(listener: (update: Update) => void): () => void;
 }
+
+/** Whether another seat went on last, and this one has done nothing since: what its `next` was to do has been done. */
+const isOvertaken = (seat: Seat, history: View['history']): boolean => {
+  const last = history.filter((entry) => entry.type === 'next' || (isAction(entry) && entry.seat === seat)).at(-1);
+  return last?.type === 'next' && last.seat !== seat;
+};
 
 /**
  * One seat's connection to a game of this program; null: a spectator's.
@@ -58,7 +64,13 @@ export const connect = (
           seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`,
         );
       }
-      await pass(action);
+      try {
+        await pass(action);
+      } catch (error) {
+        const isLateNext = error instanceof IllegalAction && error.code === 'wrong-phase' && action.type === 'next';
+        if (isLateNext && isOvertaken(seat, game.view(seat).history)) return;
+        throw error;
+      }
     },
     subscribe: (listener) => game.subscribe((_action, _happened, as) => listener(as(seat))),
   };

@@ -20,6 +20,8 @@ import type { Phase } from './phase.js';
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: a bid raises the value by exactly one
  * - `may-not-strike`: the side has no points to strike, or faces nobody who is gestrichen
+ * - `paused`: a session that its host has paused takes no actions
+ * - `games-over`: the session has had as many games as its host wanted, so none begins any more
  */
 export const ILLEGAL_ACTION_CODES = [
   'unknown-action',
@@ -37,6 +39,8 @@ export const ILLEGAL_ACTION_CODES = [
   'last-trick',
   'wrong-value',
   'may-not-strike',
+  'paused',
+  'games-over',
 ] as const;
 
 export type IllegalActionCode = (typeof ILLEGAL_ACTION_CODES)[number];
@@ -83,9 +87,15 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
   'last-trick': 'In the last trick a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid raises the value by exactly one.',
   'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
+  paused: 'The game is paused.',
+  'games-over': 'All games that were to be played here are over.',
 };
 
-/** The refusal of an action, in words. */
+/** The refusal of an action by the table it is played at, whatever the rules say. */
+export const refusedByTable = (action: unknown, code: IllegalActionCode): IllegalAction =>
+  new IllegalAction(code, action, REASONS[code]);
+
+/** The refusal of an action by the rules, in words. */
 export const refused = (
   action: unknown,
   code: IllegalActionCode,

@@ -56,6 +56,11 @@ export interface SessionOptions {
    * actions wait. If it rejects, the action is not done. Default: nothing is written, and actions are applied at once.
    */
   readonly commit?: ((action: Action) => Promise<void>) | null;
+  /**
+   * The number of the last game of the match (`game.gameNumber`, which counts from 1, earlier sessions' games too): when
+   * it is over the table rests, and `next` is refused. Default null: games without end.
+   */
+  readonly games?: number | null;
   /** Told of what went wrong; the table goes on by itself. */
   readonly onError?: (error: SessionError) => void;
 }
@@ -80,13 +85,15 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     clock = systemClock,
     decideTimeout = null,
   } = options;
-  const { ready = (_, signal) => clock.wait(0, signal), commit = null, onError = () => {} } = options;
+  const { ready = (_, signal) => clock.wait(0, signal), commit = null, games = null, onError = () => {} } = options;
   skillOf(level); // a level that is not there is an error here, not with the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')
     refuse(`'choose' is a function that answers as the engine's own does, not ${quoted(choose)}.`);
   if (commit !== null && typeof commit !== 'function')
     refuse(`'commit' is null or a function that writes an action down, not ${quoted(commit)}.`);
+  if (games !== null && !(Number.isSafeInteger(games) && games > 0))
+    refuse(`'games' is null or the number of the last game to be played, from 1, not ${quoted(games)}.`);
   const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
   if (decideTimeout !== null && !isTime) {
     refuse(
@@ -103,6 +110,7 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     decideTimeout,
     ready,
     commit,
+    games,
     onError,
   };
 };

@@ -1,12 +1,13 @@
 import { connect, type SeatConnection, type Update } from '../game/connect.js';
+import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
-import { IllegalAction } from '../game/illegal-action.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { decidersFor } from './deciders.js';
 import { settingsFrom, type SessionErrorCode, type SessionOptions, type Settings } from './options.js';
 import { createGate, type Gate } from './gate.js';
 import { seatsToAsk } from './seats-to-ask.js';
+import { createStatus } from './status.js';
 import { takeTurn, textOf } from './turn.js';
 
 export type { Clock } from './clock.js';
@@ -24,7 +25,17 @@ export interface Session {
   start(): void;
   /** Ends what is under way and forgets all listeners; for good. The game stays as it is. */
   stop(): void;
-  /** Resolves as soon as nobody is being asked: the table waits for humans, is not started yet, or has stopped. */
+  /**
+   * Withdraws all questions; until `resume` nobody is asked, and connections refuse every action (`paused`). An action
+   * that is being written down is still done.
+   */
+  pause(): void;
+  /** Asks anew whoever is due. */
+  resume(): void;
+  /**
+   * Resolves as soon as nobody is being asked: the table waits for humans, is not started yet, is paused, has had all its
+   * games, or has stopped.
+   */
   settled(): Promise<void>;
 }
 
@@ -52,6 +63,12 @@ const linksTo = (game: Game, gate: Gate): ((seat: Seat | null) => SeatConnection
   };
 };
 
+/** Each decision of a match has luck of its own, whether the match has been gone on with or not. */
+const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
+  const { gameNumber, actionCount } = game;
+  return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
+};
+
 type Listener = (update: Update) => void;
 
 /** Lets a listener fail without harm to others. */
@@ -72,10 +89,10 @@ const guarded =
  */
 export const createSession = (options: SessionOptions): Session => {
   const settings = settingsFrom(options);
-  const { game, seats, playerSeed, onError } = settings;
+  const { game, seats, onError } = settings;
   const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
 
-  let state: 'new' | 'running' | 'stopped' = 'new';
+  const status = createStatus(game, settings.games);
   /** Aborts when any seat acts: all questions that are open are void then. */
   let round = new AbortController();
   let isAsking = false;
@@ -89,19 +106,13 @@ export const createSession = (options: SessionOptions): Session => {
     for (const resolve of resolves) resolve();
   };
 
-  /** Each decision of a match has luck of its own, whether the match has been gone on with or not. */
-  const decisionSeed = (seat: Seat): string => {
-    const { gameNumber, actionCount } = game;
-    return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
-  };
-
   const ask = async (open: AbortSignal): Promise<void> => {
     isAsking = true;
     // Whoever listens hears of an action before anybody is asked what comes next.
     await Promise.resolve();
     if (open.aborted) return;
     for (const seat of seatsToAsk(game, isHuman)) {
-      const deciders = decidersFor(seat, settings, decisionSeed(seat));
+      const deciders = decidersFor(seat, settings, decisionSeed(settings, seat));
       await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);
       if (open.aborted) return;
     }
@@ -113,13 +124,19 @@ export const createSession = (options: SessionOptions): Session => {
     const { signal } = (round = new AbortController());
     // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
     last.abort();
-    if (state === 'running') void ask(signal);
+    if (status.asks) void ask(signal);
+    else settle();
   };
 
   // The first to hear of an action: its round has ended before a connection tells of it.
   const subscriptions = new Set([game.subscribe(nextRound)]);
 
-  const gate = createGate(game, settings.commit);
+  const check = (action: Action): Action => {
+    // It may have waited for others to be written down.
+    status.check(action);
+    return game.check(action);
+  };
+  const gate = createGate({ check, act: game.act }, settings.commit);
   const linkOf = linksTo(game, gate);
 
   return {
@@ -130,12 +147,11 @@ export const createSession = (options: SessionOptions): Session => {
           return link.view;
         },
         async act(action) {
-          if (state === 'stopped')
-            throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
+          status.check(action);
           await link.act(action);
         },
         subscribe(listener) {
-          if (state === 'stopped') return () => {};
+          if (status.isStopped) return () => {};
           const unsubscribe = link.subscribe(guarded(listener, seat, report));
           subscriptions.add(unsubscribe);
           return () => {
@@ -146,12 +162,16 @@ export const createSession = (options: SessionOptions): Session => {
       };
     },
     start() {
-      if (state !== 'new') return;
-      state = 'running';
-      nextRound();
+      if (status.start()) nextRound();
+    },
+    pause() {
+      if (status.pause()) nextRound();
+    },
+    resume() {
+      if (status.resume()) nextRound();
     },
     stop() {
-      state = 'stopped';
+      status.stop();
       for (const unsubscribe of subscriptions) unsubscribe();
       round.abort();
       settle();

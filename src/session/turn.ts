@@ -29,7 +29,7 @@ const untilReady = async ({ seat, open, report }: Turn, ready: Settings['ready']
 };
 
 /** Resolves to whether another decider may be asked: not if the host could not write the action down. */
-const act = async ({ seat, link, report }: Turn, who: string, action: unknown): Promise<boolean> => {
+const act = async ({ seat, link, open, report }: Turn, who: string, action: unknown): Promise<boolean> => {
   try {
     await link.act(action as Action);
     return true;
@@ -38,6 +38,8 @@ const act = async ({ seat, link, report }: Turn, who: string, action: unknown): 
       report('commit-failed', `An action of seat ${seat} could not be written down. ${textOf(error)}`, seat);
       return false;
     }
+    // It waited for others to be written down, and came too late.
+    if (open.aborted) return false;
     report('player-illegal', `${who} answered what cannot be done. ${textOf(error)}`, seat);
     return true;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Update } from '../../src/game/connect.js';
-import type { Game } from '../../src/game/game.js';
+import { replay, type Game } from '../../src/game/game.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announced, DEALER, dealt, FOREHAND, playCards, playHand, seats } from './table.js';
@@ -147,4 +147,51 @@ test('No view, update or record gives away the seed or the stock', () => {
   for (const seat of [null, ...seats(game)]) assert.ok(!JSON.stringify(game.view(seat)).includes('geheim'));
   assert.ok(!JSON.stringify(heard).includes('geheim'));
   assert.ok(!JSON.stringify(heard).includes('stock"'));
+});
+
+// -- overtaken -------------------------------------------------------------------------------------------------------
+
+const NEXT = (seat: Seat) => ({ type: 'next', seat }) as const;
+
+test('Two go on at once: the second has what it wanted, and nothing more happens', async () => {
+  for (const score of [
+    [0, 0],
+    [13, 13],
+  ]) {
+    const game = playHand(announced(undefined, { setup: { score } }));
+    const [one, other] = [connect(game, 2), connect(game, 0)];
+    await one.act(NEXT(2));
+    const before = JSON.stringify([game.record(), game.view(0)]);
+    await other.act(NEXT(0));
+    await other.act(NEXT(0));
+    assert.equal(JSON.stringify([game.record(), game.view(0)]), before);
+    assert.throws(() => game.act(NEXT(0)), refusedAs('wrong-phase'), 'the game itself refuses it');
+    await assert.rejects(one.act(NEXT(2)), refusedAs('wrong-phase'), 'its own second one was not overtaken');
+  }
+});
+
+test('So it is at a game that goes on from its record', async () => {
+  const game = playHand(announced(undefined, { setup: { score: [13, 13] } }));
+  game.act(NEXT(2));
+  const again = replay(game.record());
+  await connect(again, 0).act(NEXT(0));
+  await assert.rejects(connect(again, 2).act(NEXT(2)), refusedAs('wrong-phase'));
+});
+
+test('A next that nobody has overtaken is refused: before any hand is over, and by who has gone on to act', async () => {
+  const game = announced();
+  await assert.rejects(connect(game, 0).act(NEXT(0)), refusedAs('wrong-phase'));
+  playHand(game).act(NEXT(2));
+  const [cutter] = game.toAct;
+  await connect(game, cutter).act(NEXT(cutter));
+  game.act({ type: 'cut', seat: cutter });
+  await assert.rejects(connect(game, cutter).act(NEXT(cutter)), refusedAs('wrong-phase'));
+  await connect(game, 3).act(NEXT(3));
+});
+
+test('Whoever is not at the table overtakes nobody', async () => {
+  const game = playHand(announced());
+  game.act(NEXT(2));
+  await assert.rejects(connect(game, 0).act(NEXT(1)), refusedAs('not-your-seat'));
+  await assert.rejects(connect(game, null).act(NEXT(0)), refusedAs('not-your-seat'));
 });

@@ -7,7 +7,11 @@ import { IllegalAction, ILLEGAL_ACTION_CODES, type IllegalActionCode } from '../
 import type { Action } from '../../src/game/action.js';
 import { announced, cards, dealt, playCards, refused } from './table.js';
 
-const called = (code: IllegalActionCode): [string, Game, unknown] => {
+/** Not refused by the rules, but by a connection or the session behind it. */
+const BY_TABLE = ['not-your-seat', 'paused', 'games-over'] as const;
+type CodeOfRules = Exclude<IllegalActionCode, (typeof BY_TABLE)[number]>;
+
+const called = (code: CodeOfRules): [string, Game, unknown] => {
   const trumpLed = () =>
     playCards(
       announced([
@@ -25,8 +29,6 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
       return ['a cut while cards are played', announced(), { type: 'cut', seat: 3 }];
     case 'not-your-turn':
       return ['a card out of turn', announced(), { type: 'play', seat: 2, card: 'E7' }];
-    case 'not-your-seat':
-      return ['done through a connection alone', announced(), null];
     case 'not-possible':
       return [
         'a cut below the last card',
@@ -83,7 +85,9 @@ const called = (code: IllegalActionCode): [string, Game, unknown] => {
   }
 };
 
-for (const code of ILLEGAL_ACTION_CODES.filter((each) => each !== 'not-your-seat')) {
+const isOfRules = (code: IllegalActionCode): code is CodeOfRules => !BY_TABLE.some((each) => each === code);
+
+for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   const [what, game, action] = called(code);
   test(`Refused as ${code}: ${what}`, () => {
     const error = refused(game, code, action);

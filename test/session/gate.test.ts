@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
+import { announced, playHand } from '../game/table.js';
 import { announcedGame, quiet, run } from './table.js';
 
 /** A host that writes actions down when the test lets it. */
@@ -90,4 +91,19 @@ test('What is handed to be written down is the bare action: nothing else that ca
   await turn();
   assert.deepEqual(waiting[0].action, first);
   waiting[0].done();
+});
+
+test('Of two that go on while it is written down, the second finds it done', async () => {
+  const { written, waiting, commit } = journal();
+  const over = playHand(announced());
+  const { session, game } = run(over, ['human', 'human', 'human', 'human'], { commit });
+  const [one, other] = [
+    session.connection(1).act({ type: 'next', seat: 1 }),
+    session.connection(2).act({ type: 'next', seat: 2 }),
+  ];
+  await turn();
+  waiting[0].done();
+  await Promise.all([one, other]);
+  assert.deepEqual(written, [{ type: 'next', seat: 1 }]);
+  assert.equal(game.phase, 'cut');
 });

@@ -1,0 +1,55 @@
+import type { Action } from '../game/action.js';
+import type { Game } from '../game/game.js';
+import { IllegalAction, refusedByTable } from '../game/illegal-action.js';
+
+/** Whether a table is open: whether anybody is asked there, and what it takes. Changes tell whether they changed anything. */
+export interface Status {
+  readonly isStopped: boolean;
+  /** Whether those who are due are to be asked now. */
+  readonly asks: boolean;
+  start(): boolean;
+  pause(): boolean;
+  resume(): boolean;
+  stop(): void;
+  /** @throws IllegalAction if the table, whatever the rules say, takes no such action now */
+  check(action: Action): void;
+}
+
+/** @param games the number of the last game to be played; null: without end */
+export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: number | null): Status => {
+  let state: 'new' | 'running' | 'stopped' = 'new';
+  let isPaused = false;
+
+  const isPlayedOut = (): boolean => games !== null && game.phase === 'game-over' && game.gameNumber >= games;
+  const setPaused = (paused: boolean): boolean => {
+    if (state === 'stopped' || isPaused === paused) return false;
+    isPaused = paused;
+    return true;
+  };
+
+  return {
+    get isStopped() {
+      return state === 'stopped';
+    },
+    get asks() {
+      return state === 'running' && !isPaused && !isPlayedOut();
+    },
+    start() {
+      if (state !== 'new') return false;
+      state = 'running';
+      return true;
+    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    stop() {
+      state = 'stopped';
+    },
+    check(action) {
+      if (state === 'stopped')
+        throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
+      if (isPaused) throw refusedByTable(action, 'paused');
+      // What came from outside may be no action at all; the game says so.
+      if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw refusedByTable(action, 'games-over');
+    },
+  };
+};
