@@ -10,6 +10,7 @@ export {
   WattenEvent,
   WattenGameEndEvent,
   WattenHandEndEvent,
+  WattenPeopleEvent,
   WattenPhaseEvent,
   WattenReadyEvent,
   WattenReplayEvent,

@@ -1,4 +1,5 @@
 import type { Action } from '../game/action.js';
+import type { Person } from '../game/connect.js';
 import type { GameResult, HandResult, Played } from '../game/fact.js';
 import type { Phase } from '../game/phase.js';
 import type { Schlag, Suit } from '../rules/card.js';
@@ -122,6 +123,13 @@ export class WattenReplayEvent extends WattenEvent<{ readonly step: number; read
   }
 }
 
+/** Who sits where in a game that runs elsewhere, by seat. */
+export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly Person[] }> {
+  constructor(people: readonly Person[]) {
+    super('watten-people', { people });
+  }
+}
+
 /** Something was refused or failed; the game goes on. */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
   constructor(code: string, message: string) {
@@ -144,5 +152,6 @@ export interface WattenEventMap {
   'watten-hand-end': WattenHandEndEvent;
   'watten-game-end': WattenGameEndEvent;
   'watten-replay': WattenReplayEvent;
+  'watten-people': WattenPeopleEvent;
   'watten-error': WattenErrorEvent;
 }

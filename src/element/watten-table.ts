@@ -54,6 +54,7 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenTrickEvent} watten-trick - A trick was taken.
  * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
+ * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
  * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
  */
 export class WattenTable extends SettingsElement {

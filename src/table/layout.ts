@@ -184,6 +184,13 @@ export const platePlace = (layout: Layout, position: Position, open = false): { 
   return { x: pad, y: layout.status.y + layout.status.height - 15 };
 };
 
+/** How broad the plate of a seat may be: to the edge of the table, or to the middle of it. */
+export const plateRoom = (layout: Layout, position: Position, open = false): number => {
+  const { felt, pad } = layout;
+  if (position === 'top') return felt.width - pad - platePlace(layout, position, open).x;
+  return felt.width / 2 - 2 * pad;
+};
+
 /** Turn of each seat's card, as if put down by hand. */
 const TURNS: Readonly<Record<Position, number>> = { bottom: 1.5, left: -3, top: 2.5, right: 3.5 };
 

@@ -20,7 +20,9 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const active = this.#host.shadowRoot?.activeElement;
+    const focused = this.#host.shadowRoot?.activeElement;
+    // A button that is disabled loses the focus a moment later.
+    const active = focused?.matches(':disabled') ? null : focused;
     const isOnPrompt = active?.classList.contains('prompt') ?? false;
     if ((this.#hadFocus && !active) || (this.#isWaiting && isOnPrompt)) this.#focusFirst();
     else this.#isWaiting = false;
@@ -32,7 +34,7 @@ export class FocusController implements ReactiveController {
 
   #focusFirst(): void {
     const target =
-      this.#frame.querySelector<HTMLElement>('.prompt .button') ??
+      this.#frame.querySelector<HTMLElement>('.prompt .button:enabled') ??
       this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
       this.#frame.querySelector<HTMLElement>('.prompt');
     this.#isWaiting = target?.classList.contains('prompt') ?? false;

@@ -190,6 +190,7 @@ export class GameController extends PresenceController {
       tell: (event) => this.host.dispatchEvent(event),
     });
     this.#play = play;
+    play.open();
     this.host.requestUpdate();
     await this.host.updateComplete;
     return play;

@@ -5,6 +5,7 @@ import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError } from '../host.js';
+import type { Halt } from '../view/template-data.js';
 import type { Presenter } from './presenter.js';
 import type { Look } from './look.js';
 
@@ -27,11 +28,21 @@ export interface ActionsOptions {
   readonly speak: (line: string) => void;
   /** The view as it is now, shown or not. */
   readonly view: () => View;
+  /** Why nothing can be done now; null: it can. */
+  readonly halt: () => Halt | null;
   /** Begins another game in place of this action, and says whether it does. */
   readonly beginAnew: (action: Action) => boolean;
   /** Aborts when the game is no longer at the table. */
   readonly signal: AbortSignal;
 }
+
+/** Code and message of an action that is refused because nothing can be done now. */
+const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>> = {
+  lost: [
+    'connection-lost',
+    'The connection to the game is lost, so nothing can be done; act() works again when the connection is back.',
+  ],
+};
 
 /** What a page gives may be anything; who listens to `watten-before-action` reads the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
@@ -43,6 +54,7 @@ export const createActions = ({
   look,
   speak,
   view,
+  halt,
   beginAnew,
   signal,
 }: ActionsOptions): Actions => {
@@ -53,6 +65,12 @@ export const createActions = ({
         'unknown-action',
         `act() takes an action of 'view.legal', such as { type: 'cut', seat: 3 }, not ${quoted(action)}.`,
       );
+      return false;
+    }
+    const halted = halt();
+    if (halted) {
+      const [code, message] = REFUSALS[halted];
+      reportError(host, code, message);
       return false;
     }
     if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
@@ -70,14 +88,14 @@ export const createActions = ({
     act,
     async choose(action) {
       await presenter.finish();
-      if (signal.aborted || !view().legal.some((legal) => sameFields(legal, action))) return;
+      if (signal.aborted || halt() || !view().legal.some((legal) => sameFields(legal, action))) return;
       if (!beginAnew(action)) await act(action);
     },
     async refuseCard() {
       await presenter.finish();
       const { phase, called, seat, toAct } = view();
       const asks = phase === 'play' || phase === 'announce';
-      if (signal.aborted || !asks || seat === null || !toAct.includes(seat)) return;
+      if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
       const notice = look.messages[phase === 'announce' ? 'cannot-show' : called ? 'must-answer-call' : 'must-follow'];
       speak(notice);
       await presenter.notify(notice);

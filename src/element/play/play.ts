@@ -1,29 +1,34 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
-import type { SeatConnection, Update } from '../../game/connect.js';
+import type { Person, SeatConnection, Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import { isBlind } from '../../rules/announce.js';
 import { linesOf } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
-import type { People } from '../../table/people.js';
+import type { Seat } from '../../rules/seats.js';
+import { nameOf, type People } from '../../table/people.js';
 import { FocusController } from '../controllers/focus.js';
 import { HintsController, type Hint } from '../controllers/hints.js';
 import { PanelController } from '../controllers/panel.js';
 import { ReviewController } from '../controllers/review.js';
+import { WattenPeopleEvent } from '../events.js';
 import { reportError, type CustomState, type ElementHost } from '../host.js';
+import type { Settings } from '../settings/settings.js';
 import { createFaces } from '../view/faces.js';
 import { hintLine } from '../view/hint.js';
 import { sentencesOf } from '../view/review.js';
-import type { Panel, TemplateData } from '../view/template-data.js';
+import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createCanvas, type Canvas } from './canvas.js';
+import { createCountdown, type Countdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
+import { peopleTold } from './people-told.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
 // What opens a game needs more of this room; it comes in one file.
@@ -35,7 +40,7 @@ export interface PlayOptions {
   readonly look: Look;
   readonly connection: SeatConnection;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** By seat; null: as the language has it. */
+  /** What the players of the game are called by themselves, by seat; null: as the language has it. */
   readonly names: readonly (string | null)[];
   /** The seed told at the end of a game. */
   readonly knownSeed: string | undefined;
@@ -77,10 +82,18 @@ export class Play implements ReactiveController {
   readonly #hints: HintsController;
   readonly #review: ReviewController;
   readonly #panel: PanelController;
-  readonly #unsubscribe: () => void;
+  readonly #countdown: Countdown;
+  #unsubscribe = (): void => {};
   #view: View;
+  /** The view by which the page was told last whose turn it is. */
+  #toldView: View | null = null;
+  /** Who plays a game that runs elsewhere; null: nobody has told. */
+  #persons: readonly Person[] | null = null;
+  #isLost = false;
   /** How the cards looked when they were drawn last. */
   #drawnLook: readonly unknown[];
+  /** What the page called the players when they were shown last. */
+  #shownNames: Settings['names'];
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
@@ -95,6 +108,7 @@ export class Play implements ReactiveController {
     this.#options = options;
     this.#view = connection.view;
     this.#drawnLook = this.#lookNow();
+    this.#shownNames = host.names;
     this.#speak = speakerIn(place('.live'));
     this.#faces = createFaces(() => ({
       indices: host.indices,
@@ -124,6 +138,7 @@ export class Play implements ReactiveController {
       look,
       speak: this.#speak,
       view: () => this.#view,
+      halt: () => this.#halt,
       beginAnew,
       signal,
     });
@@ -132,10 +147,22 @@ export class Play implements ReactiveController {
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#focus = new FocusController(host, frame);
     frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
+    this.#countdown = createCountdown({
+      changed: () => host.requestUpdate(),
+      warn: (seconds) =>
+        this.#presenter.model.asked && this.#speak(say(look.messages, { key: 'time-short', params: { seconds } })),
+    });
     host.addController(this);
-    this.#unsubscribe = connection.subscribe((update) => this.#updated(update));
     host.requestUpdate();
-    this.#tellWhoseTurn(null);
+  }
+
+  /** Begins to listen, and to tell the page: once, when the game is at the table. */
+  open(): void {
+    // A connection may tell at once what is the case, and a page that hears it may close the game.
+    const unsubscribe = this.#options.connection.subscribe((update) => this.#updated(update));
+    if (this.#closing.signal.aborted) return unsubscribe();
+    this.#unsubscribe = unsubscribe;
+    if (!this.#toldView) this.#tellWhoseTurn();
   }
 
   /** What the viewer may know now, shown or not. */
@@ -179,6 +206,11 @@ export class Play implements ReactiveController {
 
   /** Cards that look different now are drawn anew. */
   hostUpdate(): void {
+    const { names } = this.#options.host;
+    if (names !== this.#shownNames) {
+      this.#shownNames = names;
+      void this.#presenter.refresh();
+    }
     const look = this.#lookNow();
     if (look.every((part, index) => part === this.#drawnLook[index])) return;
     this.#drawnLook = look;
@@ -204,6 +236,9 @@ export class Play implements ReactiveController {
       panel: this.#panel.open,
       log: () => linesOf(snapshot.view.history, this.people).map((line) => say(look.messages, line)),
       notice,
+      halt: this.#halt,
+      secondsLeft: this.#countdown.secondsLeft,
+      away: this.#away,
       hints: host.hints,
       hint: host.hints ? this.#hints.state : 'none',
       askHint: () => void this.#showHint(),
@@ -220,6 +255,7 @@ export class Play implements ReactiveController {
     this.#closing.abort();
     host.removeController(this);
     this.#unsubscribe();
+    this.#countdown.close();
     this.#focus.close();
     this.#hints.close();
     this.#review.stop();
@@ -231,16 +267,27 @@ export class Play implements ReactiveController {
 
   /** Who sits at the table, and how they are called. */
   get people(): People {
-    const { names, look } = this.#options;
+    const { host, names, look } = this.#options;
     const { seat: own, rules, handSizes } = this.#view;
+    const { you, names: drawn } = look.messages;
+    const called = (seat: Seat): string =>
+      seat === own ? you : (this.#persons?.[seat]?.name ?? names[seat] ?? drawn[seat] ?? '');
     return {
       viewer: own ?? 0,
       seated: own !== null,
       blind: isBlind(rules),
-      names: handSizes.map((_, seat) =>
-        seat === own ? look.messages.you : (names[seat] ?? look.messages.names[seat] ?? ''),
-      ),
+      names: handSizes.map((_, seat) => host.names?.[seat] ?? called(seat)),
     };
+  }
+
+  /** Why nothing can be done now; null: it can. */
+  get #halt(): Halt | null {
+    return this.#isLost ? 'lost' : null;
+  }
+
+  /** By seat, whether who sits there is away. Whoever looks is here. */
+  get #away(): readonly boolean[] {
+    return this.#persons?.map(({ here }, seat) => !here && seat !== this.#view.seat) ?? [];
   }
 
   #lookNow(): readonly unknown[] {
@@ -251,28 +298,60 @@ export class Play implements ReactiveController {
   // -- what happens in the game --------------------------------------------------------------------------------------
 
   #updated(update: Update): void {
-    const { look, knownSeed, changed, tell } = this.#options;
-    if (this.#closing.signal.aborted || 'deadline' in update || 'people' in update) return;
-    if ('status' in update) {
-      void this.#presenter.notify(update.status === 'lost' ? look.messages['connection-lost'] : null);
+    const { knownSeed, changed, tell } = this.#options;
+    if (this.#closing.signal.aborted) return;
+    if ('people' in update) return this.#seated(update);
+    if ('deadline' in update) {
+      if (update.deadline === null || Number.isFinite(update.deadline)) this.#countdown.set(update.deadline);
       return;
     }
-    const before = this.#view;
+    if ('status' in update) return this.#setLost(update.status === 'lost');
+    this.#setLost(false);
     this.#view = update.view;
     this.#hints.clear();
     if (this.#panel.open === 'review') this.#panel.show(null);
     this.#presenter.present(update);
     if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) tell(event);
-    this.#tellWhoseTurn(before);
+    this.#tellWhoseTurn();
     changed();
   }
 
-  #tellWhoseTurn(before: View | null): void {
+  #tellWhoseTurn(): void {
     const { tell, setState } = this.#options;
-    const [phase, turn] = [phaseEventOf(before, this.#view), turnEventOf(this.#view)];
+    const [phase, turn] = [phaseEventOf(this.#toldView, this.#view), turnEventOf(this.#view)];
+    this.#toldView = this.#view;
     if (phase) tell(phase);
     setState('my-turn', turn !== null);
     if (turn) tell(turn);
+  }
+
+  // -- a game that runs elsewhere ------------------------------------------------------------------------------------
+
+  /** Who sits where is told. */
+  #seated(update: Extract<Update, { readonly people: unknown }>): void {
+    const { look, tell } = this.#options;
+    const persons = peopleTold(update, this.#view.handSizes.length);
+    if (!persons) return;
+    const before = this.#away;
+    this.#persons = persons;
+    const lines = this.#away.flatMap((isAway, seat) => {
+      if (isAway === (before[seat] ?? false)) return [];
+      return say(look.messages, {
+        key: isAway ? 'goes-away' : 'is-back',
+        params: { name: nameOf(this.people, seat) },
+      });
+    });
+    if (lines.length > 0) this.#speak(lines.join(' '));
+    void this.#presenter.refresh();
+    tell(new WattenPeopleEvent(persons));
+  }
+
+  #setLost(isLost: boolean): void {
+    if (isLost === this.#isLost) return;
+    const { host, look } = this.#options;
+    this.#isLost = isLost;
+    if (isLost) this.#speak(look.messages['connection-lost']);
+    host.requestUpdate();
   }
 
   // -- hints and looking back ----------------------------------------------------------------------------------------

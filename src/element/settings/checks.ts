@@ -45,6 +45,9 @@ export const milliseconds: Check<number> = (value, name) =>
         `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null for no limit`,
       );
 
+/** Of the largest table. */
+const MOST_SEATS = 4;
+
 const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
 
@@ -57,6 +60,15 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) =>
         value,
         "a list with 'human', 'computer' or a player with decide() for each seat, and at most one 'human'",
       );
+
+const isName = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.trim() !== '');
+
+/** What the players are called. */
+export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
+  Array.isArray(value) && value.length <= MOST_SEATS && Array.from(value).every(isName)
+    ? value.map((one: string | null) => one?.trim() ?? null)
+    : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
 
 /** Some rule options. Whether they go together is checked when a game begins. */
 export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {

@@ -3,7 +3,17 @@ import { LEVELS, type Level } from '../../players/level.js';
 import { OPTION_VALUES, type RuleOptions } from '../../rules/options.js';
 import { VARIANT_IDS, type VariantId } from '../../rules/variants.js';
 import type { SeatPlayer } from '../../session/session.js';
-import { flag, milliseconds, numberOf, oneOf, ruleOptions, seatPlayers, text, type Check } from './checks.js';
+import {
+  flag,
+  milliseconds,
+  numberOf,
+  oneOf,
+  playerNames,
+  ruleOptions,
+  seatPlayers,
+  text,
+  type Check,
+} from './checks.js';
 
 export type { DeckName };
 
@@ -103,6 +113,8 @@ export const SETTINGS = {
   rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
   /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
+  /** What the players are called, by seat; null, for one or for all: as they are called without it. */
+  names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
   /** How long a player of the page's own may take, in ms; null: as long as it likes. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;

@@ -54,7 +54,27 @@ export const seatsStyles = css`
   }
 
   .seat .name {
+    min-width: 0;
     position: relative;
+  }
+
+  .seat .called,
+  .own .called {
+    display: block;
+    line-height: 1.3;
+    margin-block: -0.15em;
+    max-width: 14ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .seat.away {
+    border-radius: 14px;
+    flex-wrap: wrap;
+  }
+
+  .seat .gone {
+    font-style: italic;
   }
 
   .seat.gestrichen .name {

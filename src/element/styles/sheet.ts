@@ -54,6 +54,29 @@ export const sheetStyles = css`
     display: block;
   }
 
+  .time {
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.75;
+    white-space: nowrap;
+  }
+
+  .time.own {
+    color: var(--_accent);
+    font-size: 15px;
+    font-weight: 700;
+    opacity: 1;
+  }
+
+  .sheet:not(.choosing) .time {
+    padding-inline-end: 14px;
+  }
+
+  .choices .button:disabled {
+    cursor: default;
+    opacity: 0.5;
+  }
+
   .sheet:not(.choosing) .status span {
     font-size: 14px;
     padding: 5px 14px;

@@ -8,8 +8,13 @@ import { hintMark, isHinted } from './hint.js';
 import { bothNames, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
 
-const handCard = (data: TemplateData, { card, place, role, action }: HandCard, asked: boolean): TemplateResult => {
+const handCard = (
+  data: TemplateData,
+  { card, place, role, action: possible }: HandCard,
+  asked: boolean,
+): TemplateResult => {
   const { messages, act, refuseCard } = data;
+  const action = data.halt ? null : possible;
   const roleName = role === null ? '' : messages[`role-${role}`];
   const hinted = isHinted(data, action);
   const label = [

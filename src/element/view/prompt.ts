@@ -2,11 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
 import type { Action } from '../../game/action.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
-import { bothNames, suitSign, type TemplateData } from './template-data.js';
+import { bothNames, suitSign, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
+
+/** What is said while nothing can be done. */
+const HALTED = { lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
 
 const keyOf = (action: Action): string => JSON.stringify(action);
 
@@ -32,6 +36,7 @@ const choiceButton = (data: TemplateData, { action, label, primary }: Choice): T
     part="button"
     data-action=${action.type}
     title=${tip}
+    ?disabled=${data.halt !== null}
     @click=${() => act(action)}
   >
     ${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
@@ -43,13 +48,36 @@ const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof no
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   if (!own?.dealer && !own?.alone) return nothing;
   return html`<span class="own" aria-hidden="true"
-    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}${own.name}${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
+    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}<span class="called"
+      >${own.name}</span
+    >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
+  >`;
+};
+
+/** What is said in the prompt: why nothing can be done, a notice, or what the game itself has to say. */
+const sentencesOf = ({ halt, notice, model, messages }: TemplateData): readonly string[] => {
+  if (halt) return [messages[HALTED[halt]]];
+  return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
+};
+
+/** Minutes and seconds, once the seconds are too many to be grasped. */
+const clockTime = (seconds: number): string =>
+  seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** How long there still is to act. It is no live region: the table says aloud when the time grows short. */
+const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): TemplateResult | typeof nothing => {
+  if (secondsLeft === null || halt) return nothing;
+  return html`<span
+    class=${classMap({ time: true, own: model.asked })}
+    role="timer"
+    aria-label=${say(messages, { key: 'time-left', params: { seconds: secondsLeft } })}
+    >${clockTime(secondsLeft)}</span
   >`;
 };
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
-  const { model, messages, notice } = data;
+  const { model, messages } = data;
   const { choices: box } = model.layout;
   const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
   const group = (choices: readonly Choice[], name: string) =>
@@ -62,7 +90,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
           )}
         </div>`
       : nothing;
-  const sentences = notice === null ? model.status.map((text) => say(messages, text)) : [notice];
+  const sentences = sentencesOf(data);
   return html`<section
     class="prompt"
     part="dialog"
@@ -76,7 +104,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
-        ${hintButton(data)} ${reviewButton(data)}
+        ${timeLeft(data)} ${hintButton(data)} ${reviewButton(data)}
       </div>
       ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
     </div>

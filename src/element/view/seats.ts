@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
-import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
+import { plateRoom } from '../../table/layout.js';
 import type { SeatModel } from '../../table/model.js';
 import { struckStroke } from './chalk-sign.js';
 import type { TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
 
 const seatPlate = (
-  messages: Messages,
+  { model, messages, away }: TemplateData,
   {
     seat,
     position,
@@ -34,15 +34,17 @@ const seatPlate = (
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
     due && messages['to-act'],
   ].filter(Boolean);
+  const isAway = away[seat] ?? false;
   return html`<li
-    class=${classMap({ seat: true, [position]: true, dealer, alone, gestrichen, over, due, talks: said !== null })}
+    class=${classMap({ seat: true, away: isAway, [position]: true, dealer, alone, gestrichen, over, due, talks: said !== null })}
     part="seat"
     data-seat=${seat}
-    ${placed({ left: px(at.x), top: px(at.y) })}
+    ${placed({ left: px(at.x), top: px(at.y), 'max-width': px(plateRoom(model.layout, position, open !== null)) })}
   >
     ${dealer ? html`<span class="mark" title=${messages.dealer}><span aria-hidden="true">${messages['dealer-mark']}</span><span class="sr-only">${messages.dealer}</span></span>` : nothing}
-    <span class="name">${name}${gestrichen ? struckStroke : nothing}</span
-    >${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span class="sr-only"
+    <span class="name"><span class="called">${name}</span>${gestrichen ? struckStroke : nothing}</span
+    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span
+      class="sr-only"
       >, ${facts.join(', ')}</span
     >
     ${said ? html`<span class="speech">${say(messages, said)}</span>` : nothing}
@@ -50,11 +52,11 @@ const seatPlate = (
 };
 
 /** The plates of all players. */
-export const seats = ({ model, messages }: TemplateData): TemplateResult =>
-  html`<ul class="seats" aria-label=${messages['label-seats']}>
+export const seats = (data: TemplateData): TemplateResult =>
+  html`<ul class="seats" aria-label=${data.messages['label-seats']}>
     ${eachOf(
-      model.seats,
+      data.model.seats,
       ({ seat }) => seat,
-      (seat) => seatPlate(messages, seat),
+      (seat) => seatPlate(data, seat),
     )}
   </ul>`;

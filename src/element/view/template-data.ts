@@ -15,6 +15,9 @@ import type { HintState } from '../controllers/hints.js';
 /** What can be opened over the table. */
 export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';
 
+/** Why nothing can be done at a table for a while: the connection to its game is lost. */
+export type Halt = 'lost';
+
 /** What a table is rendered from. */
 export interface TemplateData {
   readonly model: TableModel;
@@ -38,6 +41,12 @@ export interface TemplateData {
   readonly log: () => readonly string[];
   /** Something to say that has no place in the game. */
   readonly notice: string | null;
+  /** Why nothing can be done now; null: it can. */
+  readonly halt: Halt | null;
+  /** How long there still is to act; null: without limit. */
+  readonly secondsLeft: number | null;
+  /** By seat, who is away; seats that are not there are here. */
+  readonly away: readonly boolean[];
   /** Whether the viewer may ask for hints, and what is shown of one. */
   readonly hints: boolean;
   readonly hint: HintState;

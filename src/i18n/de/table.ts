@@ -8,6 +8,7 @@ import { WORDS } from './words.js';
 const win = (winners: readonly string[], what: string): string =>
   winners.length === 1 ? `${winners.join()} gewinnt ${what}` : `${winners.join(' und ')} gewinnen ${what}`;
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
+const inSeconds = (count: number): string => (count === 1 ? '1 Sekunde' : `${count} Sekunden`);
 /** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' zu ' : ' : ');
 
@@ -245,7 +246,16 @@ const results = (words: Words) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-const GROUPS = { labels, schrift, marks, prompts, choices, calls, log, results };
+/** What is said of people and of time at a game that runs elsewhere. */
+const company = {
+  away: 'nicht da',
+  'goes-away': ({ name }: { name: string }) => `${name} ist gerade nicht da.`,
+  'is-back': ({ name }: { name: string }) => `${name} ist wieder da.`,
+  'time-left': ({ seconds }: { seconds: number }) => `Noch ${inSeconds(seconds)}`,
+  'time-short': ({ seconds }: { seconds: number }) => `Du hast noch ${inSeconds(seconds)}.`,
+};
+
+const GROUPS = { labels, schrift, marks, prompts, choices, calls, log, results, company: () => company };
 
 const messagesWith = (words: Words) => ({
   ...words,
@@ -257,6 +267,7 @@ const messagesWith = (words: Words) => ({
   ...calls(words),
   ...log(words),
   ...results(words),
+  ...company,
 });
 
 /** What each group of entries has in every language. */

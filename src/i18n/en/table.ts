@@ -6,6 +6,7 @@ import { WORDS } from './words.js';
 const win = (winners: readonly string[], what: string): string =>
   winners.length === 1 ? `${winners.join()} wins ${what}` : `${winners.join(' and ')} win ${what}`;
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
+const inSeconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`);
 /** A score, first that of whoever is spoken of or to. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
 
@@ -217,6 +218,14 @@ const results = (words: Words): TableGroups['results'] => ({
   'connection-lost': 'The connection is interrupted …',
 });
 
+const company: TableGroups['company'] = {
+  away: 'away',
+  'goes-away': ({ name }) => `${name} is away.`,
+  'is-back': ({ name }) => `${name} is back.`,
+  'time-left': ({ seconds }) => `${inSeconds(seconds)} left`,
+  'time-short': ({ seconds }) => `You have ${inSeconds(seconds)} left.`,
+};
+
 /** All that is said at the table, in English. The words of the game itself stay German. */
 export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...words,
@@ -228,4 +237,5 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...calls(words),
   ...log(words),
   ...results(words),
+  ...company,
 }));

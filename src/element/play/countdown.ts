@@ -1,0 +1,53 @@
+/** The time that a host of a game elsewhere gives for an action. */
+export interface Countdown {
+  /** Whole seconds left, 0 when the time is over; null: no limit. */
+  readonly secondsLeft: number | null;
+  /** @param deadline in ms since the epoch; null: no limit */
+  set(deadline: number | null): void;
+  close(): void;
+}
+
+export interface CountdownOptions {
+  /** Another second has passed, or there is another deadline. */
+  readonly changed: () => void;
+  /** The time grows short; once for each deadline. */
+  readonly warn: (secondsLeft: number) => void;
+}
+
+/** When the time begins to be short. */
+const SHORT_SECONDS = 10;
+
+export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
+  let deadline: number | null = null;
+  let secondsLeft: number | null = null;
+  let hasWarned = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tick = (): void => {
+    if (deadline === null) return;
+    const msLeft = deadline - Date.now();
+    const left = Math.max(0, Math.ceil(msLeft / 1000));
+    secondsLeft = left;
+    if (left > 0) timer = setTimeout(tick, msLeft - (left - 1) * 1000);
+    changed();
+    if (hasWarned || left === 0 || left > SHORT_SECONDS) return;
+    hasWarned = true;
+    warn(left);
+  };
+
+  return {
+    get secondsLeft() {
+      return secondsLeft;
+    },
+    set(until) {
+      if (until === deadline) return;
+      clearTimeout(timer);
+      deadline = until;
+      hasWarned = false;
+      if (until !== null) return tick();
+      secondsLeft = null;
+      changed();
+    },
+    close: () => clearTimeout(timer),
+  };
+};
