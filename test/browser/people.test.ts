@@ -137,14 +137,7 @@ describe('people at a game elsewhere', () => {
     const told: unknown[] = [];
     table.addEventListener('watten-people', (event) => told.push(event));
     const before = texts(table, '.seat');
-    for (const people of [
-      null,
-      'all',
-      [],
-      PEOPLE.slice(1),
-      [1, 2, 3, 4],
-      PEOPLE.map((one) => ({ ...one, name: 3 })),
-    ])
+    for (const people of [null, 'all', [], PEOPLE.slice(1), [1, 2, 3, 4], PEOPLE.map((one) => ({ ...one, name: 3 }))])
       line.tell({ people });
     for (const deadline of ['soon', Number.NaN, Infinity, undefined]) line.tell({ deadline });
     await aTimeout(20);
