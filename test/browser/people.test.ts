@@ -126,7 +126,7 @@ describe('people at a game elsewhere', () => {
     assert.deepEqual(told, [{ people: PEOPLE }]);
     table.names = [null, null, 'Benno'];
     await until(() => plate(table, 2).includes('Benno'), 'the page has the last word');
-    line.tell({ people: PEOPLE.map((one) => ({ ...one, here: true })) });
+    line.tell({ people: PEOPLE.map((who) => ({ ...who, here: true })) });
     await until(() => !plate(table, 2).includes('nicht da'), 'Ben is back');
     assert.strictEqual(spoken(table), 'Benno ist wieder da.');
   });
@@ -137,7 +137,7 @@ describe('people at a game elsewhere', () => {
     const told: unknown[] = [];
     table.addEventListener('watten-people', (event) => told.push(event));
     const before = texts(table, '.seat');
-    for (const people of [null, 'all', [], PEOPLE.slice(1), [1, 2, 3, 4], PEOPLE.map((one) => ({ ...one, name: 3 }))])
+    for (const people of [null, 'all', [], PEOPLE.slice(1), [1, 2, 3, 4], PEOPLE.map((who) => ({ ...who, name: 3 }))])
       line.tell({ people });
     for (const deadline of ['soon', Number.NaN, Infinity, undefined]) line.tell({ deadline });
     await aTimeout(20);
