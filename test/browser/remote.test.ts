@@ -163,4 +163,88 @@ describe('a table with a connection', () => {
     );
     assert.strictEqual(JSON.stringify(game.record()), before);
   });
+
+  it('refuses a connection without a view that can be shown, and goes on as it was', async () => {
+    const table = newTable();
+    await table.start({ seed: 'own' });
+    const before = JSON.stringify(await settled(table));
+    const told = listen(table);
+    const uncaught: string[] = [];
+    const note = ({ reason }: PromiseRejectionEvent): void => void uncaught.push(String(reason));
+    window.addEventListener('unhandledrejection', note);
+    const { view, ...rest } = room(SEED).connection;
+    const { history, legal, ...lacking } = view;
+    assert.isArray(history);
+    assert.isArray(legal);
+    const ends = { act: rest.act ?? (() => Promise.resolve()), subscribe: () => () => {} };
+    const cases: readonly (readonly [unknown, string])[] = [
+      [{ ...ends }, 'nothing'],
+      [{ ...ends, view: null }, 'null'],
+      [{ ...ends, view: {} }, "lacks 'phase', 'toAct'"],
+      [{ ...ends, view: lacking }, "lacks 'legal', 'history'"],
+      [{ ...ends, view: { ...view, score: 3 } }, "'score' that is no list"],
+      [{ ...ends, view: { ...view, handSizes: [5] } }, "'handSizes' for 1 of 4 players"],
+      [{ view, subscribe: ends.subscribe }, "'act'"],
+      [
+        {
+          ...ends,
+          get view(): never {
+            throw new Error('the line is dead');
+          },
+        },
+        'the line is dead',
+      ],
+    ];
+    for (const [connection] of cases) Reflect.set(table, 'connection', connection);
+    await frames(3);
+    window.removeEventListener('unhandledrejection', note);
+    const errors = errorsOf(told);
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      cases.map(() => 'invalid-value'),
+    );
+    for (const [index, { message }] of errors.entries()) {
+      assert.include(message, cases[index][1]);
+      assert.include(message, 'connection');
+    }
+    assert.deepEqual(uncaught, []);
+    assert.isNull(table.connection);
+    assert.strictEqual(JSON.stringify(viewOf(table)), before);
+    assert.isTrue(await table.act(decided(viewOf(table)) as Action));
+  });
+
+  it('passes over updates of a kind that it does not know, and those without a view', async () => {
+    const table = newTable();
+    const { game, connection, open } = room(SEED);
+    let tell = (_update: unknown): void => {};
+    table.connection = {
+      get view() {
+        return connection.view;
+      },
+      act: (action) => connection.act(action),
+      subscribe(listener) {
+        tell = listener as (update: unknown) => void;
+        return connection.subscribe(listener);
+      },
+    };
+    await until(() => table.view !== null, 'the remote game is there');
+    open();
+    const before = JSON.stringify(await settled(table));
+    const told = listen(table);
+    const updates: readonly unknown[] = [
+      null,
+      'weather',
+      { weather: 'rain' },
+      { action: null, happened: [], view: undefined },
+      { action: null, happened: [], view: {} },
+      { action: null, view: connection.view },
+    ];
+    for (const update of updates) assert.doesNotThrow(() => tell(update));
+    await frames(3);
+    assert.deepEqual(told, []);
+    assert.strictEqual(JSON.stringify(viewOf(table)), before);
+    const count = game.record().actions.length;
+    assert.isTrue(await table.act(decided(viewOf(table)) as Action));
+    assert.isAbove(game.record().actions.length, count);
+  });
 });

@@ -11,6 +11,7 @@ import type { DeckController } from './deck.js';
 import type { Hint } from './hints.js';
 import type { LanguageController } from './language.js';
 import type { GameCode, LoadingController } from './loading.js';
+import { faultOfConnection } from '../play/connection-check.js';
 import { PresenceController } from './presence.js';
 import { checkStart } from './start-options.js';
 import { storedText, storeGame } from './storage.js';
@@ -21,12 +22,6 @@ export interface GameControllerParts {
   readonly loading: LoadingController;
   readonly setState: (state: CustomState, on: boolean) => void;
 }
-
-const isConnection = (value: unknown): value is SeatConnection => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { subscribe, act } = value as Partial<SeatConnection>;
-  return typeof subscribe === 'function' && typeof act === 'function';
-};
 
 /** Which game is at the table: none, one that the element runs itself, or a seat of one that runs elsewhere. */
 export class GameController extends PresenceController {
@@ -66,11 +61,12 @@ export class GameController extends PresenceController {
     return this.#remote;
   }
   set connection(value: SeatConnection | null) {
-    if (value !== null && !isConnection(value)) {
-      this.#report('invalid-value', "'connection' must be a SeatConnection with view, act and subscribe, or null.");
+    if (value === this.#remote) return;
+    const fault = value === null ? null : faultOfConnection(value);
+    if (fault !== null) {
+      this.#report('invalid-value', fault);
       return;
     }
-    if (value === this.#remote) return;
     this.#close();
     this.#remote = value;
     if (value && this.host.isConnected) void this.#showRemote(value);
@@ -169,6 +165,9 @@ export class GameController extends PresenceController {
     const code = await this.#parts.loading.load();
     await this.host.updateComplete;
     if (!code || request !== this.#requests || this.#remote !== connection || !this.isPresent) return;
+    // It may have lost its view since the page gave it.
+    const fault = faultOfConnection(connection);
+    if (fault !== null) return this.#report('invalid-value', fault);
     this.#close();
     if (connection.view.handNumber === 0) this.#tellStart(connection);
     await this.#show(code, connection);

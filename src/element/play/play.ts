@@ -23,6 +23,7 @@ import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createCanvas, type Canvas } from './canvas.js';
+import { isKnownUpdate } from './connection-check.js';
 import { createCountdown, type Countdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
 import { speakerIn } from './live-region.js';
@@ -299,7 +300,7 @@ export class Play implements ReactiveController {
 
   #updated(update: Update): void {
     const { knownSeed, changed, tell } = this.#options;
-    if (this.#closing.signal.aborted) return;
+    if (this.#closing.signal.aborted || !isKnownUpdate(update)) return;
     if ('people' in update) return this.#seated(update);
     if ('deadline' in update) {
       if (update.deadline === null || Number.isFinite(update.deadline)) this.#countdown.set(update.deadline);
