@@ -18,12 +18,12 @@ export interface HostLife {
   ended(): void;
   /** Asks for what is missing, unless that has just been done. */
   ask(): void;
+  /** It need not be known any more. */
+  close(): void;
 }
 
 export interface HostLifeOptions {
   readonly clock: WireClock;
-  /** Aborts when it need not be known any more. */
-  readonly signal: AbortSignal;
   /** Asks the host for what is missing. */
   readonly ask: () => void;
   /** Whether that is known to be something. */
@@ -32,7 +32,7 @@ export interface HostLifeOptions {
   readonly ticked: () => void;
 }
 
-export const followHost = ({ clock, signal, ask, isMissing, lost, ticked }: HostLifeOptions): HostLife => {
+export const followHost = ({ clock, ask, isMissing, lost, ticked }: HostLifeOptions): HostLife => {
   let known: string | null = null;
   let isGone = false;
   let hasAsked = false;
@@ -51,14 +51,7 @@ export const followHost = ({ clock, signal, ask, isMissing, lost, ticked }: Host
     if (isLost || isMissing() || silentTicks % TICKS_TO_ASK === 0) askOnce();
     ticked();
   };
-  const run = async (): Promise<void> => {
-    for (;;) {
-      await clock.wait(TICK_MS, signal);
-      tick();
-    }
-  };
-  // Ends by the signal, which is no error.
-  run().catch(() => {});
+  const close = clock.every(TICK_MS, tick);
 
   return {
     get isGone() {
@@ -79,5 +72,6 @@ export const followHost = ({ clock, signal, ask, isMissing, lost, ticked }: Host
       lost();
     },
     ask: askOnce,
+    close,
   };
 };

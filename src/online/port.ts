@@ -7,8 +7,8 @@ import type { Frame } from './frame.js';
  */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener?(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  removeEventListener?(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener?(type: 'message', listener: (event: unknown) => void): void;
+  removeEventListener?(type: 'message', listener: (event: unknown) => void): void;
   /** Set where there is no `addEventListener`. */
   onmessage?: unknown;
   /** A MessagePort keeps back what it gets until it is started. */
@@ -34,7 +34,7 @@ export const openEnd = (port: Port, heard: (data: unknown) => void): End => {
       `A port has postMessage, and addEventListener or onmessage, as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
     );
   }
-  const listener = ({ data }: { readonly data: unknown }): void => heard(data);
+  const listener = (event: unknown): void => heard((event as { readonly data: unknown }).data);
   const emitter = port as unknown as Emitter;
   let isOpen = true;
   if (port.addEventListener) port.addEventListener('message', listener);

@@ -37,12 +37,13 @@ const lostError = (): ConnectionError =>
 
 /** Follows a seat until it is closed. */
 const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOverOptions, ends: Ends): RemoteSeat => {
-  const closing = new AbortController();
+  let isClosed = false;
+  // First: what is no port is refused before a clock runs.
+  const end = openEnd(port, (data) => received(data));
   const mirror = createSeatMirror();
   const actions = createActionsUnderWay((frame) => void end.send(frame));
   const host = followHost({
     clock,
-    signal: closing.signal,
     ask() {
       const { last } = mirror;
       end.send(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
@@ -81,7 +82,7 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
     return ended(payload);
   };
 
-  const end = openEnd(port, (data) => {
+  const received = (data: unknown): void => {
     try {
       const frame = readFrame(data);
       if (frame) took(frame);
@@ -89,7 +90,8 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
       if (mirror.view === null) ends.failed(error as Error);
       else onError(error as Error);
     }
-  });
+  };
+
   // Not at once: the answer of a host on this very page would come before anybody has the seat.
   queueMicrotask(host.ask);
 
@@ -99,13 +101,13 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
     },
     subscribe: mirror.subscribe,
     act(action) {
-      if (closing.signal.aborted)
-        return Promise.reject(new ConnectionError('connection-closed', 'This connection has been closed.'));
+      if (isClosed) return Promise.reject(new ConnectionError('connection-closed', 'This connection has been closed.'));
       if (host.isGone || mirror.view === null) return Promise.reject(lostError());
       return actions.act(action, mirror.view);
     },
     close() {
-      closing.abort();
+      isClosed = true;
+      host.close();
       mirror.close();
       end.close();
       actions.fail(new ConnectionError('connection-closed', 'This connection has been closed.'));

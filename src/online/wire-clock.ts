@@ -1,20 +1,16 @@
-/** Time as a wire knows it; a session's clock will do. */
+/** Time as a wire knows it; a test may bring its own. */
 export interface WireClock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves after this many milliseconds; rejects when the signal aborts. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Calls again and again, with so many milliseconds between, until the function returned is called. */
+  every(ms: number, call: () => void): () => void;
 }
 
 /** The time of the machine. */
 export const machineClock: WireClock = {
   now: () => Date.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason as Error);
-      });
-    }),
+  every(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+  },
 };

@@ -1,7 +1,7 @@
 import type { Frame } from '../../src/online/frame.js';
 import type { Port } from '../../src/online/port.js';
 
-type Listener = (event: { readonly data: unknown }) => void;
+type Listener = (event: unknown) => void;
 
 /** What becomes of a message on its way: nothing, or the messages that arrive. */
 export type Way = (frame: Frame) => readonly Frame[];

@@ -1,0 +1,218 @@
+/** What is no frame: it is named, changes nothing, and stops nobody. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { connect } from '../../src/game/connect.js';
+import type { Game } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { ConnectionError } from '../../src/online/connection-error.js';
+import { deltaOf } from '../../src/online/delta.js';
+import { readFrame, type Frame } from '../../src/online/frame.js';
+import { seatOver } from '../../src/online/seat-over.js';
+import { serveSeat } from '../../src/online/serve-seat.js';
+import { InputError } from '../../src/rules/input-error.js';
+import { announced, FOREHAND, playCards, playHand, seats } from '../game/table.js';
+import { runs } from '../runs.js';
+import { breathe } from '../session/fake-clock.js';
+import { createSteppedClock, seconds, seenOf, served, statusesOf } from './seat.js';
+import { createWire } from './wires.js';
+
+const VIEW: View = announced().view(2);
+const UPDATE = { n: 1, a: null, h: [], ...deltaOf(null, VIEW) };
+
+const complaint = (data: unknown): string => {
+  try {
+    readFrame(data);
+  } catch (error) {
+    assert.ok(error instanceof InputError && error.code === 'malformed-frame', String(error));
+    return error.message;
+  }
+  return assert.fail(`accepted: ${JSON.stringify(data)}`);
+};
+
+test('Every kind of frame is read as it was sent', () => {
+  const frames: readonly Frame[] = [
+    ['j', { v: 1 }],
+    ['j', { v: 1, last: 7 }],
+    ['a', [3, { type: 'fold', seat: 1 }]],
+    ['s', { serving: 'x' }],
+    ['s', { serving: 'x', status: 'lost' }],
+    ['u', UPDATE],
+    ['r', [3]],
+    ['r', [3, 'wrong-phase', 'That is not possible now.']],
+    ['p', [{ by: 'human', name: null, here: true, face: null }]],
+    ['t', { left: 20 }],
+    ['t', { left: null }],
+    ['x', { code: 'closed' }],
+  ];
+  for (const frame of frames) assert.deepEqual(readFrame(JSON.parse(JSON.stringify(frame))), frame);
+});
+
+test('A frame of a kind that is not known is passed over', () => {
+  for (const data of [['h', { hash: 'x' }], ['toString'], ['__proto__', {}], ['']]) assert.equal(readFrame(data), null);
+});
+
+test('What is malformed is named with what would be right', () => {
+  for (const [data, expected] of [
+    [null, /list of its type/],
+    ['j', /not 'j'/],
+    [[], /list of its type/],
+    [[5, {}], /list of its type/],
+    [['j'], /'j' carries an object, not nothing/],
+    [['j', { v: '1' }], /'v' of a frame 'j' must be a whole number from 0, not '1'/],
+    [['j', { v: 1, last: -1 }], /'last' .* whole number from 0 or left out, not -1/],
+    [['a', { 0: 1 }], /'a' carries a list/],
+    [['a', [1.5, {}]], /'0' of a frame 'a'/],
+    [['a', [1]], /'1' of a frame 'a' must be there, not nothing/],
+    [['s', {}], /'serving'/],
+    [['s', { serving: 'x', status: 'half' }], /'status' .* 'open' or 'lost'/],
+    [['u', { ...UPDATE, k: -1 }], /'k'/],
+    [['u', { ...UPDATE, a: 'play' }], /'a' of a frame 'u' must be an object with a type or null/],
+    [['u', { ...UPDATE, h: [null] }], /'h'/],
+    [['u', { ...UPDATE, t: {} }], /'t'/],
+    [['u', { ...UPDATE, v: { ...UPDATE.v, hand: 5 } }], /'v' of a frame 'u' is no part of a view/],
+    [['u', { ...UPDATE, g: [1] }], /'g'/],
+    [['r', ['1']], /'0' of a frame 'r'/],
+    [['p', {}], /'p' carries a list/],
+    [['p', [{ by: 'ghost', name: null, here: true, face: null }]], /'p' carries a list/],
+    [['t', { left: '5' }], /'left'/],
+    [['x', {}], /'code'/],
+  ] as const)
+    assert.match(complaint(data), expected);
+});
+
+test('Every view of a hand is a view to the wire', () => {
+  const game = announced();
+  for (const step of [0, 3, 20]) {
+    playCards(game, step);
+    for (const viewer of [null, ...seats(game)])
+      readFrame(['u', { n: 1, a: null, h: [], ...deltaOf(null, game.view(viewer)) }]);
+  }
+});
+
+/** JSON that looks like frames more often than chance would have it. */
+const anyMessage = fc.oneof(
+  fc.jsonValue(),
+  fc.tuple(fc.constantFrom('j', 'a', 's', 'u', 'r', 'p', 't', 'x', 'h'), fc.jsonValue()),
+  fc.tuple(fc.constant('a'), fc.tuple(fc.oneof(fc.nat(), fc.jsonValue()), fc.jsonValue())),
+  fc.tuple(
+    fc.constant('u'),
+    fc.record({
+      n: fc.nat(),
+      a: fc.constant(null),
+      h: fc.constant([]),
+      k: fc.nat(3),
+      v: fc.dictionary(fc.string(), fc.jsonValue()),
+    }),
+  ),
+  fc.tuple(
+    fc.constantFrom('j', 's', 't', 'x'),
+    fc.dictionary(fc.constantFrom('v', 'last', 'serving', 'left', 'code'), fc.jsonValue()),
+  ),
+);
+/** The game itself, as far as it can be told from outside. */
+const stateOf = (game: Game): string =>
+  JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]);
+
+test('Whatever a client sends: nothing is thrown, nothing changes, and he plays on', async (t) => {
+  const game = announced();
+  const { wire, seat } = await served(t, connect(game, FOREHAND));
+  const before = stateOf(game);
+  let answered = 0;
+  await fc.assert(
+    fc.asyncProperty(anyMessage, async (message) => {
+      wire.fromHost.length = 0;
+      wire.sayToHost(message);
+      await breathe();
+      assert.equal(stateOf(game), before);
+      for (const [type] of wire.fromHost) assert.ok(['s', 'u', 'r', 'x'].includes(type));
+      if (wire.fromHost.some(([type]) => type === 'x' || type === 'r')) answered++;
+    }),
+    { numRuns: runs(500, 20_000) },
+  );
+  assert.ok(answered > 100, `${answered} complaints`);
+  await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
+  assert.deepEqual(seat.view, game.view(FOREHAND));
+});
+
+test('A malformed action is answered under its number, what else is malformed without one', async (t) => {
+  const { wire, errors } = await served(t, connect(announced(), FOREHAND));
+  wire.fromHost.length = 0;
+  wire.sayToHost(['a', [7]]);
+  wire.sayToHost(['a', ['x', {}]]);
+  wire.sayToHost(['j', {}]);
+  wire.sayToHost('hello');
+  await breathe();
+  assert.deepEqual(
+    wire.fromHost.map(([type, payload]) =>
+      type === 'r' ? payload.slice(0, 2) : [type, 'code' in payload && payload.code],
+    ),
+    [
+      [7, 'malformed-frame'],
+      ['x', 'malformed-frame'],
+      ['x', 'malformed-frame'],
+      ['x', 'malformed-frame'],
+    ],
+  );
+  assert.equal(errors.length, 3, 'the client was told of those without a number');
+});
+
+test('Whatever a host sends: the page hears of it by name, its view stays whole, and play goes on', async (t) => {
+  const game = announced();
+  const { wire, seat, clock, errors, heard } = await served(t, connect(game, 2));
+  await fc.assert(
+    fc.asyncProperty(anyMessage, async (message) => {
+      wire.sayToClient(message);
+      await breathe();
+      assert.deepEqual(seat.view.rules, game.rules);
+      assert.ok(Array.isArray(seat.view.legal));
+    }),
+    { numRuns: runs(500, 20_000) },
+  );
+  assert.ok(errors.length > 100);
+  for (const error of errors) assert.ok(error instanceof InputError || error instanceof ConnectionError, String(error));
+  playCards(game, 2);
+  await seconds(clock, 20);
+  playHand(game);
+  await seconds(clock, 20);
+  assert.deepEqual(seat.view, game.view(2));
+  assert.equal(statusesOf(heard).at(-1), 'open');
+});
+
+test('An update that does not fit is named, and the view comes anew', async (t) => {
+  const game = announced();
+  const { wire, seat, clock, errors, heard } = await served(t, connect(game, 2));
+  const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
+  wire.sayToClient(['u', { n: last.n + 1, a: { type: 'fold', seat: 1 }, h: [], k: 99, v: {} }]);
+  await breathe();
+  assert.deepEqual(
+    errors.map((error) => (error as InputError).code),
+    ['delta-does-not-fit'],
+  );
+  await seconds(clock, 1);
+  playCards(game, 2);
+  await breathe();
+  assert.deepEqual(seat.view, game.view(2));
+  assert.equal(seenOf(heard)[0].action, null);
+});
+
+test('What is malformed before the first view is a rejection, and so is a version that the host does not speak', async () => {
+  const garbled = createWire();
+  const first = seatOver(garbled.client, { clock: createSteppedClock() });
+  garbled.sayToClient(['u', {}]);
+  await assert.rejects(first, (error: unknown) => error instanceof InputError && error.code === 'malformed-frame');
+
+  const old = createWire();
+  serveSeat(connect(announced(), 2), old.host);
+  old.fromHost.length = 0;
+  old.sayToHost(['j', { v: 2 }]);
+  await breathe();
+  assert.match(JSON.stringify(old.fromHost), /^\[\["x",\{"code":"unsupported-version".*version 1 .*not 2/);
+  const second = seatOver(old.client, { clock: createSteppedClock() });
+  old.toHost = () => [];
+  old.sayToClient(old.fromHost[0]);
+  await assert.rejects(
+    second,
+    (error: unknown) => error instanceof ConnectionError && error.code === 'unsupported-version',
+  );
+});
