@@ -42,7 +42,7 @@ const asJson = (action: Action): Action => {
   }
 };
 
-/** Whether the seat went on to the next hand when that was due: somebody else may have done so first. */
+/** Whether the seat wanted to go on to the next hand, or game, when that was due. */
 const isDueNext = ({ action, view }: UnderWay): boolean =>
   action?.type === 'next' && view.legal.some(({ type }) => type === 'next');
 
@@ -65,7 +65,7 @@ export const createActionsUnderWay = (send: (frame: Frame) => void): ActionsUnde
       const done = underWay.get(id);
       if (!done) return;
       underWay.delete(id);
-      if (code === undefined || (code === 'wrong-phase' && isDueNext(done))) done.resolve();
+      if (code === undefined) done.resolve();
       else done.reject(refusal(done.action, code, message));
     },
     askAgain(view) {

@@ -182,9 +182,9 @@ test('A next that another seat was quicker with resolves; one that was never due
   await seat.act({ type: 'next', seat: FOREHAND });
   assert.equal(game.record().actions.filter(({ type }) => type === 'next').length, 1);
   assert.throws(() => game.act({ type: 'next', seat: FOREHAND }), IllegalAction);
-  await breathe();
+  const early = await served(t, connect(announced(), FOREHAND));
   await assert.rejects(
-    seat.act({ type: 'next', seat: FOREHAND }),
+    early.seat.act({ type: 'next', seat: FOREHAND }),
     (error: IllegalAction) => error.code === 'wrong-phase',
   );
 });
