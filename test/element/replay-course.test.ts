@@ -76,10 +76,12 @@ test('As a seat saw it no card is told that the seat did not know', () => {
     const { record } = played(rules, 'geheim', 0);
     const [course, open] = [courseOf(record, { seat: 1 }), courseOf(record, { seat: 1, open: true })];
     for (let step = 0; step <= course.steps; step++) {
-      const known = new Set<string>(course.viewAt(step).hand);
       const others = (open.viewAt(step).revealed ?? []).flatMap((hand, seat) => (seat === 1 ? [] : hand));
       const view = course.viewAt(step);
       if (!['announce', 'decide', 'answer', 'play'].includes(view.phase)) continue;
+      // Announcers have seen the card that the other showed.
+      const shown = view.history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
+      const known = new Set<string>([...view.hand, ...shown]);
       const now = { ...view, rules: null, games: null, history: sinceDeal(view.history) };
       const tells = [...cardsIn(now)].filter((card) => !known.has(card) && (others as string[]).includes(card));
       assert.deepEqual(tells, [], `${rules.variant}, step ${step}`);
