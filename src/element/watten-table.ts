@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
+import type { GameRecord } from '../game/record.js';
 import type { View } from '../game/view.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
 import type { Hint } from './controllers/hints.js';
 import { LanguageController } from './controllers/language.js';
 import { LoadingController } from './controllers/loading.js';
+import { ReplayController } from './controllers/replay.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError } from './host.js';
 import type { SavedGame, StartOptions } from './play/own-game.js';
+import type { ReplayOptions } from './play/replay-course.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
@@ -55,6 +58,7 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
  * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
+ * @fires {WattenReplayEvent} watten-replay - A record is shown at another step.
  * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
  */
 export class WattenTable extends SettingsElement {
@@ -67,6 +71,7 @@ export class WattenTable extends SettingsElement {
   readonly #deck = new DeckController(this, this.#language);
   readonly #game: GameController;
   readonly #loading: LoadingController;
+  readonly #replay: ReplayController;
   #isReady = false;
 
   constructor() {
@@ -78,14 +83,22 @@ export class WattenTable extends SettingsElement {
       deck: this.#deck,
       loading: this.#loading,
       setState,
+      takenUp: () => this.#replay.end(),
+    });
+    this.#replay = new ReplayController(this, {
+      language: this.#language,
+      deck: this.#deck,
+      loading: this.#loading,
+      game: this.#game,
+      setState,
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection']);
   }
 
-  /** What the human's seat may see; null while there is no game. */
+  /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
   get view(): View | null {
-    return this.#game.view;
+    return this.#replay.isShown ? this.#replay.view : this.#game.view;
   }
 
   /**
@@ -106,7 +119,7 @@ export class WattenTable extends SettingsElement {
 
   /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
   async act(action: Action): Promise<boolean> {
-    return this.#game.act(action);
+    return this.#replay.refuses('act()') ? false : this.#game.act(action);
   }
 
   /**
@@ -115,6 +128,8 @@ export class WattenTable extends SettingsElement {
    * with an AbortError if the table moves on meanwhile.
    */
   async hint(): Promise<Hint> {
+    const refusal = this.#replay.refuses('hint()');
+    if (refusal) throw refusal;
     return this.#game.hint();
   }
 
@@ -126,6 +141,25 @@ export class WattenTable extends SettingsElement {
   /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
   async load(saved: SavedGame): Promise<void> {
     await this.#game.load(saved);
+  }
+
+  /**
+   * Shows a record step by step, as one seat saw it, or open, with controls in place of the prompt; null closes it.
+   * Without options it is shown as a spectator saw it, who sees no hand. What is at the table rests meanwhile, comes
+   * back when the record is closed, and gives way to whatever is started, loaded or connected. Of all events only
+   * `watten-replay` and `watten-error` are fired. Resolves when the first picture stands; a record or options that
+   * cannot be used raise `watten-error`, and nothing changes.
+   */
+  async replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
+    await this.#replay.show(record, options);
+  }
+
+  /** How many actions of the record have been done at the step that is shown; null while none is shown. */
+  get replayStep(): number | null {
+    return this.#replay.step;
+  }
+  set replayStep(value: number | null) {
+    this.#replay.step = value;
   }
 
   // -- what a page does not see --------------------------------------------------------------------------------------
@@ -153,7 +187,7 @@ export class WattenTable extends SettingsElement {
       <div class="room">
         <div class="frame" part="table" role="group" aria-label=${label}>
           <div class="stage" part="stage" aria-hidden="true"></div>
-          ${this.#game.play ? this.#game.play.template() : this.#poster()}
+          ${this.#replay.isShown ? this.#replay.shown?.template() : (this.#game.play?.template() ?? this.#poster())}
           <div class="live sr-only" role="status" aria-live="polite"></div>
         </div>
       </div>

@@ -60,7 +60,7 @@ const ELEMENT: House = {
     // With the first game; a page that shows only the poster does without.
     later: ['play'],
   },
-  play: { may: ['controllers', 'events.ts', 'host.ts', 'view', 'worker'], types: ['settings'] },
+  play: { may: ['controllers', 'events.ts', 'host.ts', 'styles', 'view', 'worker'], types: ['settings'] },
   'watten-table.ts': {
     may: ['controllers', 'events.ts', 'host.ts', 'settings', 'styles', 'version.ts', 'view'],
     types: ['play'],

@@ -21,6 +21,8 @@ export interface GameControllerParts {
   readonly deck: DeckController;
   readonly loading: LoadingController;
   readonly setState: (state: CustomState, on: boolean) => void;
+  /** A game takes the table although the one at it rests: what is shown in its place has to go. */
+  readonly takenUp: () => void;
 }
 
 /** Which game is at the table: none, one that the element runs itself, or a seat of one that runs elsewhere. */
@@ -36,6 +38,10 @@ export class GameController extends PresenceController {
   /** Counts the games asked for: only the last one may take the table. */
   #requests = 0;
   #isStarting = false;
+  /** Something else is shown at the table; the game comes back when that is gone. */
+  #isResting = false;
+  /** Whether a game was on its way when that came. */
+  #wasOpening = false;
   /** Whether a setting for the next game has changed since this one began. */
   #settingsChanged = false;
 
@@ -67,6 +73,7 @@ export class GameController extends PresenceController {
       this.#report('invalid-value', fault);
       return;
     }
+    this.#takeUp();
     this.#close();
     this.#remote = value;
     if (value && this.host.isConnected) void this.#showRemote(value);
@@ -113,14 +120,41 @@ export class GameController extends PresenceController {
   settingChanged(name: SettingName): void {
     if (SETTINGS[name].takesEffect === 'next-game') this.#settingsChanged = true;
     const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.#play) void this.start();
+    if (name === 'autostart' && autostart && isConnected && !this.#play && !this.#isResting) void this.start();
+  }
+
+  /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
+  rest(): void {
+    if (this.#isResting) return;
+    this.#isResting = true;
+    this.#wasOpening = this.#isStarting;
+    this.#requests++;
+    this.#isStarting = false;
+    this.#own?.pause();
+    this.#leaveTable();
+  }
+
+  /** Puts the game that rests on the table again, or what else was there. */
+  async wake(): Promise<void> {
+    if (!this.#isResting) return;
+    this.#isResting = false;
+    if (!this.isPresent) return;
+    const own = this.#own;
+    if (own) await this.#showAgain(own);
+    else if (this.#remote || this.#left || this.#wasOpening) this.#arrive();
+    await this.host.updateComplete;
   }
 
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => {
-      this.#left = this.#own?.save() ?? null;
+      this.#left = this.#own?.save() ?? this.#left;
       this.#close();
     });
+    if (!this.#isResting) this.#arrive();
+  }
+
+  /** What is shown when nothing is yet. */
+  #arrive(): void {
     if (this.#remote) void this.#showRemote(this.#remote);
     else if (this.#left) void this.load(this.#left);
     else if (storedText(this.host.persist) !== null) void this.#resumeStored();
@@ -139,9 +173,8 @@ export class GameController extends PresenceController {
     this.host.requestUpdate();
     if (!code || request !== this.#requests || !this.isPresent) return;
     let own: OwnGame;
-    let play: Play | null = null;
     const pace = code.createComputerPace(
-      () => play,
+      () => this.#play,
       () => this.host.speed,
     );
     try {
@@ -150,13 +183,24 @@ export class GameController extends PresenceController {
       this.#reportThrown(error);
       return;
     }
+    this.#takeUp();
     this.#close();
     this.#own = own;
     this.#left = null;
     this.#settingsChanged = false;
     if (isNew) this.#tellStart(own.connection);
-    play = await this.#show(code, own.connection, own);
+    await this.#show(code, own.connection, own);
     this.#store();
+    own.begin();
+  }
+
+  async #showAgain(own: OwnGame): Promise<void> {
+    const request = ++this.#requests;
+    const code = await this.#parts.loading.load();
+    await this.host.updateComplete;
+    if (!code || request !== this.#requests || this.#own !== own || !this.isPresent) return;
+    await this.#show(code, own.connection, own);
+    own.resume();
     own.begin();
   }
 
@@ -168,14 +212,17 @@ export class GameController extends PresenceController {
     // It may have lost its view since the page gave it.
     const fault = faultOfConnection(connection);
     if (fault !== null) return this.#report('invalid-value', fault);
+    this.#takeUp();
     this.#close();
     if (connection.view.handNumber === 0) this.#tellStart(connection);
     await this.#show(code, connection);
   }
 
-  async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<Play> {
+  async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {
     const { language, deck, setState } = this.#parts;
+    const request = this.#requests;
     await language.load();
+    if (request !== this.#requests) return;
     setState('playing', true);
     const play = new code.Play({
       host: this.host,
@@ -192,7 +239,6 @@ export class GameController extends PresenceController {
     play.open();
     this.host.requestUpdate();
     await this.host.updateComplete;
-    return play;
   }
 
   /** The next game begins by the settings of now, if they have changed. */
@@ -206,10 +252,22 @@ export class GameController extends PresenceController {
     this.#requests++;
     this.#own?.close();
     this.#own = null;
+    this.#leaveTable();
+  }
+
+  /** The game is shown no longer. */
+  #leaveTable(): void {
     this.#play?.close();
     this.#play = null;
     this.#parts.setState('playing', false);
     this.host.requestUpdate();
+  }
+
+  /** Nothing is in the place of the game any longer. */
+  #takeUp(): void {
+    if (!this.#isResting) return;
+    this.#isResting = false;
+    this.#parts.takenUp();
   }
 
   // -- storage -------------------------------------------------------------------------------------------------------
@@ -231,7 +289,7 @@ export class GameController extends PresenceController {
     } catch (error) {
       this.#report('invalid-record', `The stored game cannot be read. ${(error as Error).message}`);
     }
-    if (!this.#play && this.host.autostart) await this.start();
+    if (!this.#play && !this.#isResting && this.host.autostart) await this.start();
   }
 
   // -- telling the page ----------------------------------------------------------------------------------------------

@@ -31,6 +31,9 @@ export interface OwnGame {
   /** The seed, if the page gave it. */
   readonly knownSeed: string | undefined;
   begin(): void;
+  /** Until `resume` nobody is asked, and no action is accepted. */
+  pause(): void;
+  resume(): void;
   save(): SavedGame;
   close(): void;
 }
@@ -82,6 +85,8 @@ const runGame = (
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     knownSeed,
     begin: () => session.start(),
+    pause: () => session.pause(),
+    resume: () => session.resume(),
     save: () => ({ version: 1, game: game.record(), seat }),
     close() {
       session.stop();

@@ -38,6 +38,16 @@ const verdictOn = (messages: Messages, hintMessages: HintMessages, decision: Jud
   });
 };
 
+/** What is said of one decision: what would have been better and what it cost, or that it was good. */
+export const decisionSentences = (
+  messages: Messages,
+  hintMessages: HintMessages,
+  decision: JudgedDecision,
+): readonly string[] =>
+  decision.cost > 0
+    ? [verdictOn(messages, hintMessages, decision), hintMessages['review-cost']({ cost: decision.cost })]
+    : [hintMessages['replay-fine']];
+
 /** The sentences of a review: one to three. */
 export const sentencesOf = (
   messages: Messages,
@@ -48,8 +58,7 @@ export const sentencesOf = (
   if (!worst) return [hintMessages['review-fine']];
   const count = decisions.filter(({ cost }) => cost > 0).length - 1;
   return [
-    verdictOn(messages, hintMessages, worst),
-    hintMessages['review-cost']({ cost: worst.cost }),
+    ...decisionSentences(messages, hintMessages, worst),
     ...(count > 0 ? [hintMessages['review-others']({ count })] : []),
   ];
 };

@@ -1,0 +1,148 @@
+import { css } from 'lit';
+
+/** The controls of a record that is shown. */
+export const replayStyles = css`
+  .replay .sheet {
+    gap: 2px;
+    padding: 6px 8px;
+    width: 100%;
+  }
+
+  .replay .status {
+    font-size: 14px;
+  }
+
+  .replay .comment {
+    border-top: 1px solid #fff3;
+    font-size: 14px;
+    padding-top: 3px;
+  }
+
+  .place {
+    align-items: center;
+    display: flex;
+    gap: 8px;
+    width: 100%;
+  }
+
+  .place .count {
+    flex: none;
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.85;
+  }
+
+  .place input {
+    appearance: none;
+    background: none;
+    cursor: pointer;
+    flex: 1;
+    height: 30px;
+    margin: 0;
+    min-width: 0;
+    touch-action: none;
+  }
+
+  .place input:focus-visible {
+    border-radius: calc(var(--_radius) * 0.5);
+    outline: 3px solid var(--_accent);
+    outline-offset: -2px;
+  }
+
+  .place input::-webkit-slider-runnable-track {
+    background: linear-gradient(to right, var(--_accent) var(--_done), #fff4 var(--_done));
+    border-radius: 3px;
+    height: 6px;
+  }
+
+  .place input::-moz-range-track {
+    background: #fff4;
+    border-radius: 3px;
+    height: 6px;
+  }
+
+  .place input::-moz-range-progress {
+    background: var(--_accent);
+    border-radius: 3px;
+    height: 6px;
+  }
+
+  .place input::-webkit-slider-thumb {
+    appearance: none;
+    background: linear-gradient(#fdf8ea, #eadfc4);
+    border: 1px solid #1c1814;
+    border-radius: 50%;
+    box-shadow: 0 1px 4px #0008;
+    height: 22px;
+    margin-top: -8px;
+    width: 22px;
+  }
+
+  .place input::-moz-range-thumb {
+    background: linear-gradient(#fdf8ea, #eadfc4);
+    border: 1px solid #1c1814;
+    border-radius: 50%;
+    box-sizing: border-box;
+    height: 22px;
+    width: 22px;
+  }
+
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    width: 100%;
+  }
+
+  .steps > * {
+    flex: 0 1 56px;
+    min-width: 44px;
+  }
+
+  .steps .tool {
+    background: none;
+    box-shadow: none;
+    cursor: pointer;
+  }
+
+  .steps .tool[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
+
+  .steps .tool[aria-pressed='true'] {
+    background: color-mix(in srgb, var(--_accent) 30%, transparent);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .steps .button {
+    padding: 0;
+  }
+
+  .steps .button svg {
+    height: 26px;
+    width: 26px;
+  }
+
+  @media (hover: hover) {
+    .steps .tool:not([aria-disabled='true']):hover {
+      background: #fff2;
+    }
+  }
+
+  @container (max-width: 479px) {
+    .replay .sheet {
+      padding: 4px 0;
+    }
+
+    .replay .status,
+    .replay .comment,
+    .place {
+      padding-inline: 10px;
+    }
+
+    .steps > * {
+      flex: 1 1 44px;
+    }
+  }
+`;
