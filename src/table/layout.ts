@@ -248,8 +248,9 @@ const openAtSide = (layout: Layout): { readonly top: number; readonly right: num
   // Below the tricks that lie in the corner, and above those in the other.
   const top = felt.y + smallCard.width * 1.15 + pad;
   if (form === 'side') return { top, right: width * OPEN_HAND_STEP, down: 0 };
-  const bottom = felt.y + felt.height - smallCard.width * 1.15 - PLATE_HEIGHT_PX;
-  return { top, right: 0, down: Math.min((bottom - top - height) / (FULL_HAND - 1), height * 0.62) };
+  // The pack may lie there, too.
+  const bottom = felt.y + felt.height - smallCard.height * 1.15 - PLATE_HEIGHT_PX;
+  return { top, right: 0, down: clamp(16, (bottom - top - height) / (FULL_HAND - 1), height * 0.62) };
 };
 
 /**

@@ -124,6 +124,16 @@ export const replayStyles = css`
     width: 26px;
   }
 
+  /* In a narrow column what is pressed most has a row of its own. */
+  .side .steps > * {
+    flex: 1 1 30%;
+  }
+
+  .side .steps :is([data-replay='first'], [data-replay='last'], [data-replay='comments'], [data-replay='close']) {
+    flex: 1 1 44px;
+    order: 1;
+  }
+
   @media (hover: hover) {
     .steps .tool:not([aria-disabled='true']):hover {
       background: #fff2;
@@ -141,8 +151,12 @@ export const replayStyles = css`
       padding-inline: 10px;
     }
 
-    .steps > * {
+    .upright .steps > * {
       flex: 1 1 44px;
+    }
+
+    .replay .sheet.marked {
+      padding-block-start: 12px;
     }
   }
 `;

@@ -44,9 +44,10 @@ const choiceButton = (data: TemplateData, { action, label, primary }: Choice): T
 };
 
 /** Where the prompt covers the viewer's own plate, it says itself what stands there. */
-const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof nothing => {
+export const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof nothing => {
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
-  if (!own?.dealer && !own?.alone) return nothing;
+  // Who only looks on is told who sits there.
+  if (!own || (!own.dealer && !own.alone && model.people.seated)) return nothing;
   return html`<span class="own" aria-hidden="true"
     >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}<span class="called"
       >${own.name}</span

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import { backIcon, closeIcon, commentIcon, firstIcon, forwardIcon, haltIcon, lastIcon, runIcon } from './icons.js';
+import { ownMarks } from './prompt.js';
 import { placed, px } from './placed.js';
 import type { TemplateData } from './template-data.js';
 
@@ -70,7 +72,8 @@ const commentsButton = ({ messages, comments, toggleComments }: ReplayData): Tem
       </button>`;
 
 /** The controls of a record, in the place of the prompt. */
-export const replayControls = ({ model }: Pick<TemplateData, 'model'>, replay: ReplayData): TemplateResult => {
+export const replayControls = (data: TemplateData, replay: ReplayData): TemplateResult => {
+  const { model } = data;
   const { messages, step, steps, line, isRunning, comment, go, run, close } = replay;
   const { choices: box } = model.layout;
   const [isFirst, isLast] = [step === 0, step === steps];
@@ -81,7 +84,8 @@ export const replayControls = ({ model }: Pick<TemplateData, 'model'>, replay: R
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
-    <div class="sheet choosing">
+    <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing })}>
+      ${ownMarks(data)}
       <p class="status" part="status">${line}</p>
       ${comment === null ? nothing : html`<p class="hint comment">${comment}</p>`} ${slider(replay)}
       <div class="steps">
