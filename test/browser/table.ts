@@ -223,6 +223,7 @@ export const EVENT_TYPES = [
   'watten-trick',
   'watten-hand-end',
   'watten-game-end',
+  'watten-replay',
   'watten-error',
 ] as const;
 

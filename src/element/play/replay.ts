@@ -72,6 +72,7 @@ export class Replay {
       tell: () => {},
       controls: (data) => this.#controls(data),
     });
+    this.#play.open();
     const { signal } = this.#closing;
     const root = host.shadowRoot as ShadowRoot;
     root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), { signal });

@@ -1,0 +1,375 @@
+import { assert } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { createGame, replay, type Action, type GameRecord, type Seat, type VariantId } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { cardName } from '../../src/deck/name.js';
+import { ALL_CARDS } from '../../src/rules/card.js';
+import { de } from '../i18n/spoken.js';
+import { wordsOf } from './dom.js';
+import { allIsFit } from './fit.js';
+import { focused, key } from './keys.js';
+import { withoutWebGl } from './patched.js';
+import { decided } from './scripted.js';
+import {
+  all,
+  clearPage,
+  errorsOf,
+  listen,
+  newTable,
+  one,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  sightFrom,
+  sightOf,
+  texts,
+  until,
+  viewOf,
+  type Told,
+} from './table.js';
+
+/** A game in which everybody does the first thing he may, until the game, or so many hands, are over. */
+function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): GameRecord {
+  const game = createGame({ variant, seed });
+  for (let over = 0; game.phase !== 'game-over' && over < hands;) {
+    const [seat] = game.toAct;
+    game.act(decided(game.view(seat)) as Action);
+    if (game.phase === 'hand-over') over++;
+  }
+  return game.record();
+}
+
+const button = (table: WattenTable, name: string): HTMLElement => one(table, `[data-replay=${name}]`);
+const slider = (table: WattenTable): HTMLInputElement => one(table, '.replay input') as HTMLInputElement;
+const stepOf = (table: WattenTable): number => slider(table).valueAsNumber;
+
+const at = (table: WattenTable, step: number): Promise<void> =>
+  until(() => rootOf(table).querySelector('.replay') && stepOf(table) === step, `step ${step} is shown`);
+
+/** What is to be seen of a step: as in the game, but that nothing can be pressed. */
+const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown => {
+  const view = replay(record, { until: step }).view(seat);
+  return { ...sightFrom(view), choices: [], playable: [] };
+};
+
+const seenAt = (table: WattenTable): unknown => ({ ...sightOf(table), choices: [] });
+
+const showsStep = async (table: WattenTable, record: GameRecord, step: number, seat: Seat | null): Promise<void> => {
+  const wanted = JSON.stringify(seenOf(record, step, seat));
+  await until(() => rootOf(table).querySelector('.replay'), 'a record is at the table');
+  await until(() => JSON.stringify(seenAt(table)) === wanted, `step ${step}`, 2000).catch(() => {
+    assert.deepEqual(seenAt(table), seenOf(record, step, seat), `step ${step}`);
+  });
+};
+
+const storedNow = (): string | null => localStorage.getItem('watten-table:ruhe');
+
+const replayEvents = (told: readonly Told[]): readonly unknown[] =>
+  told.map(({ type, detail }) => (type === 'watten-replay' ? (detail as { step: number }).step : type));
+
+describe('a record at the table', function () {
+  this.timeout(90_000);
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  it('is gone through by clicks, and every step shows what the seat saw in the game', async () => {
+    const record = recordOfGame('suedtirol', 2);
+    const steps = record.actions.length;
+    const table = newTable();
+    const told = listen(table);
+    await table.replay(record, { seat: 2 });
+    assert.strictEqual(table.replayStep, 0);
+    for (let step = 0; step <= steps; step++) {
+      await showsStep(table, record, step, 2);
+      assert.deepEqual(JSON.parse(JSON.stringify(viewOf(table))), {
+        ...JSON.parse(JSON.stringify(replay(record, { until: step }).view(2))),
+        legal: [],
+      });
+      if (step < steps) await press(button(table, 'forward'));
+      await at(table, Math.min(step + 1, steps));
+    }
+    assert.deepEqual(
+      replayEvents(told),
+      Array.from({ length: steps + 1 }, (_, step) => step),
+      'one event a step, and no other',
+    );
+    await press(button(table, 'forward'));
+    assert.strictEqual(table.replayStep, steps);
+    assert.deepEqual(told.at(-1), { type: 'watten-replay', detail: { step: steps, steps } });
+    for (let step = steps - 1; step > steps - 6; step--) {
+      await press(button(table, 'back'));
+      await showsStep(table, record, step, 2);
+    }
+    await press(button(table, 'first'));
+    await showsStep(table, record, 0, 2);
+    assert.strictEqual(button(table, 'back').getAttribute('aria-disabled'), 'true');
+    await press(button(table, 'last'));
+    await showsStep(table, record, steps, 2);
+    assert.strictEqual(button(table, 'forward').getAttribute('aria-disabled'), 'true');
+  });
+
+  it('is gone through by keys, and says each step aloud', async () => {
+    const record = recordOfGame('suedtirol', 1);
+    const steps = record.actions.length;
+    const table = newTable();
+    await table.replay(record);
+    button(table, 'run').focus();
+    const said = async (line: string): Promise<void> =>
+      until(() => one(table, '.live').textContent?.includes(line), `"${line}" is said`);
+    await key('ArrowRight');
+    await at(table, 1);
+    await said(one(table, '[part=status]').textContent ?? '?');
+    await key('End');
+    await at(table, steps);
+    await said('gewinnen die Runde');
+    await key('ArrowLeft');
+    await at(table, steps - 1);
+    await key('Home');
+    await at(table, 0);
+    await key('ArrowLeft');
+    await at(table, 0);
+    slider(table).focus();
+    await key('ArrowRight');
+    await key('ArrowRight');
+    await at(table, 2);
+    assert.match(slider(table).getAttribute('aria-valuetext') ?? '', new RegExp(`^Schritt 2 von ${steps}: .+`));
+    assert.strictEqual(slider(table).getAttribute('aria-label'), 'Stelle im Spiel');
+    await key('Space');
+    await until(() => stepOf(table) > 3, 'it goes on by itself');
+    await key('Space');
+    const stopped = stepOf(table);
+    assert.strictEqual(button(table, 'run').getAttribute('aria-label'), 'Abspielen');
+    await key('ArrowRight');
+    await at(table, stopped + 1);
+    await key('Escape');
+    await until(() => !rootOf(table).querySelector('.replay'), 'it is closed');
+    assert.isNull(table.replayStep);
+    assert.isNull(table.view);
+    await until(() => focused(table)?.closest('.poster'), 'the focus is at the poster');
+  });
+
+  it('follows the slider, and the page', async () => {
+    const record = recordOfGame('suedtirol', 1);
+    const steps = record.actions.length;
+    const table = newTable();
+    const told = listen(table);
+    await table.replay(record, { seat: 0 });
+    const { left, width, top, height } = slider(table).getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    await until(() => (table.replayStep ?? 0) > 0, 'the slider moves it');
+    assert.closeTo(table.replayStep ?? 0, steps / 2, 2);
+    await showsStep(table, record, table.replayStep ?? 0, 0);
+    table.replayStep = 3;
+    await showsStep(table, record, 3, 0);
+    assert.strictEqual(replayEvents(told).at(-1), 3);
+    const before = told.length;
+    for (const wrong of [-1, steps + 1, 1.5, NaN, '3', null, undefined]) table.replayStep = wrong as number;
+    assert.deepEqual(new Set(errorsOf(told).map(({ code }) => code)), new Set(['invalid-step']));
+    assert.lengthOf(told, before + 7);
+    assert.include(errorsOf(told)[0].message, `0 to ${steps}`);
+    assert.strictEqual(table.replayStep, 3);
+    await table.replay(null);
+    table.replayStep = 1;
+    assert.strictEqual(errorsOf(told).at(-1)?.code, 'no-replay');
+  });
+
+  it('refuses what is no record by name, and nothing changes', async () => {
+    const table = newTable();
+    await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
+    await settled(table);
+    const before = recordOf(table);
+    const told = listen(table);
+    const record = recordOfGame('suedtirol', 1);
+    const wrong: readonly (readonly [unknown, unknown, string])[] = [
+      [undefined, {}, 'invalid-record'],
+      [{}, {}, 'invalid-record'],
+      ['x', {}, 'invalid-record'],
+      [{ ...record, version: 77 }, {}, 'unknown-record-version'],
+      [{ ...record, actions: [...record.actions, { type: 'play', seat: 0, card: 'HK' }] }, {}, 'invalid-record'],
+      [record, { seat: 4 }, 'invalid-seat'],
+      [record, { open: 'yes' }, 'invalid-option'],
+      [record, { colour: 1 }, 'unknown-option'],
+    ];
+    for (const [input, options, code] of wrong) {
+      await table.replay(input as GameRecord, options as object);
+      assert.strictEqual(errorsOf(told).at(-1)?.code, code);
+    }
+    assert.lengthOf(told, wrong.length);
+    assert.isNull(table.replayStep);
+    assert.strictEqual(recordOf(table), before);
+    const view = await settled(table);
+    assert.deepEqual(sightOf(table), sightFrom(view));
+  });
+
+  it('lets the game at the table rest and come back whole, and nothing of the game is told meanwhile', async () => {
+    const table = newTable({ persist: 'ruhe' });
+    await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
+    for (let count = 0; count < 4; count++) await table.act(decided(await settled(table)) as Action);
+    // It is the computers' turn, or soon: they must not go on unseen.
+    const view = await settled(table);
+    await table.act(decided(view) as Action);
+    const told = listen(table);
+    await table.replay(recordOfGame('blind', 1), { seat: 1 });
+    const [resting, stored] = [recordOf(table), storedNow()];
+    told.length = 0;
+    for (let step = 0; step < 12; step++) await press(button(table, 'forward'));
+    await at(table, 12);
+    assert.isFalse(await table.act({ type: 'next', seat: 0 }));
+    const refusal = await table.hint().catch((error: unknown) => error);
+    assert.strictEqual((refusal as { code?: string }).code, 'replay');
+    assert.deepEqual(replayEvents(told), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'watten-error', 'watten-error']);
+    assert.deepEqual(new Set(errorsOf(told).map(({ code }) => code)), new Set(['replay']));
+    assert.strictEqual(recordOf(table), resting);
+    assert.isNotNull(stored);
+    assert.strictEqual(storedNow(), stored);
+    await press(button(table, 'close'));
+    const after = await settled(table);
+    const record = table.save()?.game as GameRecord;
+    const { actions } = JSON.parse(resting).game as GameRecord;
+    assert.deepEqual(record.actions.slice(0, actions.length), actions, 'it is the same game');
+    assert.deepEqual(sightOf(table), sightFrom(after));
+    assert.isTrue(await table.act(decided(after) as Action));
+  });
+
+  it('stays at its step when the table leaves the page and comes back, and so does the game behind it', async () => {
+    const table = newTable();
+    await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
+    await settled(table);
+    const game = recordOf(table);
+    const record = recordOfGame('suedtirol', 1);
+    await table.replay(record, { seat: 3 });
+    table.replayStep = 9;
+    const box = table.parentElement as HTMLElement;
+    table.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.strictEqual(table.replayStep, 9);
+    box.append(table);
+    await showsStep(table, record, 9, 3);
+    await table.replay(null);
+    await settled(table);
+    assert.strictEqual(recordOf(table), game);
+    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+  });
+
+  it('gives way to what is started, and another record to it', async () => {
+    const table = newTable();
+    await table.replay(recordOfGame('suedtirol', 1));
+    table.replayStep = 4;
+    const other = recordOfGame('bayrisch', 1);
+    await table.replay(other, { seat: 0 });
+    assert.strictEqual(table.replayStep, 0);
+    await showsStep(table, other, 0, 0);
+    await table.start({ seed: 'neu', players: 3, target: 7 as 9 });
+    assert.strictEqual(table.replayStep, 0, 'what cannot be started takes nothing away');
+    await table.start({ seed: 'neu', setup: { dealer: 3 } });
+    assert.isNull(table.replayStep);
+    const view = await settled(table);
+    assert.deepEqual(sightOf(table), sightFrom(view));
+  });
+});
+
+describe('the cards of a record', function () {
+  this.timeout(90_000);
+  beforeEach(() => setViewport({ width: 320, height: 568 }));
+  afterEach(clearPage);
+
+  /** Cards that a table tells of by name, by id or as a drawing. */
+  const toldOf = (table: WattenTable): readonly string[] => {
+    const words = wordsOf(table);
+    return ALL_CARDS.filter((card) =>
+      [`"${card}"`, `>${de.card(card)}<`, de.card(card), cardName(card)].some((name) => words.includes(name)),
+    );
+  };
+
+  it('are none that the seat did not know, in the page and in what is told, at a blind table', async () => {
+    await withoutWebGl(async () => {
+      const record = recordOfGame('blind', 1);
+      const table = newTable();
+      const told = listen(table);
+      const { dealer, forehand } = replay(record).view(null);
+      const seat = [0, 1, 2, 3].find((other) => other !== dealer && other !== forehand) as Seat;
+      await table.replay(record, { seat });
+      for (let step = 0; step <= record.actions.length; step++) {
+        table.replayStep = step;
+        await showsStep(table, record, step, seat);
+        const view = replay(record, { until: step }).view(seat);
+        const drawn = view.history.flatMap((entry) => (entry.type === 'drawn' ? [entry.card] : []));
+        const seen = JSON.stringify([view.hand, view.trick, view.lastTrick, drawn, view.history]);
+        assert.deepEqual(
+          toldOf(table).filter((card) => !seen.includes(`"${card}"`)),
+          [],
+          `step ${step}`,
+        );
+        if (view.phase === 'play') assert.isEmpty(texts(table, '.announcement strong'));
+      }
+      assert.isTrue(told.every(({ type }) => type === 'watten-replay'));
+    });
+  });
+
+  it('lie open for all to see where the record is shown open, and fit on a small phone', async () => {
+    await withoutWebGl(async () => {
+      const record = recordOfGame('blind', 1);
+      const table = newTable();
+      await table.replay(record, { open: true });
+      const step = record.actions.findIndex(({ type }) => type === 'play');
+      table.replayStep = step;
+      await until(() => texts(table, '.announcement strong').length === 2, 'the announcement is told');
+      const game = replay(record, { until: step });
+      const hands = [0, 1, 2, 3].map((seat) => game.view(seat).hand);
+      assert.sameMembers([...toldOf(table)], hands.flat());
+      for (const [seat, hand] of hands.entries()) {
+        if (seat === 0) continue;
+        assert.include(
+          one(table, `.seat[data-seat='${seat}']`).textContent ?? '',
+          `offen: ${hand.map(de.card).join(', ')}`,
+        );
+      }
+      assert.sameMembers(
+        all(table, '.hand .card').map(({ dataset }) => dataset.card),
+        [...hands[0]],
+      );
+      await allIsFit(table, 'all hands open', [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+        [1440, 900],
+      ]);
+      table.replayStep = record.actions.length;
+      await allIsFit(table, 'the hand is over');
+    });
+  });
+});
+
+describe('comments on a record', function () {
+  this.timeout(120_000);
+  beforeEach(() => setViewport({ width: 390, height: 844 }));
+  afterEach(clearPage);
+
+  it('say at a decision of the seat what would have been better, and are not there for spectators', async () => {
+    const record = recordOfGame('suedtirol', 1);
+    const table = newTable();
+    await table.replay(record, {});
+    assert.isEmpty(all(table, '[data-replay=comments]'));
+    await table.replay(record, { seat: 1 });
+    const own = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 1);
+    table.replayStep = own + 1;
+    await at(table, own + 1);
+    assert.isEmpty(all(table, '.comment'));
+    await press(button(table, 'comments'));
+    assert.strictEqual(button(table, 'comments').getAttribute('aria-pressed'), 'true');
+    await until(
+      () => texts(table, '.comment').some((text) => /auszusetzen|Aussicht/.test(text)),
+      'the decision is spoken of',
+    );
+    const others = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 2);
+    table.replayStep = others + 1;
+    await until(() => stepOf(table) === others + 1 && all(table, '.comment').length === 0, 'others are not judged');
+    await press(button(table, 'comments'));
+    table.replayStep = own + 1;
+    await at(table, own + 1);
+    assert.isEmpty(all(table, '.comment'));
+  });
+});
