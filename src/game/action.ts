@@ -13,6 +13,7 @@ import { fold, type FoldAction } from './actions/fold.js';
 import { hold, type HoldAction } from './actions/hold.js';
 import { next, type NextAction } from './actions/next.js';
 import { play, type PlayAction } from './actions/play.js';
+import { reveal, type RevealAction } from './actions/reveal.js';
 import { show, type ShowAction } from './actions/show.js';
 import { signal, type SignalAction } from './actions/signal.js';
 import { strike, type StrikeAction } from './actions/strike.js';
@@ -38,7 +39,8 @@ export type Action =
   | FarbeAction
   | StrikeAction
   | SignalAction
-  | NextAction;
+  | NextAction
+  | RevealAction;
 
 export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
@@ -63,6 +65,7 @@ const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = 
   strike,
   signal,
   next,
+  reveal,
 };
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];

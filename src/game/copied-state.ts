@@ -45,5 +45,7 @@ export const copiedState = (state: GameState, happened: GameState['happened']): 
   tricks: state.tricks,
   tricksPlayed: state.tricksPlayed,
   result: state.result,
+  revealing: state.revealing,
+  revealed: state.revealed,
   happened,
 });

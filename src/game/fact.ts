@@ -86,6 +86,8 @@ export type Fact =
   | { readonly type: 'bluffed'; readonly seat: Seat; readonly score: readonly number[] }
   /** A side has struck its own points. */
   | { readonly type: 'struck'; readonly side: Side; readonly score: readonly number[] }
+  /** Everybody has agreed to show the cards left over: those of each seat, in the order dealt. */
+  | { readonly type: 'revealed'; readonly hands: readonly (readonly Card[])[] }
   | ({ readonly type: 'hand' } & HandResult)
   | ({ readonly type: 'game' } & GameResult);
 

@@ -83,6 +83,10 @@ interface Hand {
   readonly tricks: readonly number[];
   readonly tricksPlayed: number;
   readonly result: HandResult | null;
+  /** Who has agreed to show the cards left over. */
+  readonly revealing: readonly Seat[];
+  /** The cards left over, by seat, once everybody has agreed. */
+  readonly revealed: readonly (readonly Card[])[] | null;
 }
 
 /** Everything there is to know about a game. Only the chart, the actions and `view` read it; no seat ever does. */
@@ -120,6 +124,8 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   tricks: sidesOf(rules.players).map(() => 0),
   tricksPlayed: 0,
   result: null,
+  revealing: [],
+  revealed: null,
 });
 
 /** Per side and other side: whether it has nothing while the other is gestrichen (RULES.md section 8). */

@@ -20,6 +20,7 @@ import type { Phase } from './phase.js';
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: a bid raises the value by exactly one
  * - `may-not-strike`: the side has no points to strike, or faces nobody who is gestrichen
+ * - `nothing-to-reveal`: nobody holds cards any more, or the seat has agreed to show its own already
  * - `paused`: a session that its host has paused takes no actions
  * - `games-over`: the session has had as many games as its host wanted, so none begins any more
  */
@@ -39,6 +40,7 @@ export const ILLEGAL_ACTION_CODES = [
   'last-trick',
   'wrong-value',
   'may-not-strike',
+  'nothing-to-reveal',
   'paused',
   'games-over',
 ] as const;
@@ -87,6 +89,7 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
   'last-trick': 'In the last trick a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid raises the value by exactly one.',
   'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
+  'nothing-to-reveal': 'No cards are left to be shown, or the seat has agreed to show its own already.',
   paused: 'The game is paused.',
   'games-over': 'All games that were to be played here are over.',
 };

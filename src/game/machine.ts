@@ -24,6 +24,7 @@ import {
   winsHand,
   type PlayAction,
 } from './actions/play.js';
+import { revealHand } from './actions/reveal.js';
 import { haveBothShown, showCard } from './actions/show.js';
 import { noteSignal } from './actions/signal.js';
 import { strikePoints } from './actions/strike.js';
@@ -144,6 +145,7 @@ export const machine = setup({
     'show the bidder’s card': by(settleFarbe),
     'end the game': then(endGame),
     'strike the points': by(strikePoints),
+    'reveal the hand': by(revealHand),
     'pass the deal and shuffle': by(passDeal, shufflePack),
     'begin the next game': by(beginNextGame),
   },
@@ -313,11 +315,15 @@ export const machine = setup({
       on: {
         next: { actions: 'pass the deal and shuffle', target: 'cut' },
         strike: { actions: 'strike the points' },
+        reveal: { actions: 'reveal the hand' },
       },
     },
     'game-over': {
       tags: 'game-over',
-      on: { next: { actions: 'begin the next game', target: 'draw' } },
+      on: {
+        next: { actions: 'begin the next game', target: 'draw' },
+        reveal: { actions: 'reveal the hand' },
+      },
     },
   },
 });

@@ -28,7 +28,10 @@ export interface View {
   readonly hand: readonly Card[];
   /** The cards of those who play together with the seat, where partners look together. */
   readonly partnerHand?: readonly Card[];
-  /** The cards that each seat holds, where all hands lie open. */
+  /**
+   * The cards that each seat holds, where all hands lie open: once every seat has agreed to show them (`reveal`), until
+   * the next hand; null otherwise. Left out by hosts that do not tell.
+   */
   readonly revealed?: readonly (readonly Card[])[] | null;
   /** How many cards each seat holds. */
   readonly handSizes: readonly number[];
@@ -123,6 +126,7 @@ export const viewOf = (
     pending: frozen(state.question),
     called: state.called,
     result: frozen(state.result),
+    revealed: frozen(state.revealed),
     gameResult: frozen(state.gameResult),
   };
 };

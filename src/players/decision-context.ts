@@ -1,3 +1,4 @@
+import { momentOf } from './moment.js';
 import type { View } from '../game/view.js';
 import { randomFrom, type Random } from '../rules/random.js';
 import type { Seat } from '../rules/seats.js';
@@ -32,5 +33,5 @@ export const decisionContext = (
   seed,
   ...(temperament && { temperament }),
   // A generator of its own for every decision, so that none depends on how often a player was asked before.
-  random: randomFrom('player', seed, view.gameNumber, view.handNumber, seat, view.history.length),
+  random: randomFrom('player', seed, view.gameNumber, view.handNumber, seat, momentOf(view)),
 });

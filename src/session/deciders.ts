@@ -7,6 +7,13 @@ import type { Decider } from './answer.js';
 import type { Settings } from './options.js';
 import { playerAt } from './seats.js';
 
+/** Shows the cards of a seat after those of the humans, whoever plays it: nobody has to be asked. */
+export const revealer = (seat: Seat): Decider => ({
+  who: `Seat ${seat}`,
+  limit: null,
+  decide: () => ({ type: 'reveal', seat }),
+});
+
 /**
  * Who decides for a seat, one after the other until one of them gives an action that can be done: its own player, a
  * computer that stands in for it, and should that one fail too, the first thing that is allowed: no table stops.

@@ -21,3 +21,14 @@ export const seatsToAsk = (
   const leftToHuman = ONE_FOR_ALL.includes(phase) && toAct.some(isHuman);
   return leftToHuman ? free : [...free, ...toAct.filter((seat) => !isHuman(seat))];
 };
+
+/** The seats that follow in showing their cards: once every human has, and only at a table with a human. */
+export const seatsToReveal = (
+  game: Pick<Game, 'phase' | 'rules' | 'legalActions'>,
+  isHuman: (seat: Seat) => boolean,
+): readonly Seat[] => {
+  if (game.phase !== 'hand-over' && game.phase !== 'game-over') return [];
+  const seats = seatsOf(game.rules.players);
+  const mayReveal = seats.filter((seat) => game.legalActions(seat).some(({ type }) => type === 'reveal'));
+  return seats.some(isHuman) && !mayReveal.some(isHuman) ? mayReveal : [];
+};

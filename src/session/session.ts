@@ -3,12 +3,12 @@ import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
-import { decidersFor } from './deciders.js';
+import { decidersFor, revealer } from './deciders.js';
 import { settingsFrom, type SessionErrorCode, type SessionOptions, type Settings } from './options.js';
 import { createGate, type Gate } from './gate.js';
-import { seatsToAsk } from './seats-to-ask.js';
-import { createStatus } from './status.js';
-import { takeTurn, textOf } from './turn.js';
+import { seatsToAsk, seatsToReveal } from './seats-to-ask.js';
+import { createStatus, type Status } from './status.js';
+import { takeTurn, textOf, type Turn } from './turn.js';
 
 export type { Clock } from './clock.js';
 export type { SessionError, SessionErrorCode, SessionOptions } from './options.js';
@@ -69,6 +69,17 @@ const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
   return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
 };
 
+/** Who is asked now, and who answers: first those who show their cards since every human has. */
+const questionsNow = (settings: Settings, status: Status): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
+  const { game, seats } = settings;
+  const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
+  const due = status.isPlayedOut ? [] : seatsToAsk(game, isHuman);
+  return [
+    ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
+    ...due.map((seat) => ({ seat, deciders: decidersFor(seat, settings, decisionSeed(settings, seat)) })),
+  ];
+};
+
 type Listener = (update: Update) => void;
 
 /** Lets a listener fail without harm to others. */
@@ -89,9 +100,7 @@ const guarded =
  */
 export const createSession = (options: SessionOptions): Session => {
   const settings = settingsFrom(options);
-  const { game, seats, onError } = settings;
-  const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
-
+  const { game, onError } = settings;
   const status = createStatus(game, settings.games);
   /** Aborts when any seat acts: all questions that are open are void then. */
   let round = new AbortController();
@@ -111,8 +120,7 @@ export const createSession = (options: SessionOptions): Session => {
     // Whoever listens hears of an action before anybody is asked what comes next.
     await Promise.resolve();
     if (open.aborted) return;
-    for (const seat of seatsToAsk(game, isHuman)) {
-      const deciders = decidersFor(seat, settings, decisionSeed(settings, seat));
+    for (const { seat, deciders } of questionsNow(settings, status)) {
       await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);
       if (open.aborted) return;
     }
@@ -124,7 +132,7 @@ export const createSession = (options: SessionOptions): Session => {
     const { signal } = (round = new AbortController());
     // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
     last.abort();
-    if (status.asks) void ask(signal);
+    if (status.isOpen) void ask(signal);
     else settle();
   };
 

@@ -5,8 +5,10 @@ import { IllegalAction, refusedByTable } from '../game/illegal-action.js';
 /** Whether a table is open: whether anybody is asked there, and what it takes. Changes tell whether they changed anything. */
 export interface Status {
   readonly isStopped: boolean;
-  /** Whether those who are due are to be asked now. */
-  readonly asks: boolean;
+  /** Whether the table takes actions: it runs, and is not paused. */
+  readonly isOpen: boolean;
+  /** Whether all games are over that were to be played. */
+  readonly isPlayedOut: boolean;
   start(): boolean;
   pause(): boolean;
   resume(): boolean;
@@ -31,8 +33,11 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     get isStopped() {
       return state === 'stopped';
     },
-    get asks() {
-      return state === 'running' && !isPaused && !isPlayedOut();
+    get isOpen() {
+      return state === 'running' && !isPaused;
+    },
+    get isPlayedOut() {
+      return isPlayedOut();
     },
     start() {
       if (state !== 'new') return false;

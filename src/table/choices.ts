@@ -63,6 +63,7 @@ const labelFor = (action: Action, view: View): { label: Label; primary: boolean 
       return action.call ? words({ key: 'choice-call', params: { card: action.card } }) : null;
     case 'show':
     case 'signal':
+    case 'reveal':
       return null;
   }
 };

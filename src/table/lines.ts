@@ -41,6 +41,7 @@ export const saidBy = (action: Action): Said | null => {
     case 'take':
     case 'show':
     case 'next':
+    case 'reveal':
       return null;
   }
 };
@@ -82,6 +83,8 @@ const actionLine = (action: Action, people: People): Text | null => {
       return { key: 'line-farbe', params: { name } };
     case 'signal':
       return { key: 'line-sign', params: { name, sign: action.sign } };
+    case 'reveal':
+      return { key: 'line-reveal', params: { name } };
   }
 };
 
@@ -125,6 +128,8 @@ export const factLine = (fact: Fact, people: People): Text | null => {
     }
     case 'redealt':
       return { key: 'line-redealt' };
+    case 'revealed':
+      return { key: 'line-revealed' };
     case 'swapped':
       return { key: 'line-swapped' };
     case 'trick':
@@ -154,23 +159,25 @@ export const reasonOf = ({ reason, side, sides = [side] }: HandResult, tricks: r
 
 type Entry = View['history'][number];
 
-const isFact = (entry: Entry): entry is Fact => FACTS.has(entry.type);
-const FACTS: ReadonlySet<string> = new Set<Fact['type']>([
-  'drawn',
-  'took',
-  'deal',
-  'announced',
-  'shown',
-  'redealt',
-  'swapped',
-  'trick',
-  'maschine',
-  'penalty',
-  'bluffed',
-  'struck',
-  'hand',
-  'game',
-]);
+/** Every kind of fact, so that none can be forgotten. */
+const FACTS: Readonly<Record<Fact['type'], true>> = {
+  drawn: true,
+  took: true,
+  deal: true,
+  announced: true,
+  shown: true,
+  redealt: true,
+  swapped: true,
+  trick: true,
+  maschine: true,
+  penalty: true,
+  bluffed: true,
+  struck: true,
+  revealed: true,
+  hand: true,
+  game: true,
+};
+const isFact = (entry: Entry): entry is Fact => Object.hasOwn(FACTS, entry.type);
 
 /** The log of what happened, line by line. */
 export const linesOf = (entries: readonly Entry[], people: People): readonly Text[] =>

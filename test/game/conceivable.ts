@@ -33,6 +33,7 @@ export const conceivable = (seat: Seat, cards: readonly Card[] = ALL_CARDS): rea
     { type: 'strike', seat },
     ...[...SIGNS, '6'].map((sign) => ({ type: 'signal', seat, sign })),
     { type: 'next', seat },
+    { type: 'reveal', seat },
   ] as Action[];
 
 /** An action as it is done: what it would cost is only said where it is listed. */

@@ -35,6 +35,7 @@ const REFUSED: Readonly<
   strike: { in: ['hand-over'], as: ['not-offered', 'may-not-strike'] },
   signal: { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
   next: { in: ['hand-over', 'game-over'], as: [] },
+  reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },
 };
 
 /** What a seat could try: with its own cards, and with some that are another's or in no hand. */

@@ -76,6 +76,8 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
       return ['a bid with a card that does not fit', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
     case 'wrong-value':
       return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
+    case 'nothing-to-reveal':
+      return ['showing cards when all are played', playCards(announced()), { type: 'reveal', seat: 1 }];
     case 'may-not-strike':
       return [
         'striking points while nobody is gestrichen',

@@ -162,6 +162,7 @@ export const createScorekeeper = (rules: RuleSet) => {
       case 'announced':
       case 'shown':
       case 'swapped':
+      case 'revealed':
       case 'maschine':
     }
   };

@@ -113,8 +113,8 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   decide: ['decide'],
   tricks: ['play', 'bid', 'signal'],
   bidding: ['bid', 'hold', 'fold', 'farbe'],
-  'hand-over': ['strike', 'next'],
-  'game-over': ['next'],
+  'hand-over': ['strike', 'next', 'reveal'],
+  'game-over': ['next', 'reveal'],
 };
 
 test('Each state waits for its own actions, and every other action changes nothing', () => {
@@ -180,6 +180,7 @@ const TABLES: readonly GameOptions[] = [
   },
   { variant: 'bayrisch-11', rules: { maschine: 2 } },
   { variant: 'deuten', rules: { enforcement: 'penalise' } },
+  { players: 2, rules: { enforcement: 'penalise' } },
   { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
   { variant: 'latinisch', players: 2 },
 ];
@@ -198,8 +199,10 @@ test('Random games come through every state of the chart, and take every way', (
       playAtRandom({ ...table, seed }, (game, last) => {
         if (last) actor.send(last);
         if (game.phase !== 'game-over' || game.gameNumber > 1) return;
-        game.act(next);
-        actor.send(next);
+        for (const action of [...game.legalActions(0).filter(({ type }) => type === 'reveal'), next]) {
+          game.act(action);
+          actor.send(action);
+        }
       });
     }
   }

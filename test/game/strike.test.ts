@@ -55,7 +55,7 @@ test('Facing nobody who is gestrichen, or without a point, nothing is struck', (
 test('Both gestrichen: either may strike, and the other then may not', () => {
   const game = between(1, [7, 6]);
   assert.deepEqual(game.view(null).score, [7, 8]);
-  for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'strike']);
+  for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'reveal', 'strike']);
   game.act({ type: 'strike', seat: 2 });
   assert.deepEqual(game.view(null).score, [0, 8]);
   refused(game, 'may-not-strike', { type: 'strike', seat: 1 });

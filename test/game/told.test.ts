@@ -89,7 +89,13 @@ test('Besides, a view shows no card but those played in this hand', () => {
         if (action.type === 'play') played.push(action.card);
         for (const seat of everybody(game)) {
           const view = game.view(seat);
-          const known = new Set([...played, ...view.hand, ...(view.partnerHand ?? []), view.peeked]);
+          const known = new Set([
+            ...played,
+            ...view.hand,
+            ...(view.partnerHand ?? []),
+            ...(view.revealed ?? []).flat(),
+            view.peeked,
+          ]);
           assert.deepEqual(
             cardsSeen(view).filter((card) => !known.has(card)),
             [],

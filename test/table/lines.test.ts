@@ -67,6 +67,7 @@ const ACTIONS = [
   'strike',
   'signal',
   'next',
+  'reveal',
 ];
 const FACTS = [
   'drawn',
@@ -83,6 +84,7 @@ const FACTS = [
   'struck',
   'hand',
   'game',
+  'revealed',
 ];
 
 const tail = (game: Game, seat: number | null, count: number): readonly string[] =>

@@ -121,16 +121,20 @@ test('A hand lies closed where it may not be seen, at any table', () => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
           const { seats, hand, picture } = modelFor(view);
+          // Who looks on sits behind seat 0, and sees no more than lies open for all.
+          const foot = seat ?? 0;
+          const own = seat === null ? (view.revealed?.[foot] ?? []) : view.hand;
           assert.deepEqual(
             hand.map(({ card }) => card),
-            view.hand,
+            own,
           );
           const open = seats.flatMap((other) => other.open ?? []);
-          assert.deepEqual(open, [...(view.partnerHand ?? [])]);
+          const others = view.revealed?.filter((_, other) => other !== foot).flat();
+          assert.deepEqual(open, [...(others ?? view.partnerHand ?? [])]);
           const held = picture.cards.filter(
-            ({ key, face }) => face && key.startsWith('card-') && [...view.hand, ...open].includes(face),
+            ({ key, face }) => face && key.startsWith('card-') && [...own, ...open].includes(face),
           );
-          if (view.phase !== 'cut') assert.equal(held.length, view.hand.length + open.length);
+          if (view.phase !== 'cut') assert.equal(held.length, own.length + open.length);
           assert.deepEqual(
             seats.map(({ cards: count }) => count),
             view.handSizes,

@@ -72,6 +72,7 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
         const seen = new Set<string>([
           ...view.hand,
           ...(view.partnerHand ?? []),
+          ...(view.revealed ?? []).flat(),
           ...view.trick.map(({ card }) => card),
           ...(view.peeked ? [view.peeked] : []),
           ...view.history.flatMap((entry) => ('card' in entry && entry.card ? [entry.card] : [])),

@@ -55,6 +55,7 @@ const kindOf = (action: Action, game: Game): Kind | null => {
     case 'hold':
     case 'fold':
     case 'next':
+    case 'reveal':
       return null;
   }
 };
@@ -77,7 +78,10 @@ const cutSomewhere = (action: Action, game: Game, luck: Random): Action =>
 
 /** What is done next, by whomever. */
 export const chosen = (game: Game, luck: Random): Action => {
-  const legal = seatsOf(game.rules.players).flatMap((seat) => game.legalActions(seat));
+  // Hands are revealed by the game that is about it, without luck.
+  const legal = seatsOf(game.rules.players)
+    .flatMap((seat) => game.legalActions(seat))
+    .filter(({ type }) => type !== 'reveal');
   const oneOf = (actions: readonly Action[]): Action => actions[luck(actions.length)];
   for (const kind of Object.keys(CHANCES) as Kind[]) {
     const found = legal.filter((action) => kindOf(action, game) === kind);

@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { createActor } from 'xstate';
 import type { Action, ActionType } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
-import { createGame, type Happening } from '../../src/game/game.js';
+import { createGame, type Game, type Happening } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
 import type { Card } from '../../src/rules/card.js';
 import { DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions } from '../../src/rules/options.js';
 import { randomFrom } from '../../src/rules/random.js';
-import type { PlayerCount, Seat } from '../../src/rules/seats.js';
+import { seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { chosen } from './choice.js';
 import { createTranscript } from './transcript.js';
@@ -45,6 +45,8 @@ export interface Golden {
   readonly file: string;
   readonly rules: RuleSet;
   readonly seed: string;
+  /** Whether all hands are shown whenever cards are left over. */
+  readonly reveals?: true;
 }
 
 /** A word with which everything that can happen at a table happens in some game. */
@@ -56,9 +58,18 @@ const goldensOf = (variant: VariantId, players: PlayerCount): Golden[] =>
     return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${WORD} ${name}` };
   });
 
-export const GOLDENS: readonly Golden[] = VARIANT_IDS.flatMap((variant) =>
-  variants[variant].players.flatMap((players) => goldensOf(variant, players)),
-);
+/** A game whose hands are shown: the others are as they were when nobody could. */
+const REVEALING: Golden = {
+  file: 'suedtirol-4-reveal.txt',
+  rules: defineRules('suedtirol', { players: 4 }),
+  seed: `${WORD} reveal`,
+  reveals: true,
+};
+
+export const GOLDENS: readonly Golden[] = [
+  ...VARIANT_IDS.flatMap((variant) => variants[variant].players.flatMap((players) => goldensOf(variant, players))),
+  REVEALING,
+];
 
 /** The options that differ from the defaults, as one would say them. */
 const optionsOf = (rules: RuleSet): string => {
@@ -96,9 +107,17 @@ const seenBy = (action: Action, as: (seat: Seat | null) => Happening): Card | nu
   return as(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
 };
 
+/** Everybody shows the cards left over, where there are any. */
+const revealAll = (game: Game): void => {
+  const reveals = seatsOf(game.rules.players).flatMap((seat) =>
+    game.legalActions(seat).filter(({ type }) => type === 'reveal'),
+  );
+  for (const action of reveals) game.act(action);
+};
+
 /** Plays a game to its end. A chart beside it knows the cards that the host of a game is not told. */
 export const playGolden = (golden: Golden): PlayedGolden => {
-  const { rules, seed } = golden;
+  const { rules, seed, reveals } = golden;
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
   const transcript = createTranscript(rules.players);
@@ -115,8 +134,10 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   const luck = randomFrom('golden', seed);
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
     if (actions > LONGEST) throw new Error(`The game with the seed ${seed} does not end.`);
+    if (reveals) revealAll(game);
     game.act(chosen(game, luck));
   }
+  if (reveals) revealAll(game);
   return { text: [...header(golden), ...transcript.lines, ''].join('\n'), types };
 };
 

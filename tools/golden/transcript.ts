@@ -87,6 +87,8 @@ const saidOf = (action: Action, table: Table): string | null => {
       return `${seat} chooses ${action.card}`;
     case 'decide':
       return `${seat} ${action.play ? 'takes the forced value on' : 'gives up'}`;
+    case 'reveal':
+      return `${seat} is ready to show the cards left over`;
     default:
       return null;
   }
@@ -169,6 +171,8 @@ export const createTranscript = (players: PlayerCount): Transcript => {
         return say(`${fact.seat} bluffed at the cut: ${fact.score.join(':')}`);
       case 'struck':
         return say(`side ${fact.side} is struck: ${fact.score.join(':')}`);
+      case 'revealed':
+        return fact.hands.forEach((hand, seat) => say(`${seat} shows ${listed(hand)}`));
       case 'hand':
         endTrick();
         return say(`${winners(fact)}: ${fact.points} (${ENDS[fact.reason]}). Score ${fact.score.join(':')}`);

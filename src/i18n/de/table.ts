@@ -198,6 +198,8 @@ const log = (words: Words) => ({
   'line-ask-schlagtausch': ({ name }: { name: string }) => `${name}: Schlagtausch?`,
   'line-agrees': ({ name }: { name: string }) => `${name}: einverstanden.`,
   'line-refuses': ({ name }: { name: string }) => `${name}: nein.`,
+  'line-reveal': ({ name }: { name: string }) => `${name}: zum Aufdecken bereit.`,
+  'line-revealed': 'Alle haben aufgedeckt.',
   'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
   'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
   'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,

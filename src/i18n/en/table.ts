@@ -182,6 +182,8 @@ const log = (words: Words): TableGroups['log'] => ({
   'line-ask-schlagtausch': ({ name }) => `${name}: may we have a Schlagtausch?`,
   'line-agrees': ({ name }) => `${name}: agreed.`,
   'line-refuses': ({ name }) => `${name}: no.`,
+  'line-reveal': ({ name }) => `${name}: ready to show the cards.`,
+  'line-revealed': 'Everybody has shown the cards left over.',
   'line-redealt': 'Dealer and forehand have five new cards.',
   'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,

@@ -119,6 +119,7 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
       );
     case 'next':
     case 'strike':
+    case 'reveal':
       return because({ key: 'next', params: {} });
     case 'draw':
     case 'cut':

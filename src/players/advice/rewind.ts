@@ -259,6 +259,7 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
     pending,
     called,
     result: null,
+    revealed: null,
     gameResult: null,
   };
 };

@@ -1,3 +1,4 @@
+import { momentOf } from '../moment.js';
 import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
@@ -21,8 +22,8 @@ export interface Bidder {
   readonly temperament?: Temperament;
 }
 
-const generatorFor = ({ gameNumber, handNumber, history }: View, seat: Seat, { seed = '' }: Bidder): Random =>
-  randomFrom('bids', seed, gameNumber, handNumber, seat, history.length);
+const generatorFor = (view: View, seat: Seat, { seed = '' }: Bidder): Random =>
+  randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, momentOf(view));
 
 /** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);

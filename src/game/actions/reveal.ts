@@ -1,0 +1,29 @@
+/** Showing one's cards when a hand is over: nothing depends on it. */
+import { seatsOf, type Seat } from '../../rules/seats.js';
+import { withFact, type Change } from '../change.js';
+import type { GameState } from '../game-state.js';
+import type { ActionRules } from './action-rules.js';
+
+/** Agree to show the cards still held. They are shown when every seat has agreed. */
+export interface RevealAction {
+  readonly type: 'reveal';
+  readonly seat: Seat;
+}
+
+const isPossible = ({ hands, revealing }: GameState, seat: Seat): boolean =>
+  !revealing.includes(seat) && hands.some((hand) => hand.length > 0);
+
+export const reveal: ActionRules<RevealAction> = {
+  fields: {},
+  offered: (state, seat) => (isPossible(state, seat) ? [{ type: 'reveal', seat }] : []),
+  refusal: (state, { seat }) => (isPossible(state, seat) ? null : 'nothing-to-reveal'),
+};
+
+// -- what follows ----------------------------------------------------------------------------------------------------
+
+export const revealHand = (state: GameState, { seat }: RevealAction): Change => {
+  const revealing = [...state.revealing, seat];
+  if (seatsOf(state.rules.players).some((other) => !revealing.includes(other))) return { revealing };
+  const { hands } = state;
+  return { revealing, revealed: hands, happened: withFact(state, { type: 'revealed', hands }) };
+};

@@ -1,0 +1,145 @@
+/** Showing the cards that are left over when a hand ends before all of them are played. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Action } from '../../src/game/action.js';
+import { connect, type Update } from '../../src/game/connect.js';
+import { createGame, replay, type Game } from '../../src/game/game.js';
+import { advise } from '../../src/players/advice/advice.js';
+import { review } from '../../src/players/advice/review.js';
+import { choose } from '../../src/players/choose.js';
+import type { Seat } from '../../src/rules/seats.js';
+import {
+  announced,
+  at,
+  bid,
+  FIVE_TRICKS,
+  fold,
+  FOREHAND_WINS,
+  kinds,
+  next,
+  playHand,
+  refused,
+  seats,
+} from './table.js';
+
+const everybody = (game: Game) => [null, ...seats(game)];
+const reveal = (seat: Seat): Action => ({ type: 'reveal', seat });
+const revealAll = (game: Game): Game => {
+  for (const seat of seats(game)) game.act(reveal(seat));
+  return game;
+};
+
+/** The forehand has won in three tricks: two cards are left to each. */
+const wonInThree = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
+const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
+
+test('Everybody may show what is left, last of all that may be done, between hands and when the game is over', () => {
+  for (const game of [wonInThree(), wonInThree(at(0, 13))]) {
+    for (const seat of seats(game)) {
+      assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));
+      assert.deepEqual(kinds(game, seat), ['next', 'reveal']);
+    }
+    assert.deepEqual(game.toAct, [0, 1, 2, 3], 'nobody has to');
+    assert.equal(game.view(0).revealed, null);
+  }
+});
+
+test('Nobody sees a card before all have agreed; then everybody sees all, a spectator too', () => {
+  const game = wonInThree();
+  const heard: Update[] = [];
+  connect(game, null).subscribe((update) => heard.push(update));
+  for (const seat of [2, 0, 3]) {
+    game.act(reveal(seat));
+    assert.ok(!kinds(game, seat).includes('reveal'), 'once is enough');
+    refused(game, 'nothing-to-reveal', reveal(seat));
+    for (const one of everybody(game)) assert.equal(game.view(one).revealed, null);
+  }
+  for (const update of heard) assert.deepEqual('happened' in update && update.happened, []);
+  game.act(reveal(1));
+  for (const one of everybody(game)) {
+    const view = game.view(one);
+    assert.deepEqual(view.revealed, LEFT);
+    assert.deepEqual(view.history.at(-1), { type: 'revealed', hands: LEFT });
+    if (one !== null) assert.deepEqual(view.revealed?.[one], view.hand);
+  }
+  const last = heard.at(-1);
+  assert.deepEqual(last && 'happened' in last && last.happened, [{ type: 'revealed', hands: LEFT }]);
+  assert.equal(game.phase, 'hand-over');
+  next(game);
+  for (const one of everybody(game)) assert.equal(game.view(one).revealed, null, 'the next hand hides its cards');
+});
+
+test('After a bid that was not held the whole hands are shown; after five tricks there is nothing to show', () => {
+  const folded = announced(FIVE_TRICKS);
+  bid(folded, 1, 3);
+  fold(folded, 2);
+  assert.deepEqual(revealAll(folded).view(null).revealed, FIVE_TRICKS);
+  const played = playHand(announced(FIVE_TRICKS));
+  for (const seat of seats(played)) refused(played, 'nothing-to-reveal', reveal(seat));
+});
+
+test('While cards are played nobody shows them', () => {
+  refused(announced(), 'wrong-phase', reveal(1));
+  refused(next(wonInThree()), 'wrong-phase', reveal(1));
+});
+
+test('One may go on without waiting for the others, and what was agreed is forgotten', () => {
+  const game = wonInThree();
+  game.act(reveal(0));
+  next(game);
+  playHand(game);
+  if (game.view(0).handSizes[0] > 0) assert.ok(kinds(game, 0).includes('reveal'));
+  assert.equal(game.view(0).revealed, null);
+});
+
+test('A record in which cards were shown gives the same views again, at the end of a game as well', () => {
+  const over = revealAll(wonInThree(at(0, 13)));
+  assert.equal(over.phase, 'game-over');
+  for (const game of [revealAll(wonInThree()), over, next(revealAll(wonInThree()))]) {
+    const again = replay(JSON.parse(JSON.stringify(game.record())));
+    for (const seat of everybody(game)) assert.deepEqual(again.view(seat), game.view(seat));
+  }
+});
+
+// -- players make nothing of it --------------------------------------------------------------------------------------
+
+test('Computer players go on as if nothing had been shown', async () => {
+  const some = wonInThree();
+  some.act(reveal(2));
+  for (const game of [wonInThree(), some, revealAll(wonInThree())])
+    for (const level of ['easy', 'medium', 'strong'] as const)
+      assert.deepEqual(await choose(game.view(1), { level, seed: 'x' }), { type: 'next', seat: 1 });
+});
+
+test('What is shown after a hand changes neither advice nor the look back at it', async () => {
+  const [hidden, shown] = [wonInThree(), revealAll(wonInThree())];
+  assert.deepEqual(await advise(shown.view(1), { seed: 'x' }), await advise(hidden.view(1), { seed: 'x' }));
+  for (const seat of [0, 1]) {
+    const looked = await review(hidden.view(seat), { seed: 'x' });
+    assert.ok(looked.decisions.length > 0);
+    assert.deepEqual(await review(shown.view(seat), { seed: 'x' }), looked);
+  }
+});
+
+test('In the next hand everybody plays as if nothing had been shown', async () => {
+  const play = async (game: Game): Promise<readonly Action[]> => {
+    next(game);
+    const done: Action[] = [];
+    game.subscribe((action) => done.push(action));
+    while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+      const [seat] = game.toAct;
+      game.act((await choose(game.view(seat), { level: 'medium', seed: 'x' })) as Action);
+    }
+    return done;
+  };
+  assert.deepEqual(await play(revealAll(wonInThree())), await play(wonInThree()));
+});
+
+test('A game may be shown when it is over, and the next one begins as ever', () => {
+  const game = revealAll(wonInThree(at(0, 13)));
+  assert.deepEqual(game.view(null).revealed, LEFT);
+  next(game);
+  assert.equal(game.phase, 'draw');
+  assert.equal(game.view(null).revealed, null);
+  assert.equal(createGame({ seed: 's' }).view(0).revealed, null);
+});

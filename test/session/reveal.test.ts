@@ -1,0 +1,87 @@
+/** Who shows the cards left over at a table that runs. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, replay, type Game } from '../../src/game/game.js';
+import type { SeatPlayer } from '../../src/session/session.js';
+import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
+import { breathe } from './fake-clock.js';
+import { quiet, run } from './table.js';
+
+const over = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
+const SHOWN = FOREHAND_WINS.map((hand) => hand.slice(3));
+const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quiet];
+
+test('Once every human has shown his cards, computers and players of the host follow by themselves', async () => {
+  for (const score of [at(0, 0), at(0, 13)]) {
+    const { session, game, errors } = run(over(score), HUMANS_02);
+    await session.connection(2).act({ type: 'reveal', seat: 2 });
+    await session.settled();
+    assert.equal(game.view(0).revealed, null, 'one human is still to be asked');
+    await session.connection(0).act({ type: 'reveal', seat: 0 });
+    await session.settled();
+    assert.deepEqual(game.view(0).revealed, SHOWN);
+    assert.deepEqual(
+      game
+        .record()
+        .actions.slice(-4)
+        .map(({ type, seat }) => [type, seat]),
+      [2, 0, 1, 3].map((seat) => ['reveal', seat]),
+    );
+    assert.deepEqual(errors, []);
+    await session.connection(0).act({ type: 'next', seat: 0 });
+    assert.equal(game.view(0).revealed, null);
+  }
+});
+
+test('They do so at the end of the last game, when nobody goes on any more', async () => {
+  const { session, game } = run(over(at(0, 13)), ['human', 'computer', 'computer', quiet], { games: 1 });
+  await session.connection(0).act({ type: 'reveal', seat: 0 });
+  await session.settled();
+  assert.deepEqual(game.view(0).revealed, SHOWN);
+});
+
+test('They follow at the pace of the table, and not while it is paused', async () => {
+  const { session, game, clock } = run(over(), ['human', quiet, quiet, quiet], {
+    ready: (_seat, signal) => clock.wait(500, signal),
+  });
+  await session.connection(0).act({ type: 'reveal', seat: 0 });
+  await breathe();
+  await clock.advance(500);
+  session.pause();
+  await clock.advance(5000);
+  assert.equal(game.record().actions.filter(({ type }) => type === 'reveal').length, 2);
+  session.resume();
+  await breathe();
+  for (let waits = 0; waits < 4; waits++) await clock.advance(500);
+  assert.deepEqual(game.view(0).revealed, SHOWN);
+});
+
+test('A human who goes on instead is not kept waiting', async () => {
+  const { session, game, clock, errors } = run(over(), ['human', quiet, quiet, quiet], {
+    ready: (_seat, signal) => clock.wait(500, signal),
+  });
+  await session.connection(0).act({ type: 'reveal', seat: 0 });
+  await session.connection(0).act({ type: 'next', seat: 0 });
+  assert.equal(game.phase, 'cut');
+  await breathe();
+  await clock.advance(500);
+  assert.deepEqual(errors, []);
+});
+
+test('A game that goes on where a human has shown his cards goes on with the others', async () => {
+  const game = over();
+  game.act({ type: 'reveal', seat: 0 });
+  const table = run(replay(game.record()), ['human', quiet, quiet, quiet]);
+  await table.session.settled();
+  assert.deepEqual(table.game.view(0).revealed, SHOWN);
+});
+
+test('Without a human nobody shows cards', async () => {
+  const types = new Set<string>();
+  const game = createGame({ seed: 'stube', target: 9 });
+  game.subscribe(({ type }) => types.add(type));
+  const { session } = run(game, [quiet, quiet, quiet, quiet], { games: 1 });
+  await session.settled();
+  await breathe();
+  assert.ok(types.has('next') && !types.has('reveal'));
+});
