@@ -373,3 +373,52 @@ describe('comments on a record', function () {
     assert.isEmpty(all(table, '.comment'));
   });
 });
+
+describe('a spectator of a record', function () {
+  this.timeout(120_000);
+  beforeEach(() => setViewport({ width: 390, height: 844 }));
+  afterEach(clearPage);
+
+  const SPOKEN_TO = {
+    de: /(?<![\p{L}])(?:du|dir|dich|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*)(?![\p{L}])/iu,
+    en: /(?<![\p{L}])(?:you(?:r|rs|rself)?|we|us|our|ours)(?![\p{L}])/iu,
+  } as const;
+
+  /** All that is written, spoken or hidden in an attribute, but for what the players themselves say in their bubbles. */
+  const readAt = (table: WattenTable): string => {
+    const parts = all(table, ':not(style, svg, svg *, .speech)');
+    return parts
+      .flatMap((part) => [
+        part.getAttribute('aria-label'),
+        part.getAttribute('aria-valuetext'),
+        part.getAttribute('title'),
+        ...[...part.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
+      ])
+      .join(' ');
+  };
+
+  for (const lang of ['de', 'en'] as const) {
+    it(`is told of everybody by name, in every panel, too (${lang})`, async () => {
+      await withoutWebGl(async () => {
+        const table = newTable({ lang });
+        for (const variant of ['suedtirol', 'normal', 'deuten', 'bayrisch-11'] as const) {
+          const record = recordOfGame(variant, 3);
+          await table.replay(record, { open: variant === 'normal' });
+          for (let step = 0; step <= record.actions.length; step++) {
+            table.replayStep = step;
+            await at(table, step);
+            assert.notMatch(readAt(table), SPOKEN_TO[lang], `${variant}, step ${step}`);
+          }
+          for (const panel of ['log', 'last-trick', 'score']) {
+            await press(all(table, `[data-panel=${panel}]`)[0]);
+            await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
+            assert.notMatch(readAt(table), SPOKEN_TO[lang], panel);
+            await key('Escape');
+            await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+            assert.strictEqual(table.replayStep, record.actions.length, 'the record is still there');
+          }
+        }
+      });
+    });
+  }
+});

@@ -294,7 +294,7 @@ test('What happens seldom is told, too', () => {
       'Luis: im letzten Stich wild geboten, das ist nicht erlaubt.',
       'Sepp: beim Abheben geblufft, 2 Punkte weg.',
       'Moidl: liegen gelassen.',
-      'Du: wir spielen.',
+      'Du: es wird gespielt.',
       'Luis: aufgegeben.',
       'Moidl: gegangen.',
       'Du: einverstanden.',

@@ -75,7 +75,9 @@ export class Replay {
     this.#play.open();
     const { signal } = this.#closing;
     const root = host.shadowRoot as ShadowRoot;
-    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+    // Before a panel hears of the key that closes it: as long as one is open, keys are its own.
+    const hear = { signal, capture: true };
+    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), hear);
     const { styleSheet } = replayStyles;
     if (!styleSheet) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];

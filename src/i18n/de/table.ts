@@ -206,7 +206,7 @@ const log = (words: Words) => ({
   'line-bid': ({ name, to }: { name: string; to: number }) => `${name}: ${to} geboten.`,
   'line-hold': ({ name }: { name: string }) => `${name}: gehalten.`,
   'line-fold': ({ name }: { name: string }) => `${name}: gegangen.`,
-  'line-play-forced': ({ name }: { name: string }) => `${name}: wir spielen.`,
+  'line-play-forced': ({ name }: { name: string }) => `${name}: es wird gespielt.`,
   'line-give-up': ({ name }: { name: string }) => `${name}: aufgegeben.`,
   'line-trick': ({ name }: { name: string }) => `Stich für ${name}.`,
   'line-your-trick': 'Dein Stich.',
