@@ -15,12 +15,16 @@ export {
   WattenReadyEvent,
   WattenReplayEvent,
   WattenStartEvent,
+  WattenStopEvent,
   WattenTrickEvent,
   WattenTurnEvent,
   type WattenEventMap,
 } from './element/events.js';
 export type { ReplayOptions } from './element/play/replay-course.js';
-export type { SavedGame, StartOptions } from './element/play/own-game.js';
+export type { StartOptions } from './element/play/own-game.js';
+export type { SavedGame, SavedMatch } from './element/play/saved-game.js';
+export type { TableStorage } from './element/kept/keeper.js';
+export type { TableStats, VariantStats } from './element/kept/stats.js';
 export type { Hint } from './element/controllers/hints.js';
 export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
@@ -38,7 +42,7 @@ export type {
 export type { Phase } from './game/phase.js';
 export type { Sign } from './game/sign.js';
 export type { Person, SeatConnection, Update } from './game/connect.js';
-export type { GameRecord } from './game/record.js';
+export type { GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
 export type { View } from './game/view.js';
 export type { Level } from './players/level.js';
 export type { Card, Rank, Schlag, Suit } from './rules/card.js';

@@ -130,6 +130,13 @@ export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly P
   }
 }
 
+/** A match has ended: the host has stopped it, or so many games were to be played and are over. */
+export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'games' }> {
+  constructor(reason: 'host' | 'games') {
+    super('watten-stop', { reason });
+  }
+}
+
 /** Something was refused or failed; the game goes on. */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
   constructor(code: string, message: string) {
@@ -152,6 +159,7 @@ export interface WattenEventMap {
   'watten-hand-end': WattenHandEndEvent;
   'watten-game-end': WattenGameEndEvent;
   'watten-replay': WattenReplayEvent;
+  'watten-stop': WattenStopEvent;
   'watten-people': WattenPeopleEvent;
   'watten-error': WattenErrorEvent;
 }

@@ -6,7 +6,7 @@ import type { Settings } from './settings/settings.js';
 export interface ElementHost extends ReactiveControllerHost, HTMLElement, Readonly<Settings> {}
 
 /** A custom state of the element, for `:state()` in a page's styles. */
-export type CustomState = 'playing' | 'my-turn' | 'fallback';
+export type CustomState = 'playing' | 'my-turn' | 'paused' | 'fallback';
 
 /** Tells the page of something that was refused or failed; the game goes on. */
 export const reportError = (host: EventTarget, code: string, message: string): void =>

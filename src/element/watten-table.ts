@@ -3,6 +3,7 @@ import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
 import type { View } from '../game/view.js';
+import { quoted } from '../rules/input-error.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
 import type { Hint } from './controllers/hints.js';
@@ -11,8 +12,12 @@ import { LoadingController } from './controllers/loading.js';
 import { ReplayController } from './controllers/replay.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError } from './host.js';
-import type { SavedGame, StartOptions } from './play/own-game.js';
+import { canBeStorage, createKeeper, type TableStorage } from './kept/keeper.js';
+import { createStatsBook } from './kept/stats-book.js';
+import type { TableStats } from './kept/stats.js';
+import type { StartOptions } from './play/own-game.js';
 import type { ReplayOptions } from './play/replay-course.js';
+import type { SavedGame, SavedMatch } from './play/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
@@ -44,6 +49,7 @@ import { posterTemplate } from './view/poster.js';
  * @cssproperty [--watten-radius=12px] - The roundness of corners.
  * @cssstate playing - A game is under way.
  * @cssstate my-turn - The game waits for the human.
+ * @cssstate paused - The game is paused.
  * @cssstate fallback - The cards are shown without canvas.
  * @fires {WattenReadyEvent} watten-ready - The table can be used.
  * @fires {WattenStartEvent} watten-start - A game begins.
@@ -57,6 +63,7 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenTrickEvent} watten-trick - A trick was taken.
  * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
+ * @fires {WattenStopEvent} watten-stop - The host has stopped the match, or all its games are over.
  * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
  * @fires {WattenReplayEvent} watten-replay - A record is shown at another step.
  * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
@@ -69,6 +76,14 @@ export class WattenTable extends SettingsElement {
 
   readonly #language = new LanguageController(this);
   readonly #deck = new DeckController(this, this.#language);
+  readonly #keeper = createKeeper({
+    name: () => this.persist,
+    failed: (message) =>
+      reportError(this, 'persist-failed', `Nothing can be kept under '${this.persist}'; the game goes on. ${message}`),
+  });
+  readonly #book = createStatsBook(this.#keeper, (message) =>
+    reportError(this, 'invalid-stats', `The stored statistics cannot be read, so they begin anew. ${message}`),
+  );
   readonly #game: GameController;
   readonly #loading: LoadingController;
   readonly #replay: ReplayController;
@@ -82,6 +97,8 @@ export class WattenTable extends SettingsElement {
       language: this.#language,
       deck: this.#deck,
       loading: this.#loading,
+      keeper: this.#keeper,
+      book: this.#book,
       setState,
       takenUp: () => this.#replay.end(),
     });
@@ -93,7 +110,7 @@ export class WattenTable extends SettingsElement {
       setState,
     });
     // Those that have an attribute Lit takes care of.
-    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection']);
+    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'storage']);
   }
 
   /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
@@ -112,9 +129,61 @@ export class WattenTable extends SettingsElement {
     this.#game.connection = value;
   }
 
+  /** Whether `pause()` has stopped the game; also `:state(paused)`. */
+  get paused(): boolean {
+    return this.#game.isPaused;
+  }
+
+  /**
+   * Where the table keeps what it keeps, if `persist` is set: an object with `getItem`, `setItem` and `removeItem`, by
+   * default (and with undefined) `localStorage`. Null: nothing is kept at all.
+   */
+  get storage(): TableStorage | null {
+    return this.#keeper.storage ?? null;
+  }
+  set storage(value: TableStorage | null | undefined) {
+    if (canBeStorage(value)) this.#keeper.storage = value;
+    else
+      reportError(
+        this,
+        'invalid-value',
+        `'storage' cannot be ${quoted(value)}; it can be an object with getItem, setItem and removeItem, or null.`,
+      );
+  }
+
+  /**
+   * How the human has fared, by variant: finished games of the table's own, in which a human sat. Kept if `persist` is
+   * set, else for as long as the table lives. `given`: Bummerl given to others, `taken`: got by losing.
+   */
+  get stats(): TableStats {
+    return this.#book.stats;
+  }
+
   /** Begins a new game, by the attributes and what is given here. Resolves when the table is set. */
   async start(options: StartOptions = {}): Promise<void> {
     await this.#game.start(options);
+  }
+
+  /**
+   * Ends the game and shows the poster. Resolves to the game, with which `load()` goes on, or to null if there is none.
+   * What was stored of it is removed. With a `connection` it raises `watten-error` `remote` and resolves to null.
+   */
+  async stop(): Promise<SavedGame | null> {
+    return this.#game.stop();
+  }
+
+  /**
+   * Stops the game for a while: computers do not play, and until `resume()` every action is refused with `paused`. A
+   * game that leaves the page with the table comes back paused; one that is loaded, or stored and gone on with after a
+   * reload, goes on. Without a game, or paused already, it does nothing.
+   */
+  pause(): void {
+    this.#game.pause();
+  }
+
+  /** Goes on with a game that was paused. */
+  resume(): void {
+    this.#game.resume();
   }
 
   /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
@@ -139,7 +208,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
-  async load(saved: SavedGame): Promise<void> {
+  async load(saved: SavedGame | SavedMatch): Promise<void> {
     await this.#game.load(saved);
   }
 

@@ -1,8 +1,58 @@
-import { assert } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import type { WattenTable } from '../../src/index.js';
-import { scripted } from './scripted.js';
-import { clearPage, errorsOf, listen, newTable, place, until, viewOf } from './table.js';
+import { assert, aTimeout } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { connect, createGame, type Action, type GameRecord, type Setup } from '../../src/engine.js';
+import type { SavedGame, WattenTable } from '../../src/index.js';
+import { patched } from './patched.js';
+import { decided, scripted } from './scripted.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  place,
+  press,
+  PLAYABLE,
+  rootOf,
+  settled,
+  statusOf,
+  until,
+  viewOf,
+} from './table.js';
+
+/** One hand decides the game. */
+const SHORT: Setup = { dealer: 3, score: [14, 14] };
+const FOUR = [scripted(), scripted(), scripted(), scripted()];
+
+const codesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(told).map(({ code }) => code);
+const typesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => told.map(({ type }) => type);
+function savedOf(table: WattenTable): SavedGame {
+  const saved = table.save();
+  if (!saved) throw new Error('There is no game to save.');
+  return JSON.parse(JSON.stringify(saved)) as SavedGame;
+}
+const posterIsBack = (table: WattenTable): Promise<void> =>
+  until(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
+
+/** A table of three players of the page's own and a human, in the middle of a hand. */
+async function running(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
+  const table = newTable(attributes);
+  table.seats = ['human', scripted(), scripted(), scripted()];
+  await table.start({ seed: 'leitung', setup: { dealer: 3 } });
+  while ((await settled(table)).phase !== 'play') await table.act(decided(viewOf(table)) as Action);
+  return table;
+}
+
+/** The human plays on to the end of the game. */
+async function playOut(table: WattenTable): Promise<void> {
+  while (viewOf(table).phase !== 'game-over') {
+    assert.isTrue(await table.act(decided(await settled(table)) as Action));
+    await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
+  }
+}
 
 describe('control of a table', () => {
   beforeEach(async () => {
@@ -20,10 +70,7 @@ describe('control of a table', () => {
       await until(() => viewOf(table).phase === 'play', 'computers play');
       assert.isNull(viewOf(table).seat);
       assert.deepEqual(viewOf(table).hand, []);
-      assert.notInclude(
-        told.map(({ type }) => type),
-        'watten-turn',
-      );
+      assert.notInclude(typesOf(told), 'watten-turn');
       assert.deepEqual(errorsOf(told), []);
       assert.isFalse(table.matches(':state(my-turn)'));
     });
@@ -34,14 +81,352 @@ describe('control of a table', () => {
     const early = document.createElement('late-table') as WattenTable;
     early.lang = 'de';
     early.rules = { target: 18 };
-    early.seats = [scripted(), scripted(), scripted(), scripted()];
+    early.seats = FOUR;
+    early.storage = null;
     place().append(early);
     customElements.define('late-table', Late);
     customElements.upgrade(early);
     assert.deepEqual(early.rules, { target: 18 });
     assert.lengthOf(early.seats ?? [], 4);
+    assert.isNull(early.storage);
     await early.start({ seed: 'früh' });
     assert.strictEqual(viewOf(early).rules.target, 18);
     assert.isNull(viewOf(early).seat);
+  });
+});
+
+describe('a number of games', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  it('is one where nobody sits: players that answer at once play it, then the table rests, and the page has its turns', async () => {
+    const table = newTable();
+    table.seats = FOUR;
+    const told = listen(table);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    await table.start({ seed: 'reihum', setup: SHORT });
+    await until(() => typesOf(told).includes('watten-stop'), 'the table rests');
+    clearInterval(timer);
+    assert.isAbove(turns, 3);
+    assert.deepEqual(told.at(-1), { type: 'watten-stop', detail: { reason: 'games' } });
+    const { games, gamesOver } = savedOf(table);
+    assert.deepEqual([games, gamesOver], [1, 1]);
+    assert.deepEqual([viewOf(table).phase, viewOf(table).gameNumber, viewOf(table).toAct.length], ['game-over', 1, 0]);
+    const before = told.length;
+    await aTimeout(50);
+    assert.lengthOf(told, before, 'nothing more happens');
+    assert.deepEqual(errorsOf(told), []);
+  });
+
+  it('is without end with null', async () => {
+    const table = newTable();
+    table.seats = FOUR;
+    const told = listen(table, ['watten-stop']);
+    await table.start({ seed: 'endlos', setup: SHORT, games: null });
+    await until(() => viewOf(table).gameNumber === 2, 'a second game begins');
+    assert.isEmpty(told);
+    assert.isNull(savedOf(table).games);
+  });
+
+  it('is without end for a human, if nobody says otherwise', async () => {
+    const table = await running();
+    assert.isNull(savedOf(table).games);
+  });
+
+  it('counts the games of the match, rests with a human too, and goes on resting when it is resumed', async () => {
+    const table = newTable();
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    const told = listen(table);
+    await table.start({ seed: 'zwei', setup: SHORT, games: 2, rules: { target: 15 } });
+    await playOut(table);
+    assert.notInclude(typesOf(told), 'watten-stop');
+    assert.deepEqual([savedOf(table).games, savedOf(table).gamesOver], [2, 1]);
+    assert.isTrue(await table.act({ type: 'next', seat: 0 }));
+    await settled(table);
+    await table.load(savedOf(table));
+    await playOut(table);
+    await until(() => statusOf(table).match(/Gewonnen|Verloren/), 'the end is shown');
+    await frames(2);
+    assert.strictEqual(viewOf(table).gameNumber, 2);
+    assert.lengthOf(all(table, '.prompt .button'), 0, 'no other game is offered');
+    assert.isFalse(table.matches(':state(my-turn)'));
+    assert.strictEqual(typesOf(told).filter((type) => type === 'watten-stop').length, 1);
+    assert.isFalse(await table.act({ type: 'next', seat: 0 }));
+    assert.deepEqual(codesOf(told), ['games-over']);
+
+    const saved = savedOf(table);
+    assert.deepEqual([saved.games, saved.gamesOver], [2, 2]);
+    const next = newTable();
+    const nextTold = listen(next);
+    await next.load(saved);
+    await until(() => statusOf(next).match(/Gewonnen|Verloren/), 'the end is shown again');
+    assert.lengthOf(all(next, '.prompt .button'), 0);
+    assert.isFalse(await next.act({ type: 'next', seat: 0 }));
+    assert.deepEqual(codesOf(nextTold), ['games-over']);
+    assert.notInclude(typesOf(nextTold), 'watten-stop', 'it is told when it happens');
+  });
+});
+
+describe('a saved game', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  const seedsOfTwoGames = async (seed: string | undefined, table: WattenTable): Promise<readonly string[]> => {
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    await table.start({ setup: SHORT, ...(seed !== undefined && { seed }) });
+    await playOut(table);
+    const first = savedOf(table);
+    await table.stop();
+    await table.load(first);
+    assert.isTrue(await table.act({ type: 'next', seat: 0 }));
+    return [first.game.seed, savedOf(table).game.seed];
+  };
+
+  it('goes on with the seed that the page gave, and tells it', async () => {
+    const table = newTable();
+    const told = listen(table, ['watten-game-end']);
+    assert.deepEqual(await seedsOfTwoGames('meiner', table), ['meiner', 'meiner']);
+    assert.strictEqual(savedOf(table).seed, 'meiner');
+    const saved = savedOf(table);
+    assert.strictEqual(saved.game.before?.game, 1);
+    await table.load(saved);
+    await playOut(table);
+    assert.deepEqual(
+      told.map(({ detail }) => (detail as { seed?: string }).seed),
+      ['meiner', 'meiner'],
+    );
+  }).timeout(60_000);
+
+  it('draws a new seed for each game where the page gave none', async () => {
+    const table = newTable();
+    const [first, second] = await seedsOfTwoGames(undefined, table);
+    assert.notStrictEqual(first, second);
+    assert.isNull(savedOf(table).seed);
+  });
+
+  it('of version 1 is still read', async () => {
+    const game = createGame({ seed: 'alt', setup: { dealer: 3 } });
+    game.act({ type: 'cut', seat: 2 });
+    const old = { ...game.record(), version: 1 } as unknown as GameRecord;
+    const table = newTable();
+    const told = listen(table);
+    await table.load({ version: 1, game: old, seat: 0 });
+    assert.deepEqual(viewOf(table), game.view(0));
+    assert.deepEqual(errorsOf(told), []);
+    const { version, games, seed } = savedOf(table);
+    assert.deepEqual([version, games, seed], [2, null, null]);
+  });
+
+  for (const [what, wrong] of [
+    ['games', { games: 0 }],
+    ['games', { games: 'two' }],
+    ['seed', { seed: 7 }],
+    ['seat', { seat: -1 }],
+  ] as const) {
+    it(`is refused with ${JSON.stringify(wrong)}`, async () => {
+      const table = await running();
+      const told = listen(table);
+      await table.load({ ...savedOf(table), ...wrong } as unknown as SavedGame);
+      assert.deepEqual(codesOf(told), ['invalid-record']);
+      assert.include(errorsOf(told)[0].message, what);
+      assert.strictEqual(viewOf(table).phase, 'play');
+    });
+  }
+});
+
+describe('stop', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  it('ends the game for good, gives it back, and load goes on with it', async () => {
+    const table = await running({ persist: 'halt' });
+    const [before, view] = [savedOf(table), viewOf(table)];
+    assert.isNotNull(localStorage.getItem('watten-table:halt'));
+    const told = listen(table);
+    const saved = await table.stop();
+    assert.deepEqual(saved, before);
+    assert.isNotNull(rootOf(table).querySelector('.poster .button'), 'the poster is back when it resolves');
+    assert.isNull(table.view);
+    assert.isFalse(table.matches(':state(playing)'));
+    assert.deepEqual(told, [{ type: 'watten-stop', detail: { reason: 'host' } }]);
+    assert.isNull(localStorage.getItem('watten-table:halt'));
+    const reloaded = newTable({ persist: 'halt' });
+    await frames(3);
+    assert.isNull(reloaded.view, 'a reload does not bring it back');
+    await table.load(saved as SavedGame);
+    await settled(table);
+    assert.deepEqual(viewOf(table), view);
+  });
+
+  it('has nothing to end without a game, and ends one that is on its way', async () => {
+    const table = newTable();
+    const told = listen(table);
+    assert.isNull(await table.stop());
+    const starting = table.start({ seed: 'kaum' });
+    assert.isNull(await table.stop());
+    await starting;
+    await frames(3);
+    assert.isNull(table.view);
+    assert.deepEqual(told, []);
+  });
+
+  it('may be called by who hears that the game is over, and the game counts', async () => {
+    const table = newTable();
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    const stopped: unknown[] = [];
+    table.addEventListener('watten-game-end', () => void table.stop().then((saved) => stopped.push(saved?.gamesOver)));
+    await table.start({ seed: 'aus', setup: SHORT, games: 1 });
+    const told = listen(table, ['watten-stop']);
+    while (table.view) {
+      const due = table.view && table.view.toAct.includes(0);
+      if (due) await table.act(decided(table.view) as Action);
+      else await aTimeout(1);
+    }
+    await posterIsBack(table);
+    assert.deepEqual(stopped, [1]);
+    assert.deepEqual(
+      told.map(({ detail }) => detail),
+      [{ reason: 'host' }],
+    );
+    assert.strictEqual(table.stats.variants.suedtirol?.games, 1);
+  });
+
+  it('and pause leave a game that runs elsewhere alone, and say so', async () => {
+    const table = newTable();
+    const told = listen(table, ['watten-error', 'watten-stop']);
+    const game = createGame({ seed: 'fern', setup: { dealer: 0 } });
+    table.connection = connect(game, 0);
+    await until(() => table.view, 'the game is there');
+    assert.isNull(await table.stop());
+    table.pause();
+    table.resume();
+    assert.isFalse(table.paused);
+    assert.isNotNull(table.view);
+    assert.deepEqual(codesOf(told), ['remote', 'remote', 'remote']);
+  });
+});
+
+describe('pause', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 500, height: 700 });
+  });
+  afterEach(clearPage);
+
+  it('stops computers and human, says so, and resume goes on', async () => {
+    const table = await running();
+    const before = savedOf(table);
+    const told = listen(table);
+    const wanted: unknown[] = [];
+    table.addEventListener('watten-before-action', (event) => wanted.push(event));
+    const card = cardOf(table, viewOf(table).hand[0]);
+    card.focus();
+    table.pause();
+    table.pause();
+    assert.isTrue(table.paused);
+    assert.isTrue(table.matches(':state(paused)'));
+    await until(() => statusOf(table) === 'Pause', 'the table says so');
+    assert.strictEqual(one(table, '.live').textContent, 'Pause');
+    assert.lengthOf(all(table, '.prompt .choices .button:enabled'), 0);
+    assert.lengthOf(all(table, PLAYABLE), 0);
+    await press(card);
+    const { legal } = viewOf(table);
+    assert.isFalse(await table.act(legal[0]));
+    assert.deepEqual(codesOf(told), ['paused']);
+    assert.include(errorsOf(told)[0].message, 'resume()');
+    assert.isEmpty(wanted);
+    assert.deepEqual(savedOf(table), before);
+    table.resume();
+    table.resume();
+    assert.isFalse(table.paused);
+    assert.isFalse(table.matches(':state(paused)'));
+    await settled(table);
+    assert.isTrue(await table.act(legal[0]));
+  });
+
+  it('withdraws the questions to the players, and puts them anew', async () => {
+    const table = newTable();
+    const signals: AbortSignal[] = [];
+    const asked = {
+      decide: (_: unknown, { signal }: { signal: AbortSignal }) => new Promise<null>(() => void signals.push(signal)),
+    };
+    table.seats = ['human', asked, asked, asked];
+    await table.start({ seed: 'frage', setup: { dealer: 2 } });
+    await until(() => signals.length === 1, 'the cutter is asked');
+    table.pause();
+    assert.isTrue(signals[0].aborted);
+    await aTimeout(20);
+    assert.lengthOf(signals, 1);
+    table.resume();
+    await until(() => signals.length === 2, 'the cutter is asked again');
+    assert.isFalse(signals[1].aborted);
+  });
+
+  it('gives the focus back to what there is to do', async () => {
+    const table = newTable();
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    await table.start({ seed: 'tasten', setup: { dealer: 1 } });
+    await settled(table);
+    const cut = one(table, '.prompt .button');
+    cut.focus();
+    table.pause();
+    await until(() => rootOf(table).activeElement?.classList.contains('prompt'), 'the prompt has the focus');
+    table.resume();
+    await until(() => rootOf(table).activeElement === one(table, '.prompt .button'), 'the button has it again');
+    await sendKeys({ press: 'Enter' });
+    await until(() => viewOf(table).phase !== 'draw', 'it is pressed');
+  });
+
+  it('without a game does nothing', () => {
+    const table = newTable();
+    const told = listen(table);
+    table.pause();
+    table.resume();
+    assert.isFalse(table.paused);
+    assert.deepEqual(told, []);
+  });
+
+  it('stays when the table leaves the page and comes back, and ends with the game', async () => {
+    const table = await running();
+    const box = table.parentElement as HTMLElement;
+    const before = savedOf(table);
+    table.pause();
+    table.remove();
+    await frames(2);
+    assert.isTrue(table.paused);
+    box.append(table);
+    await until(() => table.view, 'the game is back');
+    await until(() => statusOf(table) === 'Pause', 'it is still paused');
+    assert.isTrue(table.paused);
+    assert.deepEqual(savedOf(table), before);
+    await table.load(before);
+    assert.isFalse(table.paused, 'a game that is loaded goes on');
+    table.pause();
+    await table.start({ seed: 'neu' });
+    assert.isFalse(table.paused);
+    await settled(table);
+    table.pause();
+    await table.stop();
+    assert.isFalse(table.paused);
+    assert.isFalse(table.matches(':state(paused)'));
+  });
+
+  it('survives a page without custom states', async () => {
+    await patched(
+      CustomStateSet.prototype,
+      'add',
+      () => assert.fail('no states here'),
+      async () => {
+        const table = await running();
+        table.pause();
+        assert.isTrue(table.paused);
+      },
+    );
   });
 });

@@ -49,7 +49,7 @@ export function leave(box: HTMLElement): void {
 
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
-  for (const key of Object.keys(localStorage)) if (key.startsWith('watten-table:')) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('watten-table')) localStorage.removeItem(key);
 }
 
 export function rootOf(table: WattenTable): ShadowRoot {
@@ -224,6 +224,8 @@ export const EVENT_TYPES = [
   'watten-hand-end',
   'watten-game-end',
   'watten-replay',
+  'watten-stop',
+  'watten-people',
   'watten-error',
 ] as const;
 

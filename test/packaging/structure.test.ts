@@ -53,16 +53,17 @@ const ELEMENT: House = {
   styles: { may: [] },
   settings: { may: [] },
   worker: { may: ['version.ts'] },
+  kept: { may: [] },
   view: { may: [], types: ['controllers', 'settings'] },
   controllers: {
     may: ['events.ts', 'host.ts', 'settings', 'view', 'worker'],
-    types: ['play'],
+    types: ['kept', 'play'],
     // With the first game; a page that shows only the poster does without.
     later: ['play'],
   },
   play: { may: ['controllers', 'events.ts', 'host.ts', 'styles', 'view', 'worker'], types: ['settings'] },
   'watten-table.ts': {
-    may: ['controllers', 'events.ts', 'host.ts', 'settings', 'styles', 'version.ts', 'view'],
+    may: ['controllers', 'events.ts', 'host.ts', 'kept', 'settings', 'styles', 'version.ts', 'view'],
     types: ['play'],
   },
 };

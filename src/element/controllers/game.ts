@@ -2,10 +2,14 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
-import { WattenStartEvent } from '../events.js';
+import { sideOf } from '../../rules/seats.js';
+import { WattenStartEvent, WattenStopEvent } from '../events.js';
 import { reportError, type CustomState, type ElementHost } from '../host.js';
-import type { OwnGame, OwnGameOptions, SavedGame, StartOptions } from '../play/own-game.js';
-import type { Play } from '../play/play.js';
+import type { Keeper } from '../kept/keeper.js';
+import type { StatsBook } from '../kept/stats-book.js';
+import type { OwnGame, OwnGameOptions, StartOptions } from '../play/own-game.js';
+import type { SavedGame } from '../play/saved-game.js';
+import type { Play, ViewUpdate } from '../play/play.js';
 import { SETTINGS, type SettingName } from '../settings/settings.js';
 import type { DeckController } from './deck.js';
 import type { Hint } from './hints.js';
@@ -14,12 +18,13 @@ import type { GameCode, LoadingController } from './loading.js';
 import { faultOfConnection } from '../play/connection-check.js';
 import { PresenceController } from './presence.js';
 import { checkStart } from './start-options.js';
-import { storedText, storeGame } from './storage.js';
 
 export interface GameControllerParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
   readonly loading: LoadingController;
+  readonly keeper: Keeper;
+  readonly book: StatsBook;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** A game takes the table although the one at it rests: what is shown in its place has to go. */
   readonly takenUp: () => void;
@@ -42,6 +47,10 @@ export class GameController extends PresenceController {
   #isResting = false;
   /** Whether a game was on its way when that came. */
   #wasOpening = false;
+  /** Whether it is about to be seen what is shown when nothing is yet. */
+  #isArriving = false;
+  /** Whether the host has stopped the clock of the element's own game, which may be off the page. */
+  #isPaused = false;
   /** Whether a setting for the next game has changed since this one began. */
   #settingsChanged = false;
 
@@ -89,18 +98,54 @@ export class GameController extends PresenceController {
       this.#reportThrown(error);
       return;
     }
-    await this.#open((code, hooks) => code.startOwnGame(this.host, checked, hooks), true);
+    await this.#open((code, hooks) => code.startOwnGame(this.host, checked, hooks), { isNew: true, isPaused: false });
   }
 
   async load(saved: unknown): Promise<void> {
     if (this.#refusesRemote('load')) return;
-    await this.#open((code, hooks) => code.resumeOwnGame(saved, this.host, hooks), false);
+    await this.#resume(saved, false);
   }
 
   save(): SavedGame | null {
     if (this.#refusesRemote('save')) return null;
     const saved = this.#own?.save() ?? this.#left;
     if (!saved) this.#report('no-game', 'There is no game to save; start() begins one.');
+    return saved;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  pause(): void {
+    if (this.#refusesRemote('pause') || this.#isPaused || !(this.#own ?? this.#left)) return;
+    this.#own?.pause();
+    this.#setPaused(true);
+    this.#play?.tellPause();
+  }
+
+  resume(): void {
+    if (this.#refusesRemote('resume') || !this.#isPaused) return;
+    this.#setPaused(false);
+    this.#play?.tellPause();
+    // One that rests goes on when it is back at the table.
+    if (!this.#isResting) this.#own?.resume();
+  }
+
+  /** Ends the game; resolves to it once the table shows its poster, to null if there was none. */
+  async stop(): Promise<SavedGame | null> {
+    if (this.#refusesRemote('stop')) return null;
+    const saved = this.#own?.save() ?? this.#left;
+    this.#left = null;
+    this.#isStarting = false;
+    this.#wasOpening = false;
+    this.#takeUp();
+    this.#close();
+    if (saved) {
+      this.#parts.keeper.remove('game');
+      this.host.dispatchEvent(new WattenStopEvent('host'));
+    }
+    await this.host.updateComplete;
     return saved;
   }
 
@@ -121,13 +166,14 @@ export class GameController extends PresenceController {
     if (SETTINGS[name].takesEffect === 'next-game') this.#settingsChanged = true;
     const { autostart, isConnected } = this.host;
     if (name === 'autostart' && autostart && isConnected && !this.#play && !this.#isResting) void this.start();
+    if (name === 'persist') this.#parts.keeper.moved();
   }
 
   /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
   rest(): void {
     if (this.#isResting) return;
     this.#isResting = true;
-    this.#wasOpening = this.#isStarting;
+    this.#wasOpening = this.#isStarting || this.#isArriving;
     this.#requests++;
     this.#isStarting = false;
     this.#own?.pause();
@@ -148,7 +194,9 @@ export class GameController extends PresenceController {
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => {
       this.#left = this.#own?.save() ?? this.#left;
+      const wasPaused = this.#isPaused;
       this.#close();
+      this.#setPaused(wasPaused);
     });
     if (!this.#isResting) this.#arrive();
   }
@@ -156,14 +204,40 @@ export class GameController extends PresenceController {
   /** What is shown when nothing is yet. */
   #arrive(): void {
     if (this.#remote) void this.#showRemote(this.#remote);
-    else if (this.#left) void this.load(this.#left);
-    else if (storedText(this.host.persist) !== null) void this.#resumeStored();
-    else if (this.host.autostart) void this.start();
+    else if (this.#left) void this.#resume(this.#left, this.#isPaused);
+    else void this.#begin();
+  }
+
+  /** Goes on with the stored game, or begins one by itself, unless a page has asked for another meanwhile. */
+  async #begin(): Promise<void> {
+    const request = this.#requests;
+    // A page may say right after it made the table what is kept where; and a moment later it can listen.
+    this.#isArriving = true;
+    await this.host.updateComplete;
+    this.#isArriving = false;
+    if (request !== this.#requests || !this.isPresent) return;
+    const stored = this.#storedGame();
+    if (stored !== null) return this.#beginWith(stored);
+    if (this.host.autostart) await this.start();
+  }
+
+  async #beginWith(stored: unknown): Promise<void> {
+    const request = this.#requests;
+    await this.#resume(stored, false);
+    // It cannot be played, and nobody has asked for anything else meanwhile.
+    if (!this.#play && this.#requests === request + 1 && this.host.autostart) await this.start();
   }
 
   // -- opening and closing -------------------------------------------------------------------------------------------
 
-  async #open(make: (code: GameCode, options: OwnGameOptions) => OwnGame, isNew: boolean): Promise<void> {
+  #resume(saved: unknown, isPaused: boolean): Promise<void> {
+    return this.#open((code, hooks) => code.resumeOwnGame(saved, this.host, hooks), { isNew: false, isPaused });
+  }
+
+  async #open(
+    make: (code: GameCode, options: OwnGameOptions) => OwnGame,
+    { isNew, isPaused }: { readonly isNew: boolean; readonly isPaused: boolean },
+  ): Promise<void> {
     const request = ++this.#requests;
     this.#isStarting = true;
     this.host.requestUpdate();
@@ -188,8 +262,14 @@ export class GameController extends PresenceController {
     this.#own = own;
     this.#left = null;
     this.#settingsChanged = false;
-    if (isNew) this.#tellStart(own.connection);
+    if (isPaused) own.pause();
+    this.#setPaused(isPaused);
+    if (isNew) {
+      this.#parts.keeper.goOn();
+      this.#tellStart(own.connection);
+    }
     await this.#show(code, own.connection, own);
+    if (this.#own !== own) return;
     this.#store();
     own.begin();
   }
@@ -200,7 +280,7 @@ export class GameController extends PresenceController {
     await this.host.updateComplete;
     if (!code || request !== this.#requests || this.#own !== own || !this.isPresent) return;
     await this.#show(code, own.connection, own);
-    own.resume();
+    if (!this.#isPaused) own.resume();
     own.begin();
   }
 
@@ -232,7 +312,13 @@ export class GameController extends PresenceController {
       names: own?.names ?? [],
       knownSeed: own?.knownSeed,
       beginAnew: (action) => this.#beginsAnew(action),
-      changed: () => this.#store(),
+      changed: (update) => this.#changed(update),
+      told: (update) => this.#told(update),
+      isPaused: () => this.#isPaused,
+      kept: {
+        isThere: () => own !== undefined && this.#parts.keeper.isOn,
+        forget: () => this.#forget(),
+      },
       tell: (event) => this.host.dispatchEvent(event),
     });
     this.#play = play;
@@ -252,6 +338,7 @@ export class GameController extends PresenceController {
     this.#requests++;
     this.#own?.close();
     this.#own = null;
+    this.#setPaused(false);
     this.#leaveTable();
   }
 
@@ -270,26 +357,53 @@ export class GameController extends PresenceController {
     this.#parts.takenUp();
   }
 
-  // -- storage -------------------------------------------------------------------------------------------------------
+  #setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#parts.setState('paused', isPaused);
+    this.host.requestUpdate();
+  }
+
+  // -- what is kept --------------------------------------------------------------------------------------------------
+
+  /** An action was done; the page has not heard of it yet. */
+  #changed({ action, happened, view }: ViewUpdate): void {
+    if (!this.#own) return;
+    const { keeper, book } = this.#parts;
+    const { seat, players, rules } = view;
+    if (seat !== null && action?.seat === seat) {
+      keeper.goOn();
+      book.save();
+    }
+    this.#store();
+    const over = happened.find((fact) => fact.type === 'game');
+    if (over && seat !== null) book.count(rules.variant, over, sideOf(players, seat));
+  }
+
+  /** The page has heard of all that an action brought, and may have ended the game by that. */
+  #told({ happened }: ViewUpdate): void {
+    if (this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
+      this.host.dispatchEvent(new WattenStopEvent('games'));
+  }
 
   #store(): void {
-    if (!this.host.persist || !this.#own) return;
+    const { keeper } = this.#parts;
+    if (this.#own && keeper.isOn) keeper.write('game', this.#own.save());
+  }
+
+  #storedGame(): unknown {
     try {
-      storeGame(this.host.persist, this.#own.save());
+      return this.#parts.keeper.read('game');
     } catch (error) {
-      this.#report('persist-failed', `The game could not be stored. ${(error as Error).message}`);
+      this.#report('invalid-record', `The stored game cannot be read. ${(error as Error).message}`);
+      return null;
     }
   }
 
-  async #resumeStored(): Promise<void> {
-    // What was stored is read before a page can listen; a moment later it can.
-    await this.host.updateComplete;
-    try {
-      await this.load(JSON.parse(storedText(this.host.persist) ?? 'null'));
-    } catch (error) {
-      this.#report('invalid-record', `The stored game cannot be read. ${(error as Error).message}`);
-    }
-    if (!this.#play && !this.#isResting && this.host.autostart) await this.start();
+  /** Removes all that is kept; the game goes on, and is kept again as soon as the human does. */
+  #forget(): boolean {
+    const haveGone = this.#parts.keeper.forget();
+    if (haveGone) this.#parts.book.clear();
+    return haveGone;
   }
 
   // -- telling the page ----------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ export interface ActionsOptions {
 
 /** Code and message of an action that is refused because nothing can be done now. */
 const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>> = {
+  paused: ['paused', 'The game is paused, so nothing can be done; resume() goes on with it.'],
   lost: [
     'connection-lost',
     'The connection to the game is lost, so nothing can be done; act() works again when the connection is back.',

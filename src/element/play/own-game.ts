@@ -1,26 +1,19 @@
 import type { SeatConnection } from '../../game/connect.js';
 import { createGame, replay, type Game, type GameOptions } from '../../game/game.js';
-import type { GameRecord } from '../../game/record.js';
-import { InputError, quoted } from '../../rules/input-error.js';
+import type { View } from '../../game/view.js';
+import { InputError } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
 import { createSession, type SeatPlayer, type SessionOptions } from '../../session/session.js';
 import type { Settings } from '../settings/settings.js';
 import { sharedThinking } from '../worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
+import { readSave, type SavedGame } from './saved-game.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
   /** After so many games the table rests; null: it goes on without end. Default: one where no human sits, else null. */
   readonly games?: number | null | undefined;
-}
-
-/** A game to be gone on with; plain JSON. It holds the seed, so it is not for the eyes of a player. */
-export interface SavedGame {
-  readonly version: 1;
-  readonly game: GameRecord;
-  /** The human's seat. */
-  readonly seat: Seat | null;
 }
 
 /** A game that the element runs itself. */
@@ -30,6 +23,8 @@ export interface OwnGame {
   readonly names: readonly (string | null)[];
   /** The seed, if the page gave it. */
   readonly knownSeed: string | undefined;
+  /** Whether the games that were asked for are over: the table rests. */
+  readonly isPlayedOut: boolean;
   begin(): void;
   /** Until `resume` nobody is asked, and no action is accepted. */
   pause(): void;
@@ -48,11 +43,37 @@ const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | nu
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
+/** The same connection at a table that rests after so many games: it offers no other one. */
+const restingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
+  const offered = (view: View): View =>
+    isLastOver(games, view) ? { ...view, toAct: [], legal: view.legal.filter(({ type }) => type !== 'next') } : view;
+  return {
+    get view() {
+      return offered(connection.view);
+    },
+    act: (action) => connection.act(action),
+    subscribe: (listener) =>
+      connection.subscribe((update) => listener('view' in update ? { ...update, view: offered(update.view) } : update)),
+  };
+};
+
+/** Whether the last game that was to be played is over. */
+const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
+  games !== null && phase === 'game-over' && gameNumber >= games;
+
+/** What a game of the element's own is run by, besides the settings. */
+interface Course {
+  readonly humanSeat: Seat | null;
+  /** The seed, if the page gave it. */
+  readonly knownSeed: string | undefined;
+  /** After so many games the table rests; undefined: as it is without anybody saying. */
+  readonly games: number | null | undefined;
+}
+
 const runGame = (
   game: Game,
   settings: Readonly<Settings>,
-  humanSeat: Seat | null,
-  knownSeed: string | undefined,
+  { humanSeat, knownSeed, games: gamesAsked }: Course,
   { pace, onError }: OwnGameOptions,
 ): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
@@ -62,6 +83,10 @@ const runGame = (
     );
   }
   const seats = seatsFor(game, settings, humanSeat);
+  const own = seats.indexOf('human');
+  const seat = own === -1 ? null : own;
+  // Computers among themselves would deal on and on, for nobody.
+  const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
   // The players' random numbers are their own: what they draw tells nothing of the deck.
   const random = randomFrom(game.record().seed, 'players');
   const session = createSession({
@@ -70,6 +95,7 @@ const runGame = (
     level: settings.level,
     playerSeed: `${random(2 ** 31)}-${random(2 ** 31)}`,
     decideTimeout: settings.decideTimeout,
+    games,
     choose: (view, options) => {
       pace.asked(options.signal);
       return thinking.choose(view, options);
@@ -78,16 +104,24 @@ const runGame = (
     onError,
   });
   const thinking = sharedThinking.open();
-  const own = seats.indexOf('human');
-  const seat = own === -1 ? null : own;
   return {
-    connection: session.connection(seat),
+    connection: restingAfter(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     knownSeed,
+    get isPlayedOut() {
+      return isLastOver(games, game);
+    },
     begin: () => session.start(),
     pause: () => session.pause(),
     resume: () => session.resume(),
-    save: () => ({ version: 1, game: game.record(), seat }),
+    save: () => ({
+      version: 2,
+      game: game.record(),
+      seat,
+      games,
+      gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
+      seed: knownSeed ?? null,
+    }),
     close() {
       session.stop();
       thinking.close();
@@ -109,7 +143,8 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
     seed,
     setup: options.setup,
   });
-  return runGame(game, settings, settings.seats || settings.seat === 'none' ? null : settings.seat, seed, running);
+  const humanSeat = settings.seats || settings.seat === 'none' ? null : settings.seat;
+  return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games }, running);
 };
 
 /**
@@ -117,17 +152,7 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) {
-    throw new InputError('invalid-record', `A saved game is the object that save() gives, not ${quoted(saved)}.`);
-  }
-  const { version, game, seat } = saved as Partial<SavedGame>;
-  if (version !== 1)
-    throw new InputError(
-      'unknown-record-version',
-      `The saved game has the version ${quoted(version)}; this table reads version 1.`,
-    );
-  if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) {
-    throw new InputError('invalid-record', `The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
-  }
-  return runGame(replay(game as GameRecord), settings, settings.seats ? null : (seat ?? null), undefined, running);
+  const { game, seat, games, seed } = readSave(saved);
+  const humanSeat = settings.seats ? null : seat;
+  return runGame(replay(game, { seed }), settings, { humanSeat, knownSeed: seed, games }, running);
 };

@@ -9,6 +9,7 @@ import { linesOf } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
 import type { Seat } from '../../rules/seats.js';
 import { nameOf, type People } from '../../table/people.js';
+import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
 import { HintsController, type Hint } from '../controllers/hints.js';
 import { PanelController } from '../controllers/panel.js';
@@ -36,6 +37,9 @@ import { createPresenter, type Presenter } from './presenter.js';
 export { createComputerPace } from './computer-pace.js';
 export { createLook } from './look.js';
 
+/** An action and what followed, or the whole view anew. */
+export type ViewUpdate = Extract<Update, { readonly view: View }>;
+
 export interface PlayOptions {
   readonly host: ElementHost;
   readonly look: Look;
@@ -47,8 +51,14 @@ export interface PlayOptions {
   readonly knownSeed: string | undefined;
   /** Begins another game in place of this action, and says whether it does. */
   readonly beginAnew: (action: Action) => boolean;
-  /** After each accepted action. */
-  readonly changed: () => void;
+  /** After each accepted action, before the page hears of it. */
+  readonly changed: (update: ViewUpdate) => void;
+  /** The page has heard of it. */
+  readonly told?: (update: ViewUpdate) => void;
+  /** Whether the host has paused the game. */
+  readonly isPaused?: () => boolean;
+  /** What is kept of the table, and how it goes. */
+  readonly kept?: DeletionOptions['kept'];
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   /** A record is shown, and nobody plays: what stands in place of the prompt. */
@@ -83,6 +93,7 @@ export class Play implements ReactiveController {
   readonly #hints: HintsController;
   readonly #review: ReviewController;
   readonly #panel: PanelController;
+  readonly #deletion: DeletionController;
   readonly #countdown: Countdown;
   #unsubscribe = (): void => {};
   #view: View;
@@ -98,7 +109,7 @@ export class Play implements ReactiveController {
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
-    const { host, look, connection, setState, beginAnew } = options;
+    const { host, look, connection, setState, beginAnew, kept } = options;
     const { signal } = this.#closing;
     const place = (selector: string): HTMLElement => {
       const found = host.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -146,6 +157,7 @@ export class Play implements ReactiveController {
     this.#hints = new HintsController(host, { look, names: () => this.people.names });
     this.#review = new ReviewController(host);
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
+    this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
     this.#focus = new FocusController(host, frame);
     frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
     this.#countdown = createCountdown({
@@ -179,6 +191,13 @@ export class Play implements ReactiveController {
   /** Shows all that has happened without further delay. */
   finish(): Promise<void> {
     return this.#presenter.finish();
+  }
+
+  /** The game has been paused, or goes on: what is said in the prompt is said aloud. */
+  tellPause(): void {
+    const { messages } = this.#options.look;
+    const asked = this.#presenter.model.status.map((text) => say(messages, text));
+    this.#speak(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...asked].join(' '));
   }
 
   /** Says a line aloud. */
@@ -245,6 +264,7 @@ export class Play implements ReactiveController {
       askHint: () => void this.#showHint(),
       reviewable: isReviewable(snapshot.view),
       review: this.#review.result,
+      deletion: this.#deletion.shown,
       act: (action) => void this.#actions.choose(action),
       refuseCard: () => void this.#actions.refuseCard(),
       showPanel: (panel) => this.#panel.show(panel),
@@ -283,6 +303,7 @@ export class Play implements ReactiveController {
 
   /** Why nothing can be done now; null: it can. */
   get #halt(): Halt | null {
+    if (this.#options.isPaused?.()) return 'paused';
     return this.#isLost ? 'lost' : null;
   }
 
@@ -299,7 +320,7 @@ export class Play implements ReactiveController {
   // -- what happens in the game --------------------------------------------------------------------------------------
 
   #updated(update: Update): void {
-    const { knownSeed, changed, tell } = this.#options;
+    const { knownSeed, changed, tell, told } = this.#options;
     if (this.#closing.signal.aborted || !isKnownUpdate(update)) return;
     if ('people' in update) return this.#seated(update);
     if ('deadline' in update) {
@@ -312,9 +333,10 @@ export class Play implements ReactiveController {
     this.#hints.clear();
     if (this.#panel.open === 'review') this.#panel.show(null);
     this.#presenter.present(update);
+    changed(update);
     if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) tell(event);
     this.#tellWhoseTurn();
-    changed();
+    told?.(update);
   }
 
   #tellWhoseTurn(): void {
@@ -372,6 +394,7 @@ export class Play implements ReactiveController {
   }
 
   #panelChanged(panel: Panel | null): void {
+    this.#deletion.reset();
     if (panel === 'review') void this.#lookBack();
     else this.#review.stop();
   }

@@ -44,6 +44,30 @@ export const panelStyles = css`
     padding: 2px 0;
   }
 
+  .deletion {
+    align-items: center;
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 6px;
+    justify-content: center;
+  }
+
+  .deletion p {
+    flex: 1 1 100%;
+    font-size: 14px;
+    margin: 0;
+    text-align: center;
+  }
+
+  .deletion .aid {
+    padding-inline: 12px;
+  }
+
+  .deletion .button {
+    font-size: 15px;
+  }
+
   .signals {
     display: grid;
     gap: 6px;

@@ -10,7 +10,7 @@ import { bothNames, suitSign, type Halt, type TemplateData } from './template-da
 import { placed, px } from './placed.js';
 
 /** What is said while nothing can be done. */
-const HALTED = { lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
+const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
 
 const keyOf = (action: Action): string => JSON.stringify(action);
 

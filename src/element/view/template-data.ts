@@ -15,8 +15,16 @@ import type { HintState } from '../controllers/hints.js';
 /** What can be opened over the table. */
 export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';
 
-/** Why nothing can be done at a table for a while: the connection to its game is lost. */
-export type Halt = 'lost';
+/** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
+export type Halt = 'paused' | 'lost';
+
+/** How far the visitor is with deleting what is kept: it is offered, he is asked, it is done or has failed. */
+export interface Deletion {
+  readonly state: 'offered' | 'asking' | 'done' | 'failed';
+  readonly ask: () => void;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+}
 
 /** What a table is rendered from. */
 export interface TemplateData {
@@ -54,6 +62,8 @@ export interface TemplateData {
   /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
   readonly reviewable: boolean;
   readonly review: Review | null;
+  /** Null: nothing is kept that could be deleted. */
+  readonly deletion: Deletion | null;
   readonly act: (action: Action) => void;
   readonly refuseCard: () => void;
   readonly showPanel: (panel: Panel | null) => void;

@@ -5,6 +5,7 @@ import type { SideModel } from '../../table/model.js';
 import type { SchriftEntry } from '../../table/schrift.js';
 import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
+import { deletionTools } from './deletion.js';
 import type { TemplateData } from './template-data.js';
 import { nameOfSide } from './score.js';
 
@@ -53,36 +54,38 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
 };
 
 /** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
-export const wholeScore = ({ model, messages }: TemplateData): TemplateResult => {
+export const wholeScore = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
   const { sides, schrift } = model;
   return html`<div class="lines schrift" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${sides.map((side) => html`<th scope="col">${nameOfSide(messages, side)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${
-          schrift.length > 0
-            ? schrift.map((entry) => line(messages, sides, entry))
-            : html`<tr>
-                <td colspan=${sides.length + 1}>${messages['no-score']}</td>
-              </tr>`
-        }
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${messages['word-bummerl']}</th>
-          ${sides.map(
-            (side) =>
-              html`<td>
-                ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
-              </td>`,
-          )}
-        </tr>
-      </tfoot>
-    </table>
-  </div>`;
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            ${sides.map((side) => html`<th scope="col">${nameOfSide(messages, side)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${
+            schrift.length > 0
+              ? schrift.map((entry) => line(messages, sides, entry))
+              : html`<tr>
+                  <td colspan=${sides.length + 1}>${messages['no-score']}</td>
+                </tr>`
+          }
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${messages['word-bummerl']}</th>
+            ${sides.map(
+              (side) =>
+                html`<td>
+                  ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
+                </td>`,
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+    ${deletionTools(data)}`;
 };

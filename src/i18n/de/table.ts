@@ -257,7 +257,32 @@ const company = {
   'time-short': ({ seconds }: { seconds: number }) => `Du hast noch ${inSeconds(seconds)}.`,
 };
 
-const GROUPS = { labels, schrift, marks, prompts, choices, calls, log, results, company: () => company };
+/** What is said of a table whose host has paused it, and of what is kept of it. */
+const keeping = {
+  paused: 'Pause',
+  'goes-on': 'Es geht weiter.',
+  'delete-kept': 'Gespeichertes löschen',
+  'delete-question': 'Alles löschen, was dieser Tisch hier gespeichert hat?',
+  'delete-explained':
+    'Spielstand und Statistik werden gelöscht. Das Spiel geht weiter; gespeichert wird erst wieder, wenn du weiterspielst.',
+  'delete-yes': 'Alles löschen',
+  'delete-no': 'Abbrechen',
+  'delete-done': 'Alles gelöscht. Gespeichert wird erst wieder, wenn du weiterspielst.',
+  'delete-failed': 'Das Löschen ist nicht gelungen.',
+};
+
+const GROUPS = {
+  labels,
+  schrift,
+  marks,
+  prompts,
+  choices,
+  calls,
+  log,
+  results,
+  company: () => company,
+  keeping: () => keeping,
+};
 
 const messagesWith = (words: Words) => ({
   ...words,
@@ -270,6 +295,7 @@ const messagesWith = (words: Words) => ({
   ...log(words),
   ...results(words),
   ...company,
+  ...keeping,
 });
 
 /** What each group of entries has in every language. */

@@ -228,6 +228,19 @@ const company: TableGroups['company'] = {
   'time-short': ({ seconds }) => `You have ${inSeconds(seconds)} left.`,
 };
 
+const keeping: TableGroups['keeping'] = {
+  paused: 'Paused',
+  'goes-on': 'The game goes on.',
+  'delete-kept': 'Delete what is saved',
+  'delete-question': 'Delete everything this table has saved here?',
+  'delete-explained':
+    'Your game and your statistics will be deleted. The game goes on; nothing is saved until you play on.',
+  'delete-yes': 'Delete everything',
+  'delete-no': 'Cancel',
+  'delete-done': 'Everything is deleted. Nothing is saved until you play on.',
+  'delete-failed': 'It could not be deleted.',
+};
+
 /** All that is said at the table, in English. The words of the game itself stay German. */
 export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...words,
@@ -240,4 +253,5 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...log(words),
   ...results(words),
   ...company,
+  ...keeping,
 }));

@@ -1,0 +1,60 @@
+import type { GameResult } from '../../game/fact.js';
+import type { Side } from '../../rules/seats.js';
+import type { Keeper } from './keeper.js';
+import { NO_STATS, readStats, withGame, type TableStats } from './stats.js';
+
+/** The statistics of a table: kept if anything is, else for as long as the table lives. */
+export interface StatsBook {
+  /** A copy. */
+  readonly stats: TableStats;
+  /** Counts a game. `side`: the human's. */
+  count(variant: string, result: GameResult, side: Side): void;
+  /** Keeps what could not be kept yet. */
+  save(): void;
+  /** Begins anew. */
+  clear(): void;
+}
+
+/** @param unreadable told of statistics that were kept and cannot be read: they begin anew */
+export const createStatsBook = (keeper: Keeper, unreadable: (message: string) => void): StatsBook => {
+  let stats = NO_STATS;
+  /** The place whose statistics these are. */
+  let place = -1;
+  /** Whether there is more here than is kept. */
+  let isAhead = false;
+
+  const read = (): TableStats => {
+    if (place !== keeper.place) {
+      [stats, isAhead] = [NO_STATS, false];
+      place = keeper.place;
+    }
+    // Another table may count in the same book.
+    if (isAhead) return stats;
+    try {
+      const kept = keeper.read('stats');
+      if (kept !== null) stats = readStats(kept);
+    } catch (error) {
+      [stats, isAhead] = [NO_STATS, true];
+      unreadable((error as Error).message);
+    }
+    return stats;
+  };
+  const save = (): void => {
+    if (isAhead && keeper.isOn) isAhead = !keeper.write('stats', stats);
+  };
+
+  return {
+    get stats() {
+      return structuredClone(read());
+    },
+    count(variant, result, side) {
+      stats = withGame(read(), variant, result, side);
+      isAhead = true;
+      save();
+    },
+    save,
+    clear() {
+      [stats, isAhead] = [NO_STATS, false];
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { GameRecord, PlayableRecord } from '../../game/record.js';
+import { InputError, quoted } from '../../rules/input-error.js';
+import type { Seat } from '../../rules/seats.js';
+
+/**
+ * A game to be gone on with; plain JSON. It holds the seed, so it is not for the eyes of a player. Whether it was paused
+ * it does not say: a saved game that is loaded goes on.
+ */
+export interface SavedGame {
+  readonly version: 2;
+  /** The game that is played, with what its match had before it. */
+  readonly game: GameRecord;
+  /** The human's seat; null: there is none. */
+  readonly seat: Seat | null;
+  /** After so many games of the match the table rests; null: it goes on without end. */
+  readonly games: number | null;
+  /** How many games of the match are over. */
+  readonly gamesOver: number;
+  /** The seed that the page gave, for the whole match; null: every game draws a new one. */
+  readonly seed: string | null;
+}
+
+/** What was saved once, before games were recorded one by one: it can still be loaded. */
+export interface SavedMatch {
+  readonly version: 1;
+  readonly game: PlayableRecord;
+  readonly seat: Seat | null;
+}
+
+/** What `load` needs of a saved game; the record is yet to be replayed. */
+export interface ReadSave {
+  readonly game: PlayableRecord;
+  readonly seat: Seat | null;
+  /** Undefined: nobody has said. */
+  readonly games: number | null | undefined;
+  readonly seed: string | undefined;
+}
+
+/** Whether `start` can take this as a number of games. */
+export const isNumberOfGames = (games: unknown): games is number | null =>
+  games === null || (Number.isSafeInteger(games) && (games as number) >= 1);
+
+const refuse = (message: string): never => {
+  throw new InputError('invalid-record', message);
+};
+
+/**
+ * Reads a saved game, which may come from anywhere.
+ * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
+ */
+export const readSave = (saved: unknown): ReadSave => {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
+    return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
+  const { version, game, seat, games, seed } = saved as Omit<Partial<SavedGame>, 'version'> & { version?: unknown };
+  if (version !== 1 && version !== 2)
+    throw new InputError(
+      'unknown-record-version',
+      `The saved game has the version ${quoted(version)}; this table reads versions 1 and 2.`,
+    );
+  if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
+    return refuse(`The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
+  // What version 1 holds is the whole match, whose seed may have been anybody's.
+  if (version === 1) return { game: game as PlayableRecord, seat, games: undefined, seed: undefined };
+  if (!isNumberOfGames(games))
+    return refuse(`The saved game's games must be a whole number from 1 on, or null, not ${quoted(games)}.`);
+  if (seed !== null && typeof seed !== 'string')
+    return refuse(`The saved game's seed must be a string or null, not ${quoted(seed)}.`);
+  return { game: game as PlayableRecord, seat, games, seed: seed ?? undefined };
+};
