@@ -20,6 +20,8 @@ export async function until(isThere: () => unknown, what: string, timeout = 45_0
 export type Attributes = Readonly<Record<string, string>>;
 
 const places: HTMLElement[] = [];
+/** Under which names tables were to keep things. Another file of tests may be at its own in the same browser. */
+const persisted = new Set<string>();
 
 /** A place on the page for a table; all of them go with `clearPage`. */
 export function place(width?: number): HTMLElement {
@@ -35,6 +37,7 @@ export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTa
   const table = document.createElement('watten-table');
   for (const [name, value] of Object.entries({ lang: 'de', speed: 'instant', ...attributes }))
     table.setAttribute(name, value);
+  if (attributes.persist) persisted.add(attributes.persist);
   box.append(table);
   return table;
 }
@@ -49,7 +52,9 @@ export function leave(box: HTMLElement): void {
 
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
-  for (const key of Object.keys(localStorage)) if (key.startsWith('watten-table')) localStorage.removeItem(key);
+  for (const name of persisted)
+    for (const kept of ['watten-table:', 'watten-table-stats:']) localStorage.removeItem(kept + name);
+  persisted.clear();
 }
 
 export function rootOf(table: WattenTable): ShadowRoot {
