@@ -81,7 +81,7 @@ test('Whatever the rules: from any view to any other, of another game even, lead
 test('A history that begins anew with the next game is followed, too', () => {
   const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
-  for (const rules of quick) playThrough(rules, 'games', 600, seen);
+  for (const rules of quick) playThrough(rules, 'games', runs(300, 1500), seen);
   assert.ok(seen.newGames > 3, JSON.stringify(seen));
 });
 

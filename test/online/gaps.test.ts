@@ -204,6 +204,22 @@ test('A next that was lost is not sent again when the table has moved on: it wou
   assert.equal(game.phase, 'hand-over');
 });
 
+test('A seat over a wire can be served over another one: refusals and the status go on, too', async (t) => {
+  const game = announced();
+  const near = await served(t, connect(game, FOREHAND));
+  const far = await served(t, near.seat);
+  await far.seat.act(EA);
+  await assert.rejects(far.seat.act(EA), (error: unknown) => error instanceof IllegalAction);
+  playCards(game, 4);
+  await breathe();
+  assert.deepEqual(far.seat.view, game.view(FOREHAND));
+  assert.deepEqual(seenOf(far.heard), seenOf(near.heard));
+  near.stop();
+  await breathe();
+  await assert.rejects(far.seat.act(EA), lostAs('connection-lost'));
+  assert.deepEqual(statusesOf(far.heard), ['open', 'lost']);
+});
+
 test('A client that was there first waits for the host', async (t) => {
   const game = announced();
   const wire = createWire();
