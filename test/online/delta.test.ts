@@ -93,6 +93,7 @@ test('What everybody saw anyway is not told again', () => {
   assert.equal(delta.k, before.history.length);
   assert.deepEqual(delta.t, [{ type: 'play', seat: FOREHAND, card: 'EA' }]);
   assert.deepEqual(Object.keys(delta.v).sort(), ['handSizes', 'legal', 'toAct', 'trick']);
+  assert.deepEqual(deltaOf(overWire(before), game.view(2)), delta, 'equal parts need not be the same ones');
   assert.deepEqual(deltaOf(before, before), { k: before.history.length, v: {} });
 });
 

@@ -108,7 +108,9 @@ test('An action that got lost is sent again, and one whose answer got lost is no
 test('While the host writes an action down it may be asked for as often as one likes', async (t) => {
   const game = announced();
   let done = (): void => {};
+  let asked = 0;
   const slowly = async (action: Action): Promise<void> => {
+    asked++;
     await new Promise<void>((resolve) => (done = resolve));
     game.act(action);
   };
@@ -118,6 +120,7 @@ test('While the host writes an action down it may be asked for as often as one l
   assert.ok(wire.fromClient.filter(([type]) => type === 'a').length > 2);
   done();
   await act;
+  assert.equal(asked, 1);
   assert.equal(actionCount(game), 3);
 });
 
@@ -161,7 +164,8 @@ test('What can go over no wire is refused as no action', async (t) => {
 
 test('Why else an action failed stays with the host', async (t) => {
   const game = announced();
-  const failing = connect(game, FOREHAND, () => Promise.reject(new Error('/var/games is full')));
+  const failure = Object.assign(new Error('/var/games is full'), { code: 'ENOSPC' });
+  const failing = connect(game, FOREHAND, () => Promise.reject(failure));
   const { seat, hostErrors } = await served(t, failing);
   await assert.rejects(
     seat.act(EA),
@@ -292,6 +296,21 @@ test('A host that died without a word is missed after a while; another one in it
   await failed;
   assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
   assert.equal(seat.view.trick.length, 0);
+});
+
+test('A host that began anew while its welcome got lost is not mistaken for the old one', async (t) => {
+  const game = announced();
+  const { wire, seat, stop } = await served(t, connect(game, 2));
+  wire.toClient = without('s', 'x');
+  let stopLast = stop;
+  // Each counts its updates from somewhere else: before or after where the last one was.
+  for (let hosts = 1; hosts <= 8; hosts++) {
+    stopLast();
+    const again = playCards(replay(game.record()), hosts);
+    stopLast = serveSeat(connect(again, 2), wire.host);
+    await breathe();
+    assert.deepEqual(seat.view, again.view(2));
+  }
 });
 
 test('A host whose wire was cut for a while is the same host: nothing is lost', async (t) => {

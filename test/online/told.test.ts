@@ -17,7 +17,11 @@ const PEOPLE: readonly Person[] = [
 ];
 
 /** A connection that tells whatever the test says. */
-const telling = (): { readonly connection: SeatConnection; tell(update: unknown): void } => {
+const telling = (): {
+  readonly connection: SeatConnection;
+  tell(update: unknown): void;
+  readonly listeners: ReadonlySet<unknown>;
+} => {
   const game = announced();
   const inner = connect(game, FOREHAND);
   const listeners = new Set<(update: Update) => void>();
@@ -32,6 +36,7 @@ const telling = (): { readonly connection: SeatConnection; tell(update: unknown)
         return () => listeners.delete(listener);
       },
     },
+    listeners,
     tell(update) {
       for (const listener of listeners) listener(update as Update);
     },
@@ -76,6 +81,23 @@ test('Who comes back hears of people and deadline once, however often it asks', 
   await seconds(clock, 30);
   assert.equal(heard.filter((update) => 'people' in update).length, 1);
   assert.equal(heard.filter((update) => 'deadline' in update).length, 1);
+});
+
+test('What the last host told is forgotten with it: the next one may have no deadline', async (t) => {
+  const { connection, tell, listeners } = telling();
+  const { heard, seat, clock, stop, wire } = await served(t, connection);
+  tell({ people: PEOPLE });
+  tell({ deadline: clock.now() + 60_000 });
+  await breathe();
+  assert.equal(listeners.size, 1);
+  stop();
+  assert.equal(listeners.size, 0, 'a host that has ended listens no more');
+  serveSeat(connection, wire.host);
+  await breathe();
+  assert.deepEqual(heard.filter((update) => 'deadline' in update).at(-1), { deadline: null });
+  const late: Update[] = [];
+  seat.subscribe((update) => late.push(update));
+  assert.deepEqual(late, [{ status: 'open' }]);
 });
 
 test('A deadline is told as time left, since clocks differ', async (t) => {
@@ -185,6 +207,20 @@ test('A port with nothing but onmessage will do, and is let go again', async () 
     pair.map(({ onmessage }) => onmessage),
     [null, null],
   );
+});
+
+test('A port that keeps back what it gets is started', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const started: string[] = [];
+  /** In browsers a port waits for `start`; in Node it does not. */
+  const waiting = (name: string, port: MessagePort): Port => ({
+    postMessage: (message) => port.postMessage(message),
+    addEventListener: (type, listener) =>
+      port.addEventListener(type, (event) => started.includes(name) && listener(event)),
+    start: () => started.push(name),
+  });
+  await playsOver(waiting('host', port1), waiting('client', port2));
+  port1.close();
 });
 
 test('A worker of Node is a port', async (t) => {
