@@ -34,6 +34,7 @@ export {
 } from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
 export type { Before, GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
+export { fromLink, toLink } from './game/link/link.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
 export { choose, type ChooseOptions } from './players/choose.js';

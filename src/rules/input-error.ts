@@ -7,6 +7,8 @@ export type InputErrorCode =
   | 'invalid-setup'
   | 'invalid-record'
   | 'unknown-record-version'
+  | 'invalid-link'
+  | 'link-too-long'
   | 'invalid-seat'
   | 'invalid-seats'
   | 'invalid-level'
