@@ -3,6 +3,7 @@ import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
 import type { View } from '../game/view.js';
+import { wordsNotLoaded } from '../i18n/not-loaded.js';
 import { quoted } from '../rules/input-error.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
@@ -23,6 +24,7 @@ import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.j
 import type { SettingName } from './settings/settings.js';
 import { styles } from './styles/styles.js';
 import { VERSION } from './version.js';
+import { failureTemplate } from './view/failure.js';
 import { posterTemplate } from './view/poster.js';
 
 /**
@@ -92,7 +94,7 @@ export class WattenTable extends SettingsElement {
   constructor() {
     super();
     const setState = createStates(this.attachInternals());
-    this.#loading = new LoadingController(this, this.#deck);
+    this.#loading = new LoadingController(this, this.#deck, this.#language);
     this.#game = new GameController(this, {
       language: this.#language,
       deck: this.#deck,
@@ -265,8 +267,14 @@ export class WattenTable extends SettingsElement {
 
   #poster(): TemplateResult | typeof nothing {
     const { messages, drawn } = this.#deck;
+    const { code, hasFailed, needsReload } = this.#loading;
+    if (hasFailed)
+      return failureTemplate({
+        words: messages ?? wordsNotLoaded(this.#language.language),
+        tryAgain: () => this.#game.tryAgain(),
+        reload: needsReload ? () => location.reload() : null,
+      });
     if (!messages || this.#game.connection) return nothing;
-    const { code } = this.#loading;
     return posterTemplate({
       settings: this,
       messages,

@@ -50,18 +50,22 @@ const ELEMENT: House = {
   'version.ts': { may: [] },
   'events.ts': { may: [] },
   'host.ts': { may: ['events.ts'], types: ['settings'] },
+  'load-part.ts': { may: [] },
   styles: { may: [] },
   settings: { may: [] },
   worker: { may: ['version.ts'] },
   kept: { may: [] },
   view: { may: [], types: ['controllers', 'settings'] },
   controllers: {
-    may: ['events.ts', 'host.ts', 'settings', 'view', 'worker'],
+    may: ['events.ts', 'host.ts', 'load-part.ts', 'settings', 'view', 'worker'],
     types: ['kept', 'play'],
     // With the first game; a page that shows only the poster does without.
     later: ['play'],
   },
-  play: { may: ['controllers', 'events.ts', 'host.ts', 'styles', 'view', 'worker'], types: ['settings'] },
+  play: {
+    may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
+    types: ['settings'],
+  },
   'watten-table.ts': {
     may: ['controllers', 'events.ts', 'host.ts', 'kept', 'settings', 'styles', 'version.ts', 'view'],
     types: ['play'],

@@ -30,10 +30,13 @@ const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 
 /**
  * All of pixi in one chunk of that name; a file that has to know whether it is still the one that was built; what a
- * language says at the table with the words that all its parts use, so that a table waits for one file and not for two.
+ * language says at the table with the words that all its parts use, so that a table waits for one file and not for two;
+ * and what canvas and game have in common.
  */
 const namedChunk = (id: string): string | undefined => {
   if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
+  // Canvas and game both need it. Were it in the game's file, a canvas would not come where that had to be asked for twice.
+  if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
   if (/[\\/]i18n[\\/](?:card-names|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words') return language;

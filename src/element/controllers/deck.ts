@@ -2,13 +2,14 @@ import type { ReactiveController } from 'lit';
 import type { Deck, DeckName } from '../../deck/deck.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Language } from '../../i18n/languages.js';
+import { loadPart } from '../load-part.js';
 import { reportError, type ElementHost } from '../host.js';
 import type { LanguageController } from './language.js';
 
 /** A deck, its letters those of the language. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   if (name === 'salzburg') return (await import('../../deck/salzburg.js')).SALZBURG;
-  const { FRENCH } = await import('../../deck/french/french.js');
+  const { FRENCH } = await loadPart(() => import('../../deck/french/french.js'), 'FRENCH');
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 

@@ -15,7 +15,7 @@ import type { DeckController } from './deck.js';
 import type { Hint } from './hints.js';
 import type { LanguageController } from './language.js';
 import type { GameCode, LoadingController } from './loading.js';
-import { faultOfConnection } from '../play/connection-check.js';
+import { faultOfConnection } from './connection-check.js';
 import { PresenceController } from './presence.js';
 import { checkStart } from './start-options.js';
 
@@ -51,6 +51,8 @@ export class GameController extends PresenceController {
   #isArriving = false;
   /** Whether the host has stopped the clock of the element's own game, which may be off the page. */
   #isPaused = false;
+  /** Opens the game once more whose code could not be loaded. */
+  #again: (() => Promise<void>) | null = null;
   /** Whether a setting for the next game has changed since this one began. */
   #settingsChanged = false;
 
@@ -104,6 +106,13 @@ export class GameController extends PresenceController {
   async load(saved: unknown): Promise<void> {
     if (this.#refusesRemote('load')) return;
     await this.#resume(saved, false);
+  }
+
+  /** Tries once more to load what could not be loaded, and to open the game that was asked for. */
+  tryAgain(): void {
+    const again = this.#again;
+    this.#again = null;
+    void (again ? again() : this.#parts.loading.load());
   }
 
   save(): SavedGame | null {
@@ -225,7 +234,8 @@ export class GameController extends PresenceController {
     const request = this.#requests;
     await this.#resume(stored, false);
     // It cannot be played, and nobody has asked for anything else meanwhile.
-    if (!this.#play && this.#requests === request + 1 && this.host.autostart) await this.start();
+    const { hasFailed } = this.#parts.loading;
+    if (!this.#play && this.#requests === request + 1 && this.host.autostart && !hasFailed) await this.start();
   }
 
   // -- opening and closing -------------------------------------------------------------------------------------------
@@ -245,6 +255,7 @@ export class GameController extends PresenceController {
     await this.host.updateComplete;
     this.#isStarting = false;
     this.host.requestUpdate();
+    if (!code) this.#again = () => this.#open(make, { isNew, isPaused });
     if (!code || request !== this.#requests || !this.isPresent) return;
     let own: OwnGame;
     const pace = code.createComputerPace(
@@ -258,6 +269,7 @@ export class GameController extends PresenceController {
       return;
     }
     this.#takeUp();
+    this.#again = null;
     this.#close();
     this.#own = own;
     this.#left = null;
@@ -288,6 +300,7 @@ export class GameController extends PresenceController {
     const request = ++this.#requests;
     const code = await this.#parts.loading.load();
     await this.host.updateComplete;
+    if (!code) this.#again = () => this.#showRemote(connection);
     if (!code || request !== this.#requests || this.#remote !== connection || !this.isPresent) return;
     // It may have lost its view since the page gave it.
     const fault = faultOfConnection(connection);

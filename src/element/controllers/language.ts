@@ -1,6 +1,7 @@
 import type { HintMessages } from '../../i18n/de/hints.js';
 import { nearestLanguage, type Language, type MessagesByDeck } from '../../i18n/languages.js';
 import type { ByDeck } from '../../i18n/words.js';
+import { reportError } from '../host.js';
 import { PresenceController } from './presence.js';
 import { createTexts } from './texts.js';
 
@@ -26,9 +27,10 @@ export class LanguageController extends PresenceController {
     return this.#texts.language ?? this.#wanted ?? 'en';
   }
 
-  /** Resolves when there are texts. */
+  /** Resolves when there are texts; rejects if they cannot be had. */
   async load(): Promise<void> {
-    if (!this.#texts.table) await this.#texts.speak(this.language);
+    while (!this.#texts.table) await this.#texts.speak(this.language);
+    this.host.requestUpdate();
   }
 
   /** Loads what is said of hints, in this language and in those to come. Rejects with `load-failed` if it cannot. */
@@ -62,7 +64,16 @@ export class LanguageController extends PresenceController {
     const wanted = nearestLanguage([lang, around, document.documentElement.lang, navigator.language]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    if (await this.#texts.speak(wanted)) this.host.requestUpdate();
+    const spoken = this.#texts.language;
+    try {
+      if (await this.#texts.speak(wanted)) this.host.requestUpdate();
+    } catch (error) {
+      // The first language is loaded with the game, which tells of it.
+      if (spoken === null || this.#wanted !== wanted) return;
+      this.#wanted = spoken;
+      const message = `The language '${wanted}' could not be loaded; the table goes on in '${spoken}'.`;
+      reportError(this.host, 'load-failed', `${message} ${(error as Error).message}`);
+    }
   }
 }
 

@@ -1,28 +1,27 @@
+import { loadPart } from '../load-part.js';
 import { reportError, type ElementHost } from '../host.js';
 import type { DeckController } from './deck.js';
+import type { LanguageController } from './language.js';
 import { PresenceController } from './presence.js';
 
-/** All that a running game needs besides the deck: most of the package, loaded apart from the element. */
-const loadGameCode = async () => {
-  const [play, ownGame, svg, salzburg] = await Promise.all([
-    import('../play/play.js'),
-    import('../play/own-game.js'),
-    import('../../deck/svg.js'),
-    import('../../deck/salzburg.js'),
-  ]);
-  return { ...play, ...ownGame, ...salzburg, faceSvg: svg.faceSvg };
-};
+const loadGameCode = () => loadPart(() => import('../play/game-code.js'), 'Play');
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 
 /** Loads what a game needs: at once, when the table comes into sight, or when a game begins. */
 export class LoadingController extends PresenceController {
   readonly #deck: DeckController;
+  readonly #language: LanguageController;
   #code: GameCode | null = null;
+  #underWay: Promise<GameCode | null> | null = null;
+  #hasFailed = false;
+  /** How many attempts in a row have failed. */
+  #failures = 0;
 
-  constructor(host: ElementHost, deck: DeckController) {
+  constructor(host: ElementHost, deck: DeckController, language: LanguageController) {
     super(host);
     this.#deck = deck;
+    this.#language = language;
   }
 
   /** Null until it is loaded. */
@@ -30,21 +29,56 @@ export class LoadingController extends PresenceController {
     return this.#code;
   }
 
-  /** Resolves to the code once the deck is there too; to null, and a `watten-error`, if it could not be loaded. */
-  async load(): Promise<GameCode | null> {
+  /** Whether the last attempt failed, and nothing has been tried since. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Whether trying again has not helped: what is missing can only be had with the page. */
+  get needsReload(): boolean {
+    return this.#failures > 1;
+  }
+
+  /**
+   * Resolves to the code once language and deck are there too; to null, and one `watten-error` an attempt, if they could
+   * not be loaded.
+   */
+  load(): Promise<GameCode | null> {
+    if (!this.#underWay) {
+      this.#hasFailed = false;
+      this.host.requestUpdate();
+      this.#underWay = this.#loadAll().finally(() => (this.#underWay = null));
+    }
+    return this.#underWay;
+  }
+
+  async #loadAll(): Promise<GameCode | null> {
     try {
-      const code = this.#code ?? (await loadGameCode());
+      const [code] = await Promise.all([this.#code ?? loadGameCode(), this.#language.load()]);
       await this.#deck.load();
       this.#code = code;
-      this.host.requestUpdate();
+      this.#hasFailed = false;
+      this.#failures = 0;
       return code;
     } catch (error) {
-      reportError(this.host, 'load-failed', `The game could not be loaded. ${(error as Error).message}`);
+      this.#fail(error as Error);
       return null;
+    } finally {
+      this.host.requestUpdate();
     }
   }
 
+  #fail({ message }: Error): void {
+    // What fails together is told once.
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    this.#failures++;
+    this.host.requestUpdate();
+    reportError(this.host, 'load-failed', `The game could not be loaded. ${message}`);
+  }
+
   protected override entered(signal: AbortSignal): void {
+    this.#language.load().catch((error: Error) => this.#fail(error));
     if (this.host.loading === 'eager') void this.load();
     else this.#loadInSight(signal);
   }
@@ -53,7 +87,7 @@ export class LoadingController extends PresenceController {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void this.load();
+      if (!this.#hasFailed) void this.load();
     });
     observer.observe(this.host);
     signal.addEventListener('abort', () => observer.disconnect());

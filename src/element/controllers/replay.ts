@@ -1,5 +1,6 @@
 import type { View } from '../../game/view.js';
 import { quoted } from '../../rules/input-error.js';
+import { loadPart } from '../load-part.js';
 import { reportError, type CustomState, type ElementHost } from '../host.js';
 import type { Course } from '../play/replay-course.js';
 import type { Replay } from '../play/replay.js';
@@ -148,12 +149,12 @@ export class ReplayController extends PresenceController {
   async #load(): Promise<ReplayCode | null> {
     const { loading, language } = this.#parts;
     try {
-      const [code, game] = await Promise.all([
-        this.#code ?? import('../play/replay.js'),
-        loading.load(),
-        language.load().then(() => language.loadHints()),
+      // First what every table needs: what fails together is told once.
+      if (!(await loading.load())) return null;
+      const [code] = await Promise.all([
+        this.#code ?? loadPart(() => import('../play/replay.js'), 'Replay'),
+        language.loadHints(),
       ]);
-      if (!game) return null;
       this.#code = code;
       return code;
     } catch (error) {

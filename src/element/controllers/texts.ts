@@ -1,5 +1,6 @@
 import type { HintMessages } from '../../i18n/de/hints.js';
 import { loadHintMessages, loadMessages, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import { loadPart } from '../load-part.js';
 import type { ByDeck } from '../../i18n/words.js';
 
 /** What is said in the language of a table: at the table always, of hints once somebody wants any. */
@@ -13,6 +14,12 @@ export interface Texts {
   /** Loads what is said of hints, in this language and in those to come. Rejects if it cannot be had. */
   loadHints(): Promise<void>;
 }
+
+const loadTable = async (language: Language): Promise<MessagesByDeck> =>
+  (await loadPart(async () => ({ table: await loadMessages(language) }), 'table')).table;
+
+const loadHints = async (language: Language): Promise<ByDeck<HintMessages>> =>
+  (await loadPart(async () => ({ hints: await loadHintMessages(language) }), 'hints')).hints;
 
 export const createTexts = (): Texts => {
   let wanted: Language | null = null;
@@ -34,9 +41,9 @@ export const createTexts = (): Texts => {
     async speak(asked) {
       wanted = asked;
       const [tableLoaded, hintsLoaded] = await Promise.all([
-        loadMessages(asked),
+        loadTable(asked),
         // Whoever wants to read a hint loads them again and hears what is wrong; the table can do without.
-        wantsHints ? loadHintMessages(asked).catch(() => null) : null,
+        wantsHints ? loadHints(asked).catch(() => null) : null,
       ]);
       if (asked !== wanted) return false;
       [language, table, hints] = [asked, tableLoaded, hintsLoaded];
@@ -46,7 +53,7 @@ export const createTexts = (): Texts => {
       wantsHints = true;
       while (language !== null && hints === null) {
         const asked: Language = language;
-        const loaded = await loadHintMessages(asked);
+        const loaded = await loadHints(asked);
         if (asked === language) hints = loaded;
       }
     },

@@ -1,5 +1,6 @@
 import type { Stage } from '../../stage/stage.js';
 import type { Picture } from '../../table/picture.js';
+import { loadPart } from '../load-part.js';
 import type { Faces } from '../view/faces.js';
 
 /** The canvas of the table, as far as there is one: it is loaded late, may fail, and is not printed. */
@@ -54,7 +55,7 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
 
   const open = async (): Promise<void> => {
     try {
-      const { createStage } = await import('../../stage/stage.js');
+      const { createStage } = await loadPart(() => import('../../stage/stage.js'), 'createStage');
       const opened = await createStage(place, { face: faces.draw, metal: faces.metal, stain, onLost: fail }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;

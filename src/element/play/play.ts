@@ -24,7 +24,7 @@ import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createCanvas, type Canvas } from './canvas.js';
-import { isKnownUpdate } from './connection-check.js';
+import { isKnownUpdate } from '../controllers/connection-check.js';
 import { createCountdown, type Countdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
 import { speakerIn } from './live-region.js';
@@ -32,10 +32,6 @@ import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { peopleTold } from './people-told.js';
 import { createPresenter, type Presenter } from './presenter.js';
-
-// What opens a game needs more of this room; it comes in one file.
-export { createComputerPace } from './computer-pace.js';
-export { createLook } from './look.js';
 
 /** An action and what followed, or the whole view anew. */
 export type ViewUpdate = Extract<Update, { readonly view: View }>;
@@ -102,6 +98,7 @@ export class Play implements ReactiveController {
   /** Who plays a game that runs elsewhere; null: nobody has told. */
   #persons: readonly Person[] | null = null;
   #isLost = false;
+  #hasReviewFailed = false;
   /** How the cards looked when they were drawn last. */
   #drawnLook: readonly unknown[];
   /** What the page called the players when they were shown last. */
@@ -265,6 +262,8 @@ export class Play implements ReactiveController {
       reviewable: isReviewable(snapshot.view),
       review: this.#review.result,
       deletion: this.#deletion.shown,
+      reviewFailed: this.#hasReviewFailed,
+      lookBack: () => void this.#lookBack(),
       act: (action) => void this.#actions.choose(action),
       refuseCard: () => void this.#actions.refuseCard(),
       showPanel: (panel) => this.#panel.show(panel),
@@ -389,6 +388,10 @@ export class Play implements ReactiveController {
       if (hint && look.hintMessages)
         this.#speak(hintLine(look.messages, look.hintMessages, this.#presenter.model, hint));
     } catch (error) {
+      if ((error as { readonly code?: string }).code === 'load-failed') {
+        this.#speak(look.messages['part-failed']);
+        void this.#presenter.notify(look.messages['part-failed']);
+      }
       this.#fail(error);
     }
   }
@@ -400,12 +403,16 @@ export class Play implements ReactiveController {
   }
 
   async #lookBack(): Promise<void> {
-    const { look } = this.#options;
+    const { host, look } = this.#options;
+    this.#hasReviewFailed = false;
+    host.requestUpdate();
     try {
       const [review] = await Promise.all([this.#review.open(this.#presenter.snapshot.view), look.loadHintMessages()]);
       if (review && look.hintMessages && this.#panel.open === 'review')
         this.#speak(sentencesOf(look.messages, look.hintMessages, review).join(' '));
     } catch (error) {
+      this.#hasReviewFailed = true;
+      host.requestUpdate();
       this.#fail(error);
     }
   }

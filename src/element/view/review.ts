@@ -82,7 +82,12 @@ const cardsOf = (
 
 /** The panel that looks back at the hand. */
 export const reviewPanel = (data: TemplateData): TemplateResult => {
-  const { review, messages, hintMessages } = data;
+  const { review, reviewFailed, lookBack, messages, hintMessages } = data;
+  if (reviewFailed)
+    return html`<div class="review">
+      <p role="alert">${messages['part-failed']}</p>
+      <button class="button" part="button" @click=${lookBack}>${messages['try-again']}</button>
+    </div>`;
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review">
     ${review.worst ? cardsOf(data, hintMessages, review.worst) : nothing}

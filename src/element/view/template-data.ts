@@ -64,6 +64,9 @@ export interface TemplateData {
   readonly review: Review | null;
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
+  /** Whether it could not be made, and how to try again. */
+  readonly reviewFailed: boolean;
+  readonly lookBack: () => void;
   readonly act: (action: Action) => void;
   readonly refuseCard: () => void;
   readonly showPanel: (panel: Panel | null) => void;

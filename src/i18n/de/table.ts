@@ -21,6 +21,10 @@ const labels = (words: Words) => ({
 
   start: 'Spiel beginnen',
   starting: 'Der Tisch wird gedeckt …',
+  'load-failed': 'Das Spiel konnte nicht geladen werden.',
+  'part-failed': 'Das konnte nicht geladen werden.',
+  'try-again': 'Noch einmal versuchen',
+  'reload-page': 'Seite neu laden',
   title: 'Watten',
   'poster-text': ({ variant, players, target }: { variant: VariantId; players: 2 | 3 | 4; target: number }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,

@@ -18,6 +18,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
 
   start: 'Start the game',
   starting: 'Setting the table …',
+  'load-failed': 'The game could not be loaded.',
+  'part-failed': 'This could not be loaded.',
+  'try-again': 'Try again',
+  'reload-page': 'Reload the page',
   title: 'Watten',
   'poster-text': ({ variant, players, target }) => `${words.variant(variant)} ${words.tableFor(players)}, to ${target}`,
 

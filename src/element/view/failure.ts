@@ -1,0 +1,22 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+export interface FailureData {
+  readonly words: Readonly<Record<'load-failed' | 'try-again' | 'reload-page', string>>;
+  readonly tryAgain: () => void;
+  /** Loads the page again, where nothing else has helped; null: something else may. */
+  readonly reload: (() => void) | null;
+}
+
+/** What stands on a table that could not be loaded, in place of the poster. */
+export const failureTemplate = ({ words, tryAgain, reload }: FailureData): TemplateResult =>
+  html`<div class="poster failure">
+    <p role="alert">${words['load-failed']}</p>
+    <button class="button primary" part="button" data-failure="again" @click=${tryAgain}>${words['try-again']}</button>
+    ${
+      reload
+        ? html`<button class="button" part="button" data-failure="reload" @click=${reload}>
+            ${words['reload-page']}
+          </button>`
+        : nothing
+    }
+  </div>`;

@@ -1,0 +1,220 @@
+/** A part of the build that does not load: the visitor reads so and can try again. */
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { launch } from '../../tools/shared/browser.js';
+import { serve } from '../../tools/demo/serve.js';
+import type { Action, View, WattenErrorEvent, WattenTable } from '../../src/element.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let tab: Page;
+/** What stands at this address. */
+const PAGE = '/page.html';
+let page = '';
+/** Which files cannot be had now. */
+let missing = /^$/;
+/** What was asked for and could not be had. */
+let refused: string[] = [];
+
+declare global {
+  interface Window {
+    told: { code: string; message: string }[];
+    uncaught: string[];
+  }
+}
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  missing = /^$/;
+  refused = [];
+  tab = await browser.newPage();
+  await tab.setViewport({ width: 500, height: 800 });
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    const url = request.url();
+    if (url.endsWith(PAGE)) return void request.respond({ contentType: 'text/html; charset=utf-8', body: page });
+    if (missing.test(url)) {
+      refused.push(url);
+      return void request.abort('internetdisconnected');
+    }
+    return void request.continue();
+  });
+  await tab.evaluateOnNewDocument(() => {
+    window.told = [];
+    window.uncaught = [];
+    addEventListener('watten-error', (event) => window.told.push({ ...(event as WattenErrorEvent).detail }));
+    addEventListener('unhandledrejection', ({ reason }) => window.uncaught.push(String(reason)));
+    addEventListener('error', ({ message }) => window.uncaught.push(message));
+  });
+});
+
+afterEach(() => tab.close());
+
+/** Opens a page with a table. */
+async function open(attributes: string): Promise<void> {
+  page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
+    <script type="module" src="/dist/cdn/watten-table.js"></script>
+    <watten-table speed="instant" seed="netz" ${attributes}></watten-table>`;
+  await tab.goto(`${site.url}${PAGE}`);
+}
+
+/** What stands in the shadow tree at a selector; null: nothing. */
+const textAt = (selector: string): Promise<string | null> =>
+  tab.evaluate(
+    (wanted) =>
+      document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.innerText.trim() ?? null,
+    selector,
+  );
+
+const appears = (selector: string): Promise<unknown> =>
+  tab.waitForFunction(
+    (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector(wanted),
+    {},
+    selector,
+  );
+
+const click = async (selector: string): Promise<void> => {
+  await appears(selector);
+  const button = await tab.evaluateHandle(
+    (wanted) => document.querySelector('watten-table')!.shadowRoot!.querySelector<HTMLElement>(wanted)!,
+    selector,
+  );
+  await button.click();
+};
+
+const told = (): Promise<readonly string[]> => tab.evaluate(() => window.told.map(({ code }) => code));
+const uncaught = (): Promise<readonly string[]> => tab.evaluate(() => window.uncaught);
+const plays = (): Promise<unknown> => tab.waitForFunction(() => document.querySelector('watten-table')?.view);
+
+const AGAIN = '[data-failure=again]';
+const RELOAD = '[data-failure=reload]';
+
+test('without a network the visitor reads so, hears of it once, and plays when it is back', async () => {
+  missing = /\/chunks\/(?:de|game-code)-/;
+  await open('lang="de" autostart loading="eager"');
+  await appears(AGAIN);
+  assert.match((await textAt('.failure')) ?? '', /konnte nicht geladen werden[^]*Noch einmal versuchen/);
+  assert.equal(await textAt(RELOAD), null);
+  assert.deepEqual(await told(), ['load-failed']);
+  assert.ok(refused.length > 1);
+  missing = /^$/;
+  await click(AGAIN);
+  await plays();
+  await appears('canvas');
+  assert.deepEqual(await told(), ['load-failed'], 'one for the attempt that failed');
+  assert.deepEqual(await uncaught(), []);
+});
+
+test('a game that could not be loaded begins when it is tried again', async () => {
+  missing = /\/chunks\/game-code-/;
+  await open('lang="en"');
+  await appears(AGAIN);
+  assert.match((await textAt('.failure')) ?? '', /could not be loaded/);
+  missing = /^$/;
+  await click(AGAIN);
+  await click('.poster .button.primary:not([data-failure])');
+  await plays();
+  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await uncaught(), []);
+});
+
+test('where a file is missing that others need, trying again fails, and loading the page again helps', async () => {
+  missing = /\/chunks\/whole-deck-/;
+  await open('lang="en" autostart');
+  await click(AGAIN);
+  await tab.waitForFunction(() => window.told.length === 2);
+  await appears(RELOAD);
+  assert.deepEqual(await told(), ['load-failed', 'load-failed']);
+  assert.deepEqual(await uncaught(), []);
+  assert.equal(await textAt(RELOAD), 'Reload the page');
+  missing = /^$/;
+  await Promise.all([tab.waitForNavigation(), click(RELOAD)]);
+  await plays();
+  assert.deepEqual(await told(), []);
+});
+
+/** Plays by itself until a hand is over. */
+const playHand = (): Promise<void> =>
+  tab.evaluate(async () => {
+    const table = document.querySelector('watten-table') as WattenTable;
+    const due = ({ phase, legal, toAct, seat }: View): Action | undefined =>
+      phase === 'hand-over' || seat === null || !toAct.includes(seat) ? undefined : legal[0];
+    for (let count = 0; count < 5000 && table.view?.phase !== 'hand-over'; count++) {
+      const action = table.view ? due(table.view) : undefined;
+      if (action) await table.act(action);
+      else await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+
+test('a look back whose words do not load says so, and can be tried again', async () => {
+  missing = /\/chunks\/en-hints-/;
+  await open('lang="en" players="2" autostart loading="eager"');
+  await plays();
+  await playHand();
+  await click('[data-panel=review]');
+  await appears('.review .button');
+  assert.match((await textAt('.review')) ?? '', /could not be loaded[^]*Try again/);
+  assert.deepEqual(await told(), ['load-failed']);
+  missing = /^$/;
+  await click('.review .button');
+  await appears('.review .small');
+  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await uncaught(), []);
+});
+
+test('a hint whose words do not load is told of at the table, and asked for again', async () => {
+  missing = /\/chunks\/en-hints-/;
+  await open('lang="en" players="2" hints autostart loading="eager"');
+  await plays();
+  await click('[data-aid=hint]');
+  await tab.waitForFunction(() => window.told.length > 0);
+  await tab.waitForFunction(() =>
+    document
+      .querySelector('watten-table')
+      ?.shadowRoot?.querySelector('.status')
+      ?.textContent?.includes('could not be loaded'),
+  );
+  missing = /^$/;
+  await click('[data-aid=hint][aria-disabled=false]');
+  await appears('.hint');
+  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await uncaught(), []);
+});
+
+test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
+  missing = /\/chunks\/(?:french|de|stage)-/;
+  await open('lang="en" autostart loading="eager"');
+  await plays();
+  await appears('.cards .picture');
+  assert.deepEqual(await told(), [], 'a table without a canvas is complete');
+  const change = async (name: string, value: string): Promise<void> => {
+    const toldBefore = (await told()).length;
+    await tab.evaluate((...named) => document.querySelector('watten-table')!.setAttribute(...named), name, value);
+    await tab.waitForFunction((count) => window.told.length > count, {}, toldBefore);
+  };
+  await change('deck', 'french');
+  await change('lang', 'de');
+  assert.deepEqual(await told(), ['load-failed', 'load-failed']);
+  assert.match((await textAt('.prompt')) ?? '', /[a-z]/);
+  assert.equal(
+    await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('.frame')!.ariaLabel),
+    'Watten table',
+  );
+  missing = /^$/;
+  await tab.evaluate(() => document.querySelector('watten-table')!.setAttribute('lang', 'en'));
+  await tab.evaluate(() => document.querySelector('watten-table')!.setAttribute('lang', 'de'));
+  await tab.waitForFunction(
+    () => document.querySelector('watten-table')!.shadowRoot!.querySelector('.frame')!.ariaLabel === 'Watten-Tisch',
+  );
+  assert.deepEqual(await uncaught(), []);
+});
