@@ -161,7 +161,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
       const cards = itemAt(hands, seat);
-      const open = seat === view.seat || !cards?.length ? null : cards;
+      const open = seat === people.viewer || !cards?.length ? null : cards;
       return {
         seat,
         position,

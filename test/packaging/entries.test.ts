@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -98,6 +99,29 @@ for (const entry of ['watten-table', 'engine', 'online']) {
     assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
   });
 }
+
+/** The files that a file of the build needs at once, itself among them, and those it may load later. */
+function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly later: ReadonlySet<string> } {
+  const now = new Set<string>([path]);
+  const later = new Set<string>();
+  for (const file of now) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, to] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) now.add(join(dirname(file), to));
+    for (const [, to] of code.matchAll(/import\(\s*["'](\.[^"']+)["']/g)) later.add(join(dirname(file), to));
+  }
+  return { now, later };
+}
+
+test('what shows a record is loaded with the first record, and with nothing else', () => {
+  const tells = (file: string): boolean => readFileSync(file, 'utf8').includes('data-replay');
+  for (const entry of ['dist/index.js', 'dist/cdn/watten-table.js']) {
+    const { now, later } = filesOf(entry);
+    assert.deepEqual([...now].filter(tells), [], `${entry} does not need it`);
+    const parts = [...later].filter((file) => [...filesOf(file).now].some(tells));
+    assert.equal(parts.length, 1, `one part of ${entry} has it`);
+    assert.match(parts.join(), /replay/);
+  }
+});
 
 test('custom-elements.json describes the element, where it can be imported from', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
