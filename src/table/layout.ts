@@ -167,7 +167,7 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
 /** Where the name of a seat stands: beside its hand, which is broader if it lies open. */
 export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
   const { smallCard, felt, pad } = layout;
-  const beside = openAtSide(layout);
+  const beside = openAtSide(layout, position === 'left' ? 'left' : 'right');
   const below = open
     ? beside.top + (FULL_HAND - 1) * beside.down + openCard(layout).height + 14
     : sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
@@ -241,16 +241,30 @@ const PLATE_HEIGHT_PX = 24;
 /** How much of the width of a card is seen where open cards lie side by side. */
 const OPEN_HAND_STEP = 0.8;
 
+/** How much of the height of a card shows its index. */
+const INDEX_HEIGHT = 0.4;
+
 /** How an open hand lies at the side: where it begins, and how far each card lies from the one before. */
-const openAtSide = (layout: Layout): { readonly top: number; readonly right: number; readonly down: number } => {
-  const { felt, smallCard, pad, form } = layout;
+const openAtSide = (
+  layout: Layout,
+  position: 'left' | 'right',
+): { readonly top: number; readonly right: number; readonly down: number } => {
+  const { felt, smallCard, pad } = layout;
   const { width, height } = openCard(layout);
-  // Below the tricks that lie in the corner, and above those in the other.
+  // Below the tricks that lie in the corner, or the name of the seat opposite.
   const top = felt.y + smallCard.width * 1.15 + pad;
-  if (form === 'side') return { top, right: width * OPEN_HAND_STEP, down: 0 };
-  // The pack may lie there, too.
-  const bottom = felt.y + felt.height - smallCard.height * 1.15 - PLATE_HEIGHT_PX;
-  return { top, right: 0, down: clamp(16, (bottom - top - height) / (FULL_HAND - 1), height * 0.62) };
+  const right = width * OPEN_HAND_STEP;
+  const room = trickPlace(layout, 'left').box.x - 2 * pad;
+  if (width + (FULL_HAND - 1) * right <= room) return { top, right, down: 0 };
+  const foot = felt.y + felt.height;
+  const stepAbove = (bottom: number): number => (bottom - top - height) / (FULL_HAND - 1);
+  // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
+  const [free, least] =
+    position === 'left'
+      ? [foot - smallCard.height * 1.15 - PLATE_HEIGHT_PX, foot - PLATE_HEIGHT_PX]
+      : [foot - smallCard.width * 1.15 - PLATE_HEIGHT_PX, foot - smallCard.width * 0.9];
+  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(least), height * 0.62);
+  return { top, right: 0, down };
 };
 
 /**
@@ -270,7 +284,7 @@ export const openHandPlaces = (layout: Layout, position: Position, count: number
         card,
       ),
     );
-  const place = openAtSide(layout);
+  const place = openAtSide(layout, position);
   const y = place.top + card.height / 2;
   const first =
     position === 'left' ? pad + card.width / 2 : felt.width - pad - card.width / 2 - (count - 1) * place.right;

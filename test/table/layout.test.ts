@@ -110,7 +110,8 @@ for (const [width, height] of SIZES) {
         assert.ok(!meet(box, layout.bar), 'it is under the bar');
         assert.ok(!meet(box, layout.choices), 'it is below the buttons');
         const before = boxes[index - 1] ?? { x: -Infinity, y: -Infinity };
-        assert.ok(box.y - before.y >= 15 || box.x - before.x >= 15, 'too little of a card is seen');
+        const [down, right] = [(box.y - before.y) / box.height, (box.x - before.x) / box.width];
+        assert.ok(down > 0.34 || right > 0.7, `too little of a card is seen: ${down} down, ${right} right`);
       }
       const { y } = platePlace(layout, position, true);
       assert.ok(y > boxes[4].y + boxes[4].height, 'the name stands below the cards');
