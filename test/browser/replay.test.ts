@@ -1,6 +1,14 @@
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { createGame, replay, type Action, type GameRecord, type Seat, type VariantId } from '../../src/engine.js';
+import {
+  connect,
+  createGame,
+  replay,
+  type Action,
+  type GameRecord,
+  type Seat,
+  type VariantId,
+} from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { cardName } from '../../src/deck/name.js';
 import { ALL_CARDS } from '../../src/rules/card.js';
@@ -252,6 +260,49 @@ describe('a record at the table', function () {
     await settled(table);
     assert.strictEqual(recordOf(table), game);
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+  });
+
+  it('lets a game that runs elsewhere go on, which is seen again as it is then', async () => {
+    const game = createGame({ seed: 'fern', setup: { dealer: 3 } });
+    const table = newTable();
+    const told = listen(table);
+    table.connection = connect(game, 0);
+    await until(() => table.view !== null, 'the game is there');
+    await table.replay(recordOfGame('suedtirol', 1));
+    told.length = 0;
+    for (let count = 0; count < 4; count++) game.act(decided(game.view(game.toAct[0])) as Action);
+    assert.isEmpty(told, 'nothing of it is told meanwhile');
+    assert.strictEqual(viewOf(table).seat, null);
+    await table.replay(null);
+    const wanted = JSON.stringify(sightFrom(game.view(0)));
+    await until(
+      () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === wanted,
+      'the game is seen again',
+    );
+    assert.notInclude(
+      told.map(({ type }) => type),
+      'watten-start',
+    );
+  });
+
+  it('keeps a game paused that was paused, and gives way to stop()', async () => {
+    const table = newTable();
+    await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
+    await settled(table);
+    table.pause();
+    const record = recordOfGame('suedtirol', 1);
+    await table.replay(record);
+    await table.replay(null);
+    await until(() => rootOf(table).querySelector('[part=score]'), 'the game is back');
+    assert.isTrue(table.paused);
+    table.resume();
+    await table.act(decided(await settled(table)) as Action);
+    await settled(table);
+    await table.replay(record);
+    const saved = await table.stop();
+    assert.isNotNull(saved);
+    assert.isNull(table.replayStep);
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is back');
   });
 
   it('gives way to what is started, and another record to it', async () => {

@@ -196,7 +196,8 @@ export class GameController extends PresenceController {
     if (!this.isPresent) return;
     const own = this.#own;
     if (own) await this.#showAgain(own);
-    else if (this.#remote || this.#left || this.#wasOpening) this.#arrive();
+    else if (this.#remote) await this.#showRemote(this.#remote, false);
+    else if (this.#left || this.#wasOpening) this.#arrive();
     await this.host.updateComplete;
   }
 
@@ -296,7 +297,7 @@ export class GameController extends PresenceController {
     own.begin();
   }
 
-  async #showRemote(connection: SeatConnection): Promise<void> {
+  async #showRemote(connection: SeatConnection, isNew = true): Promise<void> {
     const request = ++this.#requests;
     const code = await this.#parts.loading.load();
     await this.host.updateComplete;
@@ -307,7 +308,7 @@ export class GameController extends PresenceController {
     if (fault !== null) return this.#report('invalid-value', fault);
     this.#takeUp();
     this.#close();
-    if (connection.view.handNumber === 0) this.#tellStart(connection);
+    if (isNew && connection.view.handNumber === 0) this.#tellStart(connection);
     await this.#show(code, connection);
   }
 
