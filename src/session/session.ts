@@ -80,6 +80,11 @@ const questionsNow = (settings: Settings, status: Status): readonly Pick<Turn, '
   ];
 };
 
+/** After so many actions the program has its turn, even if all players answer at once and `ready` waits for nothing. */
+const ROUNDS_IN_A_TURN = 32;
+
+const programsTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 type Listener = (update: Update) => void;
 
 /** Lets a listener fail without harm to others. */
@@ -105,6 +110,7 @@ export const createSession = (options: SessionOptions): Session => {
   /** Aborts when any seat acts: all questions that are open are void then. */
   let round = new AbortController();
   let isAsking = false;
+  let rounds = 0;
   let settling: (() => void)[] = [];
 
   const report = reportTo(onError);
@@ -118,7 +124,7 @@ export const createSession = (options: SessionOptions): Session => {
   const ask = async (open: AbortSignal): Promise<void> => {
     isAsking = true;
     // Whoever listens hears of an action before anybody is asked what comes next.
-    await Promise.resolve();
+    await (++rounds % ROUNDS_IN_A_TURN === 0 ? programsTurn() : Promise.resolve());
     if (open.aborted) return;
     for (const { seat, deciders } of questionsNow(settings, status)) {
       await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);

@@ -168,3 +168,11 @@ test('How many games there are to be is a whole number from 1, or null', () => {
     );
   }
 });
+
+test('Players that answer at once at a table without pacing leave the program its turn', async () => {
+  const { session, game } = run(createGame(SHORT), QUIET, { games: 12 });
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.ok(game.gameNumber < 12, 'the timer has rung while they play');
+  await session.settled();
+  assert.equal(game.gameNumber, 12);
+});
