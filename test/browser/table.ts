@@ -131,8 +131,9 @@ function drawn({ history }: View): readonly string[] {
   return cards.slice(cards.length % 2 === 0 ? -2 : -1);
 }
 
-/** How an action is done: at a card of the hand, at a sign of the panel, or at a button of its own. */
-function controlFor(action: Action): 'card' | 'sign' | 'button' {
+/** How an action is done: at a card of the hand, at a sign of the panel, at a button of its own, or by the page alone. */
+function controlFor(action: Action): 'card' | 'sign' | 'button' | 'page' {
+  if (action.type === 'reveal') return 'page';
   if (action.type === 'show' || (action.type === 'play' && !action.call)) return 'card';
   return action.type === 'signal' ? 'sign' : 'button';
 }
