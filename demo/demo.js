@@ -33,6 +33,8 @@ const NAMES = [
   'trick',
   'hand-end',
   'game-end',
+  'stop',
+  'people',
   'error',
 ];
 const LINES = 300;

@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type Setup } from '../../src/engine.js';
-import type { SavedGame, TableStats, TableStorage, WattenTable } from '../../src/index.js';
+import type { SavedGame, TableStorage, WattenTable } from '../../src/index.js';
 import { de } from '../i18n/spoken.js';
 import { allIsFit } from './fit.js';
 import { patched } from './patched.js';
@@ -139,11 +139,11 @@ describe('what a table keeps', () => {
     const table = tableWith(own);
     await table.start({ setup: SHORT });
     await playOut(table);
-    const one = own.texts.get(GAME)?.length ?? 0;
+    const oneGame = own.texts.get(GAME)?.length ?? 0;
     assert.isTrue(await table.act({ type: 'next', seat: 0 }));
     await settled(table);
     assert.deepEqual(keptIn(own, GAME), savedOf(table));
-    assert.isBelow(own.texts.get(GAME)?.length ?? 0, one + 1000, 'the games before are not kept');
+    assert.isBelow(own.texts.get(GAME)?.length ?? 0, oneGame + 1000, 'the games before are not kept');
     assert.isNull(localStorage.getItem(GAME));
     const [view, saved] = [viewOf(table), savedOf(table)];
     table.remove();
@@ -249,7 +249,7 @@ describe('statistics', () => {
     ].entries()) {
       await table.start({ seed: `zahl ${index}`, setup: { dealer: 3, score } });
       await playOut(table);
-      assert.deepEqual(table.stats, { version: 1, variants: { suedtirol: due } } as TableStats);
+      assert.deepEqual(table.stats, { version: 1, variants: { suedtirol: due } });
     }
     assert.strictEqual(due.games, 4);
     assert.deepEqual(keptIn(own, STATS), table.stats);

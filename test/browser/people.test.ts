@@ -222,7 +222,8 @@ describe('a deadline', () => {
     const table = await connected(line);
     line.tell({ deadline: Date.now() + 200_000 });
     await until(() => /^3:\d\d$/.test(texts(table, '.time').join()), 'minutes are shown');
-    assert.isTrue(one(table, '.time').matches('.own[role=timer]'));
+    assert.isTrue(one(table, '.time').matches('.yours[role=timer]'));
+    assert.isTrue(one(table, '.time').checkVisibility({ visibilityProperty: true }), 'it can be seen');
     assert.notInclude(spoken(table), 'Sekunden');
     const region = one(table, '.live');
     const lines: (string | null)[] = [];
@@ -247,7 +248,7 @@ describe('a deadline', () => {
     );
     line.tell({ deadline: Date.now() + 5000 });
     await until(() => texts(table, '.time').length > 0, 'it is shown');
-    assert.isFalse(one(table, '.time').matches('.own'));
+    assert.isFalse(one(table, '.time').matches('.yours'));
     assert.notInclude(spoken(table), 'Sekunden');
   });
 });

@@ -61,7 +61,7 @@ export const sheetStyles = css`
     white-space: nowrap;
   }
 
-  .time.own {
+  .time.yours {
     color: var(--_accent);
     font-size: 15px;
     font-weight: 700;
