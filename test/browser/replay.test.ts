@@ -17,7 +17,7 @@ import { wordsOf } from './dom.js';
 import { allIsFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { decided } from './scripted.js';
+import { decided, scripted } from './scripted.js';
 import {
   all,
   clearPage,
@@ -283,6 +283,23 @@ describe('a record at the table', function () {
       told.map(({ type }) => type),
       'watten-start',
     );
+  });
+
+  it('lets nobody play on unseen: a table that plays by itself stands still, and goes on', async () => {
+    const table = newTable();
+    table.seats = [scripted(), scripted(), scripted(), scripted()];
+    await table.start({ seed: 'allein' });
+    const count = (): number => table.save()?.game.actions.length ?? 0;
+    await until(() => count() > 3, 'it plays by itself');
+    await table.replay(recordOfGame('suedtirol', 1));
+    const standing = recordOf(table);
+    for (let step = 1; step <= 10; step++) {
+      table.replayStep = step;
+      await at(table, step);
+    }
+    assert.strictEqual(recordOf(table), standing);
+    await table.replay(null);
+    await until(() => recordOf(table) !== standing, 'it goes on');
   });
 
   it('keeps a game paused that was paused, and gives way to stop()', async () => {
