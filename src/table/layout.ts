@@ -169,7 +169,11 @@ export const platePlace = (layout: Layout, position: Position, open = false): { 
   const { smallCard, felt, pad } = layout;
   const beside = openAtSide(layout, position === 'left' ? 'left' : 'right');
   const below = open
-    ? beside.top + (FULL_HAND - 1) * beside.down + openCard(layout).height + 14
+    ? // On a low table it stands on the last card: a tall prompt would cover it.
+      Math.min(
+        beside.top + (FULL_HAND - 1) * beside.down + openCard(layout).height + 14,
+        felt.y + felt.height - 1.6 * PLATE_HEIGHT_PX,
+      )
     : sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
   if (position === 'left') return { x: pad, y: below };
   if (position === 'right') return { x: felt.width - pad, y: below };
