@@ -128,7 +128,7 @@ test('A hand lies closed where it may not be seen, at any table', () => {
             own,
           );
           const open = seats.flatMap((other) => other.open ?? []);
-          const others = view.revealed?.filter((_, other) => other !== seat).flat();
+          const others = view.revealed?.filter((_, other) => other !== (seat ?? 0)).flat();
           assert.deepEqual(open, [...(others ?? view.partnerHand ?? [])]);
           const known = new Set([...own, ...open]);
           const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && known.has(face));
