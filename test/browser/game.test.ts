@@ -1,6 +1,15 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { connect, replay, type ActionType, type Fact, type GameRecord, type View } from '../../src/engine.js';
+import {
+  connect,
+  replay,
+  type Action,
+  type ActionType,
+  type Fact,
+  type GameRecord,
+  type MatchRecord,
+  type View,
+} from '../../src/engine.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import type { WattenTable } from '../../src/index.js';
 import {
@@ -19,10 +28,20 @@ import {
   until,
 } from './table.js';
 
-const recordOf = (table: WattenTable): GameRecord => {
+const gamesOf = new WeakMap<WattenTable, GameRecord[]>();
+
+/** All games of the table's match so far in one record: they have one seed, the page's. */
+const recordOf = (table: WattenTable): MatchRecord => {
   const saved = table.save();
   if (!saved) throw new Error('There is no game to save.');
-  return saved.game;
+  const { game } = saved;
+  const games = gamesOf.get(table) ?? [];
+  games[game.before?.game ?? 0] = game;
+  gamesOf.set(table, games);
+  const actions = games.flatMap(({ before, actions: done }): readonly Action[] =>
+    before ? [{ type: 'next', seat: before.next ?? 0 }, ...done] : done,
+  );
+  return { version: 1, rules: game.rules, seed: game.seed, actions };
 };
 
 /** How readily the guest presses a button that does so, beside 1 for everything else. */
@@ -100,7 +119,7 @@ const factEvents: { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { typ
 };
 
 /** What a page has to be told, by the record, as seat 0 saw it. */
-function eventsBy(record: GameRecord, target: number): readonly Told[] {
+function eventsBy(record: MatchRecord, target: number): readonly Told[] {
   const game = replay(record, { until: 0 });
   const told: Told[] = [];
   const turn = (before: View | null, view: View): void => {
@@ -134,7 +153,7 @@ function eventsBy(record: GameRecord, target: number): readonly Told[] {
 }
 
 /** After each number of actions: the cards in the hands of the others, whether they may look already or not. */
-function hiddenAfterEach(record: GameRecord): readonly (readonly string[])[] {
+function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   const states: {
     readonly hands: readonly (readonly string[])[];
     readonly sizes: readonly number[];
@@ -165,7 +184,7 @@ function hiddenAfterEach(record: GameRecord): readonly (readonly string[])[] {
   return hidden;
 }
 
-function nothingHiddenIn(told: readonly Told[], record: GameRecord): void {
+function nothingHiddenIn(told: readonly Told[], record: MatchRecord): void {
   const hidden = hiddenAfterEach(record);
   let actions = 0;
   let looked = 0;

@@ -65,7 +65,7 @@ const lengthOf = async (page: Page): Promise<number> => (await viewIn(page))?.hi
 
 test('Two windows play a whole game by clicks; each is reloaded in the middle and finds its seat again', async () => {
   const guest = await openWindow('guest');
-  assert.match(await guest.$eval('#status', (status) => status.textContent ?? ''), /Waiting/);
+  await guest.waitForFunction(() => /Waiting/.test(document.querySelector('#status')?.textContent ?? ''));
   const host = await openWindow('host');
   assert.equal((await seated(host)).seat, 0);
   assert.equal((await seated(guest)).seat, 2);

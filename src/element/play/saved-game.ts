@@ -36,8 +36,7 @@ export interface ReadSave {
   readonly seed: string | undefined;
 }
 
-/** Whether `start` can take this as a number of games. */
-export const isNumberOfGames = (games: unknown): games is number | null =>
+const isNumberOfGames = (games: unknown): games is number | null =>
   games === null || (Number.isSafeInteger(games) && (games as number) >= 1);
 
 const refuse = (message: string): never => {
