@@ -36,8 +36,11 @@ const testsIn = async (folder: string): Promise<readonly string[]> =>
     .filter((file) => file.endsWith('.test.ts'))
     .sort();
 
-const unitTests = async (): Promise<readonly string[]> =>
-  (await testsIn('test')).filter((file) => !file.startsWith(join('test', 'browser')));
+/** What plays for many minutes is in a folder of its own. */
+const unitTests = async (): Promise<readonly string[]> => {
+  const others = [join('test', 'browser'), ...(process.env.WATTEN_LONG ? [] : [join('test', 'long')])];
+  return (await testsIn('test')).filter((file) => !others.some((folder) => file.startsWith(folder)));
+};
 
 /** These files, and the tests below these folders. */
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
