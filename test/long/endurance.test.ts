@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test, type TestContext } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
@@ -114,9 +115,11 @@ const sampleAt = async (page: Page, session: CDPSession, games: number): Promise
     Object.assign(window.watched, { until, isResting: false });
     document.querySelector('watten-table')?.resume();
   }, games);
-  await page.waitForFunction(() => window.watched.isResting, { timeout: 0, polling: 200 });
+  // Asked for now and then: the browser's driver waits for no single answer as long as a hundred games take.
+  while (!(await page.evaluate(() => window.watched.isResting))) await setTimeout(1000);
   // What is on its way is shown, textures are drawn in idle time.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  await setTimeout(500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
