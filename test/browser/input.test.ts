@@ -150,6 +150,8 @@ describe('bad input', () => {
     await refused(table, 'unknown-option', ['foo', 'variant', 'players', 'seed', 'games'], start({ foo: 1 }));
     for (const games of [0, -1, 1.5, '3', NaN, Infinity])
       await refused(table, 'invalid-option', ['games', String(games), 'null'], start({ games }));
+    for (const rules of [7, 'farbe', null, []])
+      await refused(table, 'invalid-option', ['rules', 'object'], start({ rules }));
     await refused(table, 'unknown-option', ['hoher'], start({ rules: { hoher: true } }));
     await refused(table, 'invalid-option', ['refusal'], start({ rules: { refusal: 'much' } }));
     await refused(table, 'unknown-variant', ['skat', 'suedtirol'], start({ variant: 'skat' }));

@@ -257,6 +257,7 @@ describe('a record at the table', function () {
     box.append(table);
     await showsStep(table, record, 9, 3);
     await table.replay(null);
+    assert.strictEqual(table.view?.seat, 0, 'the game is back');
     await settled(table);
     assert.strictEqual(recordOf(table), game);
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));

@@ -197,7 +197,7 @@ export class GameController extends PresenceController {
     const own = this.#own;
     if (own) await this.#showAgain(own);
     else if (this.#remote) await this.#showRemote(this.#remote, false);
-    else if (this.#left || this.#wasOpening) this.#arrive();
+    else if (this.#left || this.#wasOpening) await this.#arrive();
     await this.host.updateComplete;
   }
 
@@ -208,14 +208,14 @@ export class GameController extends PresenceController {
       this.#close();
       this.#setPaused(wasPaused);
     });
-    if (!this.#isResting) this.#arrive();
+    if (!this.#isResting) void this.#arrive();
   }
 
   /** What is shown when nothing is yet. */
-  #arrive(): void {
-    if (this.#remote) void this.#showRemote(this.#remote);
-    else if (this.#left) void this.#resume(this.#left, this.#isPaused);
-    else void this.#begin();
+  async #arrive(): Promise<void> {
+    if (this.#remote) await this.#showRemote(this.#remote);
+    else if (this.#left) await this.#resume(this.#left, this.#isPaused);
+    else await this.#begin();
   }
 
   /** Goes on with the stored game, or begins one by itself, unless a page has asked for another meanwhile. */

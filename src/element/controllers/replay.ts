@@ -59,7 +59,7 @@ export class ReplayController extends PresenceController {
     if (steps === undefined) {
       this.#report('no-replay', "'replayStep' can be set while a record is shown; replay(record) shows one.");
     } else if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > steps) {
-      this.#report('invalid-step', `'replayStep' must be a number from 0 to ${steps}, not ${quoted(value)}.`);
+      this.#report('invalid-step', `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}.`);
     } else if (this.#shown) this.#shown.go(value);
     else this.#left = value;
   }
@@ -91,18 +91,17 @@ export class ReplayController extends PresenceController {
     return error;
   }
 
-  /** Closes the record, and what was at the table before comes back. */
-  close(): void {
+  /** Closes the record. Resolves when what was at the table before is back. */
+  async close(): Promise<void> {
     this.#requests++;
     if (!this.#course) return;
     const root = this.host.shadowRoot;
     const hadFocus = Boolean(root?.activeElement);
     this.end();
-    void this.#parts.game.wake().then(() => {
-      if (!hadFocus || root?.activeElement) return;
-      const first = '.prompt .button, .poster .button, .prompt';
-      root?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
-    });
+    await this.#parts.game.wake();
+    if (!hadFocus || root?.activeElement) return;
+    const first = '.prompt .button, .poster .button, .prompt';
+    root?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }
 
   /** Takes the record off the table, which belongs to something else now. */
@@ -137,7 +136,7 @@ export class ReplayController extends PresenceController {
       setState,
       course,
       step: this.#left,
-      close: () => this.close(),
+      close: () => void this.close(),
     });
     this.#shown = shown;
     this.host.requestUpdate();

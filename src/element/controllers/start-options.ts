@@ -28,7 +28,12 @@ export const checkStart = (options: unknown): StartOptions => {
       'unknown-option',
       `start() has no option ${quoted(unknownKey)}; its options are ${choiceOf(KEYS)}.`,
     );
-  const { games } = options as StartOptions;
+  const { games, rules } = options as StartOptions;
+  if (rules !== undefined && (typeof rules !== 'object' || rules === null || Array.isArray(rules)))
+    throw new InputError(
+      'invalid-option',
+      `'rules' cannot be ${quoted(rules)}; it can be an object of rule options such as { refusal: 3 }.`,
+    );
   if (games !== undefined && games !== null && !(Number.isSafeInteger(games) && games >= 1))
     throw new InputError(
       'invalid-option',
