@@ -345,6 +345,13 @@ describe('the cards of a record', function () {
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 
+  const isClipped = (name: Element): boolean => {
+    const plate = name.closest('.seat');
+    return plate !== null && getComputedStyle(plate).clipPath !== 'none';
+  };
+  const overlap = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
   /** Cards that a table tells of by name, by id or as a drawing. */
   const toldOf = (table: WattenTable): readonly string[] => {
     const words = wordsOf(table);
@@ -352,6 +359,31 @@ describe('the cards of a record', function () {
       [`"${card}"`, `>${de.card(card)}<`, de.card(card), cardName(card)].some((name) => words.includes(name)),
     );
   };
+
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    it(`lie beside the names of all four, each once and none over another, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      const record = recordOfGame('suedtirol', 2);
+      const table = newTable();
+      await table.replay(record, { open: true });
+      const wanted = [0, 1, 2, 3].map((seat) => de.names[seat]).sort();
+      for (let step = 0; step <= record.actions.length; step += 3) {
+        table.replayStep = step;
+        await table.updateComplete;
+        const shown = all(table, '.seat .called, .own .called').filter(
+          (name) => name.checkVisibility({ visibilityProperty: true }) && !isClipped(name),
+        );
+        assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), wanted, `names at step ${step}`);
+        const boxes = shown.map((name) => name.getBoundingClientRect());
+        const overlapping = boxes.some((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)));
+        assert.isFalse(overlapping, `no name lies over another at step ${step}`);
+      }
+    });
+  }
 
   it('are none that the seat did not know, in the page and in what is told, at a blind table', async () => {
     await withoutWebGl(async () => {

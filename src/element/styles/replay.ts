@@ -8,6 +8,32 @@ export const replayStyles = css`
     width: 100%;
   }
 
+  /* Everybody is called by name, also who sits where the viewer of a game sits: in the middle, clear of the plates beside. */
+  .replay .sheet.choosing .own {
+    inset-inline-start: 50%;
+    transform: translateX(-50%);
+  }
+
+  .replay .sheet.marked.choosing {
+    padding-block-start: 14px;
+    position: relative;
+  }
+
+  /* Where there is room a plate with something to mark stands there, and needs no second name. */
+  div:not(:has(> .seats > .seat.bottom:is(.dealer, .alone, .gestrichen))) > .replay .sheet.choosing .own {
+    background: var(--_surface);
+    border: 1px solid #fff3;
+    border-radius: 999px;
+    display: flex;
+    font-size: 13px;
+    inset-block-start: -13px;
+    line-height: 1;
+    padding: 3px 9px;
+    pointer-events: none;
+    position: absolute;
+    white-space: nowrap;
+  }
+
   .replay .status {
     font-size: 14px;
   }
