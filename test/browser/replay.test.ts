@@ -349,8 +349,8 @@ describe('the cards of a record', function () {
     const plate = name.closest('.seat');
     return plate !== null && getComputedStyle(plate).clipPath !== 'none';
   };
-  const overlap = (one: DOMRect, other: DOMRect): boolean =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const overlap = (box: DOMRect, other: DOMRect): boolean =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 
   /** Cards that a table tells of by name, by id or as a drawing. */
   const toldOf = (table: WattenTable): readonly string[] => {
@@ -379,7 +379,7 @@ describe('the cards of a record', function () {
         );
         assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), wanted, `names at step ${step}`);
         const boxes = shown.map((name) => name.getBoundingClientRect());
-        const overlapping = boxes.some((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)));
+        const overlapping = boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)));
         assert.isFalse(overlapping, `no name lies over another at step ${step}`);
       }
     });
