@@ -6,6 +6,7 @@ import { launchOptions } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 import { browserCommands, cleanLauncher } from './browser-commands.js';
 import { browserCounts } from './browser-counts.js';
+import { browserDurations } from './browser-durations.js';
 import { bundledDeck } from './bundled-deck.js';
 import { bundledPixi } from '../build/pixi.js';
 import { bundledWorker } from '../build/thinking.js';
@@ -14,6 +15,8 @@ import { bundledWorker } from '../build/thinking.js';
 const LIT_NOTE = 'Lit is in dev mode';
 
 const counts = process.env.WATTEN_COUNTS;
+/** A file for how long each test took. */
+const durations = process.env.WATTEN_DURATIONS;
 
 await startTestRunner({
   readFileConfig: false,
@@ -40,6 +43,7 @@ await startTestRunner({
     reporters: [
       defaultReporter({ reportTestProgress: process.stdout.isTTY }),
       ...(counts ? [browserCounts(counts)] : []),
+      ...(durations ? [browserDurations(durations)] : []),
     ],
   },
 });

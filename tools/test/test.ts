@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root, run, script, tool } from '../shared/process.js';
 import { bundleTests } from './unit-bundle.js';
+import { groupTests } from './unit-groups.js';
 
 /** Longer than this and a runner hangs. */
 const MINUTES = 25;
@@ -66,6 +67,9 @@ async function many(args: readonly string[], counts: string): Promise<Result> {
   return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
 }
 
+/** A file for how long each test took, if that is wanted. */
+const durations = process.env.WATTEN_DURATIONS;
+
 async function unit({ folder, files }: Task): Promise<Result> {
   const counts = join(folder, 'counts.json');
   const reporters = [
@@ -73,11 +77,15 @@ async function unit({ folder, files }: Task): Promise<Result> {
     '--test-reporter-destination=stdout',
     '--test-reporter=./tools/test/unit-counts.mjs',
     `--test-reporter-destination=${counts}`,
+    ...(durations
+      ? ['--test-reporter=./tools/test/unit-durations.mjs', `--test-reporter-destination=${durations}`]
+      : []),
   ];
   try {
     const bundled = await bundleTests(files.length > 0 ? files : await unitTests(), folder);
     const cores = `--test-concurrency=${availableParallelism()}`;
-    const result = await many(['--enable-source-maps', '--test', cores, ...reporters, ...bundled], counts);
+    const entries = files.length > 0 ? bundled : await groupTests(bundled, folder);
+    const result = await many(['--enable-source-maps', '--test', cores, ...reporters, ...entries], counts);
     // A file that failed as a whole is named by its bundle.
     const output = [folder, relative(root, folder)]
       .reduce((text, path) => text.replaceAll(`${path}${sep}`, ''), result.output)

@@ -1,0 +1,29 @@
+/** A reporter for @web/test-runner that writes how long every test file and every test took. */
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
+import { root } from '../shared/process.js';
+
+type Line = readonly [milliseconds: number, name: string];
+
+const testsOf = (suite: TestSuiteResult, name: string): readonly Line[] => [
+  ...suite.tests.map((test): Line => [test.duration ?? 0, `${name} ${test.name}`]),
+  ...suite.suites.flatMap((inner) => testsOf(inner, `${name} ${inner.name}`)),
+];
+
+const linesOf = (session: TestSession): readonly Line[] => {
+  const tests = session.testResults ? testsOf(session.testResults, '   ') : [];
+  const total = tests.reduce((sum, [milliseconds]) => sum + milliseconds, 0);
+  return [[total, relative(root, session.testFile)], ...tests];
+};
+
+/** The slowest files first, their tests below them, in milliseconds. */
+export const browserDurations = (path: string): Reporter => ({
+  async onTestRunFinished({ sessions }) {
+    const files = [...sessions].map(linesOf).sort((a, b) => b[0]![0] - a[0]![0]);
+    const text = files
+      .flat()
+      .map(([milliseconds, name]) => `${String(Math.round(milliseconds)).padStart(7)} ${name}\n`);
+    await writeFile(path, text.join(''));
+  },
+});
