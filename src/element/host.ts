@@ -12,6 +12,12 @@ export type CustomState = 'playing' | 'my-turn' | 'paused' | 'fallback';
 export const reportError = (host: EventTarget, code: string, message: string): void =>
   void host.dispatchEvent(new WattenErrorEvent(code, message));
 
+/** Tells the page of what was thrown: by its own code, or if it has none by this one. */
+export const reportThrown = (host: EventTarget, error: unknown, otherwise: string): void => {
+  const { code, message } = error as Error & { readonly code?: unknown };
+  reportError(host, typeof code === 'string' ? code : otherwise, message);
+};
+
 /** Sets custom states of an element. */
 export const createStates =
   ({ states }: ElementInternals) =>

@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { quoted } from '../../rules/input-error.js';
 import { loadPart } from '../load-part.js';
-import { reportError, type CustomState, type ElementHost } from '../host.js';
+import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Course } from '../play/replay-course.js';
 import type { Replay } from '../play/replay.js';
 import type { DeckController } from './deck.js';
@@ -74,8 +74,7 @@ export class ReplayController extends PresenceController {
     try {
       this.#course = code.courseOf(record, options);
     } catch (error) {
-      const { code: reason = 'invalid-record', message } = error as Error & { readonly code?: string };
-      this.#report(reason, message);
+      reportThrown(this.host, error, 'invalid-record');
       return;
     }
     this.#left = 0;

@@ -4,7 +4,7 @@ import { quoted } from '../../rules/input-error.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { WattenBeforeActionEvent } from '../events.js';
-import { reportError } from '../host.js';
+import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
 import type { Presenter } from './presenter.js';
 import type { Look } from './look.js';
@@ -79,8 +79,7 @@ export const createActions = ({
       await connection.act(action);
       return true;
     } catch (error) {
-      const { code = 'action-failed', message } = error as Error & { readonly code?: string };
-      reportError(host, code, message);
+      reportThrown(host, error, 'action-failed');
       return false;
     }
   };

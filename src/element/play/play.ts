@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
-import type { Person, SeatConnection, Update } from '../../game/connect.js';
+import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
@@ -11,30 +11,21 @@ import type { Seat } from '../../rules/seats.js';
 import { nameOf, type People } from '../../table/people.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
-import { HintsController, type Hint } from '../controllers/hints.js';
+import type { Hint } from '../controllers/hints.js';
 import { PanelController } from '../controllers/panel.js';
-import { ReviewController } from '../controllers/review.js';
-import { WattenPeopleEvent } from '../events.js';
-import { reportError, type CustomState, type ElementHost } from '../host.js';
+import type { CustomState, ElementHost } from '../host.js';
 import type { Settings } from '../settings/settings.js';
 import { createFaces } from '../view/faces.js';
-import { hintLine } from '../view/hint.js';
-import { sentencesOf } from '../view/review.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
+import { createAdvisor, type Advisor } from './advisor.js';
 import { createCanvas, type Canvas } from './canvas.js';
-import { isKnownUpdate } from '../controllers/connection-check.js';
-import { createCountdown, type Countdown } from './countdown.js';
-import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
+import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
-import { peopleTold } from './people-told.js';
 import { createPresenter, type Presenter } from './presenter.js';
-
-/** An action and what followed, or the whole view anew. */
-export type ViewUpdate = Extract<Update, { readonly view: View }>;
 
 export interface PlayOptions {
   readonly host: ElementHost;
@@ -80,25 +71,16 @@ const onlyShown = (model: TableModel): TableModel => ({
 export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
+  readonly #incoming: Incoming;
   readonly #speak: (line: string) => void;
   readonly #faces;
   readonly #canvas: Canvas;
   readonly #presenter: Presenter;
   readonly #actions: Actions;
   readonly #focus: FocusController;
-  readonly #hints: HintsController;
-  readonly #review: ReviewController;
+  readonly #advisor: Advisor;
   readonly #panel: PanelController;
   readonly #deletion: DeletionController;
-  readonly #countdown: Countdown;
-  #unsubscribe = (): void => {};
-  #view: View;
-  /** The view by which the page was told last whose turn it is. */
-  #toldView: View | null = null;
-  /** Who plays a game that runs elsewhere; null: nobody has told. */
-  #persons: readonly Person[] | null = null;
-  #isLost = false;
-  #hasReviewFailed = false;
   /** How the cards looked when they were drawn last. */
   #drawnLook: readonly unknown[];
   /** What the page called the players when they were shown last. */
@@ -108,14 +90,14 @@ export class Play implements ReactiveController {
   constructor(options: PlayOptions) {
     const { host, look, connection, setState, beginAnew, kept } = options;
     const { signal } = this.#closing;
+    this.#options = options;
+    this.#incoming = this.#listen();
     const place = (selector: string): HTMLElement => {
       const found = host.shadowRoot?.querySelector<HTMLElement>(selector);
       if (!found) throw new Error(`The table has no ${selector} yet.`);
       return found;
     };
     const frame = place('.frame');
-    this.#options = options;
-    this.#view = connection.view;
     this.#drawnLook = this.#lookNow();
     this.#shownNames = host.names;
     this.#speak = speakerIn(place('.live'));
@@ -134,7 +116,7 @@ export class Play implements ReactiveController {
     this.#presenter = createPresenter({
       host,
       frame,
-      view: this.#view,
+      view: this.view,
       look,
       people: () => this.people,
       canvas: this.#canvas,
@@ -146,38 +128,36 @@ export class Play implements ReactiveController {
       presenter: this.#presenter,
       look,
       speak: this.#speak,
-      view: () => this.#view,
+      view: () => this.view,
       halt: () => this.#halt,
       beginAnew,
       signal,
     });
-    this.#hints = new HintsController(host, { look, names: () => this.people.names });
-    this.#review = new ReviewController(host);
+    this.#advisor = createAdvisor({
+      host,
+      look,
+      presenter: this.#presenter,
+      view: () => this.view,
+      names: () => this.people.names,
+      speak: this.#speak,
+      isReviewOpen: () => this.#panel.open === 'review',
+    });
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
     this.#focus = new FocusController(host, frame);
     frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
-    this.#countdown = createCountdown({
-      changed: () => host.requestUpdate(),
-      warn: (seconds) =>
-        this.#presenter.model.asked && this.#speak(say(look.messages, { key: 'time-short', params: { seconds } })),
-    });
     host.addController(this);
     host.requestUpdate();
   }
 
   /** Begins to listen, and to tell the page: once, when the game is at the table. */
   open(): void {
-    // A connection may tell at once what is the case, and a page that hears it may close the game.
-    const unsubscribe = this.#options.connection.subscribe((update) => this.#updated(update));
-    if (this.#closing.signal.aborted) return unsubscribe();
-    this.#unsubscribe = unsubscribe;
-    if (!this.#toldView) this.#tellWhoseTurn();
+    this.#incoming.open();
   }
 
   /** What the viewer may know now, shown or not. */
   get view(): View {
-    return this.#view;
+    return this.#incoming.view;
   }
 
   /** Resolves when all that has happened is shown. */
@@ -212,13 +192,8 @@ export class Play implements ReactiveController {
    * @throws InputError `nothing-to-advise` if it has nothing to do, or an AbortError if the table moves on; as a
    * rejection
    */
-  async hint(): Promise<Hint> {
-    try {
-      return await this.#hints.find(this.#view);
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') this.#fail(error);
-      throw error;
-    }
+  hint(): Promise<Hint> {
+    return this.#advisor.find();
   }
 
   /** Cards that look different now are drawn anew. */
@@ -254,16 +229,16 @@ export class Play implements ReactiveController {
       log: () => linesOf(snapshot.view.history, this.people).map((line) => say(look.messages, line)),
       notice,
       halt: this.#halt,
-      secondsLeft: this.#countdown.secondsLeft,
-      away: this.#away,
+      secondsLeft: this.#incoming.secondsLeft,
+      away: this.#incoming.away,
       hints: host.hints,
-      hint: host.hints ? this.#hints.state : 'none',
-      askHint: () => void this.#showHint(),
+      hint: host.hints ? this.#advisor.hint : 'none',
+      askHint: () => void this.#advisor.showHint(),
       reviewable: isReviewable(snapshot.view),
-      review: this.#review.result,
+      review: this.#advisor.review,
       deletion: this.#deletion.shown,
-      reviewFailed: this.#hasReviewFailed,
-      lookBack: () => void this.#lookBack(),
+      reviewFailed: this.#advisor.hasReviewFailed,
+      lookBack: () => void this.#advisor.lookBack(),
       act: (action) => void this.#actions.choose(action),
       refuseCard: () => void this.#actions.refuseCard(),
       showPanel: (panel) => this.#panel.show(panel),
@@ -274,24 +249,21 @@ export class Play implements ReactiveController {
     const { host, setState } = this.#options;
     this.#closing.abort();
     host.removeController(this);
-    this.#unsubscribe();
-    this.#countdown.close();
+    this.#incoming.close();
     this.#focus.close();
-    this.#hints.close();
-    this.#review.stop();
+    this.#advisor.close();
     this.#presenter.close();
     this.#canvas.close();
-    setState('my-turn', false);
     setState('fallback', false);
   }
 
   /** Who sits at the table, and how they are called. */
   get people(): People {
     const { host, names, look } = this.#options;
-    const { seat: own, rules, handSizes } = this.#view;
+    const { seat: own, rules, handSizes } = this.view;
     const { you, names: drawn } = look.messages;
     const called = (seat: Seat): string =>
-      seat === own ? you : (this.#persons?.[seat]?.name ?? names[seat] ?? drawn[seat] ?? '');
+      seat === own ? you : (this.#incoming.persons?.[seat]?.name ?? names[seat] ?? drawn[seat] ?? '');
     return {
       viewer: own ?? 0,
       seated: own !== null,
@@ -303,12 +275,7 @@ export class Play implements ReactiveController {
   /** Why nothing can be done now; null: it can. */
   get #halt(): Halt | null {
     if (this.#options.isPaused?.()) return 'paused';
-    return this.#isLost ? 'lost' : null;
-  }
-
-  /** By seat, whether who sits there is away. Whoever looks is here. */
-  get #away(): readonly boolean[] {
-    return this.#persons?.map(({ here }, seat) => !here && seat !== this.#view.seat) ?? [];
+    return this.#incoming.isLost ? 'lost' : null;
   }
 
   #lookNow(): readonly unknown[] {
@@ -316,109 +283,41 @@ export class Play implements ReactiveController {
     return [look.deck, look.messages, host.indices, host.colourAid];
   }
 
-  // -- what happens in the game --------------------------------------------------------------------------------------
-
-  #updated(update: Update): void {
-    const { knownSeed, changed, tell, told } = this.#options;
-    if (this.#closing.signal.aborted || !isKnownUpdate(update)) return;
-    if ('people' in update) return this.#seated(update);
-    if ('deadline' in update) {
-      if (update.deadline === null || Number.isFinite(update.deadline)) this.#countdown.set(update.deadline);
-      return;
-    }
-    if ('status' in update) return this.#setLost(update.status === 'lost');
-    this.#setLost(false);
-    this.#view = update.view;
-    this.#hints.clear();
-    if (this.#panel.open === 'review') this.#panel.show(null);
-    this.#presenter.present(update);
-    changed(update);
-    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) tell(event);
-    this.#tellWhoseTurn();
-    told?.(update);
-  }
-
-  #tellWhoseTurn(): void {
-    const { tell, setState } = this.#options;
-    const [phase, turn] = [phaseEventOf(this.#toldView, this.#view), turnEventOf(this.#view)];
-    this.#toldView = this.#view;
-    if (phase) tell(phase);
-    setState('my-turn', turn !== null);
-    if (turn) tell(turn);
-  }
-
-  // -- a game that runs elsewhere ------------------------------------------------------------------------------------
-
-  /** Who sits where is told. */
-  #seated(update: Extract<Update, { readonly people: unknown }>): void {
-    const { look, tell } = this.#options;
-    const persons = peopleTold(update, this.#view.handSizes.length);
-    if (!persons) return;
-    const before = this.#away;
-    this.#persons = persons;
-    const lines = this.#away.flatMap((isAway, seat) => {
-      if (isAway === (before[seat] ?? false)) return [];
-      return say(look.messages, {
-        key: isAway ? 'goes-away' : 'is-back',
-        params: { name: nameOf(this.people, seat) },
-      });
+  /** What comes over the connection is shown and said. */
+  #listen(): Incoming {
+    const { host, look, connection, knownSeed, setState, tell, changed, told } = this.#options;
+    return createIncoming({
+      connection,
+      knownSeed,
+      setState,
+      tell,
+      changed: (update) => {
+        this.#advisor.clear();
+        if (this.#panel.open === 'review') this.#panel.show(null);
+        this.#presenter.present(update);
+        changed(update);
+      },
+      told: (update) => told?.(update),
+      seated: (cameOrWent) => {
+        const lines = cameOrWent.map(({ seat, isAway }) =>
+          say(look.messages, { key: isAway ? 'goes-away' : 'is-back', params: { name: nameOf(this.people, seat) } }),
+        );
+        if (lines.length > 0) this.#speak(lines.join(' '));
+        void this.#presenter.refresh();
+      },
+      lost: (isLost) => {
+        if (isLost) this.#speak(look.messages['connection-lost']);
+        host.requestUpdate();
+      },
+      ticked: () => host.requestUpdate(),
+      timeIsShort: (seconds) =>
+        this.#presenter.model.asked && this.#speak(say(look.messages, { key: 'time-short', params: { seconds } })),
     });
-    if (lines.length > 0) this.#speak(lines.join(' '));
-    void this.#presenter.refresh();
-    tell(new WattenPeopleEvent(persons));
-  }
-
-  #setLost(isLost: boolean): void {
-    if (isLost === this.#isLost) return;
-    const { host, look } = this.#options;
-    this.#isLost = isLost;
-    if (isLost) this.#speak(look.messages['connection-lost']);
-    host.requestUpdate();
-  }
-
-  // -- hints and looking back ----------------------------------------------------------------------------------------
-
-  /** Finds a hint for what the viewer is asked, shows and says it. */
-  async #showHint(): Promise<void> {
-    const { look } = this.#options;
-    await this.#presenter.finish();
-    if (this.#closing.signal.aborted || this.#hints.state !== 'none') return;
-    try {
-      const hint = await this.#hints.show(this.#view);
-      if (hint && look.hintMessages)
-        this.#speak(hintLine(look.messages, look.hintMessages, this.#presenter.model, hint));
-    } catch (error) {
-      if ((error as { readonly code?: string }).code === 'load-failed') {
-        this.#speak(look.messages['part-failed']);
-        void this.#presenter.notify(look.messages['part-failed']);
-      }
-      this.#fail(error);
-    }
   }
 
   #panelChanged(panel: Panel | null): void {
     this.#deletion.reset();
-    if (panel === 'review') void this.#lookBack();
-    else this.#review.stop();
-  }
-
-  async #lookBack(): Promise<void> {
-    const { host, look } = this.#options;
-    this.#hasReviewFailed = false;
-    host.requestUpdate();
-    try {
-      const [review] = await Promise.all([this.#review.open(this.#presenter.snapshot.view), look.loadHintMessages()]);
-      if (review && look.hintMessages && this.#panel.open === 'review')
-        this.#speak(sentencesOf(look.messages, look.hintMessages, review).join(' '));
-    } catch (error) {
-      this.#hasReviewFailed = true;
-      host.requestUpdate();
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    const { code = 'thinking-failed', message } = error as Error & { readonly code?: string };
-    reportError(this.#options.host, code, message);
+    if (panel === 'review') void this.#advisor.lookBack();
+    else this.#advisor.stop();
   }
 }

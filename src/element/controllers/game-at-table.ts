@@ -1,0 +1,307 @@
+import type { Action } from '../../game/action.js';
+import type { SeatConnection } from '../../game/connect.js';
+import { WattenStartEvent, WattenStopEvent } from '../events.js';
+import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
+import type { ViewUpdate } from '../play/incoming.js';
+import type { OwnGame, OwnGameOptions } from '../play/own-game.js';
+import type { Play } from '../play/play.js';
+import type { SavedGame } from '../play/saved-game.js';
+import { faultOfConnection } from './connection-check.js';
+import type { DeckController } from './deck.js';
+import type { KeptGame } from './kept-game.js';
+import type { LanguageController } from './language.js';
+import type { GameCode, LoadingController } from './loading.js';
+
+export interface GameAtTableParts {
+  readonly language: LanguageController;
+  readonly deck: DeckController;
+  readonly loading: LoadingController;
+  readonly kept: KeptGame;
+  readonly setState: (state: CustomState, on: boolean) => void;
+  /** Whether the element is on the page. */
+  readonly isPresent: () => boolean;
+  /** A game is about to take the table. */
+  readonly takeUp: () => void;
+  /** Begins another game by the settings of now. */
+  readonly startAnew: () => void;
+}
+
+/** How a game of the element's own is opened. */
+interface Opening {
+  readonly isNew: boolean;
+  readonly isPaused: boolean;
+}
+
+/** The game that is at the table: it is opened, shown, paused, taken off the table and closed here. */
+export class GameAtTable {
+  readonly #host: ElementHost;
+  readonly #parts: GameAtTableParts;
+  /** The game, if the element runs it itself. */
+  #own: OwnGame | null = null;
+  /** The game as it is shown and played. */
+  #play: Play | null = null;
+  /** The game that was at the table when the element left the page. */
+  #left: SavedGame | null = null;
+  /** Counts the games asked for: only the last one may take the table. */
+  #requests = 0;
+  #isOpening = false;
+  /** Whether the host has stopped the clock of the element's own game, which may be off the page. */
+  #isPaused = false;
+  /** Opens the game once more whose code could not be loaded. */
+  #again: (() => Promise<void>) | null = null;
+  /** Whether a setting for the next game has changed since this one began. */
+  #settingsChanged = false;
+
+  constructor(host: ElementHost, parts: GameAtTableParts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** The game that was at the table when the element left the page, until another one takes its place. */
+  get left(): SavedGame | null {
+    return this.#left;
+  }
+
+  /** Another number whenever another game is asked for. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /** Whether a game of the element's own is on its way. */
+  get isOpening(): boolean {
+    return this.#isOpening;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Whether the element runs a game itself, shown or not. */
+  get hasOwn(): boolean {
+    return this.#own !== null;
+  }
+
+  /** Whether there is a game of the element's own, on the page or left. */
+  get hasGame(): boolean {
+    return (this.#own ?? this.#left) !== null;
+  }
+
+  /** The element's own game, on the page or left; null: none. */
+  save(): SavedGame | null {
+    return this.#own?.save() ?? this.#left;
+  }
+
+  // -- opening -------------------------------------------------------------------------------------------------------
+
+  /** Opens what could not be loaded once more; says whether there is anything. */
+  tryAgain(): boolean {
+    const again = this.#again;
+    this.#again = null;
+    void again?.();
+    return again !== null;
+  }
+
+  /** Goes on with a saved game, which may be anything. */
+  resumeSaved(saved: unknown, isPaused: boolean): Promise<void> {
+    return this.open((code, hooks) => code.resumeOwnGame(saved, this.#host, hooks), { isNew: false, isPaused });
+  }
+
+  /** Opens a game of the element's own. What cannot be played is told to the page, and nothing changes. */
+  async open(make: (code: GameCode, options: OwnGameOptions) => OwnGame, { isNew, isPaused }: Opening): Promise<void> {
+    this.#isOpening = true;
+    this.#host.requestUpdate();
+    const code = await this.#load(
+      () => this.open(make, { isNew, isPaused }),
+      () => (this.#isOpening = false),
+    );
+    if (!code) return;
+    let own: OwnGame;
+    const pace = code.createComputerPace(
+      () => this.#play,
+      () => this.#host.speed,
+    );
+    try {
+      own = make(code, { pace, onError: ({ code: reason, message }) => reportError(this.#host, reason, message) });
+    } catch (error) {
+      reportThrown(this.#host, error, 'start-failed');
+      return;
+    }
+    this.#parts.takeUp();
+    this.#again = null;
+    this.close();
+    this.#own = own;
+    this.#left = null;
+    this.#settingsChanged = false;
+    if (isPaused) own.pause();
+    this.#setPaused(isPaused);
+    if (isNew) {
+      this.#parts.kept.begun();
+      this.#tellStart(own.connection);
+    }
+    await this.#show(code, own.connection, own);
+    if (this.#own !== own) return;
+    this.#parts.kept.store(own);
+    own.begin();
+  }
+
+  /** Shows the element's own game again, which was taken off the table for a time. */
+  async showAgain(): Promise<void> {
+    const own = this.#own;
+    const code = await this.#load(null);
+    if (!code || !own || this.#own !== own) return;
+    await this.#show(code, own.connection, own);
+    if (!this.#isPaused) own.resume();
+    own.begin();
+  }
+
+  /** Shows a seat of a game that runs elsewhere. */
+  async showRemote(connection: SeatConnection, isNew = true): Promise<void> {
+    const code = await this.#load(() => this.showRemote(connection));
+    if (!code) return;
+    // It may have lost its view since the page gave it.
+    const fault = faultOfConnection(connection);
+    if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
+    this.#parts.takeUp();
+    this.close();
+    if (isNew && connection.view.handNumber === 0) this.#tellStart(connection);
+    await this.#show(code, connection);
+  }
+
+  /**
+   * What a game needs to be shown; null: it could not be loaded, or something else was asked for meanwhile.
+   * @param again opens the game once more if this fails
+   * @param loaded the waiting is over, whatever came of it
+   */
+  async #load(again: (() => Promise<void>) | null, loaded?: () => void): Promise<GameCode | null> {
+    const request = ++this.#requests;
+    const code = await this.#parts.loading.load();
+    await this.#host.updateComplete;
+    if (loaded) {
+      loaded();
+      this.#host.requestUpdate();
+    }
+    if (!code && again) this.#again = again;
+    return request === this.#requests && this.#parts.isPresent() ? code : null;
+  }
+
+  async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {
+    const { language, deck, kept, setState } = this.#parts;
+    const request = this.#requests;
+    await language.load();
+    if (request !== this.#requests) return;
+    setState('playing', true);
+    const play = new code.Play({
+      host: this.#host,
+      look: code.createLook(language, deck),
+      setState,
+      connection,
+      names: own?.names ?? [],
+      knownSeed: own?.knownSeed,
+      beginAnew: (action) => this.#beginsAnew(action),
+      changed: (update) => this.#own && kept.changed(this.#own, update),
+      told: (update) => this.#told(update),
+      isPaused: () => this.#isPaused,
+      kept: {
+        isThere: () => own !== undefined && kept.isOn,
+        forget: () => kept.forget(),
+      },
+      tell: (event) => this.#host.dispatchEvent(event),
+    });
+    this.#play = play;
+    play.open();
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+  }
+
+  #tellStart({ view: { rules } }: SeatConnection): void {
+    this.#host.dispatchEvent(new WattenStartEvent(rules.variant, rules.players, rules.target));
+  }
+
+  // -- while it is at the table --------------------------------------------------------------------------------------
+
+  /** The next game begins by the settings of then. */
+  settingsChanged(): void {
+    this.#settingsChanged = true;
+  }
+
+  pause(): void {
+    this.#own?.pause();
+    this.#setPaused(true);
+    this.#play?.tellPause();
+  }
+
+  /** @param isResting whether the game rests off the table: it goes on when it is back */
+  resume(isResting: boolean): void {
+    this.#setPaused(false);
+    this.#play?.tellPause();
+    if (!isResting) this.#own?.resume();
+  }
+
+  #setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#parts.setState('paused', isPaused);
+    this.#host.requestUpdate();
+  }
+
+  /** The next game begins by the settings of now, if they have changed. */
+  #beginsAnew(action: Action): boolean {
+    const isOver = this.#play?.view.phase === 'game-over';
+    const isDue = action.type === 'next' && this.#settingsChanged && this.#own !== null && isOver;
+    if (isDue) this.#parts.startAnew();
+    return isDue;
+  }
+
+  /** The page has heard of all that an action brought, and may have ended the game by that. */
+  #told({ happened }: ViewUpdate): void {
+    if (this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
+      this.#host.dispatchEvent(new WattenStopEvent('games'));
+  }
+
+  // -- off the table -------------------------------------------------------------------------------------------------
+
+  /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
+  rest(): void {
+    this.#requests++;
+    this.#isOpening = false;
+    this.#own?.pause();
+    this.#leaveTable();
+  }
+
+  /** The element leaves the page; the game comes back with it. */
+  leavePage(): void {
+    this.#left = this.save();
+    const wasPaused = this.#isPaused;
+    this.close();
+    this.#setPaused(wasPaused);
+  }
+
+  /** Ends the game of the element's own. Resolves to it; null: there was none. */
+  end(): SavedGame | null {
+    const saved = this.save();
+    this.#left = null;
+    this.#isOpening = false;
+    this.#parts.takeUp();
+    this.close();
+    return saved;
+  }
+
+  close(): void {
+    this.#requests++;
+    this.#own?.close();
+    this.#own = null;
+    this.#setPaused(false);
+    this.#leaveTable();
+  }
+
+  /** The game is shown no longer. */
+  #leaveTable(): void {
+    this.#play?.close();
+    this.#play = null;
+    this.#parts.setState('playing', false);
+    this.#host.requestUpdate();
+  }
+}
