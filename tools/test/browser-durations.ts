@@ -1,5 +1,5 @@
 /** A reporter for @web/test-runner that writes how long every test file and every test took. */
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
 import { root } from '../shared/process.js';
@@ -11,7 +11,7 @@ const testsOf = (suite: TestSuiteResult, name: string): readonly Line[] => [
   ...suite.suites.flatMap((inner) => testsOf(inner, `${name} ${inner.name}`)),
 ];
 
-const linesOf = (session: TestSession): readonly Line[] => {
+const linesOf = (session: TestSession): readonly [Line, ...Line[]] => {
   const tests = session.testResults ? testsOf(session.testResults, '   ') : [];
   const total = tests.reduce((sum, [milliseconds]) => sum + milliseconds, 0);
   return [[total, relative(root, session.testFile)], ...tests];
@@ -19,11 +19,11 @@ const linesOf = (session: TestSession): readonly Line[] => {
 
 /** The slowest files first, their tests below them, in milliseconds. */
 export const browserDurations = (path: string): Reporter => ({
-  async onTestRunFinished({ sessions }) {
-    const files = [...sessions].map(linesOf).sort((a, b) => b[0]![0] - a[0]![0]);
+  onTestRunFinished({ sessions }) {
+    const files = [...sessions].map(linesOf).sort((a, b) => b[0][0] - a[0][0]);
     const text = files
       .flat()
       .map(([milliseconds, name]) => `${String(Math.round(milliseconds)).padStart(7)} ${name}\n`);
-    await writeFile(path, text.join(''));
+    writeFileSync(path, text.join(''));
   },
 });

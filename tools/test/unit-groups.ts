@@ -20,7 +20,7 @@ export async function groupTests(files: readonly string[], folder: string): Prom
     others.slice(group * FILES_PER_PROCESS, (group + 1) * FILES_PER_PROCESS),
   );
   const written = groups.map(async (group, index) => {
-    const names = `${basename(dirname(group[0]!))}-${index}`;
+    const names = `${basename(dirname(group[0]))}-${index}`;
     const file = join(folder, `${names}.group.mjs`);
     await writeFile(file, group.map((test) => `import './${relative(folder, test).replaceAll(sep, '/')}';\n`).join(''));
     return file;
