@@ -50,7 +50,7 @@ function put(sprite: Sprite, stamp: Stamp, width: number, height: number): void 
   sprite.scale.set(width / stamp.card.width, height / stamp.card.height);
 }
 
-/** Under `lifted` cards and such that are about to win lies some light. */
+/** Under `lifted` cards and such that have won lies some light. */
 function light(body: Body, mark: CardPicture['mark'], card: Size, textures: CardTextures): Stamp | null {
   body.halo.visible = mark === 'lifted' || mark === 'winning';
   if (mark === 'lifted') return textures.halo('glow', card);
@@ -73,7 +73,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     return body;
   };
 
-  const show = (part: Part, order: number, time: number, lens: Lens, exact: boolean): void => {
+  const show = (part: Part, order: number, time: number, lens: Lens, exact: boolean, atRest: boolean): void => {
     const body = bodyOf(part.key);
     const seen = seenAt(part.move, time);
     body.whole.visible = seen.there;
@@ -114,8 +114,9 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
       body.gleam.rotation = turn + (seen.gleam * Math.PI) / 8;
     }
 
-    // A card in the air has not been judged yet.
-    const halo = light(body, seen.lift > 0 ? undefined : part.card.mark, stamp.card, textures);
+    // Who has won is seen when the last card lies; and a card in the air is not marked.
+    const isJudged = seen.lift === 0 && (atRest || part.card.mark !== 'winning');
+    const halo = light(body, isJudged ? part.card.mark : undefined, stamp.card, textures);
     if (!halo) return;
     put(body.halo, halo, wide, tall);
     body.halo.rotation = turn;
@@ -135,7 +136,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
         // places in the air. What is pushed stays between its neighbours.
         const { manner, start, duration } = part.move;
         const above = duration > 0 && manner !== 'slide' && time >= start && time < length;
-        show(part, above ? parts.length + index : index, time, lens, exact);
+        show(part, above ? parts.length + index : index, time, lens, exact, time >= length);
       }
     },
     destroy() {

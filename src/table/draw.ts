@@ -139,6 +139,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
     ...(itemAt(hands, seat) === null && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
     face: card,
     played: true,
+    ...(snapshot.won?.winner === seat && { mark: 'winning' as const }),
     ...trickPlace(layout, position(seat)),
   }));
 

@@ -3,6 +3,9 @@ import type { Fact, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
+import type { Announcement } from '../rules/order.js';
+import type { RuleSet } from '../rules/variants.js';
+import { whyWon, type WhyWon } from '../rules/why-won.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
 import { fromOurSide, haveWon, isOwn, nameOf, ourSide, winnersFirst, type People } from './people.js';
 import type { Said } from './snapshot.js';
@@ -88,8 +91,14 @@ const actionLine = (action: Action, people: People): Text | null => {
   }
 };
 
+/** Who has won a trick, and why, if the viewer may know it. */
+export const trickLine = (people: People, winner: number, why: WhyWon | null): Text =>
+  isOwn(people, winner)
+    ? { key: 'line-your-trick', params: { why } }
+    : { key: 'line-trick', params: { name: nameOf(people, winner), why } };
+
 /** What is told of a fact; null for what the action before it has told. */
-export const factLine = (fact: Fact, people: People): Text | null => {
+export const factLine = (fact: Fact, people: People, why: WhyWon | null = null): Text | null => {
   switch (fact.type) {
     case 'drawn':
       return { key: 'line-drawn', params: { name: nameOf(people, fact.seat), card: fact.card } };
@@ -133,9 +142,7 @@ export const factLine = (fact: Fact, people: People): Text | null => {
     case 'swapped':
       return { key: 'line-swapped' };
     case 'trick':
-      return isOwn(people, fact.winner)
-        ? { key: 'line-your-trick' }
-        : { key: 'line-trick', params: { name: nameOf(people, fact.winner) } };
+      return trickLine(people, fact.winner, why);
     case 'hand': {
       if (!people.seated)
         return { key: 'line-hand-won-by', params: { count: fact.points, ...winnersFirst(people, fact) } };
@@ -179,8 +186,39 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
 };
 const isFact = (entry: Entry): entry is Fact => Object.hasOwn(FACTS, entry.type);
 
-/** The log of what happened, line by line. */
-export const linesOf = (entries: readonly Entry[], people: People): readonly Text[] =>
-  entries
-    .map((entry) => (isFact(entry) ? factLine(entry, people) : actionLine(entry, people)))
-    .filter((line) => line !== null);
+/** What is known of the announcement after this. */
+const knownAfter = (entry: Entry, known: Partial<Announcement>): Partial<Announcement> => {
+  switch (entry.type) {
+    case 'deal':
+    case 'redealt':
+    case 'swapped':
+      return {};
+    case 'announced':
+      return {
+        ...known,
+        ...(entry.schlag && { schlag: entry.schlag }),
+        ...(entry.trumpf && { trumpf: entry.trumpf }),
+      };
+    default:
+      return known;
+  }
+};
+
+/**
+ * The log of what happened, line by line.
+ * @param known what the viewer knew of the announcement before it
+ */
+export const linesOf = (
+  entries: readonly Entry[],
+  people: People,
+  rules: RuleSet,
+  known: Partial<Announcement> = {},
+): readonly Text[] => {
+  let announced = known;
+  return entries.flatMap((entry) => {
+    announced = knownAfter(entry, announced);
+    if (!isFact(entry)) return actionLine(entry, people) ?? [];
+    const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
+    return factLine(entry, people, whyWon(rules, announced, played)) ?? [];
+  });
+};

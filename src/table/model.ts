@@ -3,15 +3,16 @@ import type { Played, TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import { roleOf, type Role } from '../rules/order.js';
 import { isBlind } from '../rules/announce.js';
+import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import type { GameKind } from '../rules/score.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
-import { handPlaces, platePlace, positionOf, type Layout, type Position } from './layout.js';
+import { handPlaces, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
 import { openHandsOf, partnerShown } from './open-hands.js';
+import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
@@ -51,8 +52,15 @@ export interface HandCard {
   readonly action: Action | null;
 }
 
-/** What a card is called: with Kritische the Guter is the Wander-Kritt. */
-export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
+/** A card of the trick on the table. */
+export interface TrickCard extends Played {
+  readonly position: Position;
+  readonly place: Place;
+  /** What it is called under the announcement; null while the viewer does not know that, and for plain cards. */
+  readonly role: RoleName | null;
+  /** Whether it has won the trick, which is whole. */
+  readonly won: boolean;
+}
 
 /** Those for whom a score is kept, and how they stand. */
 export interface SideModel {
@@ -77,7 +85,7 @@ export interface TableModel {
   readonly people: People;
   readonly seats: readonly SeatModel[];
   readonly hand: readonly HandCard[];
-  readonly trick: readonly Played[];
+  readonly trick: readonly TrickCard[];
   readonly lastTrick: TakenTrick | null;
   /** The first trick, where it stays open. */
   readonly openTrick: TakenTrick | null;
@@ -119,9 +127,7 @@ const tricksOf = ({ players, dealer, tricks }: View, { viewer }: People): TableM
 };
 
 const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): RoleName | null => {
-  const role = schlag && trumpf ? roleOf(rules, { schlag, trumpf }, card) : 'plain';
-  if (role === 'guter' && rules.critical.length > 0) return 'wander-kritt';
-  return role === 'plain' ? null : role;
+  return schlag && trumpf ? roleNameOf(rules, { schlag, trumpf }, card) : null;
 };
 
 /** Who has won the game is past being gestrichen. */
@@ -185,12 +191,22 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),
-    trick: view.phase === 'draw' ? snapshot.drawn : view.trick,
+    trick: (view.phase === 'draw' ? snapshot.drawn : view.trick).map(({ seat, card }) => {
+      const position = positionOf(seat, people.viewer, players, view.rules.direction);
+      return {
+        seat,
+        card,
+        position,
+        place: trickPlace(layout, position),
+        role: view.phase === 'draw' ? null : roleNameIn(view, card),
+        won: snapshot.won?.winner === seat,
+      };
+    }),
     lastTrick: view.lastTrick,
     openTrick: view.openTrick,
     choices: choicesIn(view),
     signals: view.rules.signals ? signalsIn(view) : null,
-    status: statusOf(view, people),
+    status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
     asked,
     announcement: view.announcement,
     secret: isBlind(view.rules) && isPlaying && view.announcement.schlag === undefined,

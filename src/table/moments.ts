@@ -2,6 +2,7 @@ import type { Action } from '../game/action.js';
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
+import { whyWon } from '../rules/why-won.js';
 import { linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
 import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
@@ -27,8 +28,8 @@ export const still = (view: View): Snapshot => ({
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
 
 /**
- * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying before the trick is
- * taken, the drawn cards before the pack is gathered, the pack before it is dealt.
+ * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying, and it is said
+ * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack before it is dealt.
  * @param before what was shown last
  */
 export const momentsOf = (
@@ -40,12 +41,16 @@ export const momentsOf = (
 ): readonly Moment[] => {
   if (!action) return [{ snapshot: still(view), lines: [], pause: 'none' }];
   const said = saidBy(action);
-  const lines = linesOf([action, ...happened], people);
+  const lines = linesOf([action, ...happened], people, view.rules, before.view.announcement);
   const words = said ? { seat: action.seat, text: said } : null;
 
   const trick = factOf(happened, 'trick');
   if (trick) {
-    const first = happened.findIndex((fact) => fact.type === 'trick');
+    const first = happened.indexOf(trick);
+    const { announcement } = before.view;
+    const cards = trick.cards.map(({ card }) => card);
+    const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
+    const told = linesOf([action, ...happened.slice(0, first + 1)], people, view.rules, announcement).length;
     const lying = quiet({
       ...view,
       phase: 'play',
@@ -59,12 +64,12 @@ export const momentsOf = (
       ...(before.view.bummerlKinds && { bummerlKinds: before.view.bummerlKinds }),
       ...(before.view.games && { games: before.view.games }),
       // What was secret is told when the hand is over, not while its last trick lies there.
-      announcement: before.view.announcement,
+      announcement,
       history: [...before.view.history, action, ...happened.slice(0, first)],
     });
     return [
-      { snapshot: { view: lying, drawn: [], said: null }, lines: lines.slice(0, 1), pause: 'trick' },
-      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(1), pause: 'none' },
+      { snapshot: { view: lying, drawn: [], said: null, won }, lines: lines.slice(0, told), pause: 'trick' },
+      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(told), pause: 'none' },
     ];
   }
 

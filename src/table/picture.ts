@@ -24,7 +24,7 @@ export interface CardPicture extends Place {
   readonly face: Card | null;
   /** Whether it is being played: if it has a place that gleams, the light catches it when it has come to lie. */
   readonly played?: true;
-  /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: would take the trick. */
+  /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
   /** Where a card that was in no picture before comes from; without it, it is simply there. */
   readonly enter?: Place;

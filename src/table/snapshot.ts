@@ -2,10 +2,17 @@ import type { Fact, Played } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import { drawHeight } from '../rules/card.js';
 import { drawersOf } from '../rules/seats.js';
+import type { WhyWon } from '../rules/why-won.js';
 import type { Text } from '../i18n/text.js';
 
 /** Something a player says across the table. */
 export type Said = Extract<Text, { key: `said-${string}` }>;
+
+/** Who has won the trick that lies there, and why; the reason is null for a viewer who may not know it. */
+export interface WonTrick {
+  readonly winner: number;
+  readonly why: WhyWon | null;
+}
 
 /** A moment of the game as it is shown: the view, or the view as it was a moment before. */
 export interface Snapshot {
@@ -14,6 +21,8 @@ export interface Snapshot {
   readonly drawn: readonly Played[];
   /** What was said last, and by whom. */
   readonly said: { readonly seat: number; readonly text: Said } | null;
+  /** While a whole trick lies there: who has won it. */
+  readonly won?: WonTrick;
 }
 
 /** What happened since five cards were dealt the last time; everything, if they never were. */

@@ -30,7 +30,7 @@ for (const [language, messages] of [
       const people = peopleAt(rules, viewer, messages);
       for (const { action, happened, view, moments } of randomGame({ rules, seed: `words-${number}` }, viewer)) {
         for (const item of [action, ...happened]) {
-          const lines = linesOf([item], people);
+          const lines = linesOf([item], people, rules);
           told.add(item.type);
           assert.ok(lines.length === 1 || SILENT.has(item.type), `${item.type} is not told`);
         }
@@ -109,8 +109,14 @@ test('An open hand as the log tells it', () => {
 
 test('The end of a hand is told from where one sits', () => {
   const game = playHand(dealt());
-  assert.deepEqual(tail(game, 0, 2), ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.']);
-  assert.deepEqual(tail(game, 1, 2), ['Stich für Moidl.', 'Runde verloren: 2 Punkte. Es steht 0 zu 2.']);
+  assert.deepEqual(tail(game, 0, 2), [
+    'Dein Stich: Herz-Siebener, der einzige Trumpf.',
+    'Runde gewonnen: 2 Punkte. Es steht 2 zu 0.',
+  ]);
+  assert.deepEqual(tail(game, 1, 2), [
+    'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
+    'Runde verloren: 2 Punkte. Es steht 0 zu 2.',
+  ]);
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
@@ -287,6 +293,7 @@ test('What happens seldom is told, too', () => {
       { type: 'answer', seat: 2, accept: true },
     ],
     people,
+    announced().rules,
   );
   assert.deepEqual(
     told.map((line) => say(de, line)),

@@ -4,14 +4,19 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createGame } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
+import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
-import { lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
+import { modelOf, type TableModel } from '../../src/table/model.js';
+import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
 import { runs } from '../runs.js';
+
+/** What is said of a trick without the reason: who plays blind learns that when the hand is over. */
+const withoutReason = (line: string): string => line.replace(/^(Stich für [^:]+|Dein Stich): .+$/u, '$1.');
 
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
@@ -21,10 +26,11 @@ test('The lines of all moments are the new lines of the log, but for what had be
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
         if (view.gameNumber !== before.view.gameNumber) continue;
-        const [log, earlier] = [logOf(view), logOf(before.view)];
         const told = linesIn(moments).filter((line) => line !== de['line-draw-again']);
+        const log = isBlind(rules) ? logOf(view).map(withoutReason) : logOf(view);
+        const earlier = logOf(before.view);
         const fresh = log.slice(-told.length || log.length);
-        if (told.length > 0) assert.deepEqual(told, fresh);
+        if (told.length > 0) assert.deepEqual(isBlind(rules) ? told.map(withoutReason) : told, fresh);
         if (view.phase !== 'hand-over' && view.phase !== 'game-over')
           assert.equal(log.length, earlier.length + told.length);
       }
@@ -75,11 +81,11 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
   assert.deepEqual(logOf(lying.snapshot.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
   assert.deepEqual(
     lying.lines.map((line) => say(de, line)),
-    ['Luis: Eichel-Neuner.'],
+    ['Luis: Eichel-Neuner.', 'Dein Stich: Herz-Siebener, der einzige Trumpf.'],
   );
   assert.deepEqual(
     over.lines.map((line) => say(de, line)),
-    ['Dein Stich.', 'Runde gewonnen: 2 Punkte. Es steht 14 zu 3.'],
+    ['Runde gewonnen: 2 Punkte. Es steht 14 zu 3.'],
   );
   assert.deepEqual(
     modelFor(over.snapshot.view).sides.map(({ score, gestrichen }) => [score, gestrichen]),
@@ -104,6 +110,34 @@ test('The first trick of a blind hand is laid open beside the hand when it is ta
     moments.map(({ snapshot }) => modelFor(snapshot.view).trick.length),
     [4, 0],
   );
+});
+
+test('While a trick lies there its winner is marked, and it is said why the card has won', () => {
+  const game = announced(handsWith({ 0: 'L8', 1: 'LA', 2: 'H9', 3: 'H8' }, { variant: 'suedtirol' }), {
+    variant: 'suedtirol',
+    setup: { dealer: DEALER },
+  });
+  play(game, 'LA H9 H8');
+  const [step] = shownOf(game, [{ type: 'play', seat: DEALER, card: 'L8' }], 1);
+  const [lying, gathered] = step.moments.map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(game.rules, 1)));
+  const marked = ({ picture }: TableModel): readonly unknown[] =>
+    picture.cards.flatMap(({ face, mark }) => (mark === 'winning' ? [face] : []));
+  assert.deepEqual(marked(lying), ['H9']);
+  assert.deepEqual(
+    lying.trick.map(({ card, role, won }) => [card, role, won]),
+    [
+      ['LA', null, false],
+      ['H9', 'guter', true],
+      ['H8', 'rechter', false],
+      ['L8', 'linker', false],
+    ],
+  );
+  assert.deepEqual(
+    lying.status.map((text) => say(de, text)),
+    ['Stich für Rosa: Herz-Neuner, der Gute.'],
+  );
+  assert.deepEqual([marked(gathered), gathered.trick], [[], []]);
+  assert.equal(linesIn(step.moments).filter((line) => line.startsWith('Stich für')).length, 1, 'it is told once');
 });
 
 test('A trick of two or three cards is seen lying, too', () => {

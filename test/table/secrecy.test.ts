@@ -133,9 +133,10 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
             const model = modelOf(snapshot, LAYOUT, peopleAt(rules, seat));
             assert.deepEqual(model.announcement, {});
             assert.deepEqual(
-              model.hand.filter(({ role }) => role !== null),
+              [...model.hand, ...model.trick].filter(({ role }) => role !== null),
               [],
             );
+            assert.equal(snapshot.won?.why ?? null, null);
             const isPlayed = snapshot.view.phase === 'play' || snapshot.view.pending?.type === 'bid';
             if (isPlayed) assert.equal(model.secret, true);
           }

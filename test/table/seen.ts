@@ -81,7 +81,7 @@ export const lastMoments = (
 
 /** The log of a view, as it is read. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
-  linesOf(view.history, peopleAt(view.rules, view.seat, messages)).map((line) => say(messages, line));
+  linesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
 
 /** All that is said at a moment: status, choices, what is spoken, what cards are called. */
 export const saidIn = (

@@ -49,7 +49,7 @@ test('Through whole games at every table nothing is said to a spectator, nor fro
       const last = steps[steps.length - 1].view;
       assert.equal(last.phase, 'game-over');
       const texts = [
-        ...linesOf(last.history, peopleAt(rules, null)),
+        ...linesOf(last.history, peopleAt(rules, null), rules),
         ...steps.flatMap(({ moments, view }) => [
           ...writtenOf(view),
           ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])]),
@@ -79,7 +79,7 @@ const statusFor = (view: View, messages = de): readonly string[] =>
 test('Who won is told by name, what they have first', () => {
   const game = playHand(dealt());
   assert.deepEqual(logOf(game.view(null)).slice(-2), [
-    'Stich für Moidl.',
+    'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
     'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht 2 zu 0.',
   ]);
   assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', '3 Stiche zu 2.']);

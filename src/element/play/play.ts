@@ -226,7 +226,8 @@ export class Play implements ReactiveController {
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
       panel: this.#panel.open,
-      log: () => linesOf(snapshot.view.history, this.people).map((line) => say(look.messages, line)),
+      log: () =>
+        linesOf(snapshot.view.history, this.people, snapshot.view.rules).map((line) => say(look.messages, line)),
       notice,
       halt: this.#halt,
       secondsLeft: this.#incoming.secondsLeft,

@@ -167,7 +167,8 @@ export class Replay {
     const lines = (): ReturnType<typeof linesOf> => {
       if (this.#step === 0) return [];
       const { action, happened } = course.happeningAt(this.#step);
-      return linesOf([action, ...happened], people);
+      const { rules, announcement } = course.viewAt(this.#step - 1);
+      return linesOf([action, ...happened], people, rules, announcement);
     };
     const told = lines();
     const texts = told.length > 0 ? told : statusOf(course.viewAt(this.#step), people);

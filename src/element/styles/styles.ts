@@ -8,11 +8,13 @@ import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
 import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
+import { trickStyles } from './trick.js';
 
 /** All styles of the element; later ones win. */
 export const styles = [
   shellStyles,
   tableStyles,
+  trickStyles,
   scoreStyles,
   seatsStyles,
   handStyles,

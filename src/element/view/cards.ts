@@ -15,7 +15,7 @@ export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateRe
       (card) => card.key,
       (card) =>
         html`<div
-          class=${classMap({ picture: true, dimmed: card.mark === 'dimmed' })}
+          class=${classMap({ picture: true, dimmed: card.mark === 'dimmed', winning: card.mark === 'winning' })}
           ${placed(onBox(card.box, card.turn))}
         >
           ${unsafeHTML(faces.svg(card.face, card.box.width * pixelRatio))}
@@ -27,12 +27,31 @@ export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateRe
 export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
   html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
     ${model.trick.map(
-      ({ seat, card }) =>
+      ({ seat, card, role, won }) =>
         html`<li data-seat=${seat} data-card=${card}>
-          ${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}
+          ${[
+            say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } }),
+            role === null ? '' : messages[`role-${role}`],
+            won ? messages['wins-trick'] : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </li>`,
     )}
   </ol>`;
+
+/** What the cards of the trick are called under the announcement, beside them: trumps are told by their suit. */
+export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
+  html`<div class="trick-marks" aria-hidden="true">
+    ${eachOf(
+      model.trick.filter(({ role }) => role !== null && role !== 'trumpf'),
+      ({ card }) => card,
+      ({ card, position, place, role, won }) =>
+        html`<div class=${`of ${position} ${won ? 'won' : ''}`} data-role-of=${card} ${placed(onBox(place.box))}>
+          <span>${messages[`role-${role ?? 'trumpf'}`]}</span>
+        </div>`,
+    )}
+  </div>`;
 
 /** The trick that stays open, for those who cannot see it. */
 export const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>

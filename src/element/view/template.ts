@@ -4,7 +4,7 @@ import type { TemplateData } from './template-data.js';
 import { slate } from './score.js';
 import { bar } from './bar.js';
 import { seats } from './seats.js';
-import { pictures, trickList, openTrickList } from './cards.js';
+import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
 import { hand } from './hand.js';
 import { prompt } from './prompt.js';
 
@@ -15,8 +15,8 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
   return html`
     ${cardsInDom ? pictures(data) : nothing}
     <div class=${layout.form} ?inert=${panel !== null}>
-      ${bar(data)} ${layout.slate ? slate(data) : nothing} ${seats(data)} ${trickList(data)} ${openTrickList(data)}
-      ${(controls ?? prompt)(data)} ${hand(data)}
+      ${bar(data)} ${layout.slate ? slate(data) : nothing} ${seats(data)} ${trickList(data)} ${trickMarks(data)}
+      ${openTrickList(data)} ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
     ${panelTemplate(data)}
   `;

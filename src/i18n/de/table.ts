@@ -1,6 +1,7 @@
 import type { Sign } from '../../game/sign.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { VariantId } from '../../rules/variants.js';
+import type { WhyWon } from '../../rules/why-won.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
@@ -94,6 +95,7 @@ const marks = (words: Words) => ({
   'role-rechter': 'Rechter',
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
+  'wins-trick': 'gewinnt den Stich',
   'cannot-play': 'jetzt nicht spielbar',
 });
 
@@ -171,6 +173,31 @@ const calls = (words: Words) => ({
   'said-give-up': 'Wir gehen',
 });
 
+/** What the Kritische are called that have names; in other decks too. */
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`;
+    case 'guter':
+      return 'der Gute';
+    case 'wander-kritt':
+      return 'der Wander-Kritt';
+    case 'rechter':
+      return 'der Rechte';
+    case 'linker':
+      return among ? 'Linker, zuerst gespielt' : 'ein Linker';
+    case 'trumpf':
+      return among ? 'höchster Trumpf' : 'der einzige Trumpf';
+    case 'suit-led':
+      return among ? 'höchste Karte der ausgespielten Farbe' : 'als Einzige von der ausgespielten Farbe';
+  }
+};
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
 /** The log. */
 const log = (words: Words) => ({
   'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} gezogen.`,
@@ -212,8 +239,8 @@ const log = (words: Words) => ({
   'line-fold': ({ name }: { name: string }) => `${name}: gegangen.`,
   'line-play-forced': ({ name }: { name: string }) => `${name}: es wird gespielt.`,
   'line-give-up': ({ name }: { name: string }) => `${name}: aufgegeben.`,
-  'line-trick': ({ name }: { name: string }) => `Stich für ${name}.`,
-  'line-your-trick': 'Dein Stich.',
+  'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
   'line-hand-won-by': ({
     winners,
     count,

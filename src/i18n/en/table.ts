@@ -1,3 +1,5 @@
+import type { Card } from '../../rules/card.js';
+import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
@@ -86,6 +88,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'role-rechter': 'Rechter',
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
+  'wins-trick': 'wins the trick',
   'cannot-play': 'cannot be played now',
 });
 
@@ -159,6 +162,31 @@ const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'We fold',
 });
 
+/** What the Kritische are called that have names. */
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`;
+    case 'guter':
+      return 'the Guter';
+    case 'wander-kritt':
+      return 'the Wander-Kritt';
+    case 'rechter':
+      return 'the Rechter';
+    case 'linker':
+      return among ? 'a Linker, played first' : 'a Linker';
+    case 'trumpf':
+      return among ? 'the highest Trumpf' : 'the only Trumpf';
+    case 'suit-led':
+      return among ? 'the highest card of the suit led' : 'the only card of the suit led';
+  }
+};
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
 const log = (words: Words): TableGroups['log'] => ({
   'line-drawn': ({ name, card }) => `${name}: ${words.card(card)} drawn.`,
   'line-draw-again': 'Equal ranks: draw again.',
@@ -196,8 +224,8 @@ const log = (words: Words): TableGroups['log'] => ({
   'line-fold': ({ name }) => `${name}: folded.`,
   'line-play-forced': ({ name }) => `${name}: the hand is played.`,
   'line-give-up': ({ name }) => `${name}: given up.`,
-  'line-trick': ({ name }) => `Trick for ${name}.`,
-  'line-your-trick': 'Your trick.',
+  'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, score }) =>
     `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(score)}.`,
   'line-hand-won': ({ count, score }) => `Hand won: ${words.points(count)}. The score is ${standing(score)}.`,

@@ -1,0 +1,65 @@
+import { css } from 'lit';
+
+/** What is marked on the cards of the trick. */
+export const trickStyles = css`
+  .cards .winning {
+    outline: 3px solid #ffcf5a;
+  }
+
+  .trick-marks .of {
+    pointer-events: none;
+    position: absolute;
+  }
+
+  /* Outside the card, at its foot: at its head it would hide the index of the card, or of the one below it. */
+  .trick-marks span {
+    background: #fbf6e9;
+    border-radius: 999px;
+    box-shadow: 0 1px 3px #0008;
+    color: #1c1814;
+    font-size: 12px;
+    font-weight: 700;
+    inset-block-start: calc(100% - 5px);
+    inset-inline-start: 50%;
+    line-height: 1;
+    padding: 3px 6px;
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+
+  .trick-marks .won span {
+    background: var(--_accent);
+  }
+
+  .trick-marks .top span {
+    inset-block: auto calc(100% - 5px);
+  }
+
+  .trick-marks .left span {
+    inset-inline-start: 0;
+    transform: none;
+  }
+
+  .trick-marks .right span {
+    inset-inline: auto 0;
+    transform: none;
+  }
+
+  @container (min-width: 480px) {
+    .trick-marks span {
+      font-size: 14px;
+      padding: 3px 8px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .cards .winning {
+      outline-color: Highlight;
+    }
+
+    .trick-marks span {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

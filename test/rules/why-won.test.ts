@@ -1,0 +1,93 @@
+/** Why a card has won its trick (RULES.md section 4), in the words of who knows the announcement. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { schlaegeOf } from '../../src/rules/announce.js';
+import { deckOf, SUITS, suitOf, type Card } from '../../src/rules/card.js';
+import { rankCards, roleOf, trickWinner } from '../../src/rules/order.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { whyWon } from '../../src/rules/why-won.js';
+import { anyRules, anySeed } from '../game/random-play.js';
+import { runs } from '../runs.js';
+import { cards, named } from './words.js';
+
+const normal = defineRules('normal');
+const suedtirol = defineRules('suedtirol');
+const tirol = defineRules('tirol');
+const toblach = defineRules('toblach');
+const wanderkritt = defineRules('wanderkritt');
+const bayrisch = defineRules('bayrisch');
+
+const REASONS = [
+  ['the Guter', suedtirol, 'H/8', 'LA H9 H8 L8', 'H9 guter'],
+  ['the same card without a Guter is a trump', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
+  ['the Wander-Kritt stands above the Rechter', wanderkritt, 'H/8', 'LA H9 H8 L8', 'H9 wander-kritt'],
+  ['a Kritischer above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
+  ['the highest of several Kritische', bayrisch, 'S/10', 'E7 S7 HA HK', 'HK kritischer among'],
+  ['the Rechter', normal, 'H/8', 'L8 H8 HA', 'H8 rechter'],
+  ['the Weli as Rechter', normal, 'H/weli', 'HA S6', 'S6 rechter'],
+  ['a single Linker', normal, 'H/8', 'HA E8', 'E8 linker'],
+  ['the first of several Linke', normal, 'H/8', 'HA S8 L8 E8', 'S8 linker among'],
+  ['with 36 cards the Weli is a Linker of the sixes', toblach, 'H/6', 'HA S6', 'S6 linker'],
+  ['the highest trump', normal, 'H/8', 'SK H9 HU HO', 'HO trumpf among'],
+  ['the only trump', normal, 'H/8', 'SK SA H7', 'H7 trumpf'],
+  ['the Weli as the lowest trump', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
+  ['the highest card of the suit led', normal, 'H/8', 'LK LA S7 E7', 'LA suit-led among'],
+  ['the only card of the suit led', normal, 'H/8', 'L7 SA EA', 'L7 suit-led'],
+] as const;
+
+for (const [what, rules, announcement, trick, expected] of REASONS)
+  test(`Won: ${what}`, () => {
+    const why = whyWon(rules, named(announcement), cards(trick));
+    assert.equal([why?.card, why?.by, ...(why?.among ? ['among'] : [])].join(' '), expected);
+  });
+
+test('Who does not know both Schlag and Trumpf is told no reason', () => {
+  for (const known of [{}, { schlag: '8' }, { trumpf: 'H' }] as const)
+    assert.equal(whyWon(suedtirol, known, cards('LA H9 H8 L8')), null);
+});
+
+test('At any table the reason agrees with who has won, and holds for no other card of the trick', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      const luck = randomFrom('tricks', seed);
+      const schlaege = schlaegeOf(rules);
+      for (let count = 0; count < 12; count++) {
+        const announcement = { schlag: schlaege[luck(schlaege.length)], trumpf: SUITS[luck(SUITS.length)] };
+        const trick = shuffled(deckOf(rules.pack), luck).slice(0, rules.players);
+        const why = whyWon(rules, announcement, trick);
+        assert.ok(why);
+        assert.equal(why.card, trick[trickWinner(rules, announcement, trick)]);
+        seen.add(`${why.by} ${why.among}`);
+
+        const tiers = rankCards(rules, announcement);
+        const tierOf = (card: Card): number => tiers.findIndex((tier) => tier.includes(card));
+        const fixed = trick.filter((card) => tierOf(card) !== -1);
+        if (why.by === 'suit-led') {
+          assert.deepEqual(fixed, []);
+          const ofSuit = trick.filter((card) => suitOf(card) === suitOf(trick[0]));
+          assert.ok(ofSuit.includes(why.card));
+          assert.equal(why.among, ofSuit.length > 1);
+          continue;
+        }
+        // The first of those that stand highest.
+        const highest = Math.min(...fixed.map(tierOf));
+        assert.equal(
+          why.card,
+          fixed.find((card) => tierOf(card) === highest),
+        );
+        const role = why.by === 'wander-kritt' ? 'guter' : why.by;
+        assert.equal(roleOf(rules, announcement, why.card), role);
+        assert.equal(why.by === 'wander-kritt', role === 'guter' && rules.critical.length > 0);
+        const same = fixed.filter((card) => roleOf(rules, announcement, card) === role);
+        assert.equal(why.among, same.length > 1);
+      }
+    }),
+    { numRuns: runs(150, 1000), seed: 12 },
+  );
+  for (const by of ['kritischer', 'linker', 'trumpf', 'suit-led'])
+    for (const among of [true, false]) assert.ok(seen.has(`${by} ${among}`), `${by} ${among} has come about`);
+  for (const by of ['guter', 'wander-kritt', 'rechter']) assert.ok(seen.has(`${by} false`), `${by} has come about`);
+});
