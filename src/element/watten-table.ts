@@ -14,6 +14,7 @@ import { ReplayController } from './controllers/replay.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError } from './host.js';
 import { canBeStorage, createKeeper, type TableStorage } from './kept/keeper.js';
+import { createPreferences } from './kept/preferences.js';
 import { createStatsBook } from './kept/stats-book.js';
 import type { TableStats } from './kept/stats.js';
 import type { StartOptions } from './play/own-game.js';
@@ -86,6 +87,13 @@ export class WattenTable extends SettingsElement {
   readonly #book = createStatsBook(this.#keeper, (message) =>
     reportError(this, 'invalid-stats', `The stored statistics cannot be read, so they begin anew. ${message}`),
   );
+  readonly #preferences = createPreferences({
+    keeper: this.#keeper,
+    settings: this,
+    changed: () => this.requestUpdate(),
+    unreadable: (message) =>
+      reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are left out. ${message}`),
+  });
   readonly #game: GameController;
   readonly #loading: LoadingController;
   readonly #replay: ReplayController;
@@ -101,6 +109,7 @@ export class WattenTable extends SettingsElement {
       loading: this.#loading,
       keeper: this.#keeper,
       book: this.#book,
+      preferences: this.#preferences,
       setState,
       takenUp: () => this.#replay.end(),
     });
@@ -109,6 +118,7 @@ export class WattenTable extends SettingsElement {
       deck: this.#deck,
       loading: this.#loading,
       game: this.#game,
+      preferences: this.#preferences,
       setState,
     });
     // Those that have an attribute Lit takes care of.

@@ -86,6 +86,9 @@ describe('bad input of an attribute', () => {
     ['deck', 'tarot', 'salzburg'],
     ['indices', 'huge', 'small'],
     ['loading', 'never', 'eager'],
+    ['sort', 'strength', 'off'],
+    ['handed', 'both', 'left'],
+    ['confirm', 'sometimes', 'always'],
   ];
   for (const [name, wrong, says] of ATTRIBUTES) {
     it(`keeps the old value of ${name} and says what it can be`, async () => {

@@ -82,9 +82,10 @@ describe('a language with long words', function () {
   it('has room in every panel', async () => {
     const table = newTable({ lang: LONG_GERMAN });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
-    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review']) {
-      await press(one(table, `[data-panel='${panel}']`));
+    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'settings']) {
+      await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
+      if (panel === 'settings') await press(one(table, '.more'));
       if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
       await isFit(table, panel);
       await press(one(table, '.panel .tool'));

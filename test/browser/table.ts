@@ -53,7 +53,8 @@ export function leave(box: HTMLElement): void {
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
   for (const name of persisted)
-    for (const kept of ['watten-table:', 'watten-table-stats:']) localStorage.removeItem(kept + name);
+    for (const kept of ['watten-table:', 'watten-table-stats:', 'watten-table-preferences:'])
+      localStorage.removeItem(kept + name);
   persisted.clear();
 }
 

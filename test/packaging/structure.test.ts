@@ -54,8 +54,8 @@ const ELEMENT: House = {
   styles: { may: [] },
   settings: { may: [] },
   worker: { may: ['version.ts'] },
-  kept: { may: [] },
-  view: { may: [], types: ['controllers', 'settings'] },
+  kept: { may: ['settings'] },
+  view: { may: ['settings'], types: ['controllers', 'kept'] },
   controllers: {
     may: ['events.ts', 'host.ts', 'load-part.ts', 'settings', 'view', 'worker'],
     types: ['kept', 'play'],
@@ -64,7 +64,7 @@ const ELEMENT: House = {
   },
   play: {
     may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
-    types: ['settings'],
+    types: ['kept', 'settings'],
   },
   'watten-table.ts': {
     may: ['controllers', 'events.ts', 'host.ts', 'kept', 'settings', 'styles', 'version.ts', 'view'],

@@ -2,6 +2,7 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import { WattenStartEvent, WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { ViewUpdate } from '../play/incoming.js';
 import type { OwnGame, OwnGameOptions } from '../play/own-game.js';
 import type { Play } from '../play/play.js';
@@ -17,6 +18,7 @@ export interface GameAtTableParts {
   readonly deck: DeckController;
   readonly loading: LoadingController;
   readonly kept: KeptGame;
+  readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Whether the element is on the page. */
   readonly isPresent: () => boolean;
@@ -196,6 +198,7 @@ export class GameAtTable {
     setState('playing', true);
     const play = new code.Play({
       host: this.#host,
+      preferences: this.#parts.preferences,
       look: code.createLook(language, deck),
       setState,
       connection,

@@ -5,6 +5,7 @@ import { InputError } from '../../rules/input-error.js';
 import { WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { StartOptions } from '../play/own-game.js';
 import type { SavedGame } from '../play/saved-game.js';
@@ -26,6 +27,7 @@ export interface GameControllerParts {
   readonly loading: LoadingController;
   readonly keeper: Keeper;
   readonly book: StatsBook;
+  readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** A game takes the table although the one at it rests: what is shown in its place has to go. */
   readonly takenUp: () => void;
@@ -53,7 +55,7 @@ export class GameController extends PresenceController {
     super(host);
     this.#loading = parts.loading;
     this.#takenUp = takenUp;
-    this.#kept = new KeptGame(host, keeper, book);
+    this.#kept = new KeptGame(host, { keeper, book, preferences: parts.preferences });
     this.#atTable = new GameAtTable(host, {
       ...parts,
       kept: this.#kept,

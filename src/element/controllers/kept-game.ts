@@ -1,20 +1,29 @@
 import { sideOf } from '../../rules/seats.js';
 import { reportError, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
 import type { OwnGame } from '../play/own-game.js';
+
+interface KeptParts {
+  readonly keeper: Keeper;
+  readonly book: StatsBook;
+  readonly preferences: Preferences;
+}
 
 /** What is kept of the element's own games: the one that runs, and how those that are over ended. */
 export class KeptGame {
   readonly #host: ElementHost;
   readonly #keeper: Keeper;
   readonly #book: StatsBook;
+  readonly #preferences: Preferences;
 
-  constructor(host: ElementHost, keeper: Keeper, book: StatsBook) {
+  constructor(host: ElementHost, { keeper, book, preferences }: KeptParts) {
     this.#host = host;
     this.#keeper = keeper;
     this.#book = book;
+    this.#preferences = preferences;
   }
 
   /** Whether anything is kept at all. */
@@ -33,6 +42,7 @@ export class KeptGame {
     if (seat !== null && action?.seat === seat) {
       this.#keeper.goOn();
       this.#book.save();
+      this.#preferences.save();
     }
     this.store(own);
     const over = happened.find((fact) => fact.type === 'game');
@@ -66,7 +76,10 @@ export class KeptGame {
   /** Removes all that is kept; the game goes on, and is kept again as soon as the human does. Says whether it has gone. */
   forget(): boolean {
     const haveGone = this.#keeper.forget();
-    if (haveGone) this.#book.clear();
+    if (haveGone) {
+      this.#book.clear();
+      this.#preferences.clear();
+    }
     return haveGone;
   }
 }

@@ -7,6 +7,8 @@ export class PanelController {
   readonly #frame: HTMLElement;
   readonly #changed: (open: Panel | null) => void;
   #open: Panel | null = null;
+  /** The panel that was opened first: one may lead to another, and its own button may not be shown. */
+  #first: Panel | null = null;
 
   /**
    * @param changed another panel is opened, or with null the last one closed
@@ -36,12 +38,12 @@ export class PanelController {
 
   /** Opens a panel; null closes the one that is open. */
   show(panel: Panel | null): void {
-    const opener = panel ?? this.#open;
+    if (!this.#open) this.#first = panel;
     this.#changed(panel);
     this.#open = panel;
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
-      const focused = this.#open ? '.panel .tool' : `[data-panel='${opener}']`;
+      const focused = this.#open ? '.panel .tool' : `[data-panel='${this.#first}']`;
       this.#frame.querySelector<HTMLElement>(focused)?.focus();
       // The newest line is the last.
       const lines = this.#frame.querySelector('.panel .lines');

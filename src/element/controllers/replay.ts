@@ -2,6 +2,7 @@ import type { View } from '../../game/view.js';
 import { quoted } from '../../rules/input-error.js';
 import { loadPart } from '../load-part.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { Course } from '../play/replay-course.js';
 import type { Replay } from '../play/replay.js';
 import type { DeckController } from './deck.js';
@@ -16,6 +17,7 @@ export interface ReplayControllerParts {
   readonly loading: LoadingController;
   /** What is at the table otherwise. */
   readonly game: GameController;
+  readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
 }
 
@@ -123,7 +125,7 @@ export class ReplayController extends PresenceController {
   }
 
   async #open(code: ReplayCode, course: Course): Promise<void> {
-    const { language, deck, setState, loading } = this.#parts;
+    const { language, deck, setState, loading, preferences } = this.#parts;
     const request = ++this.#requests;
     const game = await loading.load();
     await this.host.updateComplete;
@@ -131,6 +133,7 @@ export class ReplayController extends PresenceController {
     this.#shown?.close();
     const shown = new code.Replay({
       host: this.host,
+      preferences,
       look: game.createLook(language, deck),
       setState,
       course,

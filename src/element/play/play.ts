@@ -14,6 +14,7 @@ import { FocusController } from '../controllers/focus.js';
 import type { Hint } from '../controllers/hints.js';
 import { PanelController } from '../controllers/panel.js';
 import type { CustomState, ElementHost } from '../host.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { Settings } from '../settings/settings.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
@@ -29,6 +30,8 @@ import { createPresenter, type Presenter } from './presenter.js';
 
 export interface PlayOptions {
   readonly host: ElementHost;
+  /** What the guest has chosen, or the page. */
+  readonly preferences: Preferences;
   readonly look: Look;
   readonly connection: SeatConnection;
   readonly setState: (state: CustomState, on: boolean) => void;
@@ -211,7 +214,7 @@ export class Play implements ReactiveController {
   }
 
   template(): unknown {
-    const { host, look, controls } = this.#options;
+    const { host, look, controls, preferences } = this.#options;
     const { snapshot, model, notice } = this.#presenter;
     return tableTemplate({
       model: controls ? onlyShown(model) : model,
@@ -238,6 +241,7 @@ export class Play implements ReactiveController {
       reviewable: isReviewable(snapshot.view),
       review: this.#advisor.review,
       deletion: this.#deletion.shown,
+      preferences,
       reviewFailed: this.#advisor.hasReviewFailed,
       lookBack: () => void this.#advisor.lookBack(),
       act: (action) => void this.#actions.choose(action),

@@ -4,6 +4,7 @@ import { say } from '../../i18n/text.js';
 import { linesOf } from '../../table/lines.js';
 import { statusOf } from '../../table/status.js';
 import { WattenReplayEvent } from '../events.js';
+import type { Preferences } from '../kept/preferences.js';
 import { reportError, type CustomState, type ElementHost } from '../host.js';
 import { replayStyles } from '../styles/replay.js';
 import { replayControls } from '../view/replay.js';
@@ -22,6 +23,7 @@ export { refusedInReplay } from './replay-connection.js';
 
 export interface ReplayParts {
   readonly host: ElementHost;
+  readonly preferences: Preferences;
   readonly look: Look;
   readonly setState: (state: CustomState, on: boolean) => void;
   readonly course: Course;
@@ -55,13 +57,14 @@ export class Replay {
   #view: View | null = null;
 
   constructor(parts: ReplayParts) {
-    const { host, look, course, step, setState } = parts;
+    const { host, preferences, look, course, step, setState } = parts;
     this.#parts = parts;
     this.#step = this.#presented = step;
     this.#connection = replayConnection(course.viewAt(step));
     this.#comments = createComments(host, course);
     this.#play = new Play({
       host,
+      preferences,
       look,
       setState: (state, on) => state === 'fallback' && setState(state, on),
       connection: this.#connection,

@@ -20,6 +20,15 @@ export type { DeckName };
 /** Whether cards have an index in the corner; `auto`: by their size. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
+/** Whether the cards in hand are sorted by what their player knows. */
+export type Sorting = 'on' | 'off';
+
+/** The hand that plays a card: the fan leans towards it. */
+export type Handed = 'right' | 'left';
+
+/** Whether a card is played by a second tap on it: where it is touched, always or never. */
+export type Confirming = 'touch' | 'always' | 'never';
+
 /** How fast the table plays. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
@@ -103,6 +112,22 @@ export const SETTINGS = {
     initial: 'normal',
     check: oneOf(['slow', 'normal', 'fast', 'instant']),
     attribute: 'speed',
+    takesEffect: 'at-once',
+  }),
+  /** Whether the cards in hand are sorted by what their player knows; else they lie as they were dealt. */
+  sort: setting<Sorting>({ initial: 'on', check: oneOf(['on', 'off']), attribute: 'sort', takesEffect: 'at-once' }),
+  /** The hand that plays the cards: the fan leans towards it. */
+  handed: setting<Handed>({
+    initial: 'right',
+    check: oneOf(['right', 'left']),
+    attribute: 'handed',
+    takesEffect: 'at-once',
+  }),
+  /** Whether a first tap lifts a card and a second plays it: where it is touched, always or never. */
+  confirm: setting<Confirming>({
+    initial: 'touch',
+    check: oneOf(['touch', 'always', 'never']),
+    attribute: 'confirm',
     takesEffect: 'at-once',
   }),
   /** The name under which the running game survives a reload of the page; null: it does not. */

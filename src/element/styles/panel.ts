@@ -44,6 +44,92 @@ export const panelStyles = css`
     padding: 2px 0;
   }
 
+  .preferences {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .preference {
+    align-items: center;
+    background: none;
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    justify-content: space-between;
+    min-height: 44px;
+    text-align: start;
+    width: 100%;
+  }
+
+  .preference select {
+    background: #fdf8ea;
+    border: 1px solid #1c1814;
+    border-radius: calc(var(--_radius) * 0.66);
+    color: #1c1814;
+    font: inherit;
+    max-width: 100%;
+    min-height: 44px;
+    padding: 4px 8px;
+  }
+
+  .preference select:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .preference .slide {
+    border: 2px solid currentColor;
+    border-radius: 999px;
+    flex: none;
+    height: 26px;
+    padding: 3px;
+    width: 46px;
+  }
+
+  .preference .slide::before {
+    background: currentColor;
+    border-radius: 50%;
+    content: '';
+    display: block;
+    height: 16px;
+    width: 16px;
+  }
+
+  .preference[aria-checked='true'] .slide {
+    background: var(--_accent);
+    color: #1c1814;
+  }
+
+  .preference[aria-checked='true'] .slide::before {
+    margin-inline-start: auto;
+  }
+
+  .aid.more {
+    align-self: center;
+    display: none;
+    flex: none;
+  }
+
+  .aid.more svg {
+    height: 20px;
+    width: 20px;
+  }
+
+  /* On a phone the bar has no room for it: the settings are opened below the log. */
+  @container (max-width: 479px) {
+    .tools [data-panel='settings'] {
+      display: none;
+    }
+
+    .aid.more {
+      display: inline-flex;
+    }
+  }
+
   .deletion {
     align-items: center;
     display: flex;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../../i18n/text.js';
-import { logIcon, signalIcon, trickIcon } from './icons.js';
+import { logIcon, settingsIcon, signalIcon, trickIcon } from './icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
 import { scoreChip } from './score.js';
@@ -32,6 +32,7 @@ const tools = ({ model, messages, panel, showPanel }: TemplateData): TemplateRes
   return html`<div class="tools">
     ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
     ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
+    ${tool('settings', messages['label-settings'], settingsIcon)}
   </div>`;
 };
 

@@ -28,6 +28,11 @@ export const hintIcon = icon(
 /** Back round the clock. */
 export const reviewIcon = icon(svg`<path d="M4.5 9.5A8 8 0 1 1 4 13M4 5v5h5M12 8v4.5l3 2"/>`);
 
+/** Slides, pushed to where one wants them. */
+export const settingsIcon = icon(
+  svg`<path d="M4 7h9M18.5 7H20M4 17h1.5M11 17h9"/><circle cx="15.7" cy="7" r="2.6"/><circle cx="8.3" cy="17" r="2.6"/>`,
+);
+
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 
 /** A face that makes a sign. */

@@ -4,8 +4,9 @@ import { SIGNS, type Sign } from '../../game/sign.js';
 import { isSuit } from '../../i18n/card-names.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
-import { closeIcon } from './icons.js';
+import { closeIcon, settingsIcon } from './icons.js';
 import { bothNames, suitSign, type TemplateData } from './template-data.js';
+import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
 import { wholeScore } from './whole-score.js';
 
@@ -23,10 +24,13 @@ const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): Templa
   </ol>`;
 };
 
-const log = ({ log: lines }: TemplateData): TemplateResult =>
+const log = ({ log: lines, messages, showPanel }: TemplateData): TemplateResult =>
   html`<ol class="lines" part="log" tabindex="0">
-    ${lines().map((line) => html`<li>${line}</li>`)}
-  </ol>`;
+      ${lines().map((line) => html`<li>${line}</li>`)}
+    </ol>
+    <button class="aid more" part="button" @click=${() => showPanel('settings')}>
+      ${settingsIcon}${messages['label-settings']}
+    </button>`;
 
 /** What can be signalled, each with the gesture that says it. */
 const signals = (data: TemplateData): TemplateResult => {
@@ -61,7 +65,14 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
   const { panel, messages, showPanel } = data;
   if (!panel) return nothing;
   const label = messages[`label-${panel}`];
-  const content = { log, 'last-trick': lastTrick, signals, score: wholeScore, review: reviewPanel }[panel];
+  const content = {
+    log,
+    'last-trick': lastTrick,
+    signals,
+    score: wholeScore,
+    review: reviewPanel,
+    settings: preferencesPanel,
+  }[panel];
   return html`<section class="panel" role="dialog" aria-label=${label}>
     <header>
       <h3>${label}</h3>

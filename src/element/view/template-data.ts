@@ -9,11 +9,12 @@ import type { Messages } from '../../i18n/de/table.js';
 import type { Suit } from '../../rules/card.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review';
+export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings';
 
 /** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
 export type Halt = 'paused' | 'lost';
@@ -64,6 +65,8 @@ export interface TemplateData {
   readonly review: Review | null;
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
+  /** What the guest has chosen, or the page. */
+  readonly preferences: Preferences;
   /** Whether it could not be made, and how to try again. */
   readonly reviewFailed: boolean;
   readonly lookBack: () => void;

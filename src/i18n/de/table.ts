@@ -42,6 +42,7 @@ const labels = (words: Words) => ({
   'label-last-trick': 'Letzter Stich',
   'label-signals': 'Deuten',
   'label-open-trick': 'Erster Stich',
+  'label-settings': 'Einstellungen',
   'label-close': 'Schließen',
   hint: 'Tipp',
   'hint-label': 'Tipp: was würde ein starker Spieler tun?',
@@ -295,11 +296,23 @@ const keeping = {
   'delete-kept': 'Gespeichertes löschen',
   'delete-question': 'Alles löschen, was dieser Tisch hier gespeichert hat?',
   'delete-explained':
-    'Spielstand und Statistik werden gelöscht. Das Spiel geht weiter; gespeichert wird erst wieder, wenn du weiterspielst.',
+    'Spielstand, Statistik und Einstellungen werden gelöscht. Das Spiel geht weiter; gespeichert wird erst wieder, wenn du weiterspielst.',
   'delete-yes': 'Alles löschen',
   'delete-no': 'Abbrechen',
   'delete-done': 'Alles gelöscht. Gespeichert wird erst wieder, wenn du weiterspielst.',
   'delete-failed': 'Das Löschen ist nicht gelungen.',
+};
+
+/** What a guest can choose. */
+const preferences = {
+  'prefer-sort': 'Karten sortieren',
+  'prefer-confirm': 'Karte erst heben, dann spielen',
+  'prefer-confirm-touch': 'beim Tippen mit dem Finger',
+  'prefer-confirm-always': 'immer',
+  'prefer-confirm-never': 'nie',
+  'prefer-handed': 'Karten ausspielen',
+  'prefer-handed-right': 'mit der rechten Hand',
+  'prefer-handed-left': 'mit der linken Hand',
 };
 
 const GROUPS = {
@@ -313,6 +326,7 @@ const GROUPS = {
   results,
   company: () => company,
   keeping: () => keeping,
+  preferences: () => preferences,
 };
 
 const messagesWith = (words: Words) => ({
@@ -327,6 +341,7 @@ const messagesWith = (words: Words) => ({
   ...results(words),
   ...company,
   ...keeping,
+  ...preferences,
 });
 
 /** What each group of entries has in every language. */

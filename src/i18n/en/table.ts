@@ -39,6 +39,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-last-trick': 'Last trick',
   'label-signals': 'Signals',
   'label-open-trick': 'First trick',
+  'label-settings': 'Settings',
   'label-close': 'Close',
   hint: 'Hint',
   'hint-label': 'Hint: what would a strong player do?',
@@ -266,11 +267,22 @@ const keeping: TableGroups['keeping'] = {
   'delete-kept': 'Delete what is saved',
   'delete-question': 'Delete everything this table has saved here?',
   'delete-explained':
-    'Your game and your statistics will be deleted. The game goes on; nothing is saved until you play on.',
+    'Your game, your statistics and your settings will be deleted. The game goes on; nothing is saved until you play on.',
   'delete-yes': 'Delete everything',
   'delete-no': 'Cancel',
   'delete-done': 'Everything is deleted. Nothing is saved until you play on.',
   'delete-failed': 'It could not be deleted.',
+};
+
+const preferences: TableGroups['preferences'] = {
+  'prefer-sort': 'Sort the cards',
+  'prefer-confirm': 'Lift a card before playing it',
+  'prefer-confirm-touch': 'when touched with a finger',
+  'prefer-confirm-always': 'always',
+  'prefer-confirm-never': 'never',
+  'prefer-handed': 'Play cards',
+  'prefer-handed-right': 'with the right hand',
+  'prefer-handed-left': 'with the left hand',
 };
 
 /** All that is said at the table, in English. The words of the game itself stay German. */
@@ -286,4 +298,5 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...results(words),
   ...company,
   ...keeping,
+  ...preferences,
 }));

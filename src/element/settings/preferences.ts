@@ -1,0 +1,35 @@
+import type { Messages } from '../../i18n/de/table.js';
+import type { SettingName } from './settings.js';
+
+type Label = Extract<keyof Messages, `prefer-${string}`>;
+
+/** What a guest can choose: a switch, on with its first value and off with its second, or one of several values. */
+interface Preference {
+  readonly name: SettingName;
+  readonly label: Label;
+  readonly values: readonly [on: string, off: string] | readonly (readonly [value: string, label: Label])[];
+}
+
+/** Settings that a guest may choose in the place of the page, in the order of the panel. */
+export const PREFERENCES = [
+  { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
+  {
+    name: 'confirm',
+    label: 'prefer-confirm',
+    values: [
+      ['touch', 'prefer-confirm-touch'],
+      ['always', 'prefer-confirm-always'],
+      ['never', 'prefer-confirm-never'],
+    ],
+  },
+  {
+    name: 'handed',
+    label: 'prefer-handed',
+    values: [
+      ['right', 'prefer-handed-right'],
+      ['left', 'prefer-handed-left'],
+    ],
+  },
+] as const satisfies readonly Preference[];
+
+export type PreferenceName = (typeof PREFERENCES)[number]['name'];

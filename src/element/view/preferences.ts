@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit';
+import { PREFERENCES } from '../settings/preferences.js';
+import type { TemplateData } from './template-data.js';
+
+type Preference = (typeof PREFERENCES)[number];
+type Switch = Extract<Preference, { readonly values: readonly [string, string] }>;
+type Select = Exclude<Preference, Switch>;
+
+const isSwitch = (preference: Preference): preference is Switch => typeof preference.values[0] === 'string';
+
+const switchRow = ({ preferences, messages }: TemplateData, { name, label, values: [on, off] }: Switch) => {
+  const isOn = preferences.of(name) === on;
+  return html`<button
+    class="preference"
+    part="button"
+    role="switch"
+    data-preference=${name}
+    aria-checked=${isOn}
+    @click=${() => preferences.prefer(name, isOn ? off : on)}
+  >
+    <span>${messages[label]}</span><span class="slide" aria-hidden="true"></span>
+  </button>`;
+};
+
+const selectRow = ({ preferences, messages }: TemplateData, { name, label, values }: Select) => {
+  const chosen = preferences.of(name);
+  return html`<label class="preference">
+    <span>${messages[label]}</span>
+    <select
+      data-preference=${name}
+      @change=${({ target }: Event) => preferences.prefer(name, (target as HTMLSelectElement).value)}
+    >
+      ${values.map(([value, called]) => html`<option value=${value} .selected=${value === chosen}>${messages[called]}</option>`)}
+    </select>
+  </label>`;
+};
+
+/** What a guest can choose, one below the other. */
+export const preferencesPanel = (data: TemplateData): TemplateResult =>
+  html`<div class="preferences">
+    ${PREFERENCES.map((preference) => (isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference)))}
+  </div>`;
