@@ -36,7 +36,7 @@ const readChosen = (kept: unknown): Chosen => {
     const value = check((kept as Readonly<Record<string, unknown>>)[name], name);
     return value instanceof Refusal ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(known) as Chosen;
+  return Object.fromEntries(known);
 };
 
 export const createPreferences = ({ keeper, settings, changed, unreadable }: PreferencesOptions): Preferences => {
