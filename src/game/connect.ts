@@ -3,6 +3,7 @@ import { isAction, type Action } from './action.js';
 import type { Fact } from './fact.js';
 import type { Game } from './game.js';
 import { IllegalAction } from './illegal-action.js';
+import { readAction } from './read-action.js';
 import type { View } from './view.js';
 
 /** What a connection tells its listeners. All of it is JSON, so that it can run over any wire. */
@@ -57,13 +58,10 @@ export const connect = (
       return game.view(seat);
     },
     async act(action) {
-      if (seat === null || (typeof action === 'object' && action !== null && action.seat !== seat)) {
-        throw new IllegalAction(
-          'not-your-seat',
-          action,
-          seat === null ? 'A spectator cannot act.' : `This connection plays seat ${seat} alone.`,
-        );
-      }
+      if (seat === null) throw new IllegalAction('not-your-seat', action, 'A spectator cannot act.');
+      // What is no action at all is nobody else's either.
+      if (readAction(action, game.rules.players).seat !== seat)
+        throw new IllegalAction('not-your-seat', action, `This connection plays seat ${seat} alone.`);
       try {
         await pass(action);
       } catch (error) {

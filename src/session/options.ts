@@ -72,11 +72,19 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
+const isGame = (game: unknown): boolean =>
+  typeof game === 'object' && game !== null && typeof (game as Partial<Game>).check === 'function';
+
 /**
  * Checks the options of a session and completes them.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
 export const settingsFrom = (options: SessionOptions): Settings => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    refuse(
+      `createSession takes an object such as { game, seats: ['human', 'computer'], playerSeed: 'luck' }, not ${quoted(options)}.`,
+    );
+  }
   const {
     game,
     level = 'medium',
@@ -86,6 +94,7 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     decideTimeout = null,
   } = options;
   const { ready = (_, signal) => clock.wait(0, signal), commit = null, games = null, onError = () => {} } = options;
+  if (!isGame(game)) refuse(`'game' is a game that createGame or replay has made, not ${quoted(game)}.`);
   skillOf(level); // a level that is not there is an error here, not with the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')

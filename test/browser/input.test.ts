@@ -183,7 +183,8 @@ describe('bad input', () => {
     };
     await refused(table, 'wrong-phase', [], act({ type: 'draw', seat: 0 }));
     await refused(table, 'not-your-seat', [], act({ type: 'next', seat: 2 }));
-    await refused(table, 'unknown-action', [], act({ type: 'shout', seat: 0 }));
+    await refused(table, 'unknown-action', ["'shout'"], act({ type: 'shout', seat: 0 }));
+    await refused(table, 'unknown-action', ["'shout'"], act({ type: 'shout' }));
     const wanted: unknown[] = [];
     table.addEventListener('watten-before-action', ({ detail }) => wanted.push(detail.action));
     await refused(table, 'unknown-action', ['act()', 'null', 'seat'], act(null));
@@ -203,6 +204,7 @@ describe('bad input', () => {
     await refused(table, 'invalid-record', ['seed'], load({ ...saved, game: { ...saved.game, seed: 7 } }));
     for (const nothing of ['what?', null, undefined, []])
       await refused(table, 'invalid-record', ['save()'], load(nothing));
+    await refused(table, 'invalid-record', ['save()', '{} has no version'], load({}));
     await refused(table, 'invalid-record', [], load({ version: 1, seat: 0 }));
     await refused(table, 'invalid-record', ['seat'], load({ ...saved, seat: 'mine' }));
     await refused(table, 'unknown-record-version', ['99'], load({ ...saved, version: 99 }));

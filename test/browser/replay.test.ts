@@ -178,6 +178,10 @@ describe('a record at the table', function () {
     assert.deepEqual(new Set(errorsOf(told).map(({ code }) => code)), new Set(['invalid-step']));
     assert.lengthOf(told, before + 7);
     assert.include(errorsOf(told)[0].message, `0 to ${steps}`);
+    assert.deepEqual(
+      errorsOf(told).map(({ message }) => message.includes('replay(null)')),
+      [false, false, false, false, false, true, false],
+    );
     assert.strictEqual(table.replayStep, 3);
     await table.replay(null);
     table.replayStep = 1;

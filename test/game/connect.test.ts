@@ -46,6 +46,16 @@ test('It acts for no other seat, and a spectator for none', async () => {
   assert.deepEqual(game.view(null).trick, []);
 });
 
+test('What is no action at all is refused as that, not as another seat’s', async () => {
+  const connection = connect(announced(), FOREHAND);
+  for (const [action, message] of [
+    [{ type: 'foo' }, /There is no action 'foo'; there are 'draw'/],
+    [{ type: 'foo', seat: 0 }, /There is no action 'foo'/],
+    [{ type: 'play', card: 'EA' }, /seat must be a number from 0 to 3, not nothing/],
+  ] as const)
+    await assert.rejects(connection.act(action as never), { code: 'unknown-action', message });
+});
+
 test('What is refused is a rejection, never a throw, and nothing changes', async () => {
   const game = announced();
   const connection = connect(game, FOREHAND);

@@ -64,6 +64,21 @@ test('A level, a seed or a time limit that cannot be is refused with what would 
   }
 });
 
+test('A session without options, or without a game, is refused with what would be right', () => {
+  for (const options of [undefined, null, [], 'game'])
+    assert.throws(() => createSession(options as never), {
+      name: 'InputError',
+      code: 'invalid-option',
+      message: /createSession takes an object such as \{ game, seats/,
+    });
+  for (const game of [undefined, null, {}, createGame().record()])
+    assert.throws(() => createSession({ game, seats: COMPUTERS, playerSeed: 'luck' } as never), {
+      name: 'InputError',
+      code: 'invalid-option',
+      message: /'game' is a game that createGame or replay has made, not/,
+    });
+});
+
 test('There is no connection to a seat that is not there', () => {
   const session = createSession({ game: createGame(), seats: COMPUTERS, playerSeed: 'luck' });
   assert.throws(() => session.connection(4), {

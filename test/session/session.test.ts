@@ -350,7 +350,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'answers with a trap',
     {
       decide: async () =>
-        Object.defineProperty({}, 'seat', {
+        Object.defineProperty({}, 'type', {
           get: () => {
             throw new Error('Ha!');
           },

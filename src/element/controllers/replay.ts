@@ -61,7 +61,8 @@ export class ReplayController extends PresenceController {
     if (steps === undefined) {
       this.#report('no-replay', "'replayStep' can be set while a record is shown; replay(record) shows one.");
     } else if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > steps) {
-      this.#report('invalid-step', `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}.`);
+      const message = `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}`;
+      this.#report('invalid-step', value === null ? `${message}; replay(null) closes the record.` : `${message}.`);
     } else if (this.#shown) this.#shown.go(value);
     else this.#left = value;
   }

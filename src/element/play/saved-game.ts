@@ -51,6 +51,8 @@ export const readSave = (saved: unknown): ReadSave => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
     return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
   const { version, game, seat, games, seed } = saved as Omit<Partial<SavedGame>, 'version'> & { version?: unknown };
+  if (version === undefined)
+    return refuse(`A saved game is the object that save() gives; ${quoted(saved)} has no version.`);
   if (version !== 1 && version !== 2)
     throw new InputError(
       'unknown-record-version',
