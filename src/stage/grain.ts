@@ -88,9 +88,35 @@ const calm = (x: number, y: number, width: number, height: number): number => {
 function depths(board: Board, columns: number, perColumn: number, width: number, salt: number): Float32Array {
   return Float32Array.from({ length: columns }, (_, column) => {
     const x = (column + 0.5) * perColumn;
-    const deep = board.depth + (x - width / 2) * board.rise + 14 * hills((x + board.shift) / 420, salt);
+    const deep = board.depth + (x - width / 2) * board.rise + 14 * hills.at((x + board.shift) / 420, salt);
     return deep * deep;
   });
+}
+
+/** What the grain does along one row of the image, a number a column. */
+interface Row {
+  readonly slow: Float32Array;
+  readonly bend: Float32Array;
+  readonly wander: Float32Array;
+  readonly fine: Float32Array;
+  readonly coarse: Float32Array;
+}
+
+const rowOf = (columns: number): Row => ({
+  slow: new Float32Array(columns),
+  bend: new Float32Array(columns),
+  wander: new Float32Array(columns),
+  fine: new Float32Array(columns),
+  coarse: new Float32Array(columns),
+});
+
+/** @param along where the first column is on the trunk the board was sawn of. */
+function walk({ slow, bend, wander, fine, coarse }: Row, along: number, perColumn: number, y: number): void {
+  hills.walk(slow, along / 230, perColumn / 230, y / 70);
+  hills.walk(bend, along / 61, perColumn / 61, y / 15);
+  hills.walk(wander, along / 300, perColumn / 300, y / 9);
+  hills.walk(fine, along / 38, perColumn / 38, y * 1.3);
+  hills.walk(coarse, along / 120, perColumn / 120, y * 0.5);
 }
 
 /**
@@ -101,6 +127,7 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
   const { data, width: columns, height: rows } = image;
   const perColumn = width / columns;
   const perRow = height / rows;
+  const along = rowOf(columns);
   let index = 0;
   let number = 0;
   let board = boards[0];
@@ -115,9 +142,9 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
       deep = depths(board, columns, perColumn, width, number * 7.3);
     }
     const { top, height: tall, tone, heart, ring, shift, knots } = board;
+    walk(along, perColumn / 2 + shift, perColumn, y);
     for (let column = 0; column < columns; column++, index += 4) {
       const x = (column + 0.5) * perColumn;
-      const along = x + shift;
       let across = y - top - tall / 2;
       let rim = 0;
       for (const knot of knots) {
@@ -130,15 +157,16 @@ export function paintGrain(image: ImageData, width: number, height: number, boar
         if (near > 1) across -= (down / near) * 0.96;
         rim = Math.max(rim, smooth(2.6, 0.9, near));
       }
-      const slow = hills(along / 230, y / 70);
-      const bent = across + 6 * slow + 1.7 * hills(along / 61, y / 15);
+      const slow = along.slow[column] ?? 0;
+      const bent = across + 6 * slow + 1.7 * (along.bend[column] ?? 0);
       const from = bent - heart;
-      const rings = Math.sqrt(from * from + (deep[column] ?? 0)) / ring + 0.3 * hills(along / 300, y / 9);
+      const rings = Math.sqrt(from * from + (deep[column] ?? 0)) / ring + 0.3 * (along.wander[column] ?? 0);
       const year = rings - Math.floor(rings);
       // Each year grows pale in spring, darkens slowly and ends in a sharp line.
       const late = smooth(0.2, 0.92, year) * smooth(1, 0.92, year);
-      const strength = (0.58 + 0.38 * hills(rings * 0.37 + number * 5, along / 900)) * calm(x, y, width, height);
-      const fibre = 0.6 * hills(along / 38, y * 1.3) + 0.4 * hills(along / 120, y * 0.5);
+      const strength =
+        (0.58 + 0.38 * hills.at(rings * 0.37 + number * 5, (x + shift) / 900)) * calm(x, y, width, height);
+      const fibre = 0.6 * (along.fine[column] ?? 0) + 0.4 * (along.coarse[column] ?? 0);
       const dark = Math.min(1, Math.max(0, late * strength + 0.15 * fibre + 0.55 * rim));
       const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);
       const shade = 1 + 0.05 * tone + 0.05 * fibre + 0.03 * slow;
