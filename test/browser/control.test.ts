@@ -22,6 +22,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** One hand decides the game. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };

@@ -3,6 +3,9 @@ import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from '.
 import { controlsAreFit, type Size } from './fit.js';
 import { playTo, type Scene } from './scenes.js';
 import { all, clearPage, newTable, one, PLAYABLE, press, texts, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** The smallest phone, and a phone on its side. */
 const SIZES: readonly Size[] = [

@@ -3,6 +3,9 @@ import type { Setup } from '../../src/engine.js';
 import { controlsAreFit, isShown } from './fit.js';
 import { asked, phase, playTo, type Scene } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until, viewOf } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const HANDS: Setup['hands'] = [
   ['EA', 'LK', 'HO', 'SU', 'E7'],

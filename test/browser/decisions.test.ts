@@ -24,6 +24,9 @@ import {
   texts,
   until,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);

@@ -25,6 +25,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const HANDS: Setup['hands'] = [
   ['EA', 'LK', 'HO', 'SU', 'E7'],

@@ -22,6 +22,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const KEY = 'watten-table:stube';
 /** Small: every pixel of a stage costs time where the graphics card is emulated. */

@@ -22,6 +22,9 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const GAME = 'watten-table:eigen';
 const STATS = 'watten-table-stats:eigen';

@@ -24,6 +24,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
 
 interface Counts {
   readonly JSEventListeners: number;
@@ -65,37 +66,6 @@ describe('the life of a table', () => {
   });
   afterEach(clearPage);
 
-  it('goes on where it was when it is removed and comes back, twenty times, and leaves nothing behind', async function () {
-    // Twenty stages, each with a WebGL context of its own: where the graphics card is emulated, that takes its time.
-    this.timeout(180_000);
-    const box = place();
-    const table = tableIn(box);
-    await running(table);
-    const record = recordOf(table);
-    const view = JSON.stringify(viewOf(table));
-    const told = listen(table, ['watten-start', 'watten-action', 'watten-error']);
-    const round = async (): Promise<void> => {
-      table.remove();
-      await frames(2);
-      assert.isNull(table.view);
-      assert.lengthOf(canvases(table), 0);
-      box.append(table);
-      await ready(table);
-      assert.strictEqual(recordOf(table), record);
-      assert.strictEqual(JSON.stringify(viewOf(table)), view);
-    };
-    for (let count = 0; count < 5; count++) await round();
-    const few = await measured();
-    for (let count = 5; count < 20; count++) await round();
-    const many = await measured();
-    assert.strictEqual(many.workers, few.workers);
-    // One listener left behind in each round would be fifteen, and a canvas left behind at least as many nodes.
-    assert.isBelow(many.JSEventListeners - few.JSEventListeners, 5);
-    assert.isBelow(many.Nodes - few.Nodes, 15);
-    assert.deepEqual(told, []);
-    await playsOn(table);
-  });
-
   it('says when all cards lie where they belong, and not while they move', async () => {
     const table = newTable();
     await running(table);
@@ -105,22 +75,6 @@ describe('the life of a table', () => {
     await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
     await until(() => !isDrawn(), 'a card moves');
     await until(isDrawn, 'it has come to rest');
-  });
-
-  it('ends when the table is gone for good', async () => {
-    const comeAndGo = async (): Promise<Counts> => {
-      const box = place();
-      await running(tableIn(box));
-      leave(box);
-      return measured();
-    };
-    const before = await comeAndGo();
-    for (let count = 0; count < 5; count++) await comeAndGo();
-    const after = await measured();
-    assert.strictEqual(after.workers, before.workers);
-    assert.isBelow(after.JSEventListeners - before.JSEventListeners, 5);
-    // One table is some two hundred nodes; the last one may still wait to be swept up.
-    assert.isBelow(after.Nodes - before.Nodes, 400);
   });
 
   it('plays on as if nothing had happened when it is moved within the page', async () => {
@@ -179,5 +133,56 @@ describe('the life of a table', () => {
     assert.strictEqual(table.save()?.game.seed, 'selber');
     assert.isTrue(table.matches(':state(playing)'));
     assert.isTrue(table.matches(':state(my-turn)'));
+  });
+
+  // What becomes of the contexts is asked of the stage alone.
+  describe('that is not drawn', function () {
+    this.timeout(180_000);
+    undrawn();
+
+    it('goes on where it was when it is removed and comes back, twenty times, and leaves nothing behind', async () => {
+      const box = place();
+      const table = tableIn(box);
+      await running(table);
+      const record = recordOf(table);
+      const view = JSON.stringify(viewOf(table));
+      const told = listen(table, ['watten-start', 'watten-action', 'watten-error']);
+      const round = async (): Promise<void> => {
+        table.remove();
+        await frames(2);
+        assert.isNull(table.view);
+        assert.lengthOf(canvases(table), 0);
+        box.append(table);
+        await ready(table);
+        assert.strictEqual(recordOf(table), record);
+        assert.strictEqual(JSON.stringify(viewOf(table)), view);
+      };
+      for (let count = 0; count < 5; count++) await round();
+      const few = await measured();
+      for (let count = 5; count < 20; count++) await round();
+      const many = await measured();
+      assert.strictEqual(many.workers, few.workers);
+      // One listener left behind in each round would be fifteen, and a canvas left behind at least as many nodes.
+      assert.isBelow(many.JSEventListeners - few.JSEventListeners, 5);
+      assert.isBelow(many.Nodes - few.Nodes, 15);
+      assert.deepEqual(told, []);
+      await playsOn(table);
+    });
+
+    it('ends when the table is gone for good', async () => {
+      const comeAndGo = async (): Promise<Counts> => {
+        const box = place();
+        await running(tableIn(box));
+        leave(box);
+        return measured();
+      };
+      const before = await comeAndGo();
+      for (let count = 0; count < 5; count++) await comeAndGo();
+      const after = await measured();
+      assert.strictEqual(after.workers, before.workers);
+      assert.isBelow(after.JSEventListeners - before.JSEventListeners, 5);
+      // One table is some two hundred nodes; the last one may still wait to be swept up.
+      assert.isBelow(after.Nodes - before.Nodes, 400);
+    });
   });
 });

@@ -7,6 +7,9 @@ import { wordsOf } from './dom.js';
 import { allIsFit, type Size } from './fit.js';
 import { asked, phase, playTo, type Scene } from './scenes.js';
 import { clearPage, newTable, one, press, rootOf, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const PHONES: readonly Size[] = [
   [320, 568],

@@ -4,6 +4,9 @@ import type { Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { phase, playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const HANDS: Setup['hands'] = [
   ['EA', 'LK', 'HO', 'SU', 'E7'],

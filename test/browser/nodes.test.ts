@@ -5,6 +5,9 @@ import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
 import { decided, scripted } from './scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** The nodes in the shadow tree of a table. */
 function countOf(table: WattenTable, kind: number): number {

@@ -1,3 +1,13 @@
+/** Has the page behave otherwise until the answer is called: it puts back what was there. */
+export function patch<Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown): () => void {
+  const original = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  return () => {
+    if (original) Object.defineProperty(owner, name, original);
+    else Reflect.deleteProperty(owner, name);
+  };
+}
+
 /** Has the page behave otherwise while the table is there; what was patched is put back. */
 export async function patched<Owner extends object>(
   owner: Owner,
@@ -5,13 +15,11 @@ export async function patched<Owner extends object>(
   value: unknown,
   during: () => Promise<void>,
 ): Promise<void> {
-  const original = Object.getOwnPropertyDescriptor(owner, name);
-  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  const restore = patch(owner, name, value);
   try {
     await during();
   } finally {
-    if (original) Object.defineProperty(owner, name, original);
-    else Reflect.deleteProperty(owner, name);
+    restore();
   }
 }
 

@@ -5,6 +5,9 @@ import type { WattenTable } from '../../src/index.js';
 import { allIsFit } from './fit.js';
 import { playTo, phase } from './scenes.js';
 import { all, clearPage, errorsOf, listen, newTable, one, rootOf, settled, statusOf, texts, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const person = (name: string | null, here = true, by: Person['by'] = 'human'): Person => ({
   by,

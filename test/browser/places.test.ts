@@ -15,6 +15,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** Puts a table where a page may put one; what holds it is in the place. */
 type Holder = (box: HTMLElement) => HTMLElement;

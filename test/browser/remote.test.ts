@@ -5,6 +5,9 @@ import { overJson } from '../session/over-json.js';
 import { domOf } from './dom.js';
 import { decided, scripted } from './scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const SEED = 'fern';
 /** A short game. */

@@ -36,6 +36,9 @@ import {
   viewOf,
   type Told,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** A game in which everybody does the first thing he may, until the game, or so many hands, are over. */
 function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): GameRecord {
@@ -504,26 +507,24 @@ describe('a spectator of a record', function () {
 
   for (const lang of ['de', 'en'] as const) {
     it(`is told of everybody by name, in every panel, too (${lang})`, async () => {
-      await withoutWebGl(async () => {
-        const table = newTable({ lang });
-        for (const variant of ['suedtirol', 'normal', 'deuten', 'bayrisch-11'] as const) {
-          const record = recordOfGame(variant, 3);
-          await table.replay(record, { open: variant === 'normal' });
-          for (let step = 0; step <= record.actions.length; step++) {
-            table.replayStep = step;
-            await at(table, step);
-            assert.notMatch(readAt(table), SPOKEN_TO[lang], `${variant}, step ${step}`);
-          }
-          for (const panel of ['log', 'last-trick', 'score']) {
-            await press(all(table, `[data-panel=${panel}]`)[0]);
-            await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
-            assert.notMatch(readAt(table), SPOKEN_TO[lang], panel);
-            await key('Escape');
-            await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
-            assert.strictEqual(table.replayStep, record.actions.length, 'the record is still there');
-          }
+      const table = newTable({ lang });
+      for (const variant of ['suedtirol', 'normal', 'deuten', 'bayrisch-11'] as const) {
+        const record = recordOfGame(variant, 3);
+        await table.replay(record, { open: variant === 'normal' });
+        for (let step = 0; step <= record.actions.length; step++) {
+          table.replayStep = step;
+          await at(table, step);
+          assert.notMatch(readAt(table), SPOKEN_TO[lang], `${variant}, step ${step}`);
         }
-      });
+        for (const panel of ['log', 'last-trick', 'score']) {
+          await press(all(table, `[data-panel=${panel}]`)[0]);
+          await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
+          assert.notMatch(readAt(table), SPOKEN_TO[lang], panel);
+          await key('Escape');
+          await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+          assert.strictEqual(table.replayStep, record.actions.length, 'the record is still there');
+        }
+      }
     });
   }
 });

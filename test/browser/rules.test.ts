@@ -18,6 +18,9 @@ import {
   until,
   type Attributes,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** The table is begun with its own button. */
 async function begin(table: WattenTable): Promise<void> {

@@ -19,6 +19,9 @@ import {
   texts,
   until,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const SIGNS = '.panel [data-sign]';
 const sign = (table: WattenTable, name: string): HTMLElement => one(table, `.panel [data-sign='${name}']`);

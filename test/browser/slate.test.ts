@@ -21,6 +21,9 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const SIZE = slateSize(210, 309);
 const NAMES = ['Wir', 'Sie'];

@@ -5,6 +5,9 @@ import type { WattenTable } from '../../src/index.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { patched } from './patched.js';
 import { clearPage, errorsOf, leave, listen, newTable, place, settled, tableIn, until, type Told } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const COMPUTERS = ['computer', 'computer'] as const;
 const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', target: '9', seed: 'denken' } as const;

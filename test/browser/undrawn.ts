@@ -1,0 +1,68 @@
+import { assert } from '@open-wc/testing';
+import { patch } from './patched.js';
+
+type GL = WebGL2RenderingContext;
+type Method = (...given: unknown[]) => unknown;
+
+/** What pixi would not go on without; every other number is 0. */
+const LIMITS: readonly (readonly [name: 'MAX_TEXTURE_SIZE' | 'MAX_TEXTURE_IMAGE_UNITS', value: number])[] = [
+  ['MAX_TEXTURE_SIZE', 8192],
+  ['MAX_TEXTURE_IMAGE_UNITS', 16],
+];
+
+/** What is asked of a context, and the answers. */
+function answersOf(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>> {
+  const { prototype } = WebGL2RenderingContext;
+  const limits = new Map<number, number>(LIMITS.map(([name, value]) => [prototype[name], value]));
+  let isLost = false;
+  const loser = { loseContext: () => void (isLost = true) };
+  return {
+    canvas,
+    isContextLost: () => isLost,
+    getContextAttributes: () => ({ stencil: true }),
+    getExtension: (name: string) => (name === 'WEBGL_lose_context' ? loser : null),
+    getParameter: (name: number) => (name === prototype.VERSION ? 'WebGL 2.0' : (limits.get(name) ?? 0)),
+    getShaderParameter: () => true,
+    getProgramParameter: (_: unknown, name: number) => (name === prototype.LINK_STATUS ? true : 0),
+    getShaderPrecisionFormat: () => ({ precision: 23, rangeMin: 127, rangeMax: 127 }),
+    checkFramebufferStatus: () => prototype.FRAMEBUFFER_COMPLETE,
+  };
+}
+
+/** A context that is told everything, answers what it is asked, and does nothing; `told` hears of every method. */
+function idleContext(canvas: HTMLCanvasElement, told: (method: string) => void): GL {
+  const constants = WebGL2RenderingContext as unknown as Readonly<Record<string, unknown>>;
+  const method = (name: string): Method => {
+    told(name);
+    return () => (name.startsWith('create') ? {} : undefined);
+  };
+  return new Proxy(answersOf(canvas), {
+    get: (answers, name) => (typeof name === 'symbol' ? undefined : (answers[name] ?? constants[name] ?? method(name))),
+  }) as unknown as GL;
+}
+
+/**
+ * For the tests of a file, or of a group, that are about anything but what the canvas shows: the stage draws as ever,
+ * but on a graphics card that does nothing. One that is emulated takes more time than all the rest of a table.
+ */
+export function undrawn(): void {
+  let restore = (): void => {};
+  let draws = 0;
+  before(() => {
+    const { prototype } = HTMLCanvasElement;
+    const get = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as Method;
+    const contexts = new WeakMap<HTMLCanvasElement, GL>();
+    const told = (method: string): void => void (draws += Number(/^draw(Arrays|Elements)/.test(method)));
+    function getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
+      if (kind !== 'webgl2') return Reflect.apply(get, this, [kind, ...more]);
+      const context = contexts.get(this) ?? idleContext(this, told);
+      contexts.set(this, context);
+      return context;
+    }
+    restore = patch(prototype, 'getContext', getContext);
+  });
+  after(() => {
+    restore();
+    assert.isAbove(draws, 0, 'the stage draws');
+  });
+}
