@@ -30,11 +30,15 @@ export const createHistory = (): History => {
       return (seat) => {
         const items = past.slice(0, length);
         if (unknown.size === 0) return items;
-        return items.flatMap((item, place) => {
+        // Secrets are of the hand under way: all before the first of them is known as it is.
+        const [first] = unknown.keys();
+        const heard = items.slice(0, first);
+        for (let place = first; place < length; place++) {
           const secret = unknown.get(place);
-          const heard = secret ? visibleTo(secret, seat) : item;
-          return heard ? [heard] : [];
-        });
+          const item = secret ? visibleTo(secret, seat) : items[place];
+          if (item) heard.push(item);
+        }
+        return heard;
       };
     },
     clear() {

@@ -7,7 +7,7 @@ import { faceShapes } from '../../src/deck/face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import type { Drawing } from '../../src/deck/shape.js';
-import { labOf, seen, SEEN_AS, type Rgb, type Sight } from './colour.js';
+import { labOf, seen, SEEN_AS, type Lab, type Rgb, type Sight } from './colour.js';
 import { COURTS, courtOf } from './pictures.js';
 import { cardAt, picture, silhouette, type Silhouette, type Window } from './raster.js';
 
@@ -58,8 +58,18 @@ test('Pictures of the rasteriser: what is drawn later lies above, edges mix, the
 });
 
 /** A picture as some eyes see it: L, a and b of each pixel one after the other, for there are many to compare. */
-const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array =>
-  Float32Array.from(pixels.flatMap((rgb) => labOf(seen(rgb, sight))));
+const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
+  // Most pixels are of a few colours.
+  const known = new Map<string, Lab>();
+  const labs = new Float32Array(pixels.length * 3);
+  for (const [place, rgb] of pixels.entries()) {
+    const colour = rgb.join();
+    const lab = known.get(colour) ?? labOf(seen(rgb, sight));
+    known.set(colour, lab);
+    labs.set(lab, place * 3);
+  }
+  return labs;
+};
 
 /** How much of two pictures differs clearly, 0 to 1. */
 function apart(one: Float32Array, other: Float32Array): number {

@@ -78,7 +78,7 @@ test('Any rules that go together can be told, whole and without repeating anythi
       assert.deepEqual(shapesOf(rules, 'en'), shapesOf(rules, 'de'));
       checkCards(rules);
     }),
-    { numRuns: runs(600, 2000) },
+    { numRuns: runs(300, 2000) },
   );
 });
 

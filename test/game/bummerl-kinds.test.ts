@@ -10,6 +10,7 @@ import { sidesOf } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { anyAction, anyRules, anySeed, END } from './random-play.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './table.js';
+import { runs } from '../runs.js';
 
 /** Who lost a game and how, by what was told at its end. */
 const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
@@ -67,7 +68,7 @@ test('In any match each view tells how every lost game was lost, also after a re
   const seen = new Set<GameKind>();
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
-    { numRuns: 40 },
+    { numRuns: runs(16, 40) },
   );
   assert.ok(seen.has('normal') && seen.has('schneider'), 'games were lost in several ways');
 });

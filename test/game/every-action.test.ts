@@ -91,7 +91,7 @@ test('What is not listed is refused with the code that fits, and every code ther
   const seen = new Set<string>();
   for (const [index, table] of TABLES.entries()) {
     const tried = new Set<string>();
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < runs(4, 6); game++) {
       playAtRandom({ ...table, seed: `${index} ${game}` }, (now) => {
         const situation = situationOf(now);
         if (tried.has(situation)) return;
@@ -118,7 +118,7 @@ test('At any table, what is not listed is refused, and that changes nothing', ()
       refusedNow(game);
       assert.equal(JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]), before);
     }),
-    { numRuns: runs(35, 100) },
+    { numRuns: runs(20, 100) },
   );
 });
 
@@ -136,7 +136,7 @@ test('At any table, what is listed is accepted', () => {
         assert.equal(key(done as unknown as Action), key(action));
       }
     }),
-    { numRuns: runs(25, 60) },
+    { numRuns: runs(14, 60) },
   );
 });
 
@@ -148,7 +148,7 @@ test('Any place that is there may be drawn from or cut at', () => {
       const isThere = at >= (drawing ? 0 : 1) && at < rules.pack;
       assert.equal(error?.code, isThere ? undefined : 'not-possible');
     }),
-    { numRuns: runs(25, 60) },
+    { numRuns: runs(14, 60) },
   );
 });
 

@@ -50,7 +50,7 @@ test('What goes into a link comes out of it: any rules, any seed, at any point o
       assert.match(link, /^#watten=1[\w-]+$/);
       assert.deepEqual(fromLink(link), record);
     }),
-    { numRuns: runs(40, 200) },
+    { numRuns: runs(24, 200) },
   );
 });
 
@@ -147,7 +147,7 @@ test('Any JSON is packed, and nothing more is read than was written', () => {
       assert.equal(reader.number(), number);
       assert.ok(reader.isAtEnd());
     }),
-    { numRuns: runs(200, 1000) },
+    { numRuns: runs(100, 1000) },
   );
 });
 
@@ -268,6 +268,6 @@ test('A whole link with something else in it is refused as what it is', () => {
         }
       },
     ),
-    { numRuns: runs(300, 3000) },
+    { numRuns: runs(150, 3000) },
   );
 });

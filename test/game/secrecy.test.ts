@@ -102,6 +102,7 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const first = shownTo(seat, put(pack), actions);
           assert.ok(first);
+          let refused: ReturnType<typeof refusalsFor> | null = null;
           const seen = cardsIn(first.shown);
           const unseen = pack.filter((card) => !seen.has(card));
           assert.ok(unseen.length > 0);
@@ -121,7 +122,7 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
             if (seat === curious)
               assert.deepEqual(
                 refusalsFor(again.game, seat, unseen.slice(0, 8)),
-                refusalsFor(first.game, seat, unseen.slice(0, 8)),
+                (refused ??= refusalsFor(first.game, seat, unseen.slice(0, 8))),
               );
             compared++;
             if (isBlind) blind++;
@@ -130,10 +131,10 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
         }
       },
     ),
-    { numRuns: runs(120, 200), includeErrorInReport: true },
+    { numRuns: runs(60, 200), seed: 1, includeErrorInReport: true },
   );
   assert.ok(
-    compared > runs(250, 500) && blind > runs(40, 75) && afterQuestion > runs(0, 25),
+    compared > runs(120, 500) && blind > runs(20, 75) && afterQuestion > runs(0, 25),
     `only ${compared} deals were compared, ${blind} blind, ${afterQuestion} after a question`,
   );
 });
@@ -234,10 +235,10 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         if (endsTrick) tricks++;
       }
     }),
-    { numRuns: runs(20, 60), includeErrorInReport: true },
+    { numRuns: runs(12, 60), seed: 1, includeErrorInReport: true },
   );
   assert.ok(
-    different > runs(8, 40) && tricks > runs(5, 30),
+    different > runs(5, 40) && tricks > runs(3, 30),
     `only ${different} announcements were different, and ${tricks} tricks alike`,
   );
 });

@@ -58,8 +58,8 @@ const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Seen):
 
 test('At every table, of every variant, every seat and every spectator can follow by deltas', () => {
   const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
-  for (const rules of EVERY_TABLE) playThrough(rules, 'every', runs(60, 1500), seen);
-  assert.ok(seen.compared > 2000 && seen.learnt > 10 && seen.gone > 10, JSON.stringify(seen));
+  for (const rules of EVERY_TABLE) playThrough(rules, 'every', runs(40, 1500), seen);
+  assert.ok(seen.compared > runs(1000, 2000) && seen.learnt > 10 && seen.gone > 10, JSON.stringify(seen));
 });
 
 test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
@@ -73,15 +73,15 @@ test('Whatever the rules: from any view to any other, of another game even, lead
         follows(far.at(-1) as View, view);
       }
     }),
-    { numRuns: runs(40, 400) },
+    { numRuns: runs(20, 400) },
   );
-  assert.ok(seen.compared > 1000, JSON.stringify(seen));
+  assert.ok(seen.compared > runs(500, 1000), JSON.stringify(seen));
 });
 
 test('A history that begins anew with the next game is followed, too', () => {
   const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
-  for (const rules of quick) playThrough(rules, 'games', runs(300, 1500), seen);
+  for (const rules of quick) playThrough(rules, 'games', runs(200, 1500), seen);
   assert.ok(seen.newGames > 3, JSON.stringify(seen));
 });
 

@@ -128,7 +128,7 @@ test('Whatever a client sends: nothing is thrown, nothing changes, and he plays 
       for (const [type] of wire.fromHost) assert.ok(['s', 'u', 'r', 'x'].includes(type));
       if (wire.fromHost.some(([type]) => type === 'x' || type === 'r')) answered++;
     }),
-    { numRuns: runs(500, 20_000) },
+    { numRuns: runs(250, 20_000) },
   );
   assert.ok(answered > 100, `${answered} complaints`);
   await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
@@ -167,7 +167,7 @@ test('Whatever a host sends: the page hears of it by name, its view stays whole,
       assert.deepEqual(seat.view.rules, game.rules);
       assert.ok(Array.isArray(seat.view.legal));
     }),
-    { numRuns: runs(500, 20_000) },
+    { numRuns: runs(250, 20_000) },
   );
   assert.ok(errors.length > 100);
   for (const error of errors) assert.ok(error instanceof InputError || error instanceof ConnectionError, String(error));

@@ -24,8 +24,7 @@ const sourcesOf = (path: string): readonly string[] => {
   return sources.map((source) => join(dirname(path), source));
 };
 
-/** All files that a page may load by way of an entry. */
-async function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
+async function foundFrom(entry: string): Promise<ReadonlyMap<string, Chunk>> {
   const { metafile } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -42,6 +41,15 @@ async function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
     return [path, { path, sources: sourcesOf(path), now: loaded('import-statement'), later: loaded('dynamic-import') }];
   });
   return new Map(own);
+}
+
+const chunksByEntry = new Map<string, Promise<ReadonlyMap<string, Chunk>>>();
+
+/** All files that a page may load by way of an entry. */
+function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
+  const chunks = chunksByEntry.get(entry) ?? foundFrom(entry);
+  chunksByEntry.set(entry, chunks);
+  return chunks;
 }
 
 /** A file and all that it cannot be loaded without. */

@@ -18,12 +18,12 @@ const wander = (game: Game, random: Random, actions: number): void => {
 };
 
 /** At how many tables all seats are asked, besides those of every variant; with 800 it is over 20,000 times. */
-const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(10, 80));
+const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(4, 80));
 
 test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
   const random = randomFrom('legality');
   const sampled = fc.sample(anyRules, { numRuns: TABLES, seed: 1 });
-  const [positions, stride] = [runs(4, 8), runs(18, 9)];
+  const [positions, stride] = [runs(3, 8), runs(24, 9)];
   for (const [table, rules] of [...EVERY_TABLE, ...sampled].entries()) {
     const game = createGame({ seed: `legality-${table}`, rules });
     for (let position = 0; position < positions; position++) {
@@ -163,9 +163,10 @@ test('With two tricks made and a Linker left nobody folds to a bid', async () =>
 });
 
 test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
-  const deals = runs(24, 60);
+  // Who is no better than chance wins so many of 24 hands once in a hundred times.
+  const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ours('medium'), randomPlayer, deals, 'test');
-  assert.ok(chance.percent > 66, `${chance.percent} % against random`);
+  assert.ok(chance.percent > least, `${chance.percent} % against random`);
   const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), deals, 'test');
   assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
 });

@@ -10,7 +10,7 @@ import { anyAction, anyRules } from '../game/random-play.js';
 import { runs } from '../runs.js';
 
 /** How many tables are looked at; the whole check is 1,000. */
-const TABLES = Number(process.env.EFFORT_TABLES ?? runs(20, 60));
+const TABLES = Number(process.env.EFFORT_TABLES ?? runs(10, 60));
 
 /** The nodes of a decision, and the most of them between two breaths. */
 const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {

@@ -11,6 +11,7 @@ import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/s
 import { breathe } from './fake-clock.js';
 import { overJson } from './over-json.js';
 import { announcedGame, askedOf, bold, boldChoice, playOut, quiet, quietChoice, run, type Question } from './table.js';
+import { runs } from '../runs.js';
 import { TARGET } from '../short-games.js';
 
 const COMPUTERS: readonly SeatPlayer[] = ['computer', 'computer', 'computer', 'computer'];
@@ -20,9 +21,12 @@ const actionCount = (game: Game): number => game.record().actions.length;
 
 const SHORT: GameOptions = { seed: 'stube', rules: { target: TARGET } };
 
-/** A short game among four computers. */
+/** A game in which a hand or two are left to play; in `npm run test:long` a whole one. */
+const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(4, 0), runs(4, 0)] } };
+
+/** The end of a short game among four computers. */
 const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {
-  const table = run(createGame(SHORT), COMPUTERS, options);
+  const table = run(createGame(NEARLY_OVER), COMPUTERS, options);
   await playOut(table);
   return table.game.record();
 };
@@ -34,10 +38,10 @@ const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 for (const players of [2, 4] as const) {
   test(`${players} computers play a whole game`, async () => {
-    const table = run(createGame({ seed: 'stube', players }), COMPUTERS.slice(0, players));
+    const table = run(createGame({ ...SHORT, players }), COMPUTERS.slice(0, players));
     await playOut(table);
     const { gameResult } = table.game.view(null);
-    assert.ok(gameResult && gameResult.score[gameResult.side] >= 15);
+    assert.ok(gameResult && gameResult.score[gameResult.side] >= TARGET);
     assert.deepEqual(table.errors, []);
     assert.deepEqual(replay(table.game.record()).view(null), table.game.view(null));
   });
@@ -50,7 +54,7 @@ for (const players of [2, 4] as const) {
         return (seat % 2 === 0 ? bold : quiet).decide(view, options);
       },
     }));
-    const table = run(createGame({ seed: 'stube', players }), seats);
+    const table = run(createGame({ ...SHORT, players }), seats);
     await playOut(table);
     assert.equal(table.game.phase, 'game-over');
     assert.deepEqual(table.errors, []);
@@ -61,7 +65,7 @@ for (const players of [2, 4] as const) {
 
 test('Without a human the lowest seat goes on to the next hand and the next game', async () => {
   const nexts: Action[] = [];
-  const { session, game, errors } = run(createGame({ seed: 'stube' }), [bold, quiet, bold, quiet]);
+  const { session, game, errors } = run(createGame(SHORT), [bold, quiet, bold, quiet]);
   session.connection(null).subscribe((update) => {
     if (!('view' in update)) return;
     if (update.action?.type === 'next') nexts.push(update.action);
@@ -75,7 +79,7 @@ test('Without a human the lowest seat goes on to the next hand and the next game
 });
 
 test('A human plays a whole game through his connection, and he alone goes on to the next hand', async () => {
-  const table = run(createGame({ seed: 'stube' }), ['computer', 'computer', 'human', 'computer']);
+  const table = run(createGame(SHORT), ['computer', 'computer', 'human', 'computer']);
   await playOut(table);
   assert.equal(table.game.phase, 'game-over');
   assert.deepEqual(table.errors, []);
@@ -99,7 +103,7 @@ test("The computers' level and luck make a difference, and only to what they do"
 
 test('Same seeds and same human actions: same record', async () => {
   const play = async (): Promise<unknown> => {
-    const table = run(createGame({ seed: 'stube' }), ['human', 'computer', 'computer', 'computer']);
+    const table = run(createGame(NEARLY_OVER), ['human', 'computer', 'computer', 'computer']);
     await playOut(table, boldChoice);
     return table.game.record();
   };
@@ -478,7 +482,7 @@ test('A player of the host cannot change the table through his view', async () =
     },
   };
   const play = async (player: HostPlayer): Promise<unknown> => {
-    const table = run(createGame({ seed: 'stube' }), [player, player, player, player]);
+    const table = run(createGame(SHORT), [player, player, player, player]);
     await playOut(table);
     assert.deepEqual(table.errors, []);
     return table.game.record();
@@ -548,7 +552,7 @@ test('A host that paces nothing still gets a turn of the clock between two actio
 const isNews = (update: Update): update is Extract<Update, { view: View }> => 'view' in update;
 
 test('A connection tells what its seat saw, at the moment it happened', async () => {
-  const table = run(createGame({ seed: 'stube' }), ['human', quiet, bold, quiet]);
+  const table = run(createGame(SHORT), ['human', quiet, bold, quiet]);
   const { game, session } = table;
   const views: View[] = [];
   const happened: unknown[] = [];
@@ -598,7 +602,7 @@ test('Who acts on an update does not overtake what others have yet to hear', asy
 });
 
 test('A listener that throws stops neither the table nor the others', async () => {
-  const table = run(createGame({ seed: 'stube' }), ['human', quiet, quiet, quiet]);
+  const table = run(createGame(SHORT), ['human', quiet, quiet, quiet]);
   const { session, errors } = table;
   let count = 0;
   session.connection(0).subscribe(() => {
@@ -668,7 +672,7 @@ test('A connection acts for its own seat alone, and a refusal changes nothing', 
 
 test('A connection over a wire of JSON behaves the same', async () => {
   const play = async (wire: (connection: SeatConnection) => SeatConnection): Promise<unknown> => {
-    const table = run(createGame({ seed: 'stube' }), ['human', bold, quiet, quiet]);
+    const table = run(createGame(SHORT), ['human', bold, quiet, quiet]);
     const { session, game } = table;
     const heard: unknown[] = [];
     const connection = wire(session.connection(0));

@@ -38,7 +38,7 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
         assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator presses nothing');
       });
     }),
-    { numRuns: runs(12, 30), seed: 5 },
+    { numRuns: runs(6, 30), seed: 5 },
   );
   // "Farbe!" is too seldom for chance; it has a test of its own.
   types.add('farbe');

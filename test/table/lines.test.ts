@@ -18,17 +18,21 @@ const READABLE = /^(?!.*(?:undefined|null|NaN|\[object| {2}| [.,]))\S.*$/;
 /** What is told without words of its own: the action or the fact beside it tells it. */
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 
+/** A whole game at each table, as one of those there is shown it. */
+const GAMES = [...EVERY_TABLE, ...fc.sample(anyRules, { numRuns: runs(12, 60), seed: 1 })].map((rules, number) => {
+  const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
+  return { rules, viewer, steps: randomGame({ rules, seed: `words-${number}` }, viewer) };
+});
+
 for (const [language, messages] of [
   ['de', de],
   ['en', en],
 ] as const) {
   test(`Whatever happens at any table, there are words for it in ${language}`, () => {
     const told = new Set<string>();
-    const sampled = fc.sample(anyRules, { numRuns: runs(12, 60), seed: 1 });
-    for (const [number, rules] of [...EVERY_TABLE, ...sampled].entries()) {
-      const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
+    for (const { rules, viewer, steps } of GAMES) {
       const people = peopleAt(rules, viewer, messages);
-      for (const { action, happened, view, moments } of randomGame({ rules, seed: `words-${number}` }, viewer)) {
+      for (const { action, happened, view, moments } of steps) {
         for (const item of [action, ...happened]) {
           const lines = linesOf([item], people, rules);
           told.add(item.type);

@@ -6,14 +6,15 @@ import { step } from '../../tools/arena/duel.js';
 import { createGame } from '../../src/game/game.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { runs } from '../runs.js';
+import { TARGET } from '../short-games.js';
 
 /** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
 const bidsOf = (name: string): number => {
   let [bids, hands] = [0, 0];
   const [player, other] = [playerCalled(name), playerCalled('medium')];
-  for (let number = 0; number < runs(8, 20); number++) {
+  for (let number = 0; number < runs(4, 20); number++) {
     const seat = number % 2;
-    const game = createGame({ players: 2, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
+    const game = createGame({ players: 2, target: TARGET, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
     while (game.phase !== 'game-over') step(game, (due) => (due === seat ? player : other), `${number}`);
     bids += game.record().actions.filter((action) => action.type === 'bid' && action.seat === seat).length;
     hands += game.view(null).handNumber;
