@@ -26,6 +26,7 @@ type House = Readonly<Record<string, Allowance>>;
 const SRC: House = {
   rules: { may: [] },
   deck: { may: [] },
+  people: { may: ['deck'] },
   i18n: { may: [], types: ['rules', 'game'] },
   game: { may: ['rules', 'xstate'] },
   players: { may: ['rules'], types: ['game'] },
@@ -35,7 +36,7 @@ const SRC: House = {
   table: { may: ['rules'], types: ['game', 'i18n'] },
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {
-    may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'deck', 'explain', 'i18n', 'lit'],
+    may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'deck', 'people', 'explain', 'i18n', 'lit'],
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },

@@ -67,7 +67,7 @@ const cardFile = ({ facadeModuleId, name }: PreRenderedChunk): string => {
 const smallArtwork: Plugin = {
   name: 'small-artwork',
   async renderChunk(code, { moduleIds }) {
-    if (!moduleIds.every((id) => /[\\/]deck[\\/]/.test(id))) return null;
+    if (!moduleIds.every((id) => /[\\/](?:deck|people)[\\/]/.test(id))) return null;
     const small = await transform(code, { minify: true, format: 'esm', target: 'es2022', sourcemap: 'external' });
     return { code: small.code, map: small.map };
   },
@@ -99,9 +99,16 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
   };
   return [
     {
-      input: Object.fromEntries(
-        ['index', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [entry, join(from, `${entry}.js`)]),
-      ),
+      input: {
+        ...Object.fromEntries(
+          ['index', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [
+            entry,
+            join(from, `${entry}.js`),
+          ]),
+        ),
+        // Not exported: for the page that shows all people.
+        people: join(from, 'people/drawings.js'),
+      },
       external: (id: string) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
       output: {

@@ -24,11 +24,11 @@ export function inSteps(line: string): string {
     .join(' ');
 }
 
-/** Writes the soft lines of the Salzburg deck in steps. Lines of code stay where they are, so their maps stay true. */
+/** Writes the soft lines of the Salzburg deck and of the people in steps. Lines of code stay where they are, so their maps stay true. */
 export const artworkInSteps: Plugin = {
   name: 'artwork-in-steps',
   transform: (code, id) =>
-    /[\\/]deck[\\/]salzburg[\\/]/.test(id)
+    /[\\/](?:deck[\\/]salzburg|people)[\\/]/.test(id)
       ? {
           code: code.replaceAll(LINE, (_, quote: string, line: string) => `${quote}${inSteps(line)}${quote}`),
           map: null,

@@ -4,12 +4,19 @@ import * as esbuild from 'esbuild';
 import { root } from '../shared/process.js';
 
 const FOLDER = 'src/deck';
-/** What the rest of `src/deck` imports of the artwork. */
+/** What the rest of `src/deck`, and the people, import of the artwork. */
 const ENTRIES = [
   'salzburg.ts',
-  ...['whole-deck', 'courts', 'schell/weli-word', 'shared/ground', 'shared/pips', 'shared/star'].map(
-    (file) => `salzburg/${file}.ts`,
-  ),
+  ...[
+    'whole-deck',
+    'courts',
+    'schell/weli-word',
+    'shared/burin',
+    'shared/comb',
+    'shared/ground',
+    'shared/pips',
+    'shared/star',
+  ].map((file) => `salzburg/${file}.ts`),
 ];
 
 /** Outputs by the path at which they are asked for. */

@@ -1,0 +1,123 @@
+import { LOOKS, PEOPLE, personSvg, SIGNS } from '../dist/people.js';
+
+const switches = document.querySelector('#switches');
+const sheet = document.querySelector('#sheet');
+const shadows = document.querySelector('#shadows ol');
+
+const TEMPERAMENTS = {
+  de: { careful: 'vorsichtig', bold: 'kühn', sly: 'hinterlistig', talkative: 'gesprächig' },
+  en: { careful: 'careful', bold: 'bold', sly: 'sly', talkative: 'talkative' },
+};
+
+const LOOK_NAMES = {
+  waiting: { de: 'wartet', en: 'waiting' },
+  thinking: { de: 'überlegt', en: 'thinking' },
+  pleased: { de: 'freut sich', en: 'pleased' },
+  disgusted: { de: 'verzieht das Gesicht', en: 'disgusted' },
+  surprised: { de: 'staunt', en: 'surprised' },
+  sly: { de: 'schaut schlau', en: 'sly' },
+  sleepy: { de: 'ist müde', en: 'sleepy' },
+};
+
+/** In the order in which they are learned: suits, what is said without a card, ranks from the ace down. */
+const SIGN_NAMES = [
+  ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts' }],
+  ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells' }],
+  ['L', { de: 'Kopf geneigt: Laub', en: 'head tilted: Leaves' }],
+  ['E', { de: 'Mundwinkel zurück: Eichel', en: 'mouth drawn back: Acorns' }],
+  ['bad', { de: 'Augenbrauen hoch: schlechte Karten', en: 'eyebrows raised: bad cards' }],
+  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone' }],
+  ['A', { de: 'rechter Daumen: Ass', en: 'right thumb: ace' }],
+  ['K', { de: 'rechter Zeigefinger: König', en: 'right index finger: king' }],
+  ['O', { de: 'rechter Mittelfinger: Ober', en: 'right middle finger: Ober' }],
+  ['U', { de: 'rechter Ringfinger: Unter', en: 'right ring finger: Unter' }],
+  ['10', { de: 'linker Daumen: 10', en: 'left thumb: 10' }],
+  ['9', { de: 'linker Zeigefinger: 9', en: 'left index finger: 9' }],
+  ['8', { de: 'linker Mittelfinger: 8', en: 'left middle finger: 8' }],
+  ['7', { de: 'linker Ringfinger: 7', en: 'left ring finger: 7' }],
+];
+
+const GAZES = { left: { x: -1, y: 0.2 }, up: { x: 0, y: -0.8 }, right: { x: 1, y: 0.2 } };
+
+const FACES = [
+  ...Object.entries(LOOKS).map(([id, look]) => ({ id, look, name: LOOK_NAMES[id] })),
+  ...SIGN_NAMES.map(([id, name]) => ({ id, look: SIGNS[id], name })),
+];
+
+const pictureOf = (svg, width) => {
+  const image = document.createElement('img');
+  Object.assign(image, { alt: '', width, height: width, src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+  return image;
+};
+
+/** One face, large and small. */
+function figure(person, { id, look, name }, { lang, gaze }) {
+  const item = document.createElement('li');
+  item.dataset.face = id;
+  const options = gaze ? { gaze: GAZES[gaze] } : {};
+  const caption = document.createElement('span');
+  caption.className = 'name';
+  caption.textContent = name[lang];
+  item.append(
+    ...[96, 44].map((width) => {
+      const image = pictureOf(personSvg(person, look, { ...options, width: width * devicePixelRatio }), width);
+      if (width === 96) image.alt = `${PEOPLE[person].name}, ${name[lang]}`;
+      return image;
+    }),
+    caption,
+  );
+  return item;
+}
+
+function section(person, choice) {
+  const { name, age, temperament } = PEOPLE[person];
+  const part = document.createElement('section');
+  part.dataset.person = person;
+  const heading = document.createElement('h2');
+  const about = document.createElement('small');
+  about.textContent = `${age}, ${TEMPERAMENTS[choice.lang][temperament]}`;
+  heading.append(name, ' ', about);
+  const list = document.createElement('ol');
+  list.append(...FACES.map((face) => figure(person, face, choice)));
+  part.append(heading, list);
+  return part;
+}
+
+function shadow(person) {
+  const item = document.createElement('li');
+  const svg = personSvg(person, LOOKS.waiting, { width: 44 }).replaceAll(/"#[0-9A-F]{6}"/g, '"#1c1814"');
+  const caption = document.createElement('span');
+  caption.className = 'name';
+  caption.textContent = PEOPLE[person].name;
+  item.append(pictureOf(svg, 44), caption);
+  return item;
+}
+
+const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
+  const { en, enLabel } = element.dataset;
+  return {
+    element,
+    text: en && { de: element.textContent, en },
+    label: enLabel && { de: element.ariaLabel, en: enLabel },
+  };
+});
+
+function show() {
+  const { lang, gaze, grey } = switches.elements;
+  const choice = { lang: lang.value, gaze: gaze.value };
+  document.documentElement.lang = choice.lang;
+  document.body.classList.toggle('grey', grey.checked);
+  for (const { element, text, label } of translated) {
+    if (text) element.textContent = text[choice.lang];
+    if (label) element.ariaLabel = label[choice.lang];
+  }
+  const people = Object.keys(PEOPLE);
+  sheet.replaceChildren(...people.map((person) => section(person, choice)));
+  shadows.replaceChildren(...people.map(shadow));
+  sheet.ariaBusy = 'false';
+}
+
+switches.addEventListener('input', show);
+switches.addEventListener('submit', (event) => event.preventDefault());
+switches.elements.lang.value = navigator.languages.some((tag) => tag.startsWith('de')) ? 'de' : 'en';
+show();

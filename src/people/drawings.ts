@@ -1,0 +1,132 @@
+import { expand } from '../deck/expand.js';
+import { paletteFor } from '../deck/palette.js';
+import { type Drawing, type Level, type Part, type Point } from '../deck/shape.js';
+import { svgPath } from '../deck/svg.js';
+import { brows, features, skin } from './face.js';
+import { hand } from './hand.js';
+import { PEOPLE, type PersonId } from './index.js';
+import { LOOKS, SIGNS, type LookId, type SignId } from './looks.js';
+import type { Look } from './look.js';
+import { BOX, type Person } from './person.js';
+import { hias } from './hias.js';
+import { luis } from './luis.js';
+import { moidl } from './moidl.js';
+import { resi } from './resi.js';
+import { rosa } from './rosa.js';
+import { sepp } from './sepp.js';
+import { vinz } from './vinz.js';
+import { zenz } from './zenz.js';
+
+const PERSONS: Readonly<Record<PersonId, Person>> = { moidl, luis, rosa, sepp, zenz, hias, resi, vinz };
+
+/** Where somebody looks: right and down are positive, each -1 to 1. */
+export interface Gaze {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Posture {
+  /** Where the eyes look; as the look has it, if not given. */
+  readonly gaze?: Gaze;
+}
+
+/** Side of the square that everybody is drawn in, in units. */
+export const SIDE = BOX.side;
+
+const CHIN: Point = [0, 100];
+
+/** Head and shoulders, in a square of `SIDE` units from 0,0; the ground is free. */
+export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Posture = {}): Drawing {
+  const person = PERSONS[id];
+  const seen = inManner(person, { ...look, pupils: gaze });
+  const { finger } = look;
+  const right = finger !== null && 'AKOU'.includes(finger);
+  const aside = finger === null ? 0 : look.hand * (right ? 32 : -32);
+  const body: Part = () => [{ use: person.bust }, head(person, seen), standing(person.front)];
+  return [
+    { use: body, at: [aside - BOX.left, -BOX.top] },
+    finger === null || look.hand < 0.05
+      ? []
+      : {
+          use: hand(finger, person.cuff),
+          at: [BOX.side / 2 + (right ? -112 : 112), BOX.side - 12],
+          flip: !right,
+          scale: look.hand * 1.12,
+        },
+  ];
+}
+
+/** A look as this person has it: shut eyes stay shut. */
+function inManner({ manner = {} }: Person, look: Look): Look {
+  const { browLeft = 0, browRight = 0, slant = 0, lids = 0, left = 0, right = 0 } = manner;
+  const lid = (value: number): number => value + lids * Math.max(0, 1 - Math.abs(value));
+  return {
+    ...look,
+    browLeft: { lift: look.browLeft.lift + browLeft, slant: look.browLeft.slant + slant },
+    browRight: { lift: look.browRight.lift + browRight, slant: look.browRight.slant + slant },
+    lidLeft: lid(look.lidLeft),
+    lidRight: lid(look.lidRight),
+    mouth: { ...look.mouth, left: look.mouth.left + left, right: look.mouth.right + right },
+  };
+}
+
+const standing = (part: Part | undefined): Drawing => (part ? [{ use: part }] : []);
+
+/** The head, moved about its chin. Bent down, more of the crown and less of the chin is seen. */
+function head(person: Person, look: Look): Drawing {
+  const { chin, tilt } = look;
+  const [wide, high] = person.scale;
+  const size = 1 - look.hand * 0.1;
+  const lift = (look.browLeft.lift + look.browRight.lift) / 2;
+  const rise = Math.max(0, lift) * -0.4;
+  const turn: Point = [look.pupils.x * 5, look.pupils.y * 3 + chin * 13];
+  const all: Part = () => [
+    standing(person.behind),
+    standing(person.ears),
+    skin(person, look),
+    { use: () => features(person, look), at: turn },
+    person.hair ? { use: person.hair, at: [0, chin * 5] } : [],
+    person.hat ? { use: person.hat, at: [0, rise + chin * 9] } : [],
+    { use: () => brows(person, look), at: turn },
+  ];
+  const level: Part = () => [{ use: all, at: [-CHIN[0], -CHIN[1]] }];
+  return [
+    {
+      use: level,
+      // A tilted head stays over its shoulders.
+      at: [CHIN[0] - tilt * 1.6, CHIN[1] + chin * 24 + Math.abs(tilt) * 0.15],
+      scale: [wide * size, high * size * (1 - chin * 0.08)],
+      turn: tilt,
+    },
+  ];
+}
+
+export interface PersonSvgOptions extends Posture {
+  /** Of the picture, in device pixels: below 72 it has fewer and stronger lines. 120 if not given. */
+  readonly width?: number;
+  /** What the picture is called; no title if not given. */
+  readonly title?: string;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** From this width (device pixels) on hatching can be seen. */
+const FINE = 72;
+
+/** A standalone SVG document of `SIDE` by `SIDE` units, without ids and styles, its ground transparent. */
+export function personSvg(id: PersonId, look: Look, { width = 120, title, gaze }: PersonSvgOptions = {}): string {
+  const level: Level = width < FINE ? 1 : 2;
+  const palette = paletteFor(false);
+  const shapes = expand(drawPerson(id, look, gaze ? { gaze } : {}), level);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img">` +
+    (title === undefined ? '' : `<title>${escaped(title)}</title>`) +
+    '<g fill="none" stroke-linejoin="round" stroke-linecap="round">' +
+    shapes.map((shape) => svgPath(shape, palette)).join('') +
+    '</g></svg>'
+  );
+}
+
+export { LOOKS, PEOPLE, SIGNS, type LookId, type SignId };
+export { between } from './look.js';
+export type { Look };

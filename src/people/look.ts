@@ -1,0 +1,75 @@
+/** A face as numbers, so that one look passes into another. Left and right are the viewer's. */
+
+/** A finger that is held apart: the right hand's (at the viewer's left) mean A to U, the left one's 10 to 7. */
+export type Finger = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7';
+
+export interface Brow {
+  /** Units above its place. */
+  readonly lift: number;
+  /** Units by which the inner end is lower, and the outer one higher: anger; below 0 sorrow. */
+  readonly slant: number;
+}
+
+export interface Mouth {
+  /** Half its width, in parts of the person's own. */
+  readonly wide: number;
+  /** Units to the right. */
+  readonly x: number;
+  /** Units by which the left and the right corner hang. */
+  readonly left: number;
+  readonly right: number;
+  /** Units by which the middle hangs. */
+  readonly bow: number;
+  /** Units between the lips. */
+  readonly open: number;
+  /** How much of the opening shows teeth, 0 to 1. */
+  readonly teeth: number;
+  /** Lips pushed out, 0 to 1. */
+  readonly pucker: number;
+  /** Depth of the folds beside the corners, 0 to 1. */
+  readonly crease: number;
+}
+
+export interface Look {
+  readonly browLeft: Brow;
+  readonly browRight: Brow;
+  /** 0 open, 1 shut, below 0 wide open. */
+  readonly lidLeft: number;
+  readonly lidRight: number;
+  /** How far the lower lids are pushed up, 0 to 1. */
+  readonly squint: number;
+  /** Where the eyes look, each -1 to 1: right and down are positive. */
+  readonly pupils: { readonly x: number; readonly y: number };
+  readonly mouth: Mouth;
+  /** How far the cheeks are blown up, 0 to 1. */
+  readonly cheeks: number;
+  /** The nose wrinkled, 0 to 1. */
+  readonly nose: number;
+  /** Degrees, clockwise. */
+  readonly tilt: number;
+  /** The chin on the chest, 0 to 1. */
+  readonly chin: number;
+  /** The finger held up, and how far the hand is raised, 0 to 1. */
+  readonly finger: Finger | null;
+  readonly hand: number;
+}
+
+/** All numbers of one, on their way to the other's. */
+function mixed<T extends object>(from: T, to: T, t: number): T {
+  const mix = (key: keyof T): unknown => {
+    const [a, b]: readonly unknown[] = [from[key], to[key]];
+    if (typeof a === 'number' && typeof b === 'number') return a * (1 - t) + b * t;
+    return a && b && typeof a === 'object' && typeof b === 'object' ? mixed(a, b, t) : b;
+  };
+  return Object.fromEntries(Object.keys(from).map((key) => [key, mix(key as keyof T)])) as T;
+}
+
+/** A look on its way from one to another: `t` 0 is the first, 1 the second. A hand goes down before another comes up. */
+export function between(from: Look, to: Look, t: number): Look {
+  const look = mixed(from, to, t);
+  if (from.finger === null || to.finger === null || from.finger === to.finger)
+    return { ...look, finger: from.finger ?? to.finger };
+  return t < 0.5
+    ? { ...look, finger: from.finger, hand: from.hand * (1 - 2 * t) }
+    : { ...look, finger: to.finger, hand: to.hand * (2 * t - 1) };
+}

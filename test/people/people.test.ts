@@ -1,0 +1,162 @@
+/** The people at the table: well-formed, each in their box, and told apart at 44 pixels. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expand, type FlatShape } from '../../src/deck/expand.js';
+import { paletteFor } from '../../src/deck/palette.js';
+import { SIGNS as SIGNS_OF_GAME } from '../../src/game/sign.js';
+import { between, drawPerson, LOOKS, personSvg, SIDE, SIGNS, type Look } from '../../src/people/drawings.js';
+import { PEOPLE, PERSON_IDS, type PersonId } from '../../src/people/index.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
+import { flattenPath, parsePath } from '../../src/deck/path.js';
+import { labOf, type Lab, type Rgb } from '../deck/colour.js';
+import { picture, silhouette, type Silhouette, type Window } from '../deck/raster.js';
+import { allElements, parseXml } from '../deck/well-formed.js';
+
+const FACES: readonly (readonly [string, Look])[] = [...Object.entries(LOOKS), ...Object.entries(SIGNS)];
+const SMALL: Window = { left: 0, top: 0, width: SIDE, height: SIDE, pixels: 44 };
+
+const shapesOf = (id: PersonId, look: Look): readonly FlatShape[] => expand(drawPerson(id, look), 1);
+
+function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
+  for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
+}
+
+test('Eight people, two of every temperament, each with a name of their own', () => {
+  assert.equal(PERSON_IDS.length, 8);
+  assert.equal(new Set(PERSON_IDS.map((id) => PEOPLE[id].name)).size, 8);
+  for (const temperament of TEMPERAMENTS)
+    assert.equal(PERSON_IDS.filter((id) => PEOPLE[id].temperament === temperament).length, 2, temperament);
+});
+
+test('There is a face for every sign of the game, by its name there', () => {
+  assert.deepEqual(Object.keys(SIGNS).sort(), [...SIGNS_OF_GAME].sort());
+});
+
+/** What of some shapes lies outside. Curves stay between their control points, so few need to be followed. */
+const outside = (shapes: readonly FlatShape[]): readonly string[] =>
+  shapes.flatMap(({ d, stroke, width }) => {
+    const reach = stroke ? width / 2 : 0;
+    const isOut = (value: number): boolean => !(value >= reach && value <= SIDE - reach);
+    if (!(d.match(/-?[\d.]+/g) ?? []).some((text) => isOut(Number(text)))) return [];
+    return flattenPath(parsePath(d))
+      .flat()
+      .filter((point) => point.some(isOut))
+      .map((point) => point.join());
+  });
+
+test('Everybody stays in the box with every look and sign, wherever the eyes go', () => {
+  for (const id of PERSON_IDS) {
+    assert.deepEqual(outside(expand(drawPerson(id, LOOKS.waiting), 2)), [], id);
+    for (const [i, [name, look]] of FACES.entries()) {
+      const gaze = i % 2 === 0 ? { x: -1, y: -1 } : { x: 1, y: 1 };
+      assert.deepEqual(outside(expand(drawPerson(id, look, { gaze }), 1)), [], `${id} ${name}`);
+    }
+  }
+});
+
+test('On the way from any look to any other everybody stays in the box', () => {
+  for (const [i, [, one]] of FACES.entries()) {
+    const [, other] = FACES[(i + 1) % FACES.length] ?? [];
+    assert.ok(other);
+    const id = PERSON_IDS[i % PERSON_IDS.length] ?? 'moidl';
+    assert.deepEqual(outside(shapesOf(id, between(one, other, 0.5))), [], `${id} ${i}`);
+  }
+});
+
+test('A picture is a well-formed SVG document of paths, without ids and styles; a title on request', () => {
+  for (const [i, id] of PERSON_IDS.entries()) {
+    for (const [name, look] of FACES.filter((_, at) => at % PERSON_IDS.length === i)) {
+      const root = parseXml(personSvg(id, look));
+      assert.equal(root.attributes['viewBox'], `0 0 ${SIDE} ${SIDE}`);
+      for (const { name: element, attributes } of allElements(root)) {
+        assert.ok(['svg', 'g', 'path'].includes(element), element);
+        assert.ok(!('id' in attributes || 'style' in attributes || 'class' in attributes), `${id} ${name}`);
+        if (element === 'path') assert.ok(attributes['fill'] || attributes['stroke'], 'a path that draws nothing');
+      }
+    }
+  }
+  assert.ok(personSvg('rosa', LOOKS.sly, { title: 'Rosa & Luis <3' }).includes('<title>Rosa &amp; Luis &lt;3</title>'));
+});
+
+test('A look passes into another: it begins as the one and ends as the other; a hand goes before another comes', () => {
+  for (const [[, one], [, other]] of pairs(FACES)) {
+    assert.deepEqual({ ...between(one, other, 0), finger: one.finger }, one);
+    assert.deepEqual({ ...between(one, other, 1), finger: other.finger }, other);
+  }
+  const middle = between(LOOKS.waiting, LOOKS.surprised, 0.5);
+  assert.ok(middle.mouth.open > 10 && middle.mouth.open < 25);
+  assert.equal(between(SIGNS.K, SIGNS['9'], 0.5).hand, 0);
+  assert.equal(between(SIGNS.K, SIGNS['9'], 0.25).finger, 'K');
+  assert.equal(between(SIGNS.K, LOOKS.waiting, 0.75).finger, 'K', 'the finger is seen until the hand is down');
+});
+
+test('The eyes go where they are told: both pupils move with the gaze', () => {
+  const left = personSvg('hias', LOOKS.waiting, { gaze: { x: -1, y: 0 } });
+  assert.notEqual(left, personSvg('hias', LOOKS.waiting, { gaze: { x: 1, y: 0 } }));
+  assert.equal(personSvg('hias', LOOKS.waiting, { gaze: LOOKS.waiting.pupils }), personSvg('hias', LOOKS.waiting));
+});
+
+/** How much of either shadow is not the other's too, 0 to 1, the one laid over the other as well as can be. */
+function shadowsApart(one: Silhouette, other: Silhouette): number {
+  let least = 1;
+  for (let dx = -3; dx <= 3; dx++) {
+    for (let dy = -4; dy <= 4; dy++) {
+      let [either, both] = [0, 0];
+      for (let y = 0; y < one.rows; y++) {
+        for (let x = 0; x < one.columns; x++) {
+          const [column, row] = [x + dx, y + dy];
+          const inside = column >= 0 && column < other.columns && row >= 0 && row < other.rows;
+          const there = inside ? other.dark[row * other.columns + column] : 0;
+          const here = one.dark[y * one.columns + x];
+          either += here | there;
+          both += here & there;
+        }
+      }
+      least = Math.min(least, 1 - both / either);
+    }
+  }
+  return least;
+}
+
+test('As shadows of 44 pixels no two people are alike', () => {
+  const shadows = PERSON_IDS.map((id) => ({ id, shadow: silhouette(shapesOf(id, LOOKS.waiting), SMALL) }));
+  for (const [one, other] of pairs(shadows)) {
+    const share = shadowsApart(one.shadow, other.shadow);
+    assert.ok(share > 0.1, `${one.id} and ${other.id}: ${share.toFixed(3)}`);
+  }
+});
+
+type Labs = readonly Lab[];
+
+/** How many of two pictures' pixels differ clearly. */
+function apart(one: Labs, other: Labs): number {
+  let clear = 0;
+  for (const [i, [l, a, b]] of one.entries()) {
+    const [m, c, d] = other[i];
+    if ((l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2 > 20 ** 2) clear++;
+  }
+  return clear;
+}
+
+/** Most pixels are of few colours. */
+const labs = new Map<string, Lab>();
+function labAt(rgb: Rgb): Lab {
+  const key = rgb.join();
+  const known = labs.get(key) ?? labOf(rgb);
+  labs.set(key, known);
+  return known;
+}
+
+test('At 44 pixels no two looks and signs of a person are alike', () => {
+  const palette = paletteFor(false);
+  for (const id of PERSON_IDS) {
+    const faces = FACES.map(([name, look]) => ({
+      name,
+      labs: picture(shapesOf(id, look), palette, SMALL, '#B07A45').map(labAt),
+    }));
+    for (const [one, other] of pairs(faces)) {
+      const count = apart(one.labs, other.labs);
+      assert.ok(count > 25, `${id}, ${one.name} and ${other.name}: ${count} pixels`);
+    }
+  }
+});
