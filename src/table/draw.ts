@@ -16,7 +16,7 @@ import {
   type Position,
 } from './layout.js';
 import { cardActionIn } from './choices.js';
-import { openHandsOf } from './open-hands.js';
+import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
 
@@ -108,21 +108,24 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
   const pack = stockPlace(layout, position(dealer));
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view);
+  const maschine = maschineIn(view);
   const shaded = shade && playable.size > 0;
 
   const held = (seat: Seat): CardPicture[] => {
     const count = itemAt(view.handSizes, seat);
     const cards = itemAt(hands, seat);
+    // Of a Maschine the Kritische lie open, the other cards do not.
+    const declared = !cards && seat === maschine?.seat ? maschine.cards : [];
     const placesFor =
       position(seat) === 'bottom'
         ? handPlaces(layout, count)
-        : cards
+        : cards || declared.length > 0
           ? openHandPlaces(layout, position(seat), count)
           : backPlaces(layout, position(seat), count);
     return placesFor.map((place, index): CardPicture => {
       const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
-      if (!cards) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
-      const card = itemAt(cards, index);
+      const card = cards ? itemAt(cards, index) : declared[index];
+      if (!card) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
       return {
         key: openKey(view.handNumber, card),
         was: hiddenKey(seat, index),

@@ -11,7 +11,7 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
 import { handPlaces, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
-import { openHandsOf, partnerShown } from './open-hands.js';
+import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
 import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
@@ -153,6 +153,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
   const { players } = view;
   const hands = openHandsOf(view);
   const partner = partnerShown(view);
+  const maschine = maschineIn(view);
   // Who looks on sees the hand at the foot of the table where all hands lie open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
   const places = handPlaces(layout, hand.length);
@@ -167,7 +168,8 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
       const cards = itemAt(hands, seat);
-      const open = seat === people.viewer || !cards?.length ? null : cards;
+      const shown = cards ?? (maschine?.seat === seat ? maschine.cards : null);
+      const open = seat === people.viewer || !shown?.length ? null : shown;
       return {
         seat,
         position,

@@ -93,6 +93,30 @@ export const momentsOf = (
     ];
   }
 
+  // A Maschine ends the hand with the deal: the cards are dealt first.
+  if (factOf(happened, 'maschine')) {
+    const first = happened.findIndex((fact) => fact.type === 'maschine');
+    const dealt = quiet({
+      ...view,
+      ...before.view,
+      phase: 'announce',
+      dealer: view.dealer,
+      forehand: view.forehand,
+      handNumber: view.handNumber,
+      hand: view.hand,
+      handSizes: view.handSizes,
+      history: [...before.view.history, action, ...happened.slice(0, first)],
+    });
+    return [
+      {
+        snapshot: { view: dealt, drawn: [], said: null },
+        lines: linesOf([action, ...happened.slice(0, first)], people),
+        pause: 'trick',
+      },
+      { snapshot: { view, drawn: [], said: null }, lines: linesOf(happened.slice(first), people), pause: 'none' },
+    ];
+  }
+
   const drawn = factOf(happened, 'drawn');
   if (drawn && view.phase !== 'draw') {
     const open = quiet({ ...view, phase: 'draw', dealer: before.view.dealer, forehand: before.view.forehand });

@@ -1,6 +1,7 @@
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
+import { sinceDeal } from './snapshot.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 
 /** The seat whose cards partners who look together show the viewer; null: none does. */
@@ -27,4 +28,13 @@ export const openHandsOf = (view: View): readonly (readonly Card[] | null)[] => 
     const cards = knownHandOf(view, seat, partner)?.filter((card) => !onTable.includes(card));
     return cards?.length === itemAt(view.handSizes, seat) ? cards : null;
   });
+};
+
+/** Who has declared a Maschine in this hand, and the Kritische it showed (RULES.md section 3); null: nobody. */
+export const maschineIn = ({
+  history,
+  rules,
+}: View): { readonly seat: Seat; readonly cards: readonly Card[] } | null => {
+  const declared = sinceDeal(history).find((entry) => entry.type === 'maschine');
+  return declared ? { seat: declared.seat, cards: rules.critical } : null;
 };

@@ -39,6 +39,18 @@ test('The fourth card is seen lying before the trick is taken, and nobody is ask
   assert.deepEqual(taken.snapshot.view.toAct, [1]);
 });
 
+test('A Maschine is dealt before it is shown, and of its cards the Kritische alone lie open', () => {
+  const rules = { variant: 'bayrisch', players: 3 } as const;
+  const [dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
+  const openIn = ({ snapshot }: typeof dealt, seat: number) =>
+    modelFor(snapshot.view).seats.find((model) => model.seat === seat)?.open;
+  assert.deepEqual([openIn(dealt, 2), openIn(declared, 2)], [null, ['HK', 'S7', 'E7']]);
+  assert.deepEqual(dealt.snapshot.view.handSizes, [5, 5, 5]);
+  assert.deepEqual(modelFor(dealt.snapshot.view).status, []);
+  const faces = drawTable(declared.snapshot, LAYOUT, SETTINGS).cards.flatMap(({ face }) => (face ? [face] : []));
+  assert.deepEqual([...faces].sort(), ['HK', 'S7', 'E7', ...declared.snapshot.view.hand].sort());
+});
+
 test('The cards drawn for the deal lie open before the pack is gathered', () => {
   const [open, gathered] = lastMoments({ seed: 'stube' }, [
     { type: 'draw', seat: 0 },
@@ -73,6 +85,8 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
           ...view.hand,
           ...(view.partnerHand ?? []),
           ...(view.revealed ?? []).flat(),
+          // Who declares a Maschine shows it.
+          ...(view.history.some(({ type }) => type === 'maschine') ? view.rules.critical : []),
           ...view.trick.map(({ card }) => card),
           ...(view.peeked ? [view.peeked] : []),
           ...view.history.flatMap((entry) => ('card' in entry && entry.card ? [entry.card] : [])),

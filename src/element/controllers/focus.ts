@@ -34,8 +34,9 @@ export class FocusController implements ReactiveController {
 
   #focusFirst(): void {
     const target =
-      this.#frame.querySelector<HTMLElement>('.prompt .button:enabled') ??
+      // A card that can be played comes before a bid that could be made: who presses Enter again must not bid.
       this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
+      this.#frame.querySelector<HTMLElement>('.prompt .button:enabled') ??
       this.#frame.querySelector<HTMLElement>('.prompt');
     this.#isWaiting = target?.classList.contains('prompt') ?? false;
     target?.focus({ preventScroll: true });

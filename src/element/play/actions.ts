@@ -23,7 +23,7 @@ export interface ActionsOptions {
   /** It hears of every action before it is done, and of what is refused. */
   readonly host: EventTarget;
   readonly connection: SeatConnection;
-  readonly presenter: Pick<Presenter, 'finish' | 'notify'>;
+  readonly presenter: Pick<Presenter, 'finish' | 'model' | 'notify'>;
   readonly look: Look;
   readonly speak: (line: string) => void;
   /** The view as it is now, shown or not. */
@@ -92,7 +92,10 @@ export const createActions = ({
       if (!beginAnew(action)) await act(action);
     },
     async refuseCard() {
+      const wasAsked = presenter.model.asked;
       await presenter.finish();
+      // While something else was still shown the card was in the shade for that.
+      if (!wasAsked) return;
       const { phase, called, seat, toAct } = view();
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;

@@ -7,6 +7,10 @@ import type { Faces } from '../view/faces.js';
 export interface Canvas {
   /** Whether the cards have to be drawn in the DOM. */
   readonly isMissing: boolean;
+  /** Whether it is there, or will never be. */
+  readonly isOpen: boolean;
+  /** Resolves when it is there, or it is clear that there will be none. */
+  readonly opened: Promise<void>;
   /**
    * Shows a picture; resolves when its motion is over.
    * @param rendered the DOM shows the same moment
@@ -65,9 +69,16 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
       if (!signal.aborted) fail();
     }
   };
-  void open();
+  let isOpen = false;
+  const opened = open().then(() => {
+    isOpen = true;
+  });
 
   return {
+    get isOpen() {
+      return isOpen;
+    },
+    opened,
     get isMissing() {
       return hasFailed || unseen.some(({ matches }) => matches);
     },

@@ -26,6 +26,7 @@ import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
+import { createPress, type Press } from './press.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
 export interface PlayOptions {
@@ -80,6 +81,7 @@ export class Play implements ReactiveController {
   readonly #canvas: Canvas;
   readonly #presenter: Presenter;
   readonly #actions: Actions;
+  readonly #press: Press;
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
   readonly #panel: PanelController;
@@ -148,6 +150,7 @@ export class Play implements ReactiveController {
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
     this.#focus = new FocusController(host, frame);
+    this.#press = createPress(frame, () => this.#presenter.model, signal);
     frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
     host.addController(this);
     host.requestUpdate();
@@ -244,7 +247,7 @@ export class Play implements ReactiveController {
       preferences,
       reviewFailed: this.#advisor.hasReviewFailed,
       lookBack: () => void this.#advisor.lookBack(),
-      act: (action) => void this.#actions.choose(action),
+      act: (action) => void (this.#press.allows(action) && this.#actions.choose(action)),
       refuseCard: () => void this.#actions.refuseCard(),
       showPanel: (panel) => this.#panel.show(panel),
     });

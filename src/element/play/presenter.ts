@@ -2,6 +2,7 @@ import type { Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import { layOut, type Layout } from '../../table/layout.js';
+import { arriving } from '../../table/arriving.js';
 import { modelOf, type TableModel } from '../../table/model.js';
 import { momentsOf, still, type Moment } from '../../table/moments.js';
 import type { People } from '../../table/people.js';
@@ -11,6 +12,16 @@ import type { Canvas } from './canvas.js';
 import type { Look } from './look.js';
 import { createMomentQueue } from './moment-queue.js';
 import { TEMPO, wait } from './pacing.js';
+
+/** Longer than this a game does not wait for its canvas, in ms. */
+const LATEST_CANVAS_MS = 8000;
+
+/** Resolves with the promise, after so many ms, or when the signal aborts. */
+const settledOr = async (promise: Promise<void>, milliseconds: number, hurry: AbortSignal): Promise<void> => {
+  const over = new AbortController();
+  await Promise.race([promise, wait(milliseconds, AbortSignal.any([hurry, over.signal]))]);
+  over.abort();
+};
 
 /** What is shown of a game now, and what is still to be shown. */
 export interface Presenter {
@@ -53,18 +64,33 @@ export const createPresenter = ({ host, frame, view, look, people, canvas, speak
   let layout = layoutIn(frame);
   let model = modelOf(snapshot, layout, people());
   let notice: string | null = null;
+  /** Counts what is put on show, so that what was overtaken shows nothing more. */
+  let shows = 0;
 
   const rendered = async (): Promise<void> => {
     host.requestUpdate();
     await host.updateComplete;
   };
+  /** The picture first: what is asked, and how the hand ended, is there when the cards have come to lie. */
   const showAt = async (pace: number): Promise<void> => {
+    const mine = (shows += 1);
+    const next = modelOf(snapshot, layout, people());
+    const moves = pace > 0 && !canvas.isMissing;
+    model = moves ? arriving(next, model) : next;
+    await canvas.show(next.picture, pace, rendered());
+    if (!moves || shows !== mine) return;
     model = modelOf(snapshot, layout, people());
-    await canvas.show(model.picture, pace, rendered());
+    await rendered();
   };
 
   const showMoment = async ({ snapshot: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
     const { pace, pauseMs } = TEMPO[host.speed];
+    // What happens on a table is not begun before there is one to see it on.
+    if (pace > 0 && !document.hidden && !canvas.isOpen) {
+      model = arriving(model, null);
+      void rendered();
+      await settledOr(canvas.opened, LATEST_CANVAS_MS, hurry);
+    }
     snapshot = next;
     notice = null;
     hurry.addEventListener('abort', canvas.finish);
@@ -82,6 +108,8 @@ export const createPresenter = ({ host, frame, view, look, people, canvas, speak
     void showAt(0);
   });
   observer.observe(frame);
+  // A hand that has been dealt already is seen before anything is asked of it.
+  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) model = arriving(model, null);
 
   return {
     get snapshot() {

@@ -1,0 +1,146 @@
+import { assert } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { connect, createGame, type Action } from '../../src/engine.js';
+import type { StartOptions, WattenTable } from '../../src/index.js';
+import { focused, key } from './keys.js';
+import { all, clearPage, newTable, one, recordOf, rootOf, settled, statusOf, until, viewOf } from './table.js';
+
+/** Whether all cards lie where they belong. */
+const isDrawn = (table: WattenTable): boolean => rootOf(table).querySelector('.stage[data-drawn]') !== null;
+
+/** Whether the human is asked something, or reads how the hand ended. */
+const isTold = (table: WattenTable): boolean => all(table, '.prompt .button').length > 0;
+
+/** Whether the cards are on their way to the players, or there. */
+const isDealt = (table: WattenTable): boolean =>
+  viewOf(table).handSizes.some((size) => size > 0) && !rootOf(table).querySelector('[data-action=cut]');
+
+/** Plays the cut, and looks at every frame until the human is asked again: how many there were while cards moved. */
+async function framesUntilAsked(table: WattenTable): Promise<number> {
+  let moving = 0;
+  let isOver = false;
+  const look = (): void => {
+    if (isOver) return;
+    if (isDealt(table) && !isDrawn(table)) {
+      moving++;
+      assert.isFalse(isTold(table), `nothing is asked while cards move: ${statusOf(table)}`);
+    }
+    requestAnimationFrame(look);
+  };
+  try {
+    requestAnimationFrame(look);
+    await until(() => isDealt(table) && isTold(table), 'the human is told something');
+    assert.isTrue(isDrawn(table), 'the cards lie where they belong');
+  } finally {
+    isOver = true;
+  }
+  return moving;
+}
+
+const begin = async (
+  options: StartOptions,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<WattenTable> => {
+  const table = newTable({ speed: 'fast', ...attributes });
+  await table.start(options);
+  return table;
+};
+
+const HANDS = [
+  ['HU', 'H8', 'LA', 'S9', 'SK'],
+  ['EU', 'H10', 'S7', 'LK', 'H7'],
+  ['LU', 'HA', 'E9', 'E10', 'S10'],
+  ['SU', 'HK', 'L8', 'E7', 'S6'],
+] as const;
+const TO_FIRST_TRICK: readonly Action[] = [
+  { type: 'announce-schlag', seat: 1, schlag: '9' },
+  { type: 'announce-trumpf', seat: 0, trumpf: 'L' },
+  { type: 'play', seat: 1, card: 'EU' },
+  { type: 'play', seat: 2, card: 'E10' },
+  { type: 'play', seat: 3, card: 'E7' },
+];
+
+describe('the picture and the question', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 390, height: 700 });
+  });
+  afterEach(clearPage);
+
+  it('come to the same moment: nobody is asked before the cards are dealt and turned', async () => {
+    const table = await begin({ seed: 'dd1', setup: { dealer: 3 } });
+    assert.isAbove(await framesUntilAsked(table), 3);
+  });
+
+  it('come to the same moment where a Maschine ends the hand, whose Kritische are shown', async () => {
+    const options = { seed: 'm234', setup: { dealer: 1 } } as const;
+    const table = await begin(options, { variant: 'bayrisch', players: '3' });
+    const { legal } = await settled(table);
+    await table.act(legal[0]);
+    assert.isAbove(await framesUntilAsked(table), 3);
+    const declared = viewOf(table).history.find((entry) => entry.type === 'maschine');
+    assert.notEqual(declared?.seat, 0);
+    assert.include(one(table, `[data-seat='${declared?.seat}'] .sr-only`).textContent, 'Herz-König, Schell-Siebener');
+  });
+
+  it('are there before a hand that was dealt already is asked for anything', async () => {
+    const table = await begin({ seed: 'dd1', setup: { dealer: 3 } });
+    await settled(table);
+    const saved = table.save();
+    const other = newTable({ speed: 'fast' });
+    if (saved) await other.load(saved);
+    assert.isAbove(await framesUntilAsked(other), 0);
+  });
+});
+
+describe('a game by Enter alone', () => {
+  afterEach(clearPage);
+
+  it('bids nothing: at one’s turn the focus is on the hand', async () => {
+    const table = newTable({ variant: 'suedtirol', autostart: '' });
+    table.seed = 'kb1';
+    await settled(table);
+    one(table, '.prompt .button').focus();
+    for (let turns = 0; turns < 8 && viewOf(table).phase !== 'hand-over'; turns++) {
+      const { phase } = await settled(table);
+      if (phase === 'play') assert.isTrue(focused(table)?.classList.contains('card'), 'a card has the focus');
+      const before = recordOf(table);
+      await key('Enter');
+      await until(() => recordOf(table) !== before, 'Enter counts');
+    }
+    const own = table.save()?.game.actions.filter(({ seat }) => seat === 0) ?? [];
+    assert.notInclude(
+      own.map(({ type }) => type),
+      'bid',
+    );
+    assert.include(
+      own.map(({ type }) => type),
+      'play',
+    );
+  });
+});
+
+describe('a trick that still lies there', () => {
+  afterEach(clearPage);
+
+  it('is no reason to refuse a card, and a card in the shade is not played by the click that ends it', async () => {
+    const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
+    const table = newTable({ speed: 'instant' });
+    table.connection = connect(game, 0);
+    for (const action of TO_FIRST_TRICK) game.act(action);
+    await settled(table);
+    table.speed = 'slow';
+    game.act({ type: 'play', seat: 0, card: 'LA' });
+    await until(() => all(table, '.trick [data-card]').length === 4, 'the trick lies there');
+    const card = one(table, '.hand .card');
+    assert.equal(card.getAttribute('aria-disabled'), 'true');
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    await sendMouse({ type: 'move', position });
+    await sendMouse({ type: 'down' });
+    await until(() => card.getAttribute('aria-disabled') === 'false', 'the press ends the wait');
+    await sendMouse({ type: 'up' });
+    await settled(table);
+    assert.lengthOf(game.view(0).trick, 0, 'nothing is played');
+    assert.notInclude(statusOf(table), 'gefordert');
+  });
+});
