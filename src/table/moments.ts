@@ -27,6 +27,33 @@ export const still = (view: View): Snapshot => ({
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
 
+/** A Maschine ends the hand with the deal: the cards are dealt first. */
+const maschineMoments = (
+  { view: before }: Snapshot,
+  action: Action,
+  happened: readonly Fact[],
+  view: View,
+  people: People,
+): readonly Moment[] => {
+  const first = happened.findIndex((fact) => fact.type === 'maschine');
+  const dealing = [action, ...happened.slice(0, first)];
+  const dealt = quiet({
+    ...view,
+    ...before,
+    phase: 'announce',
+    dealer: view.dealer,
+    forehand: view.forehand,
+    handNumber: view.handNumber,
+    hand: view.hand,
+    handSizes: view.handSizes,
+    history: [...before.history, ...dealing],
+  });
+  return [
+    { snapshot: { view: dealt, drawn: [], said: null }, lines: linesOf(dealing, people), pause: 'trick' },
+    { snapshot: { view, drawn: [], said: null }, lines: linesOf(happened.slice(first), people), pause: 'none' },
+  ];
+};
+
 /**
  * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying, and it is said
  * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack before it is dealt.
@@ -93,29 +120,7 @@ export const momentsOf = (
     ];
   }
 
-  // A Maschine ends the hand with the deal: the cards are dealt first.
-  if (factOf(happened, 'maschine')) {
-    const first = happened.findIndex((fact) => fact.type === 'maschine');
-    const dealt = quiet({
-      ...view,
-      ...before.view,
-      phase: 'announce',
-      dealer: view.dealer,
-      forehand: view.forehand,
-      handNumber: view.handNumber,
-      hand: view.hand,
-      handSizes: view.handSizes,
-      history: [...before.view.history, action, ...happened.slice(0, first)],
-    });
-    return [
-      {
-        snapshot: { view: dealt, drawn: [], said: null },
-        lines: linesOf([action, ...happened.slice(0, first)], people),
-        pause: 'trick',
-      },
-      { snapshot: { view, drawn: [], said: null }, lines: linesOf(happened.slice(first), people), pause: 'none' },
-    ];
-  }
+  if (factOf(happened, 'maschine')) return maschineMoments(before, action, happened, view, people);
 
   const drawn = factOf(happened, 'drawn');
   if (drawn && view.phase !== 'draw') {
