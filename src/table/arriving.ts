@@ -4,19 +4,26 @@ const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over
 
 /**
  * A table whose cards are still on their way to where a model has them: nobody is asked anything, no card can be played,
- * and neither a question nor how the hand ended is told yet.
+ * and neither a question nor how the trick or the hand ended is told yet.
  * @param before what was shown last; null: nothing
  */
 export const arriving = (model: TableModel, before: TableModel | null): TableModel => {
   const wasWaiting = before !== null && !before.asked && !isOver(before);
   const known = new Map(before?.hand.map(({ card, role }) => [card, role]));
+  const lying = new Set(before?.trick.map(({ card }) => card));
+  const isWon = model.trick.some(({ won }) => won);
   return {
     ...model,
     asked: false,
     choices: [],
     signals: model.signals && [],
     hand: model.hand.map((card) => ({ ...card, role: known.get(card.card) ?? null, action: null })),
-    ...((model.asked || isOver(model)) && { status: wasWaiting ? before.status : [] }),
+    trick: model.trick.map((played) => ({
+      ...played,
+      role: lying.has(played.card) ? played.role : null,
+      won: false,
+    })),
+    ...((model.asked || isWon || isOver(model)) && { status: wasWaiting ? before.status : [] }),
     ...(isOver(model) &&
       before !== null && { sides: before.sides, rows: before.rows, schrift: before.schrift, tricks: before.tricks }),
   };

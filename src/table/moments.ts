@@ -49,8 +49,12 @@ const maschineMoments = (
     history: [...before.history, ...dealing],
   });
   return [
-    { snapshot: { view: dealt, drawn: [], said: null }, lines: linesOf(dealing, people), pause: 'trick' },
-    { snapshot: { view, drawn: [], said: null }, lines: linesOf(happened.slice(first), people), pause: 'none' },
+    { snapshot: { view: dealt, drawn: [], said: null }, lines: linesOf(dealing, people, view.rules), pause: 'trick' },
+    {
+      snapshot: { view, drawn: [], said: null },
+      lines: linesOf(happened.slice(first), people, view.rules),
+      pause: 'none',
+    },
   ];
 };
 
