@@ -29,6 +29,7 @@ const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' 
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
 test('Every French card, with every option, is a well-formed SVG document of a title and paths in the inks of the palette', () => {
+  const paths = new Set<string>();
   for (const colourAid of [false, true]) {
     const inks: readonly string[] = Object.values(paletteFor(colourAid));
     for (const card of CARDS) {
@@ -42,7 +43,8 @@ test('Every French card, with every option, is a well-formed SVG document of a t
         for (const { name, attributes } of elements) {
           assert.ok(!('style' in attributes) && !('id' in attributes), 'no ids, no style');
           if (name !== 'path') continue;
-          assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
+          if (!paths.has(attributes['d'])) assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
+          paths.add(attributes['d']);
           const colours = ['fill', 'stroke'].flatMap((key) => attributes[key] ?? []);
           assert.ok(colours.length > 0 && colours.every((colour) => inks.includes(colour)), colours.join());
         }

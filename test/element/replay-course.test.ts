@@ -14,7 +14,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 import { openHandsOf } from '../../src/table/open-hands.js';
 import { sinceDeal } from '../../src/table/snapshot.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
-import { EVERY_TABLE } from '../rules/any-rules.js';
+import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { runs } from '../runs.js';
 
 type Told = Extract<Update, { readonly view: View }>;
@@ -72,7 +72,7 @@ const cardsIn = (value: unknown): ReadonlySet<string> =>
 
 test('As a seat saw it no card is told that the seat did not know', () => {
   assert.ok(ALL_CARDS.every((card) => cardsIn([card]).has(card)));
-  for (const rules of EVERY_TABLE.filter((table) => isBlind(table))) {
+  for (const rules of EVERY_SHORT_TABLE.filter((table) => isBlind(table))) {
     const { record } = played(rules, 'geheim', 0);
     const [course, open] = [courseOf(record, { seat: 1 }), courseOf(record, { seat: 1, open: true })];
     for (let step = 0; step <= course.steps; step++) {
@@ -90,7 +90,7 @@ test('As a seat saw it no card is told that the seat did not know', () => {
 });
 
 test('Open, every hand lies face up as soon as its seat may look, and secret announcements are told', () => {
-  for (const rules of EVERY_TABLE) {
+  for (const rules of EVERY_SHORT_TABLE) {
     const { record } = played(rules, 'offen', null);
     const course = courseOf(record, { open: true });
     let secrets = 0;
@@ -124,7 +124,7 @@ const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseO
 };
 
 test('A hand ends at the step whose action ended it', () => {
-  const { record, told } = played(EVERY_TABLE[0], 'ende', 0);
+  const { record, told } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
   const course = courseOf(record, { seat: 0 });
   const ends = told.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
   assert.ok(ends.length > 2);

@@ -47,20 +47,16 @@ const refusedNow = (game: Game): string[] => {
   const { phase } = game;
   return seats(game).flatMap((seat) => {
     const legal = new Set(game.legalActions(seat).map(key));
-    const all = attempts(game, seat);
-    for (const listed of legal)
-      assert.ok(
-        all.some((action) => key(action) === listed),
-        `${listed} was thought of`,
-      );
-    return all
-      .filter((action) => !legal.has(key(action)))
-      .map((action) => {
+    const all = new Map(attempts(game, seat).map((action) => [key(action), action]));
+    for (const listed of legal) assert.ok(all.has(listed), `${listed} was thought of`);
+    return [...all]
+      .filter(([name]) => !legal.has(name))
+      .map(([name, action]) => {
         const error = refusal(game, action);
-        assert.ok(error, `accepted, but not listed: ${key(action)} in ${phase}`);
+        assert.ok(error, `accepted, but not listed: ${name} in ${phase}`);
         const { in: phases, as: codes } = REFUSED[action.type];
-        if (phases.includes(phase)) assert.ok(codes.includes(error.code), `${key(action)} in ${phase}: ${error.code}`);
-        else assert.equal(error.code, 'wrong-phase', `${key(action)} in ${phase}`);
+        if (phases.includes(phase)) assert.ok(codes.includes(error.code), `${name} in ${phase}: ${error.code}`);
+        else assert.equal(error.code, 'wrong-phase', `${name} in ${phase}`);
         assert.doesNotMatch(error.message, /undefined|null|\[object/);
         return `${action.type}: ${error.code}`;
       });

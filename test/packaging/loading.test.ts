@@ -38,7 +38,7 @@ beforeEach(async () => {
   missing = /^$/;
   refused = [];
   tab = await browser.newPage();
-  await tab.setViewport({ width: 500, height: 800 });
+  await tab.setViewport({ width: 360, height: 600 });
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
     const url = request.url();

@@ -57,7 +57,7 @@ async function played(
       response.setHeader('content-type', 'text/html; charset=utf-8')
         .end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>
         <script type="module" src="${script}"></script>
-        <watten-table players="2" level="strong" speed="instant" seed="denken" style="width: 600px; height: 450px"></watten-table>`);
+        <watten-table players="2" level="easy" speed="instant" seed="denken" style="width: 320px; height: 400px"></watten-table>`);
     } else if (files.has(path)) response.setHeader('content-type', 'text/javascript').end(files.get(path));
     else if (path.startsWith('/dist/')) {
       request.url = path.slice('/dist'.length);

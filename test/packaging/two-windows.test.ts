@@ -6,8 +6,8 @@ import type { View } from '../../src/engine.js';
 import { serve } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
 
-/** A short game: one or two hands decide it. */
-const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [3, 3] } };
+/** A short game: two or three hands decide it. */
+const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [5, 5] } };
 const OPTIONS = new URLSearchParams({ game: JSON.stringify(GAME), speed: 'instant', level: 'easy', luck: 'x' });
 
 let browser: Browser;
@@ -28,7 +28,7 @@ after(async () => {
 
 async function openWindow(role: 'host' | 'guest'): Promise<Page> {
   const page = await context.newPage();
-  await page.setViewport({ width: 500, height: 700 });
+  await page.setViewport({ width: 360, height: 560 });
   page.on('pageerror', (error) => errors.push(`${role}: ${String(error)}`));
   page.on('console', (message) => message.type() === 'error' && errors.push(`${role}: ${message.text()}`));
   await page.goto(`${demo.url}/demo/two-windows.html?role=${role}&${OPTIONS.toString()}`);

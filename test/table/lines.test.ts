@@ -9,7 +9,7 @@ import { linesOf } from '../../src/table/lines.js';
 import { anyRules } from '../game/random-play.js';
 import { handsWith, mayPlay, play, shownBlind } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
-import { EVERY_TABLE } from '../rules/any-rules.js';
+import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, watch } from './seen.js';
 import { runs } from '../runs.js';
 
@@ -19,10 +19,12 @@ const READABLE = /^(?!.*(?:undefined|null|NaN|\[object| {2}| [.,]))\S.*$/;
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 
 /** A whole game at each table, as one of those there is shown it. */
-const GAMES = [...EVERY_TABLE, ...fc.sample(anyRules, { numRuns: runs(12, 60), seed: 1 })].map((rules, number) => {
-  const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
-  return { rules, viewer, steps: randomGame({ rules, seed: `words-${number}` }, viewer) };
-});
+const GAMES = [...EVERY_SHORT_TABLE, ...fc.sample(anyRules, { numRuns: runs(12, 60), seed: 1 })].map(
+  (rules, number) => {
+    const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
+    return { rules, viewer, steps: randomGame({ rules, seed: `words-${number}` }, viewer) };
+  },
+);
 
 for (const [language, messages] of [
   ['de', de],

@@ -7,7 +7,7 @@ import { linesOf } from '../../src/table/lines.js';
 import { handsWith } from '../game/situations.js';
 import { at, dealt, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
-import { EVERY_TABLE } from '../rules/any-rules.js';
+import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { logOf, modelFor, peopleAt, randomGame } from './seen.js';
 
 /** Words for whoever is spoken to, and for those who speak of themselves. */
@@ -44,7 +44,7 @@ const writtenOf = (view: View): readonly Text[] => {
 test('Through whole games at every table nothing is said to a spectator, nor from where one sits', () => {
   const keys = new Set<Text['key']>();
   const checked = new Set<string>();
-  for (const rules of EVERY_TABLE) {
+  for (const rules of EVERY_SHORT_TABLE) {
     for (const enforcement of ['prevent', 'penalise'] as const) {
       const steps = randomGame({ rules: { ...rules, enforcement }, seed: 'spectator' }, null);
       const last = steps[steps.length - 1].view;
