@@ -11,6 +11,7 @@ import type { Hint } from './controllers/hints.js';
 import { LanguageController } from './controllers/language.js';
 import { LoadingController } from './controllers/loading.js';
 import { ReplayController } from './controllers/replay.js';
+import { SoundController } from './controllers/sound.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError } from './host.js';
 import { canBeStorage, createKeeper, type TableStorage } from './kept/keeper.js';
@@ -94,6 +95,7 @@ export class WattenTable extends SettingsElement {
     unreadable: (message) =>
       reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are left out. ${message}`),
   });
+  readonly #sounds = new SoundController(this, this.#preferences);
   readonly #game: GameController;
   readonly #loading: LoadingController;
   readonly #replay: ReplayController;
@@ -106,6 +108,7 @@ export class WattenTable extends SettingsElement {
     this.#game = new GameController(this, {
       language: this.#language,
       deck: this.#deck,
+      sounds: this.#sounds,
       loading: this.#loading,
       keeper: this.#keeper,
       book: this.#book,
@@ -116,6 +119,7 @@ export class WattenTable extends SettingsElement {
     this.#replay = new ReplayController(this, {
       language: this.#language,
       deck: this.#deck,
+      sounds: this.#sounds,
       loading: this.#loading,
       game: this.#game,
       preferences: this.#preferences,

@@ -15,6 +15,8 @@ export interface Moment {
   readonly snapshot: Snapshot;
   readonly lines: readonly Text[];
   readonly pause: Pause;
+  /** The action and the facts that it shows, in order, as the viewer heard of them. */
+  readonly happened: readonly (Action | Fact)[];
 }
 
 /** How the table looks without anything having happened: at the start, after a load. */
@@ -49,12 +51,39 @@ const maschineMoments = (
     history: [...before.history, ...dealing],
   });
   return [
-    { snapshot: { view: dealt, drawn: [], said: null }, lines: linesOf(dealing, people, view.rules), pause: 'trick' },
+    {
+      snapshot: { view: dealt, drawn: [], said: null },
+      lines: linesOf(dealing, people, view.rules),
+      pause: 'trick',
+      happened: dealing,
+    },
     {
       snapshot: { view, drawn: [], said: null },
       lines: linesOf(happened.slice(first), people, view.rules),
       pause: 'none',
+      happened: happened.slice(first),
     },
+  ];
+};
+
+/** The cards drawn for the deal, open on the table; the pack is gathered once the dealer is known. */
+const drawMoments = (
+  before: View,
+  happened: Moment['happened'],
+  lines: readonly Text[],
+  view: View,
+): readonly Moment[] => {
+  const { cards, isComplete } = drawRoundIn(view);
+  if (view.phase !== 'draw') {
+    const open = quiet({ ...view, phase: 'draw', dealer: before.dealer, forehand: before.forehand });
+    return [
+      { snapshot: { view: open, drawn: cards, said: null }, lines, pause: 'trick', happened: happened.slice(0, 2) },
+      { snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: happened.slice(2) },
+    ];
+  }
+  const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
+  return [
+    { snapshot: { view, drawn: cards, said: null }, lines: withAgain, pause: isComplete ? 'trick' : 'word', happened },
   ];
 };
 
@@ -70,9 +99,10 @@ export const momentsOf = (
   view: View,
   people: People,
 ): readonly Moment[] => {
-  if (!action) return [{ snapshot: still(view), lines: [], pause: 'none' }];
+  if (!action) return [{ snapshot: still(view), lines: [], pause: 'none', happened: [] }];
   const said = saidBy(action);
-  const lines = linesOf([action, ...happened], people, view.rules, before.view.announcement);
+  const all = [action, ...happened];
+  const lines = linesOf(all, people, view.rules, before.view.announcement);
   const words = said ? { seat: action.seat, text: said } : null;
 
   const trick = factOf(happened, 'trick');
@@ -99,46 +129,49 @@ export const momentsOf = (
       history: [...before.view.history, action, ...happened.slice(0, first)],
     });
     return [
-      { snapshot: { view: lying, drawn: [], said: null, won }, lines: lines.slice(0, told), pause: 'trick' },
-      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(told), pause: 'none' },
-    ];
-  }
-
-  // "Farbe!": the bidder's last card is seen lying before the hand is over.
-  const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
-  if (asked) {
-    const { trick: lies } = before.view;
-    const played = lies.some(({ card }) => card === asked.card)
-      ? lies
-      : [...lies, { seat: asked.seat, card: asked.card }];
-    const handSizes = before.view.handSizes.map((size, seat) =>
-      seat === asked.seat && played !== lies ? size - 1 : size,
-    );
-    return [
       {
-        snapshot: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
-        lines: lines.slice(0, 1),
+        snapshot: { view: lying, drawn: [], said: null, won },
+        lines: lines.slice(0, told),
         pause: 'trick',
+        happened: all.slice(0, first + 1),
       },
-      { snapshot: { view, drawn: [], said: null }, lines: lines.slice(1), pause: 'none' },
+      {
+        snapshot: { view, drawn: [], said: null },
+        lines: lines.slice(told),
+        pause: 'none',
+        happened: happened.slice(first),
+      },
     ];
   }
 
   if (factOf(happened, 'maschine')) return maschineMoments(before, action, happened, view, people);
 
   const drawn = factOf(happened, 'drawn');
-  if (drawn && view.phase !== 'draw') {
-    const open = quiet({ ...view, phase: 'draw', dealer: before.view.dealer, forehand: before.view.forehand });
-    return [
-      { snapshot: { view: open, drawn: drawRoundIn(view).cards, said: null }, lines, pause: 'trick' },
-      { snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none' },
-    ];
-  }
-  if (drawn) {
-    const { cards, isComplete } = drawRoundIn(view);
-    const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
-    return [{ snapshot: { view, drawn: cards, said: null }, lines: withAgain, pause: isComplete ? 'trick' : 'word' }];
-  }
+  if (drawn) return drawMoments(before.view, all, lines, view);
 
-  return [{ snapshot: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none' }];
+  // "Farbe!": the bidder's last card is seen lying before the hand is over.
+  const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
+  if (!asked)
+    return [{ snapshot: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none', happened: all }];
+  const { trick: lies } = before.view;
+  const played = lies.some(({ card }) => card === asked.card)
+    ? lies
+    : [...lies, { seat: asked.seat, card: asked.card }];
+  const handSizes = before.view.handSizes.map((size, seat) =>
+    seat === asked.seat && played !== lies ? size - 1 : size,
+  );
+  return [
+    {
+      snapshot: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
+      lines: lines.slice(0, 1),
+      pause: 'trick',
+      happened: [action, asked],
+    },
+    {
+      snapshot: { view, drawn: [], said: null },
+      lines: lines.slice(1),
+      pause: 'none',
+      happened: happened.filter((fact) => fact !== asked),
+    },
+  ];
 };

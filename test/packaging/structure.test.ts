@@ -34,9 +34,10 @@ const SRC: House = {
   online: { may: ['rules', 'game'] },
   explain: { may: ['rules'], types: ['i18n'] },
   table: { may: ['rules'], types: ['game', 'i18n'] },
+  sound: { may: [], types: ['table'] },
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {
-    may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'deck', 'people', 'explain', 'i18n', 'lit'],
+    may: ['rules', 'game', 'players', 'session', 'table', 'stage', 'sound', 'deck', 'people', 'explain', 'i18n', 'lit'],
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },

@@ -203,5 +203,5 @@ test('A view that comes anew is shown as it is, without a word', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
-  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none' }]);
+  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: [] }]);
 });

@@ -13,6 +13,7 @@ import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 import { modelOf } from '../../src/table/model.js';
+import { soundsOf } from '../../src/table/sounds.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
 import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
@@ -57,14 +58,20 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
   return steps;
 };
 
-/** All that is drawn and said in the moments of a step. */
-const everythingIn = (rules: RuleSet, seat: Seat | null, { moments }: Step): unknown =>
-  moments.map(({ snapshot, lines, pause }) => [
-    modelOf(snapshot, LAYOUT, peopleAt(rules, seat)),
-    lines,
-    pause,
-    logOf(snapshot.view),
-  ]);
+/** All that is drawn, said and heard in the moments of a step. */
+const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: Step): unknown =>
+  moments.map((moment, index) => {
+    const { snapshot, lines, pause } = moment;
+    const shown = index === 0 ? before : moments[index - 1].snapshot;
+    const people = peopleAt(rules, seat);
+    return [
+      modelOf(snapshot, LAYOUT, people),
+      lines,
+      pause,
+      logOf(snapshot.view),
+      soundsOf(shown.view, moment, people),
+    ];
+  });
 
 /** The same actions with other cards shown by the announcers. */
 const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {

@@ -12,10 +12,12 @@ import type { DeckController } from './deck.js';
 import type { KeptGame } from './kept-game.js';
 import type { LanguageController } from './language.js';
 import type { GameCode, LoadingController } from './loading.js';
+import type { SoundController } from './sound.js';
 
 export interface GameAtTableParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
+  readonly sounds: SoundController;
   readonly loading: LoadingController;
   readonly kept: KeptGame;
   readonly preferences: Preferences;
@@ -191,7 +193,7 @@ export class GameAtTable {
   }
 
   async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {
-    const { language, deck, kept, setState } = this.#parts;
+    const { language, deck, sounds, kept, setState } = this.#parts;
     const request = this.#requests;
     await language.load();
     if (request !== this.#requests) return;
@@ -208,6 +210,7 @@ export class GameAtTable {
       changed: (update) => this.#own && kept.changed(this.#own, update),
       told: (update) => this.#told(update),
       isPaused: () => this.#isPaused,
+      sounds,
       kept: {
         isThere: () => own !== undefined && kept.isOn,
         forget: () => kept.forget(),

@@ -19,11 +19,13 @@ import { KeptGame } from './kept-game.js';
 import type { LanguageController } from './language.js';
 import type { LoadingController } from './loading.js';
 import { PresenceController } from './presence.js';
+import type { SoundController } from './sound.js';
 import { checkStart } from './start-options.js';
 
 export interface GameControllerParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
+  readonly sounds: SoundController;
   readonly loading: LoadingController;
   readonly keeper: Keeper;
   readonly book: StatsBook;

@@ -10,10 +10,12 @@ import type { GameController } from './game.js';
 import type { LanguageController } from './language.js';
 import type { LoadingController } from './loading.js';
 import { PresenceController } from './presence.js';
+import type { SoundController } from './sound.js';
 
 export interface ReplayControllerParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
+  readonly sounds: SoundController;
   readonly loading: LoadingController;
   /** What is at the table otherwise. */
   readonly game: GameController;
@@ -126,7 +128,7 @@ export class ReplayController extends PresenceController {
   }
 
   async #open(code: ReplayCode, course: Course): Promise<void> {
-    const { language, deck, setState, loading, preferences } = this.#parts;
+    const { language, deck, sounds, setState, loading, preferences } = this.#parts;
     const request = ++this.#requests;
     const game = await loading.load();
     await this.host.updateComplete;
@@ -137,6 +139,7 @@ export class ReplayController extends PresenceController {
       preferences,
       look: game.createLook(language, deck),
       setState,
+      sounds,
       course,
       step: this.#left,
       close: () => void this.close(),

@@ -32,6 +32,8 @@ const readChosen = (kept: unknown): Chosen => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept))
     throw new Error(`They are an object, not ${quoted(kept)}.`);
   const known = PREFERENCES.flatMap(({ name }) => {
+    // What was not chosen is not off.
+    if (!Object.hasOwn(kept, name)) return [];
     const { check }: Setting<unknown> = SETTINGS[name];
     const value = check((kept as Readonly<Record<string, unknown>>)[name], name);
     return value instanceof Refusal ? [] : [[name, value] as const];

@@ -11,6 +11,8 @@ export interface Canvas {
   readonly isOpen: boolean;
   /** Resolves when it is there, or it is clear that there will be none. */
   readonly opened: Promise<void>;
+  /** Whether cards are seen to move. */
+  readonly moves: boolean;
   /**
    * Shows a picture; resolves when its motion is over.
    * @param rendered the DOM shows the same moment
@@ -81,6 +83,9 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
     opened,
     get isMissing() {
       return hasFailed || unseen.some(({ matches }) => matches);
+    },
+    get moves() {
+      return stage !== null && !this.isMissing && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     },
     async show(picture, pace, rendered) {
       latest = picture;

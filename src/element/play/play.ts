@@ -27,7 +27,7 @@ import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { createPress, type Press } from './press.js';
-import { createPresenter, type Presenter } from './presenter.js';
+import { createPresenter, type Presenter, type Sounds } from './presenter.js';
 
 export interface PlayOptions {
   readonly host: ElementHost;
@@ -52,6 +52,7 @@ export interface PlayOptions {
   readonly kept?: DeletionOptions['kept'];
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
+  readonly sounds: Sounds;
   /** A record is shown, and nobody plays: what stands in place of the prompt. */
   readonly controls?: (data: TemplateData) => TemplateResult;
 }
@@ -126,6 +127,7 @@ export class Play implements ReactiveController {
       people: () => this.people,
       canvas: this.#canvas,
       speak: this.#speak,
+      sounds: options.sounds,
     });
     this.#actions = createActions({
       host,

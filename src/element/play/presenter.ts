@@ -5,6 +5,7 @@ import { layOut, type Layout } from '../../table/layout.js';
 import { arriving } from '../../table/arriving.js';
 import { modelOf, type TableModel } from '../../table/model.js';
 import { momentsOf, still, type Moment } from '../../table/moments.js';
+import { soundsOf, type Cue } from '../../table/sounds.js';
 import type { People } from '../../table/people.js';
 import type { Snapshot } from '../../table/snapshot.js';
 import type { ElementHost } from '../host.js';
@@ -42,6 +43,17 @@ export interface Presenter {
   close(): void;
 }
 
+/** What is heard. */
+export interface Sounds {
+  /**
+   * Plays these, each at its time.
+   * @param pace multiplies all times; 0: at once
+   */
+  play(cues: readonly Cue[], pace: number): void;
+  /** What was to be heard later is not. */
+  hush(): void;
+}
+
 export interface PresenterOptions {
   readonly host: ElementHost;
   /** Its size is that of the table. */
@@ -53,11 +65,18 @@ export interface PresenterOptions {
   readonly canvas: Canvas;
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
+  readonly sounds: Sounds;
 }
 
 const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(clientWidth, clientHeight);
 
-export const createPresenter = ({ host, frame, view, look, people, canvas, speak }: PresenterOptions): Presenter => {
+const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
+  canvas.finish();
+  sounds.hush();
+};
+
+export const createPresenter = (options: PresenterOptions): Presenter => {
+  const { host, frame, view, look, people, canvas, speak, sounds } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
@@ -83,7 +102,10 @@ export const createPresenter = ({ host, frame, view, look, people, canvas, speak
     await rendered();
   };
 
-  const showMoment = async ({ snapshot: next, lines, pause }: Moment, hurry: AbortSignal): Promise<void> => {
+  const finishMotion = finishing(canvas, sounds);
+
+  const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
+    const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
     // What happens on a table is not begun before there is one to see it on.
     if (pace > 0 && !document.hidden && !canvas.isOpen) {
@@ -91,12 +113,14 @@ export const createPresenter = ({ host, frame, view, look, people, canvas, speak
       void rendered();
       await settledOr(canvas.opened, LATEST_CANVAS_MS, hurry);
     }
-    snapshot = next;
+    const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
+    snapshot = moment.snapshot;
     notice = null;
-    hurry.addEventListener('abort', canvas.finish);
+    hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
+    sounds.play(cues, hurry.aborted ? 0 : pace);
     await showAt(hurry.aborted || document.hidden ? 0 : pace);
-    hurry.removeEventListener('abort', canvas.finish);
+    hurry.removeEventListener('abort', finishMotion);
     await wait(document.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);

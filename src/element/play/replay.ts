@@ -12,7 +12,7 @@ import { decisionSentences } from '../view/review.js';
 import type { TemplateData } from '../view/template-data.js';
 import type { Look } from './look.js';
 import { TEMPO, wait } from './pacing.js';
-import { Play } from './play.js';
+import { Play, type PlayOptions } from './play.js';
 import { createComments, type Comments } from './replay-comments.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
 import type { Course } from './replay-course.js';
@@ -25,6 +25,7 @@ export interface ReplayParts {
   readonly host: ElementHost;
   readonly preferences: Preferences;
   readonly look: Look;
+  readonly sounds: PlayOptions['sounds'];
   readonly setState: (state: CustomState, on: boolean) => void;
   readonly course: Course;
   /** Where it begins. */
@@ -57,7 +58,7 @@ export class Replay {
   #view: View | null = null;
 
   constructor(parts: ReplayParts) {
-    const { host, preferences, look, course, step, setState } = parts;
+    const { host, preferences, look, sounds, course, step, setState } = parts;
     this.#parts = parts;
     this.#step = this.#presented = step;
     this.#connection = replayConnection(course.viewAt(step));
@@ -66,6 +67,7 @@ export class Replay {
       host,
       preferences,
       look,
+      sounds,
       setState: (state, on) => state === 'fallback' && setState(state, on),
       connection: this.#connection,
       names: [],

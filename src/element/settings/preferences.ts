@@ -7,11 +7,13 @@ type Label = Extract<keyof Messages, `prefer-${string}`>;
 interface Preference {
   readonly name: SettingName;
   readonly label: Label;
-  readonly values: readonly [on: string, off: string] | readonly (readonly [value: string, label: Label])[];
+  readonly values:
+    readonly [on: string | true, off: string | false] | readonly (readonly [value: string, label: Label])[];
 }
 
 /** Settings that a guest may choose in the place of the page, in the order of the panel. */
 export const PREFERENCES = [
+  { name: 'sound', label: 'prefer-sound', values: [true, false] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
   {
     name: 'confirm',

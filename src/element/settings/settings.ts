@@ -134,6 +134,8 @@ export const SETTINGS = {
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
   /** Whether a button says what a strong player would do, and why. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
+  /** Whether the table can be heard. What the guest chooses at the table beats it. */
+  sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
   /** Rule options set on top of the variant's. Takes effect with the next game. */
   rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
   /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */

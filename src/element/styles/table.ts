@@ -68,6 +68,19 @@ export const tableStyles = css`
     width: 24px;
   }
 
+  /* Score and announcement come first; from 480 px on there are the settings beside it. */
+  @container (max-width: 359px) or ((min-width: 480px) and (max-width: 599px)) {
+    .tool[data-sound] {
+      display: none;
+    }
+  }
+
+  @container (max-width: 599px) {
+    [data-panel='signals'] ~ [data-sound] {
+      display: none;
+    }
+  }
+
   .sr-only {
     clip-path: inset(50%);
     height: 1px;

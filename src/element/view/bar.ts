@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../../i18n/text.js';
-import { logIcon, settingsIcon, signalIcon, trickIcon } from './icons.js';
+import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from './icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
 import { scoreChip } from './score.js';
@@ -16,7 +16,24 @@ const announcementChip = (data: TemplateData): TemplateResult => {
   </div>`;
 };
 
-const tools = ({ model, messages, panel, showPanel }: TemplateData): TemplateResult => {
+/** Switched here, or where there is no room for it in the settings. */
+const soundTool = ({ messages, preferences }: TemplateData): TemplateResult => {
+  const isOn = preferences.of('sound');
+  return html`<button
+    class="tool"
+    part="button"
+    data-sound
+    aria-label=${messages['prefer-sound']}
+    title=${messages['prefer-sound']}
+    aria-pressed=${isOn}
+    @click=${() => preferences.prefer('sound', !isOn)}
+  >
+    ${isOn ? soundIcon : silentIcon}
+  </button>`;
+};
+
+const tools = (data: TemplateData): TemplateResult => {
+  const { model, messages, panel, showPanel } = data;
   const tool = (name: Panel, label: string, icon: TemplateResult) =>
     html`<button
       class="tool"
@@ -32,7 +49,7 @@ const tools = ({ model, messages, panel, showPanel }: TemplateData): TemplateRes
   return html`<div class="tools">
     ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
     ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
-    ${tool('settings', messages['label-settings'], settingsIcon)}
+    ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
   </div>`;
 };
 

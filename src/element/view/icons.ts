@@ -20,6 +20,12 @@ export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="
 /** Lines of writing. */
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
+/** A loudspeaker that is heard, and one that is not. */
+export const soundIcon = icon(
+  svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
+);
+export const silentIcon = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>`);
+
 /** A lamp that goes on. */
 export const hintIcon = icon(
   svg`<path d="M9 17.5h6M10 20.5h4M8.6 14.4a6 6 0 1 1 6.8 0c-.6.5-.9 1-1 1.7H9.6c-.1-.7-.4-1.2-1-1.7z"/>`,

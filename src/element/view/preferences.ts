@@ -3,10 +3,10 @@ import { PREFERENCES } from '../settings/preferences.js';
 import type { TemplateData } from './template-data.js';
 
 type Preference = (typeof PREFERENCES)[number];
-type Switch = Extract<Preference, { readonly values: readonly [string, string] }>;
+type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
 type Select = Exclude<Preference, Switch>;
 
-const isSwitch = (preference: Preference): preference is Switch => typeof preference.values[0] === 'string';
+const isSwitch = (preference: Preference): preference is Switch => typeof preference.values[0] !== 'object';
 
 const switchRow = ({ preferences, messages }: TemplateData, { name, label, values: [on, off] }: Switch) => {
   const isOn = preferences.of(name) === on;

@@ -305,6 +305,7 @@ const keeping = {
 
 /** What a guest can choose. */
 const preferences = {
+  'prefer-sound': 'Ton',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',
   'prefer-confirm-touch': 'beim Tippen mit dem Finger',

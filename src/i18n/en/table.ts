@@ -275,6 +275,7 @@ const keeping: TableGroups['keeping'] = {
 };
 
 const preferences: TableGroups['preferences'] = {
+  'prefer-sound': 'Sound',
   'prefer-sort': 'Sort the cards',
   'prefer-confirm': 'Lift a card before playing it',
   'prefer-confirm-touch': 'when touched with a finger',

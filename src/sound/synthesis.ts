@@ -1,0 +1,146 @@
+import type { Sound } from '../table/sounds.js';
+import { finished, pluck, rub, silence, strike, type Mode, type Wave } from './wave.js';
+
+/** How long a sound is, how loud at its loudest (from 0 to 1), and how it is made. */
+interface Recipe {
+  readonly seconds: number;
+  readonly peak: number;
+  readonly make: (wave: Wave, weight: number) => void;
+}
+
+/** A table of larch on four legs, as the tones in which it rings. */
+const TABLE: readonly Mode[] = [
+  [92, 1, 0.22],
+  [163, 0.8, 0.18],
+  [271, 0.5, 0.12],
+  [412, 0.3, 0.08],
+  [655, 0.16, 0.05],
+];
+const KNUCKLE: readonly Mode[] = [
+  [188, 1, 0.16],
+  [327, 0.7, 0.11],
+  [548, 0.45, 0.07],
+  [910, 0.25, 0.04],
+];
+
+/** A card on wood: the slap of the paper, and below it the table, the more the harder it falls. */
+const slap = (wave: Wave, weight: number): void => {
+  rub(wave, 0, { swell: 0.001, seconds: 0.07, from: 3600, to: 1400, narrow: 0.8, loud: 1 });
+  rub(wave, 0.004, { swell: 0.002, seconds: 0.14, from: 900, to: 350, narrow: 0.9, loud: 0.5 + weight });
+  strike(wave, 0.003, TABLE, 0.1 + 0.5 * weight ** 2);
+};
+
+/** A card that slides over wood and stops. */
+const deal = (wave: Wave): void => {
+  rub(wave, 0, { swell: 0.03, seconds: 0.1, from: 2600, to: 5200, narrow: 0.9, loud: 0.7 });
+  rub(wave, 0.035, { swell: 0.001, seconds: 0.04, from: 3000, to: 1600, narrow: 1, loud: 1 });
+  strike(wave, 0.036, TABLE, 0.05);
+};
+
+/** Two packets run into each other, faster and faster, and are pushed together. */
+const shuffle = (wave: Wave): void => {
+  const count = 22;
+  for (let card = 0; card < count; card++) {
+    const share = card / count;
+    const loud = 0.45 + 0.4 * Math.sin(Math.PI * share) + (card % 3) * 0.06;
+    const hz = 2900 + (card % 5) * 240;
+    rub(wave, 0.03 + 0.62 * share ** 0.8, { swell: 0.001, seconds: 0.035, from: hz, to: 1900, narrow: 1.1, loud });
+  }
+  rub(wave, 0.72, { swell: 0.06, seconds: 0.16, from: 1800, to: 3400, narrow: 0.8, loud: 0.5 });
+  strike(wave, 0.84, TABLE, 0.16);
+  rub(wave, 0.84, { swell: 0.001, seconds: 0.06, from: 1900, to: 800, narrow: 0.9, loud: 0.8 });
+};
+
+/** A packet is lifted off and set down. */
+const cut = (wave: Wave): void => {
+  rub(wave, 0, { swell: 0.05, seconds: 0.1, from: 2200, to: 4400, narrow: 0.9, loud: 0.6 });
+  rub(wave, 0.19, { swell: 0.001, seconds: 0.08, from: 2000, to: 700, narrow: 0.9, loud: 1 });
+  strike(wave, 0.19, TABLE, 0.3);
+};
+
+/** Two strokes on slate: the chalk touches, and rasps. */
+const chalk = (wave: Wave): void => {
+  for (const [at, seconds, from, to] of [
+    [0, 0.2, 3100, 4300],
+    [0.26, 0.26, 4200, 2900],
+  ] as const) {
+    strike(wave, at, [[1340, 0.5, 0.02]], 0.4);
+    rub(wave, at, { swell: 0.025, seconds, from, to, narrow: 2.2, loud: 1, rough: 95 });
+    rub(wave, at, { swell: 0.04, seconds: seconds * 0.9, from: 1500, to: 1300, narrow: 1.5, loud: 0.35, rough: 95 });
+  }
+};
+
+/** Knuckles on the table, twice. */
+const knock = (wave: Wave, weight: number): void => {
+  for (const [at, loud] of [
+    [0, 0.8],
+    [0.15, 1],
+  ] as const) {
+    strike(wave, at, KNUCKLE, loud);
+    strike(wave, at, TABLE, 0.5 * weight * loud);
+    rub(wave, at, { swell: 0.001, seconds: 0.02, from: 2200, to: 1200, narrow: 0.8, loud: 0.5 * loud });
+  }
+};
+
+/** Strings of a zither: when in seconds, which note (half tones from a', 440 Hz), how loud. */
+type Note = readonly [at: number, note: number, loud: number];
+
+const zither =
+  (notes: readonly Note[], ring: number) =>
+  (wave: Wave): void => {
+    for (const [at, note, loud] of notes) pluck(wave, at, 440 * 2 ** (note / 12), loud, ring);
+  };
+
+/** Thirds that rise, as two play them in the inn: g'-b', b'-d'', d''-g''. */
+const WON: readonly Note[] = [
+  [0, -2, 0.8],
+  [0.012, 2, 0.8],
+  [0.17, 2, 0.8],
+  [0.182, 5, 0.8],
+  [0.34, -14, 0.7],
+  [0.35, 5, 1],
+  [0.362, 10, 1],
+];
+
+/** A third that falls, and stays below. */
+const LOST: readonly Note[] = [
+  [0, -4, 0.9],
+  [0.014, -1, 0.9],
+  [0.3, -9, 1],
+  [0.316, -6, 1],
+];
+
+/** Down as if it were lost, and then up past where it began. */
+const RETOURSCHNEIDER: readonly Note[] = [
+  [0, 2, 0.8],
+  [0.012, 5, 0.8],
+  [0.16, -2, 0.8],
+  [0.172, 2, 0.8],
+  [0.32, -7, 0.8],
+  [0.332, -2, 0.8],
+  [0.5, 5, 0.9],
+  [0.512, 10, 0.9],
+  [0.6, -14, 0.7],
+  [0.62, 10, 1],
+  [0.632, 14, 1],
+];
+
+const RECIPES: Readonly<Record<Sound, Recipe>> = {
+  slap: { seconds: 0.3, peak: 0.8, make: slap },
+  deal: { seconds: 0.18, peak: 0.22, make: deal },
+  shuffle: { seconds: 1.1, peak: 0.35, make: shuffle },
+  cut: { seconds: 0.45, peak: 0.4, make: cut },
+  chalk: { seconds: 0.6, peak: 0.25, make: chalk },
+  knock: { seconds: 0.4, peak: 0.6, make: knock },
+  'game-won': { seconds: 2, peak: 0.5, make: zither(WON, 1.9) },
+  'game-lost': { seconds: 1.5, peak: 0.4, make: zither(LOST, 1.1) },
+  retourschneider: { seconds: 2.3, peak: 0.5, make: zither(RETOURSCHNEIDER, 1.9) },
+};
+
+/** A sound, made anew; the same every time. */
+export const waveOf = (sound: Sound, weight: number): Wave => {
+  const { seconds, peak, make } = RECIPES[sound];
+  const wave = silence(seconds);
+  make(wave, weight);
+  return finished(wave, peak * (0.35 + 0.65 * weight));
+};
