@@ -94,7 +94,7 @@ export function paintGleam(page: Document): HaloImage {
 
 /** A thin light line around a card; sharp, so it is drawn for one width in pixels. */
 export function paintEdge(page: Document, card: Size): HaloImage {
-  const line = Math.max(2, card.width * 0.022);
+  const line = Math.max(2, card.width * 0.045);
   const margin = Math.ceil(line) + 2;
   const canvas = page.createElement('canvas');
   canvas.width = card.width + 2 * margin;

@@ -18,6 +18,7 @@ import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Snapshot } from './snapshot.js';
 import { statusOf } from './status.js';
+import { wholeHandOf, type WholeHand } from './whole-hand.js';
 
 export interface SeatModel {
   readonly seat: Seat;
@@ -108,6 +109,10 @@ export interface TableModel {
   readonly tricks: { readonly ours: number; readonly theirs: number };
   readonly target: number;
   readonly peeked: Card | null;
+  /** What everybody held in the hand that is over; null while one is played. */
+  readonly wholeHand: WholeHand | null;
+  /** What agrees to show the cards left over; null if that may not be done now. */
+  readonly reveal: ActionOf<'reveal'> | null;
 }
 
 /** The Schrift of this game: each entry the new totals (running, as they are chalked up), the viewer's side first. */
@@ -219,5 +224,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
     tricks: tricksOf(view, people),
     target: view.rules.target,
     peeked: view.peeked ?? null,
+    wholeHand: wholeHandOf(view, people),
+    reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,
   };
 };

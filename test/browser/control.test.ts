@@ -154,7 +154,7 @@ describe('a number of games', () => {
     await until(() => statusOf(table).match(/Gewonnen|Verloren/), 'the end is shown');
     await frames(2);
     assert.strictEqual(viewOf(table).gameNumber, 2);
-    assert.lengthOf(all(table, '.prompt .button'), 0, 'no other game is offered');
+    assert.lengthOf(all(table, '.prompt [data-action=next]'), 0, 'no other game is offered');
     assert.isFalse(table.matches(':state(my-turn)'));
     assert.strictEqual(typesOf(told).filter((type) => type === 'watten-stop').length, 1);
     assert.isFalse(await table.act({ type: 'next', seat: 0 }));
@@ -166,7 +166,7 @@ describe('a number of games', () => {
     const nextTold = listen(next);
     await next.load(saved);
     await until(() => statusOf(next).match(/Gewonnen|Verloren/), 'the end is shown again');
-    assert.lengthOf(all(next, '.prompt .button'), 0);
+    assert.lengthOf(all(next, '.prompt [data-action=next]'), 0);
     assert.isFalse(await next.act({ type: 'next', seat: 0 }));
     assert.deepEqual(codesOf(nextTold), ['games-over']);
     assert.notInclude(typesOf(nextTold), 'watten-stop', 'it is told when it happens');

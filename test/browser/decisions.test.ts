@@ -127,7 +127,7 @@ describe('a side that is gestrichen', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [0, 7]);
-    assert.deepEqual(choices(table), ['next']);
+    assert.deepEqual(choices(table), ['next', 'reveal']);
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Nächste Runde'))), { type: 'next', seat: 0 });
     assert.deepEqual((await settled(table)).score, [0, 7]);
   });
@@ -210,7 +210,7 @@ describe('where what is not allowed is penalised', function () {
     const { gameResult } = await settled(table);
     assert.strictEqual(gameResult?.side, 1);
     assert.include(statusOf(table), 'Du: nicht zugegeben, das Spiel ist verloren.');
-    assert.deepEqual(choices(table), ['next']);
+    assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
   it('a card that gives trump costs nothing', async () => {

@@ -55,7 +55,8 @@ const READINESS: Readonly<Record<string, number>> = {
 
 /** What the guest presses next: any of the buttons, some more readily than others. */
 function chosen(table: WattenTable, random: Random): HTMLElement {
-  const buttons = [...all(table, '.prompt .button'), ...all(table, PLAYABLE)];
+  // What everybody held lies over the table until it is closed: it has tests of its own.
+  const buttons = [...all(table, '.prompt .button:not([data-panel])'), ...all(table, PLAYABLE)];
   const weights = buttons.map((button) => Math.round(100 * (READINESS[button.dataset.action ?? ''] ?? 1)));
   let left = random(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (left -= weight) < 0);

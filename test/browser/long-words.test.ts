@@ -85,7 +85,7 @@ describe('a language with long words', function () {
   it('has room in every panel', async () => {
     const table = newTable({ lang: LONG_GERMAN });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
-    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'settings']) {
+    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands', 'settings']) {
       await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
       if (panel === 'settings') await press(one(table, '.more'));

@@ -122,7 +122,7 @@ export const sightOf = (table: WattenTable): Sight => ({
     .map(([seat]) => Number(seat))
     .sort((first, second) => first - second),
   announced: texts(table, '.announcement strong').join(' '),
-  choices: data(all(table, '.prompt .button'), 'action').flat().sort(),
+  choices: data(all(table, '.prompt .button[data-action]'), 'action').flat().sort(),
   playable: data(all(table, PLAYABLE), 'card').flat().sort(),
 });
 
@@ -132,9 +132,8 @@ function drawn({ history }: View): readonly string[] {
   return cards.slice(cards.length % 2 === 0 ? -2 : -1);
 }
 
-/** How an action is done: at a card of the hand, at a sign of the panel, at a button of its own, or by the page alone. */
-function controlFor(action: Action): 'card' | 'sign' | 'button' | 'page' {
-  if (action.type === 'reveal') return 'page';
+/** How an action is done: at a card of the hand, at a sign of the panel, or at a button of its own. */
+function controlFor(action: Action): 'card' | 'sign' | 'button' {
   if (action.type === 'show' || (action.type === 'play' && !action.call)) return 'card';
   return action.type === 'signal' ? 'sign' : 'button';
 }

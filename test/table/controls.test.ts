@@ -15,10 +15,11 @@ import { announced, at, bid, cards, dealt, hold, playCards, playHand, playTricks
 import { modelFor } from './seen.js';
 import { runs } from '../runs.js';
 
-const actionsIn = ({ choices, hand, signals }: TableModel): readonly Action[] => [
+const actionsIn = ({ choices, hand, signals, reveal }: TableModel): readonly Action[] => [
   ...choices.map(({ action }) => action),
   ...hand.flatMap(({ action }) => action ?? []),
   ...(signals ?? []),
+  ...(reveal ? [reveal] : []),
 ];
 const sorted = (actions: readonly Action[]): readonly string[] =>
   actions.map((action) => JSON.stringify(action)).sort();
@@ -30,9 +31,9 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
       playAtRandom({ rules, seed }, (game) => {
         for (const seat of seats(game)) {
           const model = modelFor(game.view(seat));
-          // There is no control yet with which one shows one's cards.
-          const offered = game.legalActions(seat).filter(({ type }) => type !== 'reveal');
-          assert.deepEqual(sorted(actionsIn(model)), sorted(offered));
+          assert.deepEqual(sorted(actionsIn(model)), sorted(game.legalActions(seat)));
+          // The button that shows what everybody held is there whenever one may agree to show it.
+          if (model.reveal) assert.ok(model.wholeHand);
           for (const { type } of actionsIn(model)) types.add(type);
         }
         assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator presses nothing');
@@ -42,7 +43,7 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
   );
   // "Farbe!" is too seldom for chance; it has a test of its own.
   types.add('farbe');
-  assert.deepEqual([...types].sort(), ACTION_TYPES.filter((type) => type !== 'reveal').sort());
+  assert.deepEqual([...types].sort(), [...ACTION_TYPES].sort());
 });
 
 /** The buttons of a seat as they read, those a guest is most likely to look for in capitals. */

@@ -18,6 +18,7 @@ import type { Preferences } from '../kept/preferences.js';
 import type { Settings } from '../settings/settings.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
+import { stepSentence } from '../view/whole-hand.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
@@ -87,6 +88,8 @@ export class Play implements ReactiveController {
   readonly #advisor: Advisor;
   readonly #panel: PanelController;
   readonly #deletion: DeletionController;
+  /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
+  #trickStep = 0;
   /** How the cards looked when they were drawn last. */
   #drawnLook: readonly unknown[];
   /** What the page called the players when they were shown last. */
@@ -249,6 +252,9 @@ export class Play implements ReactiveController {
       preferences,
       reviewFailed: this.#advisor.hasReviewFailed,
       lookBack: () => void this.#advisor.lookBack(),
+      trickStep: this.#trickStep,
+      stepTrick: (step) => this.#stepTrick(step),
+      showHands: () => this.#showHands(),
       act: (action) => void (this.#press.allows(action) && this.#actions.choose(action)),
       refuseCard: () => void this.#actions.refuseCard(),
       showPanel: (panel) => this.#panel.show(panel),
@@ -304,6 +310,8 @@ export class Play implements ReactiveController {
       changed: (update) => {
         this.#advisor.clear();
         if (this.#panel.open === 'review') this.#panel.show(null);
+        // What everybody held is gone from the table with the next hand.
+        if (this.#panel.open === 'hands' && !update.view.result) this.#panel.show(null);
         this.#presenter.present(update);
         changed(update);
       },
@@ -325,8 +333,24 @@ export class Play implements ReactiveController {
     });
   }
 
+  #showHands(): void {
+    const { reveal } = this.#presenter.model;
+    this.#panel.show('hands');
+    if (reveal && !this.#halt) void this.#actions.choose(reveal);
+  }
+
+  #stepTrick(step: number): void {
+    const { host, look } = this.#options;
+    const { wholeHand } = this.#presenter.model;
+    if (!wholeHand) return;
+    this.#trickStep = step;
+    this.#speak(stepSentence(look, wholeHand, step));
+    host.requestUpdate();
+  }
+
   #panelChanged(panel: Panel | null): void {
     this.#deletion.reset();
+    this.#trickStep = 0;
     if (panel === 'review') void this.#advisor.lookBack();
     else this.#advisor.stop();
   }

@@ -9,6 +9,7 @@ import { sheetStyles } from './sheet.js';
 import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
+import { wholeHandStyles } from './whole-hand.js';
 
 /** All styles of the element; later ones win. */
 export const styles = [
@@ -20,6 +21,7 @@ export const styles = [
   handStyles,
   sheetStyles,
   panelStyles,
+  wholeHandStyles,
   schriftStyles,
   hintStyles,
   mediaStyles,

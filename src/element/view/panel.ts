@@ -8,6 +8,7 @@ import { closeIcon, settingsIcon } from './icons.js';
 import { bothNames, suitSign, type TemplateData } from './template-data.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
+import { stepByKey, wholeHand } from './whole-hand.js';
 import { wholeScore } from './whole-score.js';
 
 const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): TemplateResult => {
@@ -72,8 +73,14 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     score: wholeScore,
     review: reviewPanel,
     settings: preferencesPanel,
+    hands: wholeHand,
   }[panel];
-  return html`<section class="panel" role="dialog" aria-label=${label}>
+  return html`<section
+    class="panel"
+    role="dialog"
+    aria-label=${label}
+    @keydown=${panel === 'hands' ? (event: KeyboardEvent) => stepByKey(data, event) : nothing}
+  >
     <header>
       <h3>${label}</h3>
       <button class="tool" part="button" aria-label=${messages['label-close']} @click=${() => showPanel(null)}>

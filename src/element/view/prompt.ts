@@ -8,6 +8,7 @@ import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { bothNames, suitSign, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
+import { handsButton } from './whole-hand.js';
 
 /** What is said while nothing can be done. */
 const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
@@ -81,14 +82,14 @@ export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
   const { choices: box } = model.layout;
   const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
-  const group = (choices: readonly Choice[], name: string) =>
-    choices.length > 0
+  const group = (choices: readonly Choice[], name: string, last: TemplateResult | typeof nothing = nothing) =>
+    choices.length > 0 || last !== nothing
       ? html`<div class="choices ${name}">
           ${eachOf(
             choices,
             ({ action }) => keyOf(action),
             (choice) => choiceButton(data, choice),
-          )}
+          )}${last}
         </div>`
       : nothing;
   const sentences = sentencesOf(data);
@@ -100,14 +101,15 @@ export const prompt = (data: TemplateData): TemplateResult => {
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
     <div
-      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0 || model.wholeHand !== null, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
         ${timeLeft(data)} ${hintButton(data)} ${reviewButton(data)}
       </div>
-      ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words')}
+      ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')}
+      ${group(of('text'), 'words', handsButton(data))}
     </div>
   </section>`;
 };

@@ -14,7 +14,7 @@ import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings';
+export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands';
 
 /** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
 export type Halt = 'paused' | 'lost';
@@ -70,6 +70,11 @@ export interface TemplateData {
   /** Whether it could not be made, and how to try again. */
   readonly reviewFailed: boolean;
   readonly lookBack: () => void;
+  /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
+  readonly trickStep: number;
+  readonly stepTrick: (step: number) => void;
+  /** Shows what everybody held, and agrees to show what is left. */
+  readonly showHands: () => void;
   readonly act: (action: Action) => void;
   readonly refuseCard: () => void;
   readonly showPanel: (panel: Panel | null) => void;

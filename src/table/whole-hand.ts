@@ -1,0 +1,84 @@
+import type { Played } from '../game/fact.js';
+import type { View } from '../game/view.js';
+import type { Text } from '../i18n/text.js';
+import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
+import { seatsOf, type Seat } from '../rules/seats.js';
+import { whyWon } from '../rules/why-won.js';
+import { trickLine } from './lines.js';
+import { openHandsOf } from './open-hands.js';
+import { nameOf, type People } from './people.js';
+import { sinceDeal } from './snapshot.js';
+
+/** A card that a seat held in the hand that is over. */
+export interface HeldCard {
+  /** Null: it has not been shown. */
+  readonly card: Card | null;
+  /** In which trick it was played, from 0; null: in none. */
+  readonly trick: number | null;
+}
+
+/** A trick of the hand that is over; the last one may have been broken off. */
+export interface PastTrick {
+  readonly winner: Seat | null;
+  /** Who has won it, and why. */
+  readonly told: Text;
+}
+
+/** What everybody held in the hand that is over, as far as the viewer may know it. */
+export interface WholeHand {
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly cards: readonly HeldCard[] }[];
+  readonly tricks: readonly PastTrick[];
+  /** Whether the viewer has agreed to show what is left, and others have not. */
+  readonly isWaiting: boolean;
+}
+
+interface PlayedHand {
+  /** By trick, in the order played. */
+  readonly tricks: readonly (readonly Played[])[];
+  readonly winners: readonly Seat[];
+}
+
+const playedIn = (history: View['history']): PlayedHand => {
+  const tricks: Played[][] = [];
+  const winners: Seat[] = [];
+  for (const entry of history) {
+    if (entry.type === 'trick') winners.push(entry.winner);
+    if (entry.type !== 'play') continue;
+    const lying = tricks[winners.length] ?? [];
+    tricks[winners.length] = [...lying, { seat: entry.seat, card: entry.card }];
+  }
+  return { tricks, winners };
+};
+
+/** What everybody held in the hand that is over; null while a hand is played, and where nothing could be seen. */
+export const wholeHandOf = (view: View, people: People): WholeHand | null => {
+  if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
+  const history = sinceDeal(view.history);
+  const { tricks, winners } = playedIn(history);
+  const left = openHandsOf({ ...view, trick: [] });
+  const seats = seatsOf(view.players).map((seat) => ({
+    seat,
+    name: nameOf(people, seat),
+    cards: [
+      ...tricks.flatMap((trick, index) =>
+        trick.flatMap((played): HeldCard[] => (played.seat === seat ? [{ card: played.card, trick: index }] : [])),
+      ),
+      ...(left[seat] ?? Array.from({ length: itemAt(view.handSizes, seat) }, () => null)).map((card): HeldCard => ({
+        card,
+        trick: null,
+      })),
+    ],
+  }));
+  if (!seats.some(({ cards }) => cards.some(({ card }) => card !== null))) return null;
+  return {
+    seats,
+    tricks: tricks.map((trick, index): PastTrick => {
+      const winner = winners[index] ?? null;
+      const cards = trick.map(({ card }) => card);
+      if (winner === null) return { winner, told: { key: 'trick-broken-off' } };
+      return { winner, told: trickLine(people, winner, whyWon(view.rules, view.announcement, cards)) };
+    }),
+    isWaiting: !view.revealed && history.some((entry) => entry.type === 'reveal' && entry.seat === view.seat),
+  };
+};
