@@ -68,15 +68,9 @@ export const tableStyles = css`
     width: 24px;
   }
 
-  /* Score and announcement come first; from 480 px on there are the settings beside it. */
-  @container (max-width: 359px) or ((min-width: 480px) and (max-width: 599px)) {
-    .tool[data-sound] {
-      display: none;
-    }
-  }
-
+  /* Score and announcement come first; it is in the settings, too. */
   @container (max-width: 599px) {
-    [data-panel='signals'] ~ [data-sound] {
+    .tool[data-sound] {
       display: none;
     }
   }
