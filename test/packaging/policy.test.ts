@@ -1,0 +1,123 @@
+/** Pages under a strict content security policy: the build plays there, and breaks none of it. */
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launch } from '../../tools/shared/browser.js';
+import { serve, type Served } from '../../tools/demo/serve.js';
+import type { WattenErrorEvent } from '../../src/element.js';
+
+let browser: Browser;
+/** Where the package is. */
+let site: Served;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+declare global {
+  interface Window {
+    broken: string[];
+    workers: string[];
+  }
+}
+
+const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** A page under a policy, and its style sheet. What it asks for of the package it is given by the package's server. */
+const pageUnder = (policy: string, script: string): Server =>
+  createServer((request, response) => {
+    const { url = '/' } = request;
+    if (url.startsWith('/dist/')) {
+      fetch(site.url + url).then(
+        async (found) =>
+          response
+            .writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? 'text/plain' })
+            .end(await found.text()),
+        () => response.writeHead(502).end(),
+      );
+    } else if (url === '/page.css') {
+      response.setHeader('content-type', 'text/css').end('watten-table { height: 600px; width: 800px; }');
+    } else if (url === '/') {
+      response.setHeader('content-security-policy', policy).setHeader('content-type', 'text/html; charset=utf-8')
+        .end(`<!doctype html><html lang="en"><head><link rel="stylesheet" href="page.css"></head><body>
+        <watten-table seat="none" players="2" speed="instant" seed="streng"></watten-table>
+        <script type="module" src="${script}"></script>`);
+    } else response.writeHead(404).end();
+  });
+
+/** A visitor looks at the first hand on canvas, at its end on paper, then at its record. What of the policy was broken? */
+async function playedUnder(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
+  const host = pageUnder(policy, script);
+  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  const tab = await browser.newPage();
+  try {
+    await tab.evaluateOnNewDocument(() => {
+      window.broken = [];
+      window.workers = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        window.broken.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+      );
+      addEventListener('watten-error', (event) => window.broken.push((event as WattenErrorEvent).detail.message));
+      window.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          this.addEventListener('message', () => window.workers.push(String(address)), { once: true });
+        }
+      };
+    });
+    await tab.goto(addressOf(host));
+    const start = await tab.waitForFunction(() =>
+      document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('.poster .button'),
+    );
+    await tab.evaluate(() => {
+      addEventListener('watten-hand-end', () => document.querySelector('watten-table')?.pause());
+    });
+    await (start as unknown as { click(): Promise<void> }).click();
+    await tab.waitForFunction(() => {
+      const table = document.querySelector('watten-table');
+      return table?.paused && table.shadowRoot?.querySelector('.stage[data-drawn] canvas');
+    });
+    await tab.emulateMediaType('print');
+    await tab.waitForFunction(() =>
+      document.querySelector('watten-table')?.shadowRoot?.querySelector('.cards .picture svg'),
+    );
+    await tab.emulateMediaType('screen');
+    await tab.evaluate(async () => {
+      const table = document.querySelector('watten-table');
+      const saved = table?.save();
+      if (table && saved) await table.replay(saved.game, { open: true });
+    });
+    await tab.waitForFunction(() => document.querySelector('watten-table')?.replayStep === 0);
+    return await tab.evaluate(() => ({ broken: window.broken, workers: window.workers }));
+  } finally {
+    await tab.close();
+    host.closeAllConnections();
+    host.close();
+  }
+}
+
+test('nothing is needed but the page’s own scripts', async () => {
+  const { broken, workers } = await playedUnder(
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+    '/dist/cdn/watten-table.js',
+  );
+  assert.deepEqual(broken, []);
+  assert.match(workers[0] ?? '', /\/thinking-worker-[\w-]+\.js$/);
+});
+
+test('a package of another server needs its scripts and a worker of a blob', async () => {
+  const { broken, workers } = await playedUnder(
+    `default-src 'none'; script-src ${site.url}; worker-src blob:; style-src 'self'`,
+    `${site.url}/dist/cdn/watten-table.js`,
+  );
+  assert.deepEqual(broken, []);
+  assert.match(workers[0] ?? '', /^blob:/);
+});
