@@ -152,8 +152,11 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
       view.bummerlKinds?.[side] ?? Array.from({ length: itemAt(view.bummerl, side) }, () => 'normal' as const),
   }));
 
-/** What a moment of the game looks like on a table of this layout. */
-export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): TableModel => {
+/**
+ * What a moment of the game looks like on a table of this layout.
+ * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
+ */
+export const modelOf = (snapshot: Snapshot, layout: Layout, people: People, isHalted = false): TableModel => {
   const { view } = snapshot;
   const { players } = view;
   const hands = openHandsOf(view);
@@ -162,7 +165,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People): Tab
   // Who looks on sees the hand at the foot of the table where all hands lie open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
   const places = handPlaces(layout, hand.length);
-  const asked = view.seat !== null && view.toAct.includes(view.seat);
+  const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 

@@ -2,7 +2,7 @@ import { assert, aTimeout } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type GameRecord, type Setup } from '../../src/engine.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
-import { patched } from './patched.js';
+import { patched, withoutWebGl } from './patched.js';
 import { decided, scripted } from './scripted.js';
 import {
   all,
@@ -351,6 +351,45 @@ describe('pause', () => {
     assert.isFalse(table.matches(':state(paused)'));
     await settled(table);
     assert.isTrue(await table.act(legal[0]));
+  });
+
+  it('shows all cards at rest, as when others are to play', async () => {
+    const game = createGame({
+      seed: 'ruhe',
+      setup: {
+        dealer: 0,
+        hands: [
+          ['HU', 'H8', 'LA', 'S9', 'SK'],
+          ['EU', 'H10', 'S7', 'LK', 'H7'],
+          ['LU', 'HA', 'E9', 'E10', 'S10'],
+          ['SU', 'HK', 'L8', 'E7', 'S6'],
+        ],
+      },
+    });
+    const followed: readonly Action[] = [
+      { type: 'announce-schlag', seat: 1, schlag: 'O' },
+      { type: 'announce-trumpf', seat: 0, trumpf: 'H' },
+      { type: 'play', seat: 1, card: 'H10' },
+      { type: 'play', seat: 2, card: 'HA' },
+      { type: 'play', seat: 3, card: 'HK' },
+    ];
+    for (const action of followed) game.act(action);
+    await withoutWebGl(async () => {
+      const table = newTable({ hints: '' });
+      await table.load({ version: 2, game: game.record(), seat: 0, games: null, gamesOver: 0, seed: null });
+      await settled(table);
+      const unplayable = (): number => all(table, '.hand .card[aria-label*="nicht spielbar"]').length;
+      await until(() => all(table, '.picture.dimmed').length === 3, 'what cannot be played lies in the shade');
+      assert.strictEqual(unplayable(), 3);
+      table.pause();
+      await until(() => all(table, '.picture.dimmed').length === 0, 'no card lies in the shade');
+      assert.strictEqual(unplayable(), 0);
+      assert.lengthOf(all(table, PLAYABLE), 0);
+      assert.strictEqual(statusOf(table), 'Pause');
+      table.resume();
+      await until(() => all(table, '.picture.dimmed').length === 3, 'they do again');
+      assert.lengthOf(all(table, PLAYABLE), 2);
+    });
   });
 
   it('withdraws the questions to the players, and puts them anew', async () => {

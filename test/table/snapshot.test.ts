@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Action } from '../../src/engine.js';
 import { drawTable } from '../../src/table/draw.js';
+import { modelOf } from '../../src/table/model.js';
 import { still } from '../../src/table/moments.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { lastMoments, LAYOUT, modelFor, randomGame } from './seen.js';
+import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './seen.js';
 
 const SETTINGS = { viewer: 0, shade: true };
 
@@ -131,6 +132,9 @@ test('Cards that may not be played lie in the shade, the others have their actio
   );
   const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ face }) => face);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
+  const halted = modelOf(still(game.view(0)), LAYOUT, peopleAt(game.rules), true);
+  assert.ok(!halted.asked, 'nobody is asked where nothing can be done');
+  assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'and all cards look alike');
 });
 
 test('A trick lies face down with the side that took it', () => {

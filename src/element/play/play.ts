@@ -128,6 +128,7 @@ export class Play implements ReactiveController {
       view: this.view,
       look,
       people: () => this.people,
+      isHalted: () => this.#halt !== null,
       canvas: this.#canvas,
       speak: this.#speak,
       sounds: options.sounds,
@@ -181,11 +182,12 @@ export class Play implements ReactiveController {
     return this.#presenter.finish();
   }
 
-  /** The game has been paused, or goes on: what is said in the prompt is said aloud. */
+  /** The game has been paused, or goes on: that is shown, and what is said in the prompt is said aloud. */
   tellPause(): void {
     const { messages } = this.#options.look;
     const asked = this.#presenter.model.status.map((text) => say(messages, text));
     this.#speak(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...asked].join(' '));
+    void this.#presenter.refresh();
   }
 
   /** Says a line aloud. */
@@ -325,7 +327,7 @@ export class Play implements ReactiveController {
       },
       lost: (isLost) => {
         if (isLost) this.#speak(look.messages['connection-lost']);
-        host.requestUpdate();
+        void this.#presenter.refresh();
       },
       ticked: () => host.requestUpdate(),
       timeIsShort: (seconds) =>

@@ -62,6 +62,8 @@ export interface PresenterOptions {
   readonly view: View;
   readonly look: Look;
   readonly people: () => People;
+  /** Whether nothing can be done now, whatever the game says. */
+  readonly isHalted: () => boolean;
   readonly canvas: Canvas;
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
@@ -76,12 +78,13 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
 };
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, canvas, speak, sounds } = options;
+  const { host, frame, view, look, people, isHalted, canvas, speak, sounds } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layoutIn(frame);
-  let model = modelOf(snapshot, layout, people());
+  const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted());
+  let model = modelNow();
   let notice: string | null = null;
   /** Counts what is put on show, so that what was overtaken shows nothing more. */
   let shows = 0;
@@ -93,12 +96,12 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   /** The picture first: what is asked, and how the hand ended, is there when the cards have come to lie. */
   const showAt = async (pace: number): Promise<void> => {
     const mine = (shows += 1);
-    const next = modelOf(snapshot, layout, people());
+    const next = modelNow();
     const moves = pace > 0 && !canvas.isMissing;
     model = moves ? arriving(next, model) : next;
     await canvas.show(next.picture, pace, rendered());
     if (!moves || shows !== mine) return;
-    model = modelOf(snapshot, layout, people());
+    model = modelNow();
     await rendered();
   };
 
