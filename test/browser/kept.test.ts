@@ -339,6 +339,10 @@ describe('the button that deletes what is kept', () => {
     await sendKeys({ press: 'Enter' });
     await until(() => focused(table)?.dataset.deletion === 'cancel', 'the harmless answer has the focus');
     assert.include(one(table, '.deletion').getAttribute('aria-label') ?? '', de['delete-question']);
+    const [no, yes] = ['cancel', 'confirm'].map((name) => button(table, name));
+    assert.notStrictEqual(getComputedStyle(yes).borderStyle, getComputedStyle(no).borderStyle, 'told by their edge');
+    assert.isNotNull(yes.querySelector('svg'), 'and by a sign');
+    assert.isNull(no.querySelector('svg'));
     await allIsFit(table, 'asked whether to delete');
     await sendKeys({ press: 'Enter' });
     await until(() => focused(table)?.dataset.deletion === 'ask', 'it is offered as before');

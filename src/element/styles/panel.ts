@@ -154,6 +154,19 @@ export const panelStyles = css`
     font-size: 15px;
   }
 
+  /* No other button is dark, has such an edge, or a bin. */
+  .deletion .danger {
+    background: #8c1d18;
+    border: 3px double #fff;
+    color: #fff;
+  }
+
+  .deletion .danger svg {
+    flex: none;
+    height: 20px;
+    width: 20px;
+  }
+
   .signals {
     display: grid;
     gap: 6px;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { binIcon } from './icons.js';
 import type { TemplateData } from './template-data.js';
 
 /** The button that deletes what is kept of the table; it asks first. */
@@ -15,7 +16,9 @@ export const deletionTools = ({ deletion, messages }: TemplateData): TemplateRes
       <p><strong>${messages['delete-question']}</strong></p>
       <p>${messages['delete-explained']}</p>
       <button class="button" part="button" data-deletion="cancel" @click=${cancel}>${messages['delete-no']}</button>
-      <button class="button" part="button" data-deletion="confirm" @click=${confirm}>${messages['delete-yes']}</button>
+      <button class="button danger" part="button" data-deletion="confirm" @click=${confirm}>
+        ${binIcon}<span>${messages['delete-yes']}</span>
+      </button>
     </div>`;
   return html`<div class="deletion">
     ${state === 'failed' ? html`<p>${messages['delete-failed']}</p>` : nothing}

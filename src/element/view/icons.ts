@@ -39,6 +39,9 @@ export const settingsIcon = icon(
   svg`<path d="M4 7h9M18.5 7H20M4 17h1.5M11 17h9"/><circle cx="15.7" cy="7" r="2.6"/><circle cx="8.3" cy="17" r="2.6"/>`,
 );
 
+/** A bin: what goes in is gone. */
+export const binIcon = icon(svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 11v5.5M13.7 11v5.5"/>`);
+
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 
 /** A face that makes a sign. */

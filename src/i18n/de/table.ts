@@ -305,7 +305,7 @@ const keeping = {
   'delete-question': 'Alles löschen, was dieser Tisch hier gespeichert hat?',
   'delete-explained':
     'Spielstand, Statistik und Einstellungen werden gelöscht. Das Spiel geht weiter; gespeichert wird erst wieder, wenn du weiterspielst.',
-  'delete-yes': 'Alles löschen',
+  'delete-yes': 'Endgültig löschen',
   'delete-no': 'Abbrechen',
   'delete-done': 'Alles gelöscht. Gespeichert wird erst wieder, wenn du weiterspielst.',
   'delete-failed': 'Das Löschen ist nicht gelungen.',

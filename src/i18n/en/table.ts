@@ -276,7 +276,7 @@ const keeping: TableGroups['keeping'] = {
   'delete-question': 'Delete everything this table has saved here?',
   'delete-explained':
     'Your game, your statistics and your settings will be deleted. The game goes on; nothing is saved until you play on.',
-  'delete-yes': 'Delete everything',
+  'delete-yes': 'Delete for good',
   'delete-no': 'Cancel',
   'delete-done': 'Everything is deleted. Nothing is saved until you play on.',
   'delete-failed': 'It could not be deleted.',
