@@ -46,7 +46,13 @@ const FACES = [
 
 const pictureOf = (svg, width) => {
   const image = document.createElement('img');
-  Object.assign(image, { alt: '', width, height: width, src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+  Object.assign(image, {
+    alt: '',
+    loading: 'lazy',
+    width,
+    height: width,
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  });
   return image;
 };
 

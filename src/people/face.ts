@@ -263,8 +263,9 @@ function bite([lx, ly]: Point, [rx, ry]: Point, x: number, upper: number, high: 
 
 /** Mouth and beard, nose, eyes, glasses. */
 export const features = (person: Person, look: Look): Drawing => [
-  mouth(person, look),
   person.beard?.(look) ?? [],
+  mouth(person, look),
+  person.overMouth?.(look) ?? [],
   sneer(person, look),
   { use: person.nose, at: [0, look.nose * -4] },
   twice((side) => eye(side, person, look)),

@@ -94,7 +94,7 @@ export const luis: Person = {
     comb('16,8 25,24 16,38', 10, { step: 5 }),
     line('M-6,34l5,-10M2,35l5,-10', 3.5, 2, 'rot'),
   ],
-  beard: moustache,
+  overMouth: moustache,
   hat: () => [{ use: hat, at: [0, -14], scale: [1, 0.88] }],
   cuff: 'weinrot',
 };

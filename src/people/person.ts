@@ -65,8 +65,9 @@ export interface Person {
   readonly mouth: MouthPlace;
   /** Moves with the features. */
   readonly nose: Part;
-  /** What grows or hangs about the mouth and goes with it. */
+  /** What grows below the mouth, and what grows or hangs over it; both go with it. */
   readonly beard?: (look: Look) => Drawing;
+  readonly overMouth?: (look: Look) => Drawing;
   /** Glasses: they go with the eyes. */
   readonly glasses?: Part;
   /** What is in every look of theirs: added to its numbers. */

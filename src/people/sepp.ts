@@ -87,6 +87,6 @@ export const sepp: Person = {
     comb('14,12 22,26 12,38', 8, { step: 5 }),
     line('M-8,32l5,-10M1,33l5,-10', 3.5, 2, 'rot'),
   ],
-  beard: pipe,
+  overMouth: pipe,
   cuff: 'paper',
 };

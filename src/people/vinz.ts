@@ -8,17 +8,18 @@ import { onSide, twice } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
-/** Down to where the picture ends: it sinks with the jaw, and parts about the mouth. */
+/** Down to where the picture ends: it sinks with the jaw, parts about the mouth, and makes room for blown cheeks. */
 function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Drawing {
   const down = open * 0.4;
   const out = cheeks * 16;
+  const low = cheeks * 34;
   const gap = 78 + down;
   // On the chest it is pushed up.
   const tip = 134 - chin * 34;
   return [
     area(
       curve(
-        `${-70 - out},14! -62,34 -44,42 -30,46 0,40 30,46 44,42 62,34 ${70 + out},14! ${80 + out},60 66,${104 + down * 0.4 - chin * 14} 40,${tip - 10} 22,${tip - 12}! 10,${tip}! -4,${tip - 12}! -18,${tip - 1}! -30,${tip - 13}! -46,${tip - 12} -70,${103 + down * 0.4 - chin * 14} ${-80 - out},60 z`,
+        `${-70 - out},${14 + low}! -62,${34 + low} -44,${42 + low} -30,46 0,40 30,46 44,${42 + low} 62,${34 + low} ${70 + out},${14 + low}! ${80 + out},60 66,${104 + down * 0.4 - chin * 14} 40,${tip - 10} 22,${tip - 12}! 10,${tip}! -4,${tip - 12}! -18,${tip - 1}! -30,${tip - 13}! -46,${tip - 12} -70,${103 + down * 0.4 - chin * 14} ${-80 - out},60 z`,
       ),
       'paper',
       6.5,
@@ -38,7 +39,7 @@ function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Draw
     ),
     // The hole for the mouth
     area(
-      curve(`${-26 * wide},${64 + left}! 0,50 ${26 * wide},${64 + right}! 18,${gap} 0,${gap + 5} -18,${gap} z`),
+      curve(`${-26 * wide},${66 + left}! 0,50 ${26 * wide},${66 + right}! 18,${gap} 0,${gap + 5} -18,${gap} z`),
       'haut',
       4,
     ),
@@ -54,7 +55,7 @@ const moustache = ({ mouth: { left, right, wide, open } }: Look): Drawing =>
       area(
         curve(
           onSide(
-            `0,${38 + up}! 18,${34 + up} ${u - 14},${42 + v} ${u + 8},${66 + v}! ${u - 16},${66 + v} 18,${60 + v * 0.4 + up} 0,${54 + up}! z`,
+            `0,${38 + up}! 18,${34 + up} ${u - 14},${42 + v} ${u + 8},${66 + v}! ${u - 16},${62 + v} 18,${56 + v * 0.4 + up} 0,${54 + up}! z`,
             side,
           ),
         ),
@@ -112,13 +113,14 @@ export const vinz: Person = {
   eye: { x: 33, y: -10, rx: 20, ry: 16 },
   brow: { y: -36, long: 26, thick: 15, token: 'paper' },
   manner: { browLeft: 4, slant: -2, lids: 0.2 },
-  mouth: { y: 67, wide: 19 },
+  mouth: { y: 70, wide: 21 },
   nose: () => [
     flat(curve('-9,-10! -12,14 -18,28 -8,38 2,46 14,36 18,26 12,12 9,-12!'), 'haut'),
     cuts(['-10,6 -19,27 -10,36 -4,36', '8,-14 12,8 20,26 14,36 2,47 -8,38'], 5.5, 0),
     comb('12,6 19,26 10,40', 8, { step: 5 }),
   ],
-  beard: (look) => [beard(look), moustache(look)],
+  beard,
+  overMouth: moustache,
   hat: () => [{ use: hat, at: [0, -16] }],
   cuff: 'paper',
 };

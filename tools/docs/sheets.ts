@@ -1,37 +1,32 @@
 /**
- * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README; with `--all` in three sizes into shots/.
+ * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README; with `--all` in three sizes into shots/,
+ * and the people with all their looks and signs.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { CARDS, cardSvg, type Card, type Detail } from '../../src/deck.js';
+import { LOOKS, personSvg, SIGNS } from '../../src/people/drawings.js';
+import { PERSON_IDS } from '../../src/people/index.js';
 import { launch } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 
 interface Sheet {
   /** In the repository. */
   readonly path: `${string}.webp`;
-  /** Of a card, in pixels. */
-  readonly width: number;
-  readonly detail: Detail;
+  readonly page: string;
   /** Of the picture, in percent. */
   readonly quality: number;
 }
 
-const README: readonly Sheet[] = [{ path: 'docs/deck.webp', width: 96, detail: 'normal', quality: 70 }];
-const ALL: readonly Sheet[] = [
-  { path: 'shots/deck-96.webp', width: 96, detail: 'normal', quality: 92 },
-  { path: 'shots/deck-240.webp', width: 240, detail: 'full', quality: 90 },
-  { path: 'shots/deck-480.webp', width: 480, detail: 'full', quality: 90 },
-];
 const ROW = 9;
 
 /** A row a suit, low to high: so the landscape of the number cards goes on from card to card. */
 const rows = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   Array.from({ length: cards.length / ROW }, (_, row) => cards.slice(row * ROW, (row + 1) * ROW).reverse());
 
-const page = ({ width, detail }: Sheet): string => {
+const deckPage = (width: number, detail: Detail): string => {
   const gap = Math.round(width * 0.07);
   const faces = rows(CARDS)
     .flat()
@@ -45,10 +40,22 @@ const page = ({ width, detail }: Sheet): string => {
 <body>${faces}</body>`;
 };
 
+/** A row a person, a column a look or a sign. */
+function peoplePage(width: number): string {
+  const looks = [...Object.values(LOOKS), ...Object.values(SIGNS)];
+  const faces = PERSON_IDS.flatMap((id) => looks.map((look) => personSvg(id, look, { width }))).join('');
+  return `<!doctype html>
+<style>
+  body { background: #c18d56; display: inline-grid; gap: 6px; grid-template-columns: repeat(${looks.length}, ${width}px); margin: 0; padding: 10px; }
+  svg { display: block; height: auto; width: ${width}px; }
+</style>
+<body>${faces}</body>`;
+}
+
 async function draw(browser: Browser, sheet: Sheet): Promise<string> {
   const path = join(root, sheet.path) as Sheet['path'];
   const tab = await browser.newPage();
-  await tab.setContent(page(sheet));
+  await tab.setContent(sheet.page);
   const box = await (await tab.$('body'))?.boundingBox();
   if (!box) throw new Error('The page shows nothing.');
   await tab.setViewport({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
@@ -58,10 +65,19 @@ async function draw(browser: Browser, sheet: Sheet): Promise<string> {
   return `${path}: ${Math.ceil(box.width)} x ${Math.ceil(box.height)}, ${Math.round((await stat(path)).size / 1024)} KB`;
 }
 
+const README = (): readonly Sheet[] => [{ path: 'docs/deck.webp', page: deckPage(96, 'normal'), quality: 70 }];
+const ALL = (): readonly Sheet[] => [
+  { path: 'shots/deck-96.webp', page: deckPage(96, 'normal'), quality: 92 },
+  { path: 'shots/deck-240.webp', page: deckPage(240, 'full'), quality: 90 },
+  { path: 'shots/deck-480.webp', page: deckPage(480, 'full'), quality: 90 },
+  { path: 'shots/people-44.webp', page: peoplePage(44), quality: 95 },
+  { path: 'shots/people-96.webp', page: peoplePage(96), quality: 92 },
+];
+
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const browser = await launch();
 try {
-  for (const sheet of values.all ? ALL : README) console.log(await draw(browser, sheet));
+  for (const sheet of values.all ? ALL() : README()) console.log(await draw(browser, sheet));
 } finally {
   await browser.close();
 }

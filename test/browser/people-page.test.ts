@@ -1,0 +1,64 @@
+/** The page of all people, demo/people.html, as it is served: with the build. */
+import { assert, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { LOOKS, SIGNS } from '../../src/people/drawings.js';
+import { PERSON_IDS } from '../../src/people/index.js';
+
+const frame = document.createElement('iframe');
+
+const page = (): Document => {
+  if (!frame.contentDocument) throw new Error('The page of the people is not there.');
+  return frame.contentDocument;
+};
+const all = <E extends HTMLElement>(selector: string): readonly E[] => [...page().querySelectorAll<E>(selector)];
+const pictures = (): readonly string[] => all<HTMLImageElement>('#sheet img[width="96"]').map(({ src }) => src);
+
+/** Sets a switch as a guest does. */
+function choose(name: string, value: string): void {
+  const control = page().querySelector<HTMLSelectElement>(`#switches [name=${name}]`);
+  if (!control) throw new Error(`There is no switch ${name}.`);
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('the page of the people', () => {
+  before(async () => {
+    await setViewport({ width: 1440, height: 900 });
+    frame.style.cssText = 'border: 0; display: block; height: 100vh; width: 100%';
+    frame.src = '/demo/people.html';
+    document.body.append(frame);
+    await waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'they are drawn', {
+      timeout: 50_000,
+    });
+  });
+  after(() => frame.remove());
+
+  it('shows each person with every look and sign, large and small, no two pictures alike, and every shadow', async () => {
+    const faces = Object.keys(LOOKS).length + Object.keys(SIGNS).length;
+    assert.deepEqual(
+      all('[data-person]').map(({ dataset }) => dataset.person),
+      [...PERSON_IDS],
+    );
+    assert.lengthOf(new Set(pictures()), PERSON_IDS.length * faces);
+    assert.lengthOf(all('#sheet img[width="44"]'), PERSON_IDS.length * faces);
+    assert.lengthOf(all('#shadows img'), PERSON_IDS.length);
+    await Promise.all(all<HTMLImageElement>('[data-person=moidl] img').map((image) => image.decode()));
+  });
+
+  it('speaks German and English, and turns all eyes', () => {
+    choose('lang', 'de');
+    assert.strictEqual(page().querySelector('h1')?.textContent, 'Die Leute');
+    choose('lang', 'en');
+    assert.strictEqual(page().querySelector('h1')?.textContent, 'The people');
+    const before = pictures();
+    choose('gaze', 'left');
+    const shut = all('#sheet li').filter(({ dataset }) => dataset.face === 'alone').length;
+    const moved = pictures().filter((src, i) => src !== before[i]).length;
+    assert.isAtLeast(moved, before.length - 2 * shut);
+  });
+
+  it('is not wider than a phone', async () => {
+    await setViewport({ width: 320, height: 568 });
+    assert.isAtMost(page().documentElement.scrollWidth, 320);
+  });
+});
