@@ -31,7 +31,7 @@ export const createHistory = (): History => {
         const items = past.slice(0, length);
         if (unknown.size === 0) return items;
         // Secrets are of the hand under way: all before the first of them is known as it is.
-        const [first] = unknown.keys();
+        const [first = 0] = unknown.keys();
         const heard = items.slice(0, first);
         for (let place = first; place < length; place++) {
           const secret = unknown.get(place);
