@@ -70,6 +70,9 @@ const HOLDERS: Readonly<Record<string, Holder>> = {
 /** How the table itself may be set by its page. */
 const OWN = ['', 'display: inline-block', 'float: left', 'position: absolute', 'display: flex', 'display: grid'];
 
+/** As README has it. */
+const ROOM_LEFT = 'height: calc(100dvh - 5.5rem)';
+
 const widthOf = (table: WattenTable): number => one(table, '.frame').getBoundingClientRect().width;
 
 async function placedIn(holder: Holder, own = ''): Promise<WattenTable> {
@@ -130,6 +133,19 @@ describe('a table has a width', () => {
     const free = await placedIn(styled(''), 'width: 400px');
     assert.strictEqual(one(free, '.frame').getBoundingClientRect().height, 640);
     assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
+  });
+
+  it('that leaves room for a heading, and in a dialog, if its page says how much', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const below = await placedIn((box) => {
+      box.innerHTML = '<h1>Watten</h1>';
+      return box;
+    }, ROOM_LEFT);
+    assert.strictEqual(below.offsetHeight, one(below, '.frame').offsetHeight);
+    assert.isAtMost(document.documentElement.scrollHeight, 390, 'below a heading');
+    clearPage();
+    const { parentElement: dialog } = await placedIn(inDialog, ROOM_LEFT);
+    assert.isAtMost(dialog?.scrollHeight ?? NaN, dialog?.clientHeight ?? NaN, 'in a dialog');
   });
 
   it('in a dialog: a whole hand is played there by clicks', async function () {

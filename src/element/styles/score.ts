@@ -28,6 +28,7 @@ export const scoreStyles = css`
   .score .total {
     display: flex;
     flex-direction: column;
+    min-width: 0;
     white-space: nowrap;
   }
 
@@ -60,6 +61,11 @@ export const scoreStyles = css`
 
   .chip.score {
     position: relative;
+  }
+
+  /* Where there is little room, long names in it give way first. */
+  .bar .score {
+    flex-shrink: 99;
   }
 
   .whole {
