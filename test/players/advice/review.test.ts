@@ -123,7 +123,7 @@ test('hidden cards count for nothing: what the others really held changes no ver
 });
 
 test('a strong player of ours hardly ever finds fault with another', async () => {
-  const enough = runs(15, 40);
+  const enough = runs(20, 40);
   let [decisions, faults] = [0, 0];
   for (const variant of ['suedtirol', 'bayrisch'] as const) {
     const game = createGame({ variant, seed: 'fault', rules: { bidWhen: 'never' } });
