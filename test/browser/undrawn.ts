@@ -1,4 +1,3 @@
-import { assert } from '@open-wc/testing';
 import { patch } from './patched.js';
 
 type GL = WebGL2RenderingContext;
@@ -29,13 +28,10 @@ function answersOf(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>>
   };
 }
 
-/** A context that is told everything, answers what it is asked, and does nothing; `told` hears of every method. */
-function idleContext(canvas: HTMLCanvasElement, told: (method: string) => void): GL {
+/** A context that is told everything, answers what it is asked, and does nothing. */
+function idleContext(canvas: HTMLCanvasElement): GL {
   const constants = WebGL2RenderingContext as unknown as Readonly<Record<string, unknown>>;
-  const method = (name: string): Method => {
-    told(name);
-    return () => (name.startsWith('create') ? {} : undefined);
-  };
+  const method = (name: string): Method => () => (name.startsWith('create') ? {} : undefined);
   return new Proxy(answersOf(canvas), {
     get: (answers, name) => (typeof name === 'symbol' ? undefined : (answers[name] ?? constants[name] ?? method(name))),
   }) as unknown as GL;
@@ -47,22 +43,17 @@ function idleContext(canvas: HTMLCanvasElement, told: (method: string) => void):
  */
 export function undrawn(): void {
   let restore = (): void => {};
-  let draws = 0;
   before(() => {
     const { prototype } = HTMLCanvasElement;
     const get = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as Method;
     const contexts = new WeakMap<HTMLCanvasElement, GL>();
-    const told = (method: string): void => void (draws += Number(/^draw(Arrays|Elements)/.test(method)));
     function getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
       if (kind !== 'webgl2') return Reflect.apply(get, this, [kind, ...more]);
-      const context = contexts.get(this) ?? idleContext(this, told);
+      const context = contexts.get(this) ?? idleContext(this);
       contexts.set(this, context);
       return context;
     }
     restore = patch(prototype, 'getContext', getContext);
   });
-  after(() => {
-    restore();
-    assert.isAbove(draws, 0, 'the stage draws');
-  });
+  after(() => restore());
 }
