@@ -31,7 +31,10 @@ function answersOf(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>>
 /** A context that is told everything, answers what it is asked, and does nothing. */
 function idleContext(canvas: HTMLCanvasElement): GL {
   const constants = WebGL2RenderingContext as unknown as Readonly<Record<string, unknown>>;
-  const method = (name: string): Method => () => (name.startsWith('create') ? {} : undefined);
+  const method =
+    (name: string): Method =>
+    () =>
+      name.startsWith('create') ? {} : undefined;
   return new Proxy(answersOf(canvas), {
     get: (answers, name) => (typeof name === 'symbol' ? undefined : (answers[name] ?? constants[name] ?? method(name))),
   }) as unknown as GL;
