@@ -16,6 +16,7 @@ import {
   type Position,
 } from './layout.js';
 import { cardActionIn } from './choices.js';
+import { AS_DEALT, heldCards, type HeldCard, type Holding } from './holding.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -26,10 +27,12 @@ export interface DrawSettings {
   readonly viewer: Seat;
   /** Cards of the hand that may not be played now lie in the shade. */
   readonly shade: boolean;
+  /** How the viewer holds the cards; left out: as they were dealt. */
+  readonly holding?: Holding;
 }
 
 /** How many piles' room an open trick takes. */
-const OPEN_TRICK_ROOM = 4;
+const OPEN_TRICK_ROOM = 7;
 
 /** Cards of the pack that are drawn: enough to look like a stack. */
 const STACK = 5;
@@ -72,8 +75,7 @@ const beforeDeal = ({ view, drawn }: Snapshot, layout: Layout, position: (seat: 
   })),
 ];
 
-const dealtStock = ({ view }: Snapshot, layout: Layout, dealer: Position): CardPicture[] => {
-  const place = stockPlace(layout, dealer);
+const dealtStock = ({ view }: Snapshot, place: Place): CardPicture[] => {
   const cards = stack('pack', place, STACK);
   if (!view.peeked) return cards;
   // The cutter saw the bottom card: for the cutter it peeps out below the others.
@@ -92,8 +94,27 @@ const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): n
   return index < 3 ? turn : players + turn;
 };
 
+/** A hand as it is held: what is drawn out of it lies above the others. A hidden one stays as it was dealt. */
+const asHeld = (
+  pictures: readonly CardPicture[],
+  cards: readonly Card[] | null,
+  hold: (cards: readonly Card[]) => readonly HeldCard[],
+): readonly CardPicture[] => {
+  if (!cards) return pictures;
+  const held = hold(cards).map(({ card, place, isOut }): CardPicture => ({
+    ...itemAt(pictures, cards.indexOf(card)),
+    ...place,
+    ...(isOut && { mark: 'lifted' }),
+  }));
+  return [...held.filter(({ mark }) => mark !== 'lifted'), ...held.filter(({ mark }) => mark === 'lifted')];
+};
+
 /** Everything that lies on the table in this moment. */
-export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }: DrawSettings): Picture => {
+export const drawTable = (
+  snapshot: Snapshot,
+  layout: Layout,
+  { viewer, shade, holding = AS_DEALT }: DrawSettings,
+): Picture => {
   const { view } = snapshot;
   const { players, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
@@ -105,7 +126,8 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
   if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(snapshot, layout, position));
 
   const forehand = view.forehand;
-  const pack = stockPlace(layout, position(dealer));
+  const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
+  const pack = stockPlace(layout, position(dealer), view.openTrick !== null && isOurs(view.openTrick.winner));
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view);
   const maschine = maschineIn(view);
@@ -118,7 +140,7 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
     const declared = !cards && seat === maschine?.seat ? maschine.cards : [];
     const placesFor =
       position(seat) === 'bottom'
-        ? handPlaces(layout, count)
+        ? handPlaces(layout, count, holding.handed)
         : cards || declared.length > 0
           ? openHandPlaces(layout, position(seat), count)
           : backPlaces(layout, position(seat), count);
@@ -146,7 +168,6 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
     ...trickPlace(layout, position(seat)),
   }));
 
-  const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
   const piles = takenTricks(view.history).flatMap(({ winner, cards }, index, all) => {
     const ours = isOurs(winner);
     const isOpen = view.openTrick !== null && index === 0;
@@ -161,13 +182,13 @@ export const drawTable = (snapshot: Snapshot, layout: Layout, { viewer, shade }:
   });
 
   return picture([
-    ...dealtStock(snapshot, layout, position(dealer)).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(snapshot, pack).map((card) => ({ ...card, enter: pack })),
     ...piles,
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)
       .flatMap(held),
     ...trick,
-    ...held(viewer),
+    ...asHeld(held(viewer), itemAt(hands, viewer), (cards) => heldCards(view, cards, layout, holding)),
   ]);
 };
 

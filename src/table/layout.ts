@@ -4,6 +4,9 @@ import type { Box, Place } from './picture.js';
 /** Where a seat is on the screen; the one who looks sits at the bottom. */
 export type Position = 'bottom' | 'left' | 'top' | 'right';
 
+/** The hand that plays the cards of a fan. */
+export type Handed = 'right' | 'left';
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -20,6 +23,8 @@ export interface Layout extends Size {
   /** `upright`: choices above the hand; `side`: in a column beside it, where height is short. */
   readonly form: 'upright' | 'side';
   readonly pad: number;
+  /** Whether there is room for the hand to be fanned out; else its cards stand in a row. */
+  readonly fanned: boolean;
   /** The card sizes: in hand, on the table, and hidden. */
   readonly handCard: Size;
   readonly tableCard: Size;
@@ -39,6 +44,12 @@ export interface Layout extends Size {
 const sized = (width: number): Size => ({ width, height: width / CARD_RATIO });
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
+/** How much further each card of a fan is turned than the one before, and how far the whole fan leans, in degrees. */
+const FAN_TURN = 2.4;
+const FAN_LEAN = 1.2;
+/** How much lower the outermost corner of a fan lies than that of a row, in card widths. */
+const FAN_DEPTH = 0.18;
+
 const SIDE_BELOW_PX = 470;
 const STATUS_HEIGHT_PX = 30;
 
@@ -53,7 +64,9 @@ export const layOut = (width: number, height: number): Layout => {
   const byHeight = height * (form === 'side' ? 0.31 : 0.235) * CARD_RATIO;
   const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 150));
   const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, 66);
-  const handTop = height - pad - handCard.height;
+  const rowWidth = 5 * handCard.width + 4 * gap;
+  const fanned = form === 'upright' && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
+  const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
   const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92);
   const choices: Box =
     form === 'side'
@@ -70,13 +83,14 @@ export const layOut = (width: number, height: number): Layout => {
   const tableCard = sized(
     clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130),
   );
-  const slate = slateBeside(width, height, pad, 5 * handCard.width + 4 * gap, status.y + status.height);
+  const slate = slateBeside(width, height, pad, rowWidth, status.y + status.height);
   return {
     slate,
     width,
     height,
     form,
     pad,
+    fanned,
     handCard,
     tableCard,
     smallCard,
@@ -124,14 +138,27 @@ export const positionOf = (
   return (steps === 1) === (direction === 'clockwise') ? 'left' : 'right';
 };
 
-/** The cards of the viewer's hand, from left to right, a little fanned where there is room. */
-export const handPlaces = (layout: Layout, count: number): Place[] => {
-  const { handCard, felt, height, pad } = layout;
-  const gap = clamp(3, felt.width * 0.008, 8);
-  const step = handCard.width + gap;
+const sinOf = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
+const cosOf = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
+
+/**
+ * The cards of the viewer's hand, from left to right, fanned out where there is room.
+ * @param handed the fan leans towards the hand that plays its cards
+ */
+export const handPlaces = (layout: Layout, count: number, handed: Handed = 'right'): Place[] => {
+  const { handCard, felt, height, pad, fanned } = layout;
+  const step = handCard.width + clamp(3, felt.width * 0.008, 8);
   const middle = (count - 1) / 2;
-  const y = height - pad - handCard.height / 2;
-  return Array.from({ length: count }, (_, index) => around(felt.width / 2 + (index - middle) * step, y, handCard));
+  const depth = fanned ? FAN_DEPTH * handCard.width : 0;
+  const top = height - pad - handCard.height / 2 - depth;
+  const lean = handed === 'right' ? FAN_LEAN : -FAN_LEAN;
+  const radius = step / sinOf(FAN_TURN);
+  return Array.from({ length: count }, (_, index) => {
+    if (!fanned) return around(felt.width / 2 + (index - middle) * step, top, handCard);
+    const turn = (index - middle) * FAN_TURN + lean;
+    const across = radius * (sinOf(turn) - sinOf(lean));
+    return around(felt.width / 2 + across, top + radius * (1 - cosOf(turn)), handCard, turn);
+  });
 };
 
 /** Half the length of a fan of so many hidden cards. */
@@ -221,9 +248,10 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number): Place =
     : around(inset + index * step, felt.y + smallCard.width * 0.55, smallCard, 90 - index * 4);
 };
 
-const OPEN_TRICK_STEP = 0.5;
+/** Small faces have their index in the middle: nearly all of each has to be seen. */
+const OPEN_TRICK_STEP = 0.92;
 
-/** Where the cards of a trick that stays open lie: overlapping, upright, where the pile of that side would be. */
+/** Where the cards of a trick that stays open lie: side by side, upright, where the pile of that side would be. */
 export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
   const { felt, smallCard, pad } = layout;
   const card = sized(Math.max(smallCard.width * 0.92, 22));
@@ -301,8 +329,11 @@ export const lookPlace = (layout: Layout): Place => {
   return { box: { ...box, x: box.x + box.width * 1.12 }, turn: 4 };
 };
 
-/** Where the undealt cards lie: near the dealer, apart from hands and tricks. */
-export const stockPlace = (layout: Layout, dealer: Position): Place => {
+/**
+ * Where the undealt cards lie: near the dealer, apart from hands and tricks.
+ * @param besideTrick our side's trick lies open in the corner
+ */
+export const stockPlace = (layout: Layout, dealer: Position, besideTrick = false): Place => {
   const { felt, smallCard, pad } = layout;
   const lower = felt.y + felt.height - smallCard.height * 0.56;
   if (dealer === 'top')
@@ -312,7 +343,8 @@ export const stockPlace = (layout: Layout, dealer: Position): Place => {
       smallCard,
       -8,
     );
-  if (dealer === 'right') return around(felt.width - pad - smallCard.width * 3.4, lower, smallCard, -12);
+  if (dealer === 'right')
+    return around(felt.width - pad - smallCard.width * (besideTrick ? 4.5 : 3.4), lower, smallCard, -12);
   // Beside a hand that is low the dealer's own plate needs the corner.
   const own = dealer === 'bottom' && layout.form === 'side' ? 30 : 0;
   return around(pad + smallCard.width * 0.8, lower - own, smallCard, dealer === 'left' ? 12 : -8);

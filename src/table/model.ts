@@ -10,7 +10,8 @@ import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/se
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { drawTable } from './draw.js';
-import { handPlaces, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
+import { AS_DEALT, heldCards, type Holding } from './holding.js';
+import { platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
 import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
 import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
@@ -47,6 +48,8 @@ export interface SeatModel {
 export interface HandCard {
   readonly card: Card;
   readonly place: Place;
+  /** It stands out of the hand, or is drawn out of it. */
+  readonly isOut: boolean;
   /** What it is called under the announcement; null while nothing is known, and for plain cards. */
   readonly role: RoleName | null;
   /** The action that plays or shows it; null if that may not be done now. */
@@ -155,8 +158,15 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
 /**
  * What a moment of the game looks like on a table of this layout.
  * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
+ * @param holding how the viewer holds the cards
  */
-export const modelOf = (snapshot: Snapshot, layout: Layout, people: People, isHalted = false): TableModel => {
+export const modelOf = (
+  snapshot: Snapshot,
+  layout: Layout,
+  people: People,
+  isHalted = false,
+  holding: Holding = AS_DEALT,
+): TableModel => {
   const { view } = snapshot;
   const { players } = view;
   const hands = openHandsOf(view);
@@ -164,7 +174,6 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People, isHa
   const maschine = maschineIn(view);
   // Who looks on sees the hand at the foot of the table where all hands lie open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
-  const places = handPlaces(layout, hand.length);
   const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
@@ -172,7 +181,7 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People, isHa
   return {
     layout,
     people,
-    picture: drawTable(snapshot, layout, { viewer: people.viewer, shade: asked }),
+    picture: drawTable(snapshot, layout, { viewer: people.viewer, shade: asked, holding }),
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
       const cards = itemAt(hands, seat);
@@ -195,9 +204,10 @@ export const modelOf = (snapshot: Snapshot, layout: Layout, people: People, isHa
         said: snapshot.said?.seat === seat ? snapshot.said.text : null,
       };
     }),
-    hand: hand.map((card, index) => ({
+    hand: heldCards(view, hand, layout, holding).map(({ card, place, isOut }) => ({
       card,
-      place: itemAt(places, index),
+      place,
+      isOut,
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),

@@ -65,6 +65,7 @@ describe('an announcer in blind play shows a card', function () {
   it('by a finger', async () => {
     const table = newTable();
     await sit(table, SHOW_TRUMPF);
+    await tap(cardOf(table, 'SU'));
     assert.deepEqual(await actionBy(table, () => tap(cardOf(table, 'SU'))), { type: 'show', seat: 0, card: 'SU' });
     await knows(table, 'König Schell');
   });

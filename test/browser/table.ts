@@ -93,7 +93,7 @@ export function viewOf(table: WattenTable): View {
   return view;
 }
 
-/** What a guest can read and press. */
+/** What a guest can read and press; in which order the cards are held is up to the guest. */
 export interface Sight {
   readonly hand: readonly string[];
   readonly trick: readonly string[];
@@ -115,7 +115,7 @@ function scoreOn(table: WattenTable): readonly number[] {
 
 /** What the page shows, read from the DOM alone. */
 export const sightOf = (table: WattenTable): Sight => ({
-  hand: data(all(table, '.hand [data-card]'), 'card').flat(),
+  hand: data(all(table, '.hand [data-card]'), 'card').flat().sort(),
   trick: data(all(table, '.trick [data-card]'), 'seat', 'card').map((played) => played.join(' ')),
   score: scoreOn(table),
   due: data(all(table, '.seat.due'), 'seat')
@@ -144,7 +144,7 @@ export const sightFrom = (view: View): Sight => {
   const own = (view.seat ?? 0) % view.score.length;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   return {
-    hand: view.hand,
+    hand: [...view.hand].sort(),
     trick: view.phase === 'draw' ? drawn(view) : view.trick.map(({ seat, card }) => `${seat} ${card}`),
     score: [...view.score.slice(own), ...view.score.slice(0, own)],
     due: isOver ? [] : [...view.toAct],

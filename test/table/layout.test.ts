@@ -124,7 +124,9 @@ for (const [width, height] of SIZES) {
       for (const [index, box] of boxes.entries()) {
         assert.equal(box.x + box.width / 2 > layout.felt.width / 2, ours);
         assert.ok(!meet(box, layout.bar), 'it is under the bar');
-        if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.4, 'a card is hidden by the next');
+        // A small face has its index in the middle.
+        if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.9, 'a card is hidden by the next');
+        for (const hand of backPlaces(layout, 'top', 5)) assert.ok(!meet(box, hand.box), 'it meets the hand opposite');
       }
     }
   });

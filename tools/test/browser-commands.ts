@@ -1,7 +1,8 @@
 /**
  * What browser tests may ask of the browser beyond @web/test-runner-commands, by `executeServerCommand`:
  *
- * - `touch` `{ type: 'tap', position: [x, y] }`: a finger taps there, in CSS pixels of the page.
+ * - `touch` `{ type: 'tap', position: [x, y] }`: a finger taps there, in CSS pixels of the page; `start`, `move` and `end`
+ *   put it down, move it and take it away.
  * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers }`. All but
  *   `workers` are counted in the page's whole process: compare two of them, do not read one alone.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
@@ -21,9 +22,17 @@ interface Payload {
 }
 
 async function touch(page: Page, { type, position }: Payload): Promise<unknown> {
-  if (type !== 'tap') throw new Error(`touch knows the type "tap", not "${type}".`);
   const [x = 0, y = 0] = position ?? [];
-  await page.touchscreen.tap(x, y);
+  const { touchscreen } = page;
+  const touches: Readonly<Record<string, () => Promise<unknown>>> = {
+    tap: () => touchscreen.tap(x, y),
+    start: () => touchscreen.touchStart(x, y),
+    move: () => touchscreen.touchMove(x, y),
+    end: () => touchscreen.touchEnd(),
+  };
+  if (!type || !Object.hasOwn(touches, type))
+    throw new Error(`touch knows the types ${Object.keys(touches).join(', ')}, not "${type}".`);
+  await touches[type]();
   return true;
 }
 

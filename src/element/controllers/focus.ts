@@ -5,7 +5,7 @@ import type { ElementHost } from '../host.js';
 export class FocusController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #frame: HTMLElement;
-  #hadFocus = false;
+  #hadFocus: Element | null = null;
   /** The prompt has the focus for want of anything to do. */
   #isWaiting = false;
 
@@ -16,16 +16,23 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#hadFocus = Boolean(this.#host.shadowRoot?.activeElement);
+    this.#hadFocus = this.#host.shadowRoot?.activeElement ?? null;
   }
 
   hostUpdated(): void {
+    this.#findAgain();
     const focused = this.#host.shadowRoot?.activeElement;
     // A button that is disabled loses the focus a moment later.
     const active = focused?.matches(':disabled') ? null : focused;
     const isOnPrompt = active?.classList.contains('prompt') ?? false;
     if ((this.#hadFocus && !active) || (this.#isWaiting && isOnPrompt)) this.#focusFirst();
     else this.#isWaiting = false;
+  }
+
+  /** What has only come to another place among others has lost the focus by that. */
+  #findAgain(): void {
+    if (!this.#host.shadowRoot?.activeElement && this.#hadFocus?.isConnected)
+      (this.#hadFocus as HTMLElement).focus({ preventScroll: true });
   }
 
   close(): void {

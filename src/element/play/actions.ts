@@ -1,8 +1,10 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import { quoted } from '../../rules/input-error.js';
+import type { Card } from '../../rules/card.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
+import { cardActionIn } from '../../table/choices.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
@@ -16,7 +18,7 @@ export interface Actions {
   /** Does what was clicked: first all that moves comes to its end, and the action counts if it is still allowed. */
   choose(action: Action): Promise<void>;
   /** Says why a card that was clicked cannot be played. */
-  refuseCard(): Promise<void>;
+  refuseCard(card: Card): Promise<void>;
 }
 
 export interface ActionsOptions {
@@ -91,11 +93,11 @@ export const createActions = ({
       if (signal.aborted || halt() || !view().legal.some((legal) => sameFields(legal, action))) return;
       if (!beginAnew(action)) await act(action);
     },
-    async refuseCard() {
+    async refuseCard(card) {
       const wasAsked = presenter.model.asked;
       await presenter.finish();
-      // While something else was still shown the card was in the shade for that.
-      if (!wasAsked) return;
+      // While something else was still shown the card was in the shade for that; now it may be another matter.
+      if (!wasAsked || cardActionIn(view(), card)) return;
       const { phase, called, seat, toAct } = view();
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;

@@ -24,6 +24,7 @@ import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
+import { HandHold } from './hand-hold.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
@@ -84,6 +85,7 @@ export class Play implements ReactiveController {
   readonly #presenter: Presenter;
   readonly #actions: Actions;
   readonly #press: Press;
+  readonly #hold: HandHold;
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
   readonly #panel: PanelController;
@@ -94,6 +96,8 @@ export class Play implements ReactiveController {
   #drawnLook: readonly unknown[];
   /** What the page called the players when they were shown last. */
   #shownNames: Settings['names'];
+  /** How the cards were held when they were shown last. */
+  #shownHeld: string;
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
@@ -109,6 +113,7 @@ export class Play implements ReactiveController {
     const frame = place('.frame');
     this.#drawnLook = this.#lookNow();
     this.#shownNames = host.names;
+    this.#shownHeld = this.#heldNow();
     this.#speak = speakerIn(place('.live'));
     this.#faces = createFaces(() => ({
       indices: host.indices,
@@ -122,6 +127,15 @@ export class Play implements ReactiveController {
       changed: () => void this.#presenter.refresh(),
       failed: () => setState('fallback', true),
     });
+    this.#hold = new HandHold({
+      preferences: options.preferences,
+      presenter: () => this.#presenter,
+      actions: () => this.#actions,
+      allows: (action) => this.#press.allows(action),
+      look,
+      speak: this.#speak,
+      pace: () => TEMPO[host.speed].pace,
+    });
     this.#presenter = createPresenter({
       host,
       frame,
@@ -129,6 +143,7 @@ export class Play implements ReactiveController {
       look,
       people: () => this.people,
       isHalted: () => this.#halt !== null,
+      holding: (view) => this.#hold.holding(view),
       canvas: this.#canvas,
       speak: this.#speak,
       sounds: options.sounds,
@@ -157,7 +172,11 @@ export class Play implements ReactiveController {
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
-    frame.addEventListener('pointerdown', () => void this.#presenter.finish(), { signal });
+    const pressed = ({ target }: Event): void => {
+      if (!(target as Element).closest('.hand .card')) this.#hold.lower();
+      void this.#presenter.finish();
+    };
+    frame.addEventListener('pointerdown', pressed, { signal });
     host.addController(this);
     host.requestUpdate();
   }
@@ -216,6 +235,11 @@ export class Play implements ReactiveController {
       this.#shownNames = names;
       void this.#presenter.refresh();
     }
+    const held = this.#heldNow();
+    if (held !== this.#shownHeld) {
+      this.#shownHeld = held;
+      void this.#presenter.refresh(TEMPO[this.#options.host.speed].pace);
+    }
     const look = this.#lookNow();
     if (look.every((part, index) => part === this.#drawnLook[index])) return;
     this.#drawnLook = look;
@@ -258,7 +282,7 @@ export class Play implements ReactiveController {
       stepTrick: (step) => this.#stepTrick(step),
       showHands: () => this.#showHands(),
       act: (action) => void (this.#press.allows(action) && this.#actions.choose(action)),
-      refuseCard: () => void this.#actions.refuseCard(),
+      hold: this.#hold,
       showPanel: (panel) => this.#panel.show(panel),
     });
   }
@@ -270,6 +294,7 @@ export class Play implements ReactiveController {
     this.#incoming.close();
     this.#focus.close();
     this.#advisor.close();
+    this.#hold.close();
     this.#presenter.close();
     this.#canvas.close();
     setState('fallback', false);
@@ -296,6 +321,12 @@ export class Play implements ReactiveController {
     return this.#incoming.isLost ? 'lost' : null;
   }
 
+  /** How the cards are held by what the page and the guest say. */
+  #heldNow(): string {
+    const { preferences } = this.#options;
+    return preferences.of('sort') + preferences.of('handed');
+  }
+
   #lookNow(): readonly unknown[] {
     const { host, look } = this.#options;
     return [look.deck, look.messages, host.indices, host.colourAid];
@@ -311,6 +342,7 @@ export class Play implements ReactiveController {
       tell,
       changed: (update) => {
         this.#advisor.clear();
+        this.#hold.goOn();
         if (this.#panel.open === 'review') this.#panel.show(null);
         // What everybody held is gone from the table with the next hand.
         if (this.#panel.open === 'hands' && !update.view.result) this.#panel.show(null);

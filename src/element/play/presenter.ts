@@ -1,6 +1,7 @@
 import type { Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
+import type { Holding } from '../../table/holding.js';
 import { layOut, type Layout } from '../../table/layout.js';
 import { arriving } from '../../table/arriving.js';
 import { modelOf, type TableModel } from '../../table/model.js';
@@ -34,8 +35,8 @@ export interface Presenter {
   present(update: Extract<Update, { readonly view: View }>): void;
   /** Shows a sentence until the next moment; null takes it away. */
   notify(notice: string | null): Promise<void>;
-  /** Shows anew what is shown, at once. */
-  refresh(): Promise<void>;
+  /** Shows anew what is shown: at once, or with motion at this pace. */
+  refresh(pace?: number): Promise<void>;
   /** Resolves when all that has happened is shown. */
   settled(): Promise<void>;
   /** Shows all that waits without further delay. */
@@ -64,6 +65,8 @@ export interface PresenterOptions {
   readonly people: () => People;
   /** Whether nothing can be done now, whatever the game says. */
   readonly isHalted: () => boolean;
+  /** How the viewer holds the cards. */
+  readonly holding: (view: View) => Holding;
   readonly canvas: Canvas;
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
@@ -78,12 +81,12 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
 };
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, isHalted, canvas, speak, sounds } = options;
+  const { host, frame, view, look, people, isHalted, holding, canvas, speak, sounds } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layoutIn(frame);
-  const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted());
+  const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view));
   let model = modelNow();
   let notice: string | null = null;
   /** Counts what is put on show, so that what was overtaken shows nothing more. */
@@ -94,10 +97,10 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     await host.updateComplete;
   };
   /** The picture first: what is asked, and how the hand ended, is there when the cards have come to lie. */
-  const showAt = async (pace: number): Promise<void> => {
+  const showAt = async (pace: number, arrives = true): Promise<void> => {
     const mine = (shows += 1);
     const next = modelNow();
-    const moves = pace > 0 && !canvas.isMissing;
+    const moves = arrives && pace > 0 && !canvas.isMissing;
     model = moves ? arriving(next, model) : next;
     await canvas.show(next.picture, pace, rendered());
     if (!moves || shows !== mine) return;
@@ -159,7 +162,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       notice = sentence;
       return showAt(0);
     },
-    refresh: () => showAt(0),
+    refresh: (pace = 0) => showAt(pace, false),
     settled: () => queue.idle(),
     finish: () => queue.finish(),
     close() {

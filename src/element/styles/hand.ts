@@ -6,6 +6,8 @@ export const handStyles = css`
     background: none;
     border-radius: 6.5% / 3.7%;
     position: absolute;
+    /* Sideways a finger sorts them, upwards it plays one. */
+    touch-action: none;
     transform-origin: center;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
-import { suitOf } from '../../rules/card.js';
+import { suitOf, type Card } from '../../rules/card.js';
 import type { HandCard } from '../../table/model.js';
 import { nameOf } from '../../table/people.js';
 import { hintMark, isHinted } from './hint.js';
@@ -13,7 +13,7 @@ const handCard = (
   { card, place, role, action: possible }: HandCard,
   asked: boolean,
 ): TemplateResult => {
-  const { messages, act, refuseCard } = data;
+  const { messages, hold } = data;
   const action = data.halt ? null : possible;
   const roleName = role === null ? '' : messages[`role-${role}`];
   const hinted = isHinted(data, action);
@@ -34,20 +34,23 @@ const handCard = (
     aria-label=${label}
     title=${bothNames(data, (of) => of.card(card), suitOf(card))}
     aria-disabled=${action ? 'false' : 'true'}
-    @click=${() => (action ? act(action) : refuseCard())}
+    @click=${(event: MouseEvent) => hold.press(card, action, event)}
     ${placed(onBox(place.box, place.turn))}
   >
     ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? hintMark : nothing}
   </button>`;
 };
 
-const moveBetweenCards = (event: KeyboardEvent): void => {
+/** Arrows go from card to card; with Shift held down the card goes along. */
+const moveBetweenCards = (event: KeyboardEvent, { hold }: TemplateData): void => {
+  if (event.key === 'Escape') hold.lower();
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const step = steps[event.key];
   const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.card')];
   const at = cards.indexOf(event.target as HTMLElement);
   if (!step || at === -1) return;
   event.preventDefault();
+  if (event.shiftKey) return hold.step(cards[at]?.dataset.card as Card, step);
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
@@ -93,7 +96,11 @@ const playedHand = (data: TemplateData): TemplateResult =>
     part="hand"
     role="group"
     aria-label=${data.messages['label-hand']}
-    @keydown=${moveBetweenCards}
+    @keydown=${(event: KeyboardEvent) => moveBetweenCards(event, data)}
+    @pointerdown=${(event: PointerEvent) => data.hold.down(event)}
+    @pointermove=${(event: PointerEvent) => data.hold.move(event)}
+    @pointerup=${(event: PointerEvent) => data.hold.up(event)}
+    @pointercancel=${() => data.hold.cancel()}
   >
     ${eachOf(
       data.model.hand,

@@ -6,7 +6,7 @@ import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
-import type { Suit } from '../../rules/card.js';
+import type { Card, Suit } from '../../rules/card.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
 import type { Preferences } from '../kept/preferences.js';
@@ -25,6 +25,21 @@ export interface Deletion {
   readonly ask: () => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
+}
+
+/** What can be done with the cards in hand. */
+export interface HandGestures {
+  /** A finger or the mouse on the cards. */
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(): void;
+  /** A card is clicked; without an action it cannot be played. */
+  press(card: Card, action: Action | null, event: MouseEvent): void;
+  /** Moves a card by so many places. */
+  step(card: Card, by: number): void;
+  /** Puts a raised card back. */
+  lower(): void;
 }
 
 /** What a table is rendered from. */
@@ -76,7 +91,7 @@ export interface TemplateData {
   /** Shows what everybody held, and agrees to show what is left. */
   readonly showHands: () => void;
   readonly act: (action: Action) => void;
-  readonly refuseCard: () => void;
+  readonly hold: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;
   /** What stands in place of the prompt, where nobody plays; null: the prompt. */
   readonly controls: ((data: TemplateData) => TemplateResult) | null;

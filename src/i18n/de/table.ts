@@ -130,6 +130,7 @@ const prompts = (words: Words) => ({
   'show-trumpf': ({ schlag }: { schlag: Schlag | null }) =>
     `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
   'play-a-card': 'Du bist am Zug.',
+  'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: noch einmal tippen, oder in die Mitte ziehen.`,
   'must-follow': 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.',
   'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
   'cannot-show': 'Diese Karte kann nicht Schlag sein.',

@@ -122,6 +122,7 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
   'show-trumpf': ({ schlag }) =>
     `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
   'play-a-card': 'It is your turn.',
+  'tap-again': ({ card }) => `${words.card(card)}: tap again, or draw it to the middle.`,
   'must-follow': 'Trump was led: play a trump or a Schlag.',
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
   'cannot-show': 'This card cannot be the Schlag.',

@@ -1,0 +1,216 @@
+/** How a hand is held and played: by touch, by mouse and by keys. */
+import { assert } from '@open-wc/testing';
+import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { Card, Setup } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { focused, key } from './keys.js';
+import { phase, playTo } from './scenes.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  recordOf,
+  statusOf,
+  settled,
+  tap,
+  until,
+  viewOf,
+  type Attributes,
+} from './table.js';
+
+const HANDS: Setup['hands'] = [
+  ['S7', 'HA', 'H9', 'E8', 'SA'],
+  ['LA', 'HK', 'SO', 'EU', 'L8'],
+  ['EA', 'SK', 'EO', 'LU', 'LK'],
+  ['H10', 'EK', 'LO', 'HU', 'S10'],
+];
+/** Of that hand under Schlag Achter, Trumpf Herz: Guter, Linker, trump, and a suit high to low. */
+const BY_STRENGTH = ['H9', 'E8', 'HA', 'SA', 'S7'];
+const BY_SUIT = ['E8', 'HA', 'H9', 'SA', 'S7'];
+
+type Point = readonly [x: number, y: number];
+
+const shown = (table: WattenTable): readonly string[] =>
+  all(table, '.hand .card').map(({ dataset }) => dataset.card ?? '');
+
+async function playing(attributes: Attributes = {}): Promise<WattenTable> {
+  const table = newTable(attributes);
+  await playTo(table, { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('announce') });
+  assert.isTrue(await table.act({ type: 'announce-schlag', seat: 0, schlag: '8' }));
+  await until(() => viewOf(table).phase === 'play', 'the Trumpf is announced');
+  await settled(table);
+  return table;
+}
+
+const middleOf = (element: HTMLElement): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+};
+
+const touch = (type: string, position?: Point): Promise<unknown> => executeServerCommand('touch', { type, position });
+
+async function dragByTouch([x, y]: Point, [across, down]: Point): Promise<void> {
+  await touch('start', [x, y]);
+  for (const share of [0.3, 0.7, 1]) await touch('move', [x + across * share, y + down * share]);
+  await touch('end');
+}
+
+async function dragByMouse([x, y]: Point, [across, down]: Point): Promise<void> {
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  for (const share of [0.3, 0.7, 1])
+    await sendMouse({ type: 'move', position: [Math.round(x + across * share), Math.round(y + down * share)] });
+  await sendMouse({ type: 'up' });
+}
+
+const isIn = (table: WattenTable, card: Card): boolean => viewOf(table).hand.includes(card);
+
+describe('the hand', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 390, height: 844 });
+  });
+  afterEach(clearPage);
+
+  it('lies suit by suit until Schlag and Trumpf are known, then by strength; what has the focus keeps it', async () => {
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
+    assert.deepEqual(shown(table), BY_SUIT);
+    cardOf(table, 'H9').focus();
+    assert.isTrue(await table.act({ type: 'announce-schlag', seat: 0, schlag: '8' }));
+    await until(() => viewOf(table).phase === 'play', 'the Trumpf is announced');
+    const { trumpf } = viewOf(table).announcement;
+    await settled(table);
+    await frames(2);
+    assert.strictEqual(focused(table), cardOf(table, 'H9'));
+    const lefts = all(table, '.hand .card').map((card) => card.getBoundingClientRect().left);
+    assert.deepEqual(
+      lefts,
+      [...lefts].sort((left, right) => left - right),
+      'in the order in which they are read out',
+    );
+    if (trumpf === 'H') assert.deepEqual(shown(table), BY_STRENGTH);
+    table.sort = 'off';
+    await until(() => String(shown(table)) === String(viewOf(table).hand), 'they lie as they were dealt');
+    table.sort = 'on';
+    await until(() => String(shown(table)) !== String(viewOf(table).hand), 'they are sorted again');
+  });
+
+  it('is played by two taps of a finger, or by drawing a card to the middle', async () => {
+    const table = await playing();
+    const before = recordOf(table);
+    await tap(cardOf(table, 'SA'));
+    await until(() => statusOf(table).includes('noch einmal'), 'it says what to do');
+    assert.strictEqual(recordOf(table), before);
+    await tap(cardOf(table, 'S7'));
+    await frames(2);
+    assert.strictEqual(recordOf(table), before, 'another card is lifted');
+    await tap(one(table, '.stage').parentElement as HTMLElement);
+    await until(() => !statusOf(table).includes('noch einmal'), 'a tap beside the hand puts it back');
+    await tap(cardOf(table, 'S7'));
+    await frames(2);
+    assert.strictEqual(recordOf(table), before);
+    await tap(cardOf(table, 'S7'));
+    await until(() => !isIn(table, 'S7'), 'the second tap plays it');
+    await settled(table);
+    const [next] = all(table, ".hand .card[aria-disabled='false']");
+    const card = next.dataset.card as Card;
+    await dragByTouch(middleOf(next), [10, -160]);
+    await until(() => !isIn(table, card), 'it is played');
+  });
+
+  it('is put in an order of one’s own by drawing a card sideways, for this hand', async () => {
+    const table = await playing();
+    const [first, second, third] = shown(table);
+    const record = recordOf(table);
+    await dragByTouch(middleOf(cardOf(table, first as Card)), [150, -12]);
+    await until(() => shown(table)[2] === first, 'it lies where it was put');
+    assert.deepEqual(shown(table).slice(0, 3), [second, third, first]);
+    assert.strictEqual(recordOf(table), record, 'nothing is played');
+    await tap(cardOf(table, first as Card));
+    await tap(cardOf(table, first as Card));
+    await until(() => !isIn(table, first as Card), 'it is played');
+    await settled(table);
+    assert.deepEqual(shown(table).slice(0, 2), [second, third]);
+  });
+
+  it('is played by one click of the mouse, and drawn by it as by a finger', async () => {
+    await setViewport({ width: 900, height: 800 });
+    const table = await playing();
+    const [first] = shown(table);
+    await dragByMouse(middleOf(cardOf(table, first as Card)), [85, 0]);
+    await until(() => shown(table)[1] === first, 'it lies where it was put');
+    await sendMouse({ type: 'click', position: [...middleOf(cardOf(table, 'SA'))] });
+    await until(() => !isIn(table, 'SA'), 'a click plays');
+    await settled(table);
+    const [next] = all(table, ".hand .card[aria-disabled='false']");
+    const card = next.dataset.card as Card;
+    await dragByMouse(middleOf(next), [20, -200]);
+    await until(() => !isIn(table, card), 'it is played');
+  });
+
+  for (const [confirm, presses] of [
+    ['never', 1],
+    ['always', 2],
+  ] as const) {
+    it(`is played by ${presses} at each when confirm is ${confirm}`, async () => {
+      const table = await playing({ confirm });
+      const before = recordOf(table);
+      cardOf(table, 'SA').focus();
+      for (let count = 1; count < presses; count++) {
+        await key('Enter');
+        await until(() => statusOf(table).includes('noch einmal'), 'it is lifted');
+        assert.strictEqual(recordOf(table), before);
+        await key('Escape');
+        await until(() => !statusOf(table).includes('noch einmal'), 'Escape puts it back');
+        await key('Enter');
+      }
+      await key('Enter');
+      await until(() => !isIn(table, 'SA'), 'it is played');
+      await settled(table);
+      const [next] = all(table, ".hand .card[aria-disabled='false']");
+      const card = next.dataset.card as Card;
+      for (let count = 0; count < presses; count++) {
+        assert.isTrue(isIn(table, card));
+        await tap(cardOf(table, card));
+      }
+      await until(() => !isIn(table, card), 'it is played');
+    });
+  }
+
+  it('is arranged by keys, too, and the focus goes along', async () => {
+    const table = await playing();
+    const [first, second] = shown(table);
+    cardOf(table, first as Card).focus();
+    await key('Shift+ArrowRight');
+    await until(() => shown(table)[1] === first, 'it has moved');
+    assert.strictEqual(shown(table)[0], second);
+    await until(() => focused(table) === cardOf(table, first as Card), 'it has the focus');
+    await key('ArrowLeft');
+    assert.strictEqual(focused(table), cardOf(table, second as Card));
+  });
+
+  it('leaves the rest of the page to scroll', async () => {
+    const table = await playing();
+    assert.strictEqual(getComputedStyle(cardOf(table, 'SA')).touchAction, 'none');
+    for (const selector of ['.frame', '.prompt', '.bar', '.hand'])
+      assert.notStrictEqual(getComputedStyle(one(table, selector)).touchAction, 'none', selector);
+  });
+
+  it('leans towards the hand that plays, where there is room for a fan', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = await playing();
+    const turns = (): readonly number[] =>
+      all(table, '.hand .card').map(({ style }) => Number(/rotate\((.+)deg\)/.exec(style.transform)?.[1] ?? 0));
+    const right = turns();
+    assert.isAbove(right[0] + right[4], 0);
+    table.handed = 'left';
+    await until(() => turns()[0] + turns()[4] < 0, 'it leans the other way');
+    assert.deepEqual(
+      turns().map((turn) => -turn),
+      [...right].reverse(),
+    );
+  });
+});
