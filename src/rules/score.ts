@@ -67,7 +67,7 @@ export const gameKind = (points: number, cameBack: boolean): GameKind => {
 };
 
 /** What a side loses that took a card at the cut which was none to take (section 3.1). */
-const BLUFF_LOSS = 2;
+export const BLUFF_LOSS = 2;
 
 /** The points left to a side whose bluff at the cut has come out (section 3.1). */
 export const afterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);

@@ -2,7 +2,10 @@ import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { gestrichenChoice } from '../rules/score.js';
+import { opponentsOf, partyOf } from '../rules/seats.js';
+import type { Party } from '../i18n/party.js';
 import type { Text } from '../i18n/text.js';
+import { nameOf, partyAt, type People } from './people.js';
 
 /** What is written or drawn on a button. */
 export type Label =
@@ -14,51 +17,86 @@ export type Label =
 export interface Choice {
   readonly action: Action;
   readonly label: Label;
-  /** The one a guest is most likely to look for. */
+  /** What comes of it, where the question does not tell. */
+  readonly note: Text | null;
+  /** Whether nothing else can be done but to go on. */
   readonly primary: boolean;
 }
 
-const labelFor = (action: Action, view: View): { label: Label; primary: boolean } | null => {
-  const words = (text: Text, primary = false) => ({ label: { kind: 'text', text } as const, primary });
+/** The other announcer: who is asked for a Schöneres or a Schlagtausch. */
+const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): string =>
+  nameOf(people, (seat === dealer ? forehand : dealer) ?? 0);
+
+/** Those the viewer plays against in this hand. */
+export const opponentsIn = ({ players, dealer }: View, people: People): Party =>
+  partyAt(people, opponentsOf(players, dealer ?? 0, people.viewer));
+
+/** What comes of a bid: the others may go, and what the hand is worth without it is scored. */
+const bidNote = (view: View, people: People): Text => {
+  const { players, dealer, pending, value } = view;
+  const own = partyOf(players, dealer ?? 0, people.viewer);
+  return {
+    key: 'note-bid',
+    params: {
+      ...opponentsIn(view, people),
+      // A raise holds the bid it answers.
+      count: pending?.type === 'bid' ? pending.to : value,
+      own: own.length > 1 ? 'you-all' : 'you',
+    },
+  };
+};
+
+/** What is written of a choice. */
+interface Written {
+  readonly label: Label;
+  readonly note?: Text;
+  /** It goes on, and is no choice unless there are others. */
+  readonly goesOn?: boolean;
+}
+
+const words = (text: Text, more: Omit<Written, 'label'> = {}): Written => ({ label: { kind: 'text', text }, ...more });
+
+const writtenOn = (action: Action, view: View, people: People): Written | null => {
   switch (action.type) {
     case 'draw':
-      return words({ key: 'choice-draw' }, true);
+      return words({ key: 'choice-draw' }, { goesOn: true });
     case 'cut':
-      return words({ key: 'choice-cut' }, true);
+      return words({ key: 'choice-cut' }, { goesOn: true });
     case 'take': {
       if (!action.accept) return words({ key: 'choice-leave' });
-      return view.peeked && !view.rules.critical.includes(view.peeked)
-        ? words({ key: 'choice-bluff' })
-        : words({ key: 'choice-take' }, true);
+      const isBluff = view.peeked && !view.rules.critical.includes(view.peeked);
+      return words({ key: isBluff ? 'choice-bluff' : 'choice-take' });
     }
     case 'announce-schlag':
-      return { label: { kind: 'schlag', schlag: action.schlag }, primary: false };
+      return { label: { kind: 'schlag', schlag: action.schlag } };
     case 'announce-trumpf':
-      return { label: { kind: 'suit', suit: action.trumpf }, primary: false };
+      return { label: { kind: 'suit', suit: action.trumpf } };
     case 'ask-schoeneres':
-      return words({ key: 'choice-schoeneres' });
-    case 'ask-schlagtausch':
-      return words({ key: 'choice-schlagtausch' });
+    case 'ask-schlagtausch': {
+      const what = action.type === 'ask-schoeneres' ? 'schoeneres' : 'schlagtausch';
+      const note: Text = { key: `note-${what}`, params: { name: otherAnnouncer(view, people) } };
+      return words({ key: `choice-${what}` }, { note });
+    }
     case 'answer':
       return words({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
     case 'decide': {
       const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
       return action.play
-        ? words({ key: 'choice-play-forced', params: { value } }, true)
-        : words({ key: 'choice-give-up', params: { refusal } });
+        ? words({ key: 'choice-play-forced', params: { value } })
+        : words({ key: 'choice-give-up', params: { refusal, ...opponentsIn(view, people) } });
     }
     case 'bid':
-      return words({ key: 'choice-bid', params: { to: action.to } });
+      return words({ key: 'choice-bid', params: { to: action.to } }, { note: bidNote(view, people) });
     case 'hold':
-      return words({ key: 'choice-hold' }, true);
+      return words({ key: 'choice-hold' });
     case 'fold':
       return words({ key: 'choice-fold' });
     case 'farbe':
       return words({ key: 'choice-farbe' });
     case 'strike':
-      return words({ key: 'choice-strike' });
+      return words({ key: 'choice-strike' }, { note: { key: 'note-strike' } });
     case 'next':
-      return words({ key: view.phase === 'game-over' ? 'choice-next-game' : 'choice-next-hand' }, true);
+      return words({ key: view.phase === 'game-over' ? 'choice-next-game' : 'choice-next-hand' }, { goesOn: true });
     case 'play':
       return action.call ? words({ key: 'choice-call', params: { card: action.card } }) : null;
     case 'show':
@@ -69,11 +107,18 @@ const labelFor = (action: Action, view: View): { label: Label; primary: boolean 
 };
 
 /** What the viewer may do now besides cards and signals, in the order of the buttons. */
-export const choicesIn = (view: View): readonly Choice[] =>
-  view.legal.flatMap((action) => {
-    const labelled = labelFor(action, view);
-    return labelled ? [{ action, ...labelled }] : [];
+export const choicesIn = (view: View, people: People): readonly Choice[] => {
+  const written = view.legal.flatMap((action) => {
+    const on = writtenOn(action, view, people);
+    return on ? [{ action, on }] : [];
   });
+  return written.map(({ action, on: { label, note = null, goesOn = false } }) => ({
+    action,
+    label,
+    note,
+    primary: goesOn && written.length === 1,
+  }));
+};
 
 /** The signals the viewer may give now. */
 export const signalsIn = (view: View): readonly ActionOf<'signal'>[] =>

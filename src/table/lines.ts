@@ -1,13 +1,25 @@
 import type { Action } from '../game/action.js';
-import type { Fact, HandResult } from '../game/fact.js';
+import type { Fact, GameResult, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
 import type { Announcement } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 import { whyWon, type WhyWon } from '../rules/why-won.js';
+import { BLUFF_LOSS } from '../rules/score.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
-import { fromOurSide, haveWon, isOwn, nameOf, ourSide, winnersFirst, type People } from './people.js';
+import {
+  doerAt,
+  fromOurSide,
+  haveWon,
+  isOwn,
+  losersOf,
+  nameOf,
+  namesOfSide,
+  ourSide,
+  winnersFirst,
+  type People,
+} from './people.js';
 import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
@@ -50,44 +62,46 @@ export const saidBy = (action: Action): Said | null => {
 };
 
 const actionLine = (action: Action, people: People): Text | null => {
-  const name = nameOf(people, action.seat);
+  const who = doerAt(people, action.seat);
   switch (action.type) {
     case 'draw':
     case 'next':
     case 'strike':
       return null;
     case 'cut':
-      return { key: 'line-cut', params: { name } };
+      return { key: 'line-cut', params: who };
     case 'take':
-      return action.accept ? null : { key: 'line-leaves', params: { name } };
+      return action.accept ? null : { key: 'line-leaves', params: who };
     case 'show':
-      return { key: 'line-show', params: { name } };
+      return { key: 'line-show', params: who };
     case 'announce-schlag':
-      return { key: 'line-schlag', params: { name, schlag: action.schlag } };
+      return { key: 'line-schlag', params: { ...who, schlag: action.schlag } };
     case 'announce-trumpf':
-      return { key: 'line-trumpf', params: { name, trumpf: action.trumpf } };
+      return { key: 'line-trumpf', params: { ...who, trumpf: action.trumpf } };
     case 'ask-schoeneres':
-      return { key: 'line-ask-schoeneres', params: { name } };
+      return { key: 'line-ask-schoeneres', params: who };
     case 'ask-schlagtausch':
-      return { key: 'line-ask-schlagtausch', params: { name } };
+      return { key: 'line-ask-schlagtausch', params: who };
     case 'answer':
-      return action.accept ? { key: 'line-agrees', params: { name } } : { key: 'line-refuses', params: { name } };
+      return { key: action.accept ? 'line-agrees' : 'line-refuses', params: who };
     case 'decide':
-      return action.play ? { key: 'line-play-forced', params: { name } } : { key: 'line-give-up', params: { name } };
+      return { key: action.play ? 'line-play-forced' : 'line-give-up', params: who };
     case 'play':
-      return { key: action.call ? 'line-call' : 'line-play', params: { name, card: action.card } };
+      return action.call
+        ? { key: 'line-call', params: { ...who, card: action.card } }
+        : { key: 'line-play', params: { name: who.name, card: action.card } };
     case 'bid':
-      return { key: 'line-bid', params: { name, to: action.to } };
+      return { key: 'line-bid', params: { ...who, to: action.to } };
     case 'hold':
-      return { key: 'line-hold', params: { name } };
+      return { key: 'line-hold', params: who };
     case 'fold':
-      return { key: 'line-fold', params: { name } };
+      return { key: 'line-fold', params: who };
     case 'farbe':
-      return { key: 'line-farbe', params: { name } };
+      return { key: 'line-farbe', params: who };
     case 'signal':
-      return { key: 'line-sign', params: { name, sign: action.sign } };
+      return { key: 'line-sign', params: { ...who, sign: action.sign } };
     case 'reveal':
-      return { key: 'line-reveal', params: { name } };
+      return { key: 'line-reveal', params: who };
   }
 };
 
@@ -101,28 +115,28 @@ export const trickLine = (people: People, winner: number, why: WhyWon | null): T
 export const factLine = (fact: Fact, people: People, why: WhyWon | null = null): Text | null => {
   switch (fact.type) {
     case 'drawn':
-      return { key: 'line-drawn', params: { name: nameOf(people, fact.seat), card: fact.card } };
+      return { key: 'line-drawn', params: { ...doerAt(people, fact.seat), card: fact.card } };
     case 'deal':
       return isOwn(people, fact.dealer)
         ? { key: 'line-you-deal', params: { hand: fact.hand } }
         : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
     case 'took':
       return fact.card
-        ? { key: 'line-took-card', params: { name: nameOf(people, fact.seat), card: fact.card } }
-        : { key: 'line-took', params: { name: nameOf(people, fact.seat) } };
+        ? { key: 'line-took-card', params: { ...doerAt(people, fact.seat), card: fact.card } }
+        : { key: 'line-took', params: doerAt(people, fact.seat) };
     case 'announced':
       // Aloud it is told by who names it; what was shown in secret is told once both are known.
       return people.blind && fact.schlag && fact.trumpf
         ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } }
         : null;
     case 'shown':
-      return { key: 'line-shown', params: { name: nameOf(people, fact.seat), card: fact.card } };
+      return { key: 'line-shown', params: { ...doerAt(people, fact.seat), card: fact.card } };
     case 'maschine':
-      return { key: 'line-maschine', params: { name: nameOf(people, fact.seat) } };
+      return { key: 'line-maschine', params: doerAt(people, fact.seat) };
     case 'penalty':
-      return { key: `line-${fact.penalty}`, params: { name: nameOf(people, fact.seat) } };
+      return { key: `line-${fact.penalty}`, params: doerAt(people, fact.seat) };
     case 'bluffed':
-      return { key: 'line-bluffed', params: { name: nameOf(people, fact.seat) } };
+      return { key: 'line-bluffed', params: { ...doerAt(people, fact.seat), count: BLUFF_LOSS } };
     case 'struck': {
       const seat = people.names.findIndex(
         (_, other) => sideOf(people.names.length as PlayerCount, other) === fact.side,
@@ -130,7 +144,7 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       return {
         key: 'line-strike',
         params: {
-          name: nameOf(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
+          ...doerAt(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
           score: people.seated ? fromOurSide(people, fact.score) : winnersFirst(people, fact).score,
         },
       };
@@ -147,18 +161,48 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       if (!people.seated)
         return { key: 'line-hand-won-by', params: { count: fact.points, ...winnersFirst(people, fact) } };
       const params = { count: fact.points, score: fromOurSide(people, fact.score) };
-      return haveWon(people, fact) ? { key: 'line-hand-won', params } : { key: 'line-hand-lost', params };
+      return { key: haveWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
     }
-    case 'game': {
-      if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, fact) };
-      const params = { score: fromOurSide(people, fact.score) };
-      return haveWon(people, fact) ? { key: 'game-won', params } : { key: 'game-lost', params };
-    }
+    case 'game':
+      return gameLine(fact, people);
   }
 };
 
+/** Who won a hand, without the score. */
+export const handOutcome = (result: HandResult, people: People): Text => {
+  const { points: count } = result;
+  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersFirst(people, result).winners, count } };
+  return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
+};
+
+/** Who won a game, and how it stands. */
+const gameLine = (result: GameResult, people: People): Text => {
+  if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, result) };
+  const params = { score: fromOurSide(people, result.score) };
+  return { key: haveWon(people, result) ? 'game-won' : 'game-lost', params };
+};
+
+/** Who won a game, how it stands, and what the losers get: each by its own points, if they differ. */
+export const gameOutcome = (result: GameResult, people: People): readonly Text[] => {
+  const { kind, bummerl, losers = [] } = result;
+  const differ = losers.some((loser) => loser.bummerl !== bummerl);
+  const bummerlLines: readonly Text[] = differ
+    ? losers.map((loser) => ({
+        key: `lost-${loser.kind}`,
+        params: { name: namesOfSide(people, loser.side), count: loser.bummerl },
+      }))
+    : [{ key: `kind-${kind}`, params: { count: bummerl } }];
+  return [gameLine(result, people), ...bummerlLines];
+};
+
 /** Why a hand ended; `tricks` by side, when it did. */
-export const reasonOf = ({ reason, side, sides = [side] }: HandResult, tricks: readonly number[]): Text => {
+export const reasonOf = (
+  { reason, side, sides = [side] }: HandResult,
+  tricks: readonly number[],
+  people: People,
+): Text => {
+  if (reason === 'fold' || reason === 'decline')
+    return { key: `reason-${reason}`, params: losersOf(people, { side, sides }) };
   if (reason !== 'tricks') return { key: `reason-${reason}` };
   const theirs = tricks.find((_, other) => !sides.includes(other)) ?? 0;
   return { key: 'reason-tricks', params: { ours: itemAt(tricks, side), theirs } };
@@ -205,7 +249,7 @@ const knownAfter = (entry: Entry, known: Partial<Announcement>): Partial<Announc
 };
 
 /**
- * The log of what happened, line by line.
+ * The log of what happened, line by line. The score at the end of a game is told once.
  * @param known what the viewer knew of the announcement before it
  */
 export const linesOf = (
@@ -215,10 +259,18 @@ export const linesOf = (
   known: Partial<Announcement> = {},
 ): readonly Text[] => {
   let announced = known;
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry, index) => {
     announced = knownAfter(entry, announced);
+    if (entry.type === 'game') return gameOutcome(entry, people);
+    if (entry.type === 'hand' && entries[index + 1]?.type === 'game') return handOutcome(entry, people);
     if (!isFact(entry)) return actionLine(entry, people) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
     return factLine(entry, people, whyWon(rules, announced, played)) ?? [];
   });
 };
+
+/** What the viewer alone has learnt since: the bottom card of the pack. */
+export const learntSince = (before: View, { peeked, rules }: View): readonly Text[] =>
+  peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
+    ? [{ key: 'bottom-card', params: { card: peeked } }]
+    : [];

@@ -18,6 +18,7 @@ import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './peop
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Snapshot } from './snapshot.js';
+import { stakesOf, type Stakes } from './stakes.js';
 import { statusOf } from './status.js';
 import { wholeHandOf, type WholeHand } from './whole-hand.js';
 
@@ -102,7 +103,7 @@ export interface TableModel {
   readonly announcement: View['announcement'];
   /** Whether an announcement stands that the viewer does not know. */
   readonly secret: boolean;
-  readonly value: number;
+  readonly stakes: Stakes | null;
   /** The viewer's first, then round the table. */
   readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
@@ -111,6 +112,7 @@ export interface TableModel {
   /** Tricks of those who play together with the viewer, and of those they play against. */
   readonly tricks: { readonly ours: number; readonly theirs: number };
   readonly target: number;
+  /** The bottom card of the pack, if the viewer has seen it; it stays out of play. */
   readonly peeked: Card | null;
   /** What everybody held in the hand that is over; null while one is played. */
   readonly wholeHand: WholeHand | null;
@@ -224,19 +226,19 @@ export const modelOf = (
     }),
     lastTrick: view.lastTrick,
     openTrick: view.openTrick,
-    choices: choicesIn(view),
+    choices: choicesIn(view, people),
     signals: view.rules.signals ? signalsIn(view) : null,
     status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
     asked,
     announcement: view.announcement,
     secret: isBlind(view.rules) && isPlaying && view.announcement.schlag === undefined,
-    value: view.value,
+    stakes: stakesOf(view, people),
     sides: sidesOfTable(view, people),
     rows: rowsOf(view, people),
     schrift: schriftOf(view, people),
     tricks: tricksOf(view, people),
     target: view.rules.target,
-    peeked: view.peeked ?? null,
+    peeked: view.phase === 'cut' || view.rules.cut !== 'peek-bottom' ? null : (view.peeked ?? null),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,
   };

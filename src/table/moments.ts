@@ -3,7 +3,7 @@ import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { whyWon } from '../rules/why-won.js';
-import { linesOf, saidBy } from './lines.js';
+import { learntSince, linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
 import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
 
@@ -102,7 +102,8 @@ export const momentsOf = (
   if (!action) return [{ snapshot: still(view), lines: [], pause: 'none', happened: [] }];
   const said = saidBy(action);
   const all = [action, ...happened];
-  const lines = linesOf(all, people, view.rules, before.view.announcement);
+  const told = linesOf(all, people, view.rules, before.view.announcement);
+  const lines = [...told, ...learntSince(before.view, view)];
   const words = said ? { seat: action.seat, text: said } : null;
 
   const trick = factOf(happened, 'trick');

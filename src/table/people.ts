@@ -1,3 +1,4 @@
+import type { Doer, Party } from '../i18n/party.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 
@@ -17,6 +18,17 @@ export const nameOf = ({ names }: People, seat: Seat): string => itemAt(names, s
 
 /** Whether this is the seat of a viewer who plays. */
 export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;
+
+/** Who does something, as it is told to the viewer. */
+export const doerAt = (people: People, seat: Seat): Doer => ({ name: nameOf(people, seat), own: isOwn(people, seat) });
+
+/** These seats, which play together, as they are told to the viewer. */
+export const partyAt = (people: People, seats: readonly Seat[]): Party => {
+  const names = seats.map((seat) => nameOf(people, seat));
+  const several = seats.length > 1;
+  if (seats.some((seat) => isOwn(people, seat))) return { who: several ? 'you-all' : 'you', names };
+  return { who: people.seated && several ? 'they' : 'named', names };
+};
 
 const countOf = ({ names }: People): PlayerCount => names.length as PlayerCount;
 
@@ -55,6 +67,27 @@ export const winnersFirst = (
     winners: seatsOf(count).flatMap((seat) => (sides.includes(sideOf(count, seat)) ? nameOf(people, seat) : [])),
     score: [...sides, ...others].map((one) => itemAt(score, one)),
   };
+};
+
+/** The viewer, with a partner who scores with him. */
+export const ownSide = (people: People): Party => {
+  const count = countOf(people);
+  return partyAt(
+    people,
+    seatsOf(count).filter((seat) => sideOf(count, seat) === ourSide(people)),
+  );
+};
+
+/** Those who lost a hand, as they are told to the viewer. */
+export const losersOf = (
+  people: People,
+  { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
+): Party => {
+  const count = countOf(people);
+  return partyAt(
+    people,
+    seatsOf(count).filter((seat) => !sides.includes(sideOf(count, seat))),
+  );
 };
 
 /** What a side is called by the names of those who score for it. */

@@ -85,7 +85,7 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
     if (item.type !== 'hand') continue;
     const { side, sides = [side], points } = item;
     begun(item.score.map((total, one) => (sides.includes(one) ? total - points : total)));
-    const reason = (broken && factLine(broken, people)) ?? reasonOf(item, tricks);
+    const reason = (broken && factLine(broken, people)) ?? reasonOf(item, tricks, people);
     add(
       { type: 'hand', number, totals: totalsOf(item.score, (one) => sides.includes(one)), sides, points, reason },
       item.score,

@@ -1,47 +1,92 @@
 import type { View } from '../game/view.js';
-import { gestrichenChoice } from '../rules/score.js';
 import { isBlind } from '../rules/announce.js';
-import type { Fact, GameResult, HandResult } from '../game/fact.js';
+import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
+import { partyOf, type Seat } from '../rules/seats.js';
+import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
-import { factLine, reasonOf } from './lines.js';
-import { fromOurSide, haveWon, nameOf, winnersFirst, type People } from './people.js';
+import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
+import { nameOf, ownSide, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
 /** What is asked of who looks at a card after the cut; null if nobody does. */
-const lookingAt = ({ legal, peeked, rules }: View): Text | null => {
+const lookingAt = (view: View, people: People): Text | null => {
+  const { legal, peeked, rules } = view;
   if (peeked === undefined || !legal.some(({ type }) => type === 'take')) return null;
   const params = { card: peeked };
   if (rules.critical.includes(peeked)) return { key: 'take-card', params };
   return legal.some((action) => action.type === 'take' && action.accept)
-    ? { key: 'take-bluff', params }
+    ? { key: 'take-bluff', params: { ...params, count: BLUFF_LOSS, ...ownSide(people) } }
     : { key: 'take-nothing', params };
+};
+
+/** What is asked of who cuts, with what comes of it. */
+const CUT = {
+  plain: { key: 'cut-the-pack' },
+  'peek-bottom': { key: 'cut-and-see' },
+  'take-critical': { key: 'cut-and-take' },
+} as const satisfies Record<View['rules']['cut'], Text>;
+
+/** What is said to a bid: what holding and folding come to, and "Farbe!" where that may be answered. */
+const bidAsked = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, people: People): Text => {
+  const { players, dealer, value, legal } = view;
+  const params = {
+    name: nameOf(people, bidder),
+    to,
+    value,
+    ...partyAt(people, partyOf(players, dealer ?? 0, bidder)),
+  };
+  return legal.some(({ type }) => type === 'farbe')
+    ? {
+        key: 'asked-bid-farbe',
+        params: { ...params, own: partyOf(players, dealer ?? 0, people.viewer).length > 1 ? 'you-all' : 'you' },
+      }
+    : { key: 'asked-bid', params };
+};
+
+const announcementAsked = (view: View, people: People): Text => {
+  const { announcement, dealer, forehand, rules, seat } = view;
+  const { schlag } = announcement;
+  const name = (other: Seat | null): string => nameOf(people, other ?? 0);
+  if (!isBlind(rules))
+    return schlag
+      ? { key: 'name-trumpf', params: { schlag } }
+      : { key: 'name-schlag', params: { forehand: seat === forehand } };
+  return seat === forehand
+    ? { key: 'show-schlag', params: { name: name(dealer) } }
+    : { key: 'show-trumpf', params: { name: name(forehand), schlag: schlag ?? null } };
+};
+
+const answerAsked = (view: View, people: People): Text | null => {
+  const { pending, announcement, seat, dealer } = view;
+  if (!pending) return null;
+  const name = nameOf(people, pending.seat);
+  switch (pending.type) {
+    case 'bid':
+      return bidAsked(view, pending, people);
+    case 'schoeneres':
+      return { key: 'asked-schoeneres', params: { name, again: announcement.schlag !== undefined } };
+    case 'schlagtausch':
+      return { key: 'asked-schlagtausch', params: { name, schlag: seat === dealer } };
+  }
 };
 
 /** What the viewer is asked, if the game waits for him. */
 const askedOf = (view: View, people: People): Text | null => {
-  const { phase, pending, announcement } = view;
+  const { phase, rules } = view;
   switch (phase) {
     case 'draw':
       return { key: 'draw-a-card' };
     case 'cut':
-      return lookingAt(view) ?? { key: 'cut-the-pack' };
+      return lookingAt(view, people) ?? CUT[rules.cut];
     case 'announce':
-      if (isBlind(view.rules))
-        return view.seat === view.forehand
-          ? { key: 'show-schlag' }
-          : { key: 'show-trumpf', params: { schlag: announcement.schlag ?? null } };
-      return announcement.schlag
-        ? { key: 'name-trumpf', params: { schlag: announcement.schlag } }
-        : { key: 'name-schlag' };
+      return announcementAsked(view, people);
     case 'decide': {
-      const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
-      return { key: 'decide-forced', params: { value, refusal } };
+      const { value = 0, refusal = 0 } = gestrichenChoice(rules, view.score) ?? {};
+      const four = rules.gestrichen === 'four';
+      return { key: 'decide-forced', params: { value, refusal, four, ...ownSide(people) } };
     }
-    case 'answer': {
-      const name = nameOf(people, pending?.seat ?? 0);
-      if (pending?.type === 'bid') return { key: 'asked-bid', params: { name, to: pending.to } };
-      return { key: pending?.type === 'schoeneres' ? 'asked-schoeneres' : 'asked-schlagtausch', params: { name } };
-    }
+    case 'answer':
+      return answerAsked(view, people);
     case 'play':
       return { key: 'play-a-card' };
     default:
@@ -86,37 +131,26 @@ const tellingLines = ({ history, result }: View, people: People): readonly Text[
     return line ? [line] : [];
   });
 
-/** Who won the game, and how it stands. */
-const gameOutcome = (result: GameResult, people: People): Text => {
-  if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, result) };
-  const params = { score: fromOurSide(people, result.score) };
-  return haveWon(people, result) ? { key: 'game-won', params } : { key: 'game-lost', params };
-};
-
-/** Who won the hand. */
-const handOutcome = (result: HandResult, people: People): Text => {
-  const { points: count } = result;
-  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersFirst(people, result).winners, count } };
-  return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
-};
-
 /** How the hand or the game ended, for the viewer. */
 const outcome = (view: View, people: People): readonly Text[] => {
   const { result, gameResult, tricks } = view;
-  if (gameResult) {
-    return [
-      ...tellingLines(view, people),
-      gameOutcome(gameResult, people),
-      { key: `kind-${gameResult.kind}`, params: { count: gameResult.bummerl } },
-    ];
-  }
+  if (gameResult) return [...tellingLines(view, people), ...gameOutcome(gameResult, people)];
   if (!result) return [];
-  return [...tellingLines(view, people), handOutcome(result, people), reasonOf(result, tricks)];
+  return [...tellingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
 };
+
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over') return outcome(view, people);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
   const text = asked ? askedOf(view, people) : waitingFor(view, people);
   return text ? [text] : [];
+};
+
+/** Why a card that was pressed cannot be played or shown now. */
+export const refusalOf = ({ phase, called, rules, announcement }: View): Text => {
+  if (phase === 'announce') return { key: 'cannot-show' };
+  if (called) return { key: 'must-answer-call' };
+  const schlag = announcement.schlag === 'weli' ? 'weli' : rules.linkeMayReplace ? 'any' : 'rechter';
+  return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
 };

@@ -46,7 +46,7 @@ describe('an announcer in blind play shows a card', function () {
   it('by a click on it, where it lies on the canvas', async () => {
     const table = newTable();
     await sit(table, SHOW_SCHLAG);
-    assert.include(statusOf(table), 'Zeig dem Geber eine Karte: sie gibt den Schlag.');
+    assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: sie bestimmt den Schlag.');
     await until(() => all(table, 'canvas').length === 2, 'there is a stage');
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'LK'))), { type: 'show', seat: 0, card: 'LK' });
     await knows(table, 'König Laub');
@@ -56,7 +56,7 @@ describe('an announcer in blind play shows a card', function () {
   it('by keys: the arrows go from card to card', async () => {
     const table = newTable();
     await sit(table, SHOW_TRUMPF);
-    assert.strictEqual(statusOf(table), 'Schlag ist König. Zeig der Vorhand eine Karte: sie gibt den Trumpf.');
+    assert.strictEqual(statusOf(table), 'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
     await arrowTo(table, cardOf(table, 'HO'));
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'show', seat: 0, card: 'HO' });
     await knows(table, 'König Herz');
@@ -94,6 +94,6 @@ describe('an announcer in blind play shows a card', function () {
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
     const lines = texts(table, '.panel .lines li');
-    assert.includeMembers([...lines], ['Sepp: eine Karte gezeigt.', 'Du: eine Karte gezeigt.']);
+    assert.includeMembers([...lines], ['Sepp zeigt eine Karte.', 'Du zeigst eine Karte.']);
   });
 });

@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from './decisions.js';
 import { controlsAreFit, type Size } from './fit.js';
 import { playTo, type Scene } from './scenes.js';
-import { all, clearPage, newTable, one, PLAYABLE, press, texts, until } from './table.js';
+import { all, clearPage, labelsOf, newTable, one, PLAYABLE, press, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -22,10 +22,10 @@ interface Decision {
 const DECISIONS: Readonly<Record<string, Decision>> = {
   'take a Kritischer': { scene: TAKE, words: ['Nehmen', 'Liegen lassen'] },
   'bluff at the cut': { scene: BLUFF, words: ['Bluffen', 'Liegen lassen'] },
-  'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Aufgeben (2)'] },
-  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', '4 bieten'] },
-  'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Punkte streichen'] },
-  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
+  'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Gehen (sie bekommen 2)'] },
+  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', 'Auf 4 erhöhen'] },
+  'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Eigene Punkte auf 0'] },
+  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', 'Auf 3 erhöhen'] },
 };
 
 describe('controls of the variants', function () {
@@ -36,7 +36,7 @@ describe('controls of the variants', function () {
     it(`lie on the table, uncovered and large enough: ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
-      assert.sameMembers([...texts(table, '.prompt .button')], [...words]);
+      assert.sameMembers([...labelsOf(table)], [...words]);
       await controlsAreFit(table, name, SIZES);
     });
   }

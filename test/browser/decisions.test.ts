@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { ActionType } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { BLUFF, CALL, CALLED, DECIDE, FARBE, KRANK, REVOKE, STRIKE, TAKE } from './decisions.js';
-import { arrowTo, enter, key } from './keys.js';
+import { arrowTo, enter, key, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
 import {
   actionBy,
@@ -16,6 +16,7 @@ import {
   PLAYABLE,
   press,
   recordOf,
+  rootOf,
   settled,
   sightFrom,
   sightOf,
@@ -27,6 +28,12 @@ import {
 import { undrawn } from './undrawn.js';
 
 undrawn();
+
+/** Presses a button that asks before it does anything. */
+const pressByKeys = async (table: WattenTable, words: string): Promise<void> => {
+  await tabTo(table, named(table, words));
+  await key('Enter');
+};
 
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
@@ -40,7 +47,10 @@ describe('at the cut', function () {
     const table = newTable();
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
-    assert.strictEqual(statusOf(table), 'Du siehst Eichel-Siebener, einen Kritischen. Nehmen?');
+    assert.strictEqual(
+      statusOf(table),
+      'Du siehst Eichel-Siebener, einen Kritischen. Nehmen? Er zählt zu deinen fünf Karten.',
+    );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), {
       type: 'take',
       seat: 0,
@@ -91,29 +101,41 @@ describe('a side that is gestrichen', function () {
   it('plays for the Four by a click, and nobody bids', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
-    assert.strictEqual(statusOf(table), 'Gestrichen: um 4 spielen, oder 2 Punkte abgeben?');
+    assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Um 4 spielen'))), {
       type: 'decide',
       seat: 0,
       play: true,
     });
     await settled(table);
-    assert.include(one(table, '.announcement').textContent ?? '', 'um 4 Punkte');
+    assert.include(one(table, '.announcement').textContent ?? '', 'es geht um 4');
     assert.deepEqual(choices(table), []);
   });
 
-  it('gives up by keys, and the others write two points', async () => {
+  it('gives up by keys, asked first, and the others write two points', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Aufgeben (2)'))), {
+    const before = recordOf(table);
+    await pressByKeys(table, 'Gehen (sie bekommen 2)');
+    await until(
+      () => statusOf(table) === 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.',
+      'it asks',
+    );
+    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the harmless answer has the focus');
+    await key('Escape');
+    await until(() => choices(table).includes('decide'), 'it is left');
+    await pressByKeys(table, 'Gehen (sie bekommen 2)');
+    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'it asks again');
+    assert.strictEqual(recordOf(table), before, 'nothing has been done');
+    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Gehen'))), {
       type: 'decide',
       seat: 0,
       play: false,
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
-    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Das erzwungene Spiel wurde aufgegeben.');
+    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Ihr seid gestrichen und gegangen.');
   });
 
   it('facing one that is krank strikes its points by keys, once', async () => {
@@ -121,7 +143,14 @@ describe('a side that is gestrichen', function () {
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Punkte streichen'))), {
+    await pressByKeys(table, 'Eigene Punkte auf 0');
+    await until(
+      () =>
+        statusOf(table) ===
+        'Die eigenen 4 Punkte auf 0 setzen? Gewinnt ihr das Spiel noch, ist es ein Retourschneider (4 Bummerl).',
+      'it asks',
+    );
+    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Auf 0 setzen'))), {
       type: 'strike',
       seat: 0,
     });
@@ -141,13 +170,16 @@ describe('"Farbe!"', function () {
   it('is called by a click; the bidder shows a card that was none to bid on, and has lost', async () => {
     const table = newTable();
     await playTo(table, FARBE);
-    assert.strictEqual(statusOf(table), 'Sepp bietet 3. Halten?');
+    assert.strictEqual(
+      statusOf(table),
+      'Sepp will 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
+    );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [2, 0]);
     assert.strictEqual(
       statusOf(table),
-      'Sepp: Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
+      'Sepp hat Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
     );
   });
 });
@@ -209,7 +241,7 @@ describe('where what is not allowed is penalised', function () {
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'play', seat: 0, card: 'LK' });
     const { gameResult } = await settled(table);
     assert.strictEqual(gameResult?.side, 1);
-    assert.include(statusOf(table), 'Du: nicht zugegeben, das Spiel ist verloren.');
+    assert.include(statusOf(table), 'Du hast nicht zugegeben: das Spiel ist verloren.');
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
@@ -226,10 +258,14 @@ describe('where what is not allowed is penalised', function () {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
-    assert.deepEqual(await actionBy(table, () => press(named(table, '3 bieten'))), { type: 'bid', seat: 0, to: 3 });
+    assert.deepEqual(await actionBy(table, () => press(named(table, 'Auf 3 erhöhen'))), {
+      type: 'bid',
+      seat: 0,
+      to: 3,
+    });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [7, 4]);
-    assert.include(statusOf(table), 'Du: gestrichen geboten, das ist nicht erlaubt.');
+    assert.include(statusOf(table), 'Du hast gestrichen geboten: das ist nicht erlaubt.');
   });
 
   it('where it is prevented there is no such card and no such bid', async () => {

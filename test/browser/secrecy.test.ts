@@ -184,7 +184,7 @@ describe('partners who look together', function () {
   const openHands = (table: WattenTable): Readonly<Record<string, string>> =>
     Object.fromEntries(
       all(table, '.seat').flatMap((seat) => {
-        const told = /zeigt dir (.+?)(, am Zug)?$/.exec(seat.querySelector('.name ~ .sr-only')?.textContent ?? '');
+        const told = /zeigt dir (.+?)(, dran)?$/.exec(seat.querySelector('.name ~ .sr-only')?.textContent ?? '');
         return told ? [[seat.dataset.seat, told[1]]] : [];
       }),
     );

@@ -206,10 +206,16 @@ export async function actionBy(table: WattenTable, pressing: () => Promise<void>
   return own() as Action;
 }
 
+/** What stands on a button, without the note on what comes of it. */
+const labelOf = (button: HTMLElement): string => ((button.querySelector('.what') ?? button).textContent ?? '').trim();
+
+/** What stands on each of the buttons, without notes. */
+export const labelsOf = (table: WattenTable): readonly string[] => all(table, '.prompt .button').map(labelOf);
+
 /** The button with these words on it. */
 export function named(table: WattenTable, words: string): HTMLElement {
-  const button = all(table, '.prompt .button').find(({ textContent }) => textContent?.trim() === words);
-  if (!button) throw new Error(`There is no button "${words}", only ${texts(table, '.prompt .button').join(', ')}.`);
+  const button = all(table, '.prompt .button').find((one) => labelOf(one) === words);
+  if (!button) throw new Error(`There is no button "${words}", only ${labelsOf(table).join(', ')}.`);
   return button;
 }
 

@@ -51,7 +51,7 @@ describe('whole score', () => {
       const button = one(table, "[data-panel='score']");
       const { width, height } = button.getBoundingClientRect();
       assert.isTrue(button instanceof HTMLButtonElement && width >= 44 && height >= 44, `${width} x ${height}`);
-      assert.strictEqual(button.getAttribute('aria-label'), 'Ganze Schrift zeigen');
+      assert.strictEqual(button.getAttribute('aria-label'), 'Spielstand zeigen');
       button.focus();
       await sendKeys({ press: 'Enter' });
       await until(() => rootOf(table).querySelector('.panel .schrift'), 'the panel is open');

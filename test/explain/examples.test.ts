@@ -135,7 +135,7 @@ test('The Weli is said to be a Schlag where it can be one, and to be no Schlag w
   for (const rules of TABLES.filter(({ pack }) => pack !== 32)) {
     const canBe = schlaegeOf(rules).includes('weli');
     const text = sectionText(rules, 'announcement');
-    assert.equal(/Auch der Weli kann Schlag sein|Der Weli gibt den Schlag „Weli“/.test(text), canBe, text);
+    assert.equal(/Auch der Weli kann Schlag sein|Der Weli bestimmt den Schlag „Weli“/.test(text), canBe, text);
     assert.equal(/Weli,? (?:kann|gibt) (?:nicht|keinen)/.test(text), !canBe, text);
     assert.equal(sectionText(rules, 'order').includes('Ist der Weli Schlag, so ist er der Rechte'), canBe);
   }
@@ -260,11 +260,11 @@ test('Who cuts, deals, leads and asks is told as it is played', () => {
     'Zu zweit kennen so beide Schlag und Trumpf.',
     'Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten',
   );
-  tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf.');
+  tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: sie bestimmt den Trumpf.');
   tells(
     defineRules('latinisch'),
     'announcement',
-    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag',
+    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, bestimmt den Schlag',
   );
   tells(defineRules('bayrisch'), 'announcement', 'Bevor er ansagt, darf der Geber einmal in der Runde fragen');
   tells(

@@ -51,6 +51,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     score: [1, 2],
     value: 2,
     why: { card, by: 'guter', among: true },
+    names: ['Moidl'],
   };
   const said = (sign: string): readonly string[] => {
     // What else a sentence asks for is this card, or a list of it.

@@ -46,7 +46,7 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
   assert.deepEqual([...types].sort(), [...ACTION_TYPES].sort());
 });
 
-/** The buttons of a seat as they read, those a guest is most likely to look for in capitals. */
+/** The buttons of a seat as they read, one that stands out in capitals. */
 const buttons = (game: Game, seat: Seat): string =>
   modelFor(game.view(seat))
     .choices.map(({ label, primary }) => {
@@ -62,11 +62,11 @@ const status = (game: Game, seat: Seat): string =>
 test('Draw, cut and the announcement have their buttons, with who is asked', () => {
   const game = createGame({ seed: 'stube' });
   assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
-  assert.equal(status(game, 0), 'Wer gibt? Die höhere Karte. Zieh eine.');
+  assert.equal(status(game, 0), 'Die höhere Karte gibt. Zieh eine.');
   assert.equal(status(game, 2), 'Moidl zieht eine Karte');
   const cutting = createGame({ seed: 'stube', setup: { dealer: 0 } });
   assert.equal(buttons(cutting, 3), 'ABHEBEN');
-  assert.equal(status(cutting, 3), 'Du hebst ab.');
+  assert.equal(status(cutting, 3), 'Heb ab: die unterste Karte siehst nur du.');
   assert.equal(status(cutting, 0), 'Sepp hebt ab');
   const announcing = dealt();
   assert.equal(buttons(announcing, 1), 'A | K | O | U | 10 | 9 | 8 | 7 | weli | Schöneres? | Schlagtausch?');
@@ -77,7 +77,10 @@ test('Draw, cut and the announcement have their buttons, with who is asked', () 
   assert.equal(status(announcing, 1), 'Moidl sagt den Trumpf an');
   announcing.act({ type: 'ask-schlagtausch', seat: 0 });
   assert.equal(buttons(announcing, 1), 'Einverstanden | Nein');
-  assert.equal(status(announcing, 1), 'Moidl bittet um Schlagtausch: ihr tauscht, was ihr ansagt.');
+  assert.equal(
+    status(announcing, 1),
+    'Moidl bittet um Schlagtausch: dann sagst du den Trumpf an, Moidl den Schlag. Einverstanden?',
+  );
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
@@ -98,8 +101,8 @@ const cutTo = (wanted: boolean, above: boolean): Game => {
 
 test('A Kritischer looked at may be taken or left, another card is a bluff, and the dealer cannot bluff', () => {
   const game = cutTo(true, false);
-  assert.equal(buttons(game, 3), 'NEHMEN | Liegen lassen');
-  assert.match(status(game, 3), /^Du siehst .*, einen Kritischen\. Nehmen\?$/);
+  assert.equal(buttons(game, 3), 'Nehmen | Liegen lassen');
+  assert.match(status(game, 3), /^Du siehst .*, einen Kritischen\. Nehmen\? Er zählt zu deinen fünf Karten\.$/);
   assert.equal(status(game, 0), 'Sepp schaut eine Karte an');
   game.act({ type: 'take', seat: 3, accept: true });
   assert.equal(buttons(game, 0), 'Liegen lassen');
@@ -107,9 +110,12 @@ test('A Kritischer looked at may be taken or left, another card is a bluff, and 
   assert.equal(status(game, 3), 'Moidl schaut eine Karte an');
   const bluff = cutTo(false, true);
   assert.equal(buttons(bluff, 3), 'Bluffen | Liegen lassen');
-  assert.match(status(bluff, 3), /: kein Kritischer\. Trotzdem nehmen, als wäre es einer\?$/);
+  assert.match(
+    status(bluff, 3),
+    /: kein Kritischer\. Trotzdem nehmen, als wäre es einer\? Kommt es heraus, verliert ihr 2 Punkte\.$/,
+  );
   bluff.act({ type: 'take', seat: 3, accept: true });
-  assert.equal(buttons(bluff, 0), 'NEHMEN | Liegen lassen');
+  assert.equal(buttons(bluff, 0), 'Nehmen | Liegen lassen');
 });
 
 test('In blind play the cards of an announcer are what he shows, and there is no button for it', () => {
@@ -123,27 +129,30 @@ test('In blind play the cards of an announcer are what he shows, and there is no
   assert.equal(hand, '(S6) EA LO H9 S8', 'the Weli cannot be the Schlag');
   assert.deepEqual(modelFor(game.view(1)).hand[1].action, { type: 'show', seat: 1, card: 'EA' });
   assert.equal(buttons(game, 1), 'Schöneres?');
-  assert.equal(status(game, 1), 'Zeig dem Geber eine Karte: sie gibt den Schlag.');
-  assert.equal(status(game, 0), 'Zeig der Vorhand eine Karte: sie gibt den Trumpf.');
+  assert.equal(status(game, 1), 'Zeig dem Geber (Moidl) eine Karte: sie bestimmt den Schlag.');
+  assert.equal(status(game, 0), 'Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
   assert.equal(status(game, 2), 'Moidl wählt eine Karte');
   const ladin = dealt(handsWith({ 1: 'S6 EA LO H9 S8' }), { variant: 'ladinisch' });
   assert.equal(status(ladin, 0), 'Luis wählt eine Karte');
   ladin.act({ type: 'show', seat: 1, card: 'LO' });
-  assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand eine Karte: sie gibt den Trumpf.');
+  assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
 });
 
 test('Bids, their answers and "Farbe!" have buttons while they may be said', () => {
   const game = announced(undefined, { rules: { farbe: true } });
-  assert.equal(buttons(game, 1), '3 bieten');
+  assert.equal(buttons(game, 1), 'Auf 3 erhöhen');
   assert.equal(buttons(game, 0), '', 'it is not his turn');
-  assert.equal(status(game, 1), 'Du bist am Zug.');
+  assert.equal(status(game, 1), 'Du bist dran: spiel eine Karte.');
   playTricks(game, 4);
   playCards(game, 1);
   const [due] = game.toAct;
   bid(game, due, 3);
   const [answerer] = game.toAct;
-  assert.equal(buttons(game, answerer), 'HALTEN | Gehen | Farbe! | 4 bieten');
-  assert.match(status(game, answerer), /bietet 3\. Halten\?$/);
+  assert.equal(buttons(game, answerer), 'Halten | Gehen | Farbe! | Auf 4 erhöhen');
+  assert.match(
+    status(game, answerer),
+    /will 3\. Halten \(es geht um 3\), gehen \(sie bekommen 2\) oder die Farbe verlangen/,
+  );
   hold(game, answerer);
   assert.equal(buttons(game, due), '');
 });
@@ -151,7 +160,7 @@ test('Bids, their answers and "Farbe!" have buttons while they may be said', () 
 test('The Rechter that opens the hand can be played, and called beside it', () => {
   const options = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
-  assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
+  assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | Auf 3 erhöhen');
   assert.deepEqual(modelFor(game.view(1)).hand[0].action, { type: 'play', seat: 1, card: 'H8' });
   play(game, 'EA');
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
@@ -160,8 +169,8 @@ test('The Rechter that opens the hand can be played, and called beside it', () =
 test('A gestrichen side chooses: both partners are asked, the others wait', () => {
   const game = announced(undefined, { setup: at(13, 7) });
   for (const seat of [0, 2]) {
-    assert.equal(buttons(game, seat), 'UM 4 SPIELEN | Aufgeben (2)');
-    assert.equal(status(game, seat), 'Gestrichen: um 4 spielen, oder 2 Punkte abgeben?');
+    assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
+    assert.equal(status(game, seat), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
   }
   assert.equal(buttons(game, 1), '');
   assert.equal(status(game, 1), 'Moidl überlegt');
@@ -170,7 +179,7 @@ test('A gestrichen side chooses: both partners are asked, the others wait', () =
 test('Between hands one goes on, and whoever has points against a gestrichen side may strike them', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
-  assert.equal(buttons(game, 1), 'NÄCHSTE RUNDE | Punkte streichen');
+  assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
   assert.equal(buttons(game, 0), 'NÄCHSTE RUNDE');
   const last = playHand(dealt(undefined, { setup: at(14, 3) }));
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');

@@ -22,7 +22,10 @@ test('A game begins with what it was set up with, then each hand tells who score
     totals: [3, 5].map((old, side) => (side === winner ? old + 2 : null)),
     sides: [winner],
     points: 2,
-    reason: { key: 'reason-fold' },
+    reason: {
+      key: 'reason-fold',
+      params: winner === 0 ? { who: 'they', names: ['Luis', 'Sepp'] } : { who: 'you-all', names: ['Du', 'Rosa'] },
+    },
   });
   assert.deepEqual(more, []);
 });

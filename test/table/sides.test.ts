@@ -124,10 +124,7 @@ test('Two who play together win or lose a hand together, each by his own words',
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = [
-    'Runde gewonnen: 2 Punkte. Das Gebot wurde nicht gehalten.',
-    'Runde verloren: 2 Punkte. Das Gebot wurde nicht gehalten.',
-  ];
+  const [won, lost] = ['Runde gewonnen: 2 Punkte. Luis ist gegangen.', 'Runde verloren: 2 Punkte. Du bist gegangen.'];
   assert.deepEqual(outcome, [won, lost, won]);
 });
 

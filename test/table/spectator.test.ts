@@ -89,7 +89,11 @@ test('Who won is told by name, what they have first', () => {
   assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', '3 Stiche zu 2.']);
   assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', '3 tricks to 2.']);
   const over = playHand(dealt(undefined, { setup: at(14, 0) }));
-  assert.deepEqual(logOf(over.view(null), en).slice(-1), ['Moidl and Rosa win the game: 18 to 0.']);
+  assert.deepEqual(logOf(over.view(null), en).slice(-3), [
+    'Moidl and Rosa win the hand: 4 points.',
+    'Moidl and Rosa win the game: 18 to 0.',
+    'Schneider: 2 Bummerl for the losers.',
+  ]);
   assert.deepEqual(statusFor(over.view(null)), [
     'Moidl und Rosa gewinnen das Spiel: 18 zu 0.',
     'Schneider: 2 Bummerl für die Verlierer.',
@@ -110,7 +114,7 @@ test('Of three, one or two win', () => {
 test('Points that are struck are told with those of who struck them first', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
-  assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis: Punkte gestrichen. Es steht 0 zu 7.']);
+  assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis streicht die eigenen Punkte. Es steht 0 zu 7.']);
 });
 
 test('The sides are called by those who play for them', () => {

@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
+import { say } from '../../i18n/text.js';
 import { quoted } from '../../rules/input-error.js';
 import type { Card } from '../../rules/card.js';
 import { sameFields } from '../../rules/same-fields.js';
@@ -8,6 +9,7 @@ import { cardActionIn } from '../../table/choices.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
+import { refusalOf } from '../../table/status.js';
 import type { Presenter } from './presenter.js';
 import type { Look } from './look.js';
 
@@ -97,11 +99,12 @@ export const createActions = ({
       const wasAsked = presenter.model.asked;
       await presenter.finish();
       // While something else was still shown the card was in the shade for that; now it may be another matter.
-      if (!wasAsked || cardActionIn(view(), card)) return;
-      const { phase, called, seat, toAct } = view();
+      const now = view();
+      if (!wasAsked || cardActionIn(now, card)) return;
+      const { phase, seat, toAct } = now;
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
-      const notice = look.messages[phase === 'announce' ? 'cannot-show' : called ? 'must-answer-call' : 'must-follow'];
+      const notice = say(look.messages, refusalOf(now));
       speak(notice);
       await presenter.notify(notice);
     },

@@ -5,10 +5,12 @@ import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import { isBlind } from '../../rules/announce.js';
+import { confirmationOf } from '../../table/confirmation.js';
 import { linesOf } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
 import type { Seat } from '../../rules/seats.js';
 import { nameOf, type People } from '../../table/people.js';
+import { ConfirmationController } from '../controllers/confirmation.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
 import type { Hint } from '../controllers/hints.js';
@@ -92,6 +94,7 @@ export class Play implements ReactiveController {
   readonly #deletion: DeletionController;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   #trickStep = 0;
+  readonly #confirmation: ConfirmationController;
   /** How the cards looked when they were drawn last. */
   #drawnLook: readonly unknown[];
   /** What the page called the players when they were shown last. */
@@ -170,6 +173,11 @@ export class Play implements ReactiveController {
     });
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
+    this.#confirmation = new ConfirmationController(host, {
+      frame,
+      asks: (action) => confirmationOf(this.#presenter.snapshot.view, action, this.people),
+      choose: (action) => void this.#actions.choose(action),
+    });
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
     const pressed = ({ target }: Event): void => {
@@ -281,7 +289,8 @@ export class Play implements ReactiveController {
       trickStep: this.#trickStep,
       stepTrick: (step) => this.#stepTrick(step),
       showHands: () => this.#showHands(),
-      act: (action) => void (this.#press.allows(action) && this.#actions.choose(action)),
+      confirming: this.#confirmation.shown,
+      act: (action) => void (this.#press.allows(action) && this.#confirmation.choose(action)),
       hold: this.#hold,
       showPanel: (panel) => this.#panel.show(panel),
     });
@@ -343,6 +352,7 @@ export class Play implements ReactiveController {
       changed: (update) => {
         this.#advisor.clear();
         this.#hold.goOn();
+        this.#confirmation.reset();
         if (this.#panel.open === 'review') this.#panel.show(null);
         // What everybody held is gone from the table with the next hand.
         if (this.#panel.open === 'hands' && !update.view.result) this.#panel.show(null);

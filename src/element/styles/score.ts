@@ -137,6 +137,16 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
+    /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
+    .bar .announcement:has(.bottom):not(.known) .told:not(.bottom) {
+      display: none;
+    }
+
+    .bar .known .bottom {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
     .bar .score {
       flex: none;
       min-width: 84px;

@@ -54,6 +54,11 @@ export const sheetStyles = css`
     display: block;
   }
 
+  .status .stakes {
+    font-size: 14px;
+    opacity: 0.9;
+  }
+
   .time {
     font-size: 13px;
     font-variant-numeric: tabular-nums;
@@ -88,6 +93,19 @@ export const sheetStyles = css`
     gap: 6px;
     justify-content: center;
     width: 100%;
+  }
+
+  .words .button:has(.note) {
+    flex-direction: column;
+    gap: 0;
+    line-height: 1.15;
+    padding-block: 3px;
+  }
+
+  .words .note {
+    font-size: 14px;
+    font-weight: 400;
+    opacity: 0.9;
   }
 
   .choices.ranks .button {
@@ -133,6 +151,20 @@ export const sheetStyles = css`
     .sheet .words .button {
       font-size: 15px;
       padding: 4px 11px;
+    }
+
+    .sheet .words .note,
+    .status .stakes {
+      font-size: 12px;
+    }
+
+    /* The hint tells more. */
+    .telling .note {
+      display: none;
+    }
+
+    .telling .status {
+      font-size: 13px;
     }
 
     .choices.ranks .button {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
 import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from './icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
@@ -8,11 +9,15 @@ import { scoreChip } from './score.js';
 const announcementChip = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
   const { schlag, trumpf } = model.announcement;
-  return html`<div class="chip announcement" role="group" aria-label=${messages['label-announcement']}>
+  return html`<div
+    class=${classMap({ chip: true, announcement: true, known: model.stakes !== null })}
+    role="group"
+    aria-label=${messages['label-announcement']}
+  >
     ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
     ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
-    ${(schlag && trumpf) || model.secret ? html`<span class="told">${say(messages, { key: 'value', params: { value: model.value } })}</span>` : nothing}
-    ${model.peeked && !schlag ? html`<span class="told">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
+    ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
+    ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
   </div>`;
 };
 

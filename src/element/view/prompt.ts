@@ -6,7 +6,7 @@ import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
-import { bothNames, suitSign, type Halt, type TemplateData } from './template-data.js';
+import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
 import { handsButton } from './whole-hand.js';
 
@@ -15,7 +15,7 @@ const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies 
 
 const keyOf = (action: Action): string => JSON.stringify(action);
 
-const choiceButton = (data: TemplateData, { action, label, primary }: Choice): TemplateResult => {
+const choiceButton = (data: TemplateData, { action, label, note, primary }: Choice): TemplateResult => {
   const { messages, act } = data;
   const tip =
     label.kind === 'schlag'
@@ -25,7 +25,8 @@ const choiceButton = (data: TemplateData, { action, label, primary }: Choice): T
         : nothing;
   const content =
     label.kind === 'text'
-      ? say(messages, label.text)
+      ? html`<span class="what">${say(messages, label.text)}</span
+          >${note ? html`<span class="note">${say(messages, note)}</span>` : nothing}`
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
               >${label.schlag === 'weli' ? 'W' : data.deck.letter(label.schlag)}</span
@@ -57,9 +58,20 @@ export const ownMarks = ({ model, messages }: TemplateData): TemplateResult | ty
 };
 
 /** What is said in the prompt: why nothing can be done, a notice, or what the game itself has to say. */
-const sentencesOf = ({ halt, notice, model, messages }: TemplateData): readonly string[] => {
+const sentencesOf = ({ halt, notice, model, messages, confirming }: TemplateData): readonly string[] => {
   if (halt) return [messages[HALTED[halt]]];
+  if (confirming) return [say(messages, confirming.question)];
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
+};
+
+/** Who bid last and who may bid next, where it is not plain, and the question does not tell. */
+const stakesLine = ({ model, messages, halt, notice, confirming }: TemplateData): TemplateResult | typeof nothing => {
+  const { stakes, choices } = model;
+  if (!stakes?.next || halt || notice !== null || confirming) return nothing;
+  const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
+  if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
+  const told = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
+  return html`<span class="stakes">${told.join(', ')}</span>`;
 };
 
 /** Minutes and seconds, once the seconds are too many to be grasped. */
@@ -77,9 +89,28 @@ const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): Templat
   >`;
 };
 
+/** The answers to what is asked before something is given away for good. */
+const confirmButtons = (
+  { messages, halt }: TemplateData,
+  { question, yes, confirm, cancel }: Confirming,
+): TemplateResult => {
+  const button = (name: string, label: string, press: () => void) =>
+    html`<button class="button" part="button" data-confirm=${name} ?disabled=${halt !== null} @click=${press}>
+      ${label}
+    </button>`;
+  return html`<div
+    class="choices words"
+    role="group"
+    aria-label=${say(messages, question)}
+    @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && cancel()}
+  >
+    ${button('no', messages['confirm-no'], cancel)} ${button('yes', say(messages, yes), confirm)}
+  </div>`;
+};
+
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+  const { model, messages, confirming } = data;
   const { choices: box } = model.layout;
   const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
   const group = (choices: readonly Choice[], name: string, last: TemplateResult | typeof nothing = nothing) =>
@@ -105,11 +136,12 @@ export const prompt = (data: TemplateData): TemplateResult => {
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">${sentences.map((sentence) => html`<span>${sentence}</span> `)}</p>
+        <p class="status" part="status">
+          ${sentences.map((sentence) => html`<span>${sentence}</span> `)}${stakesLine(data)}
+        </p>
         ${timeLeft(data)} ${hintButton(data)} ${reviewButton(data)}
       </div>
-      ${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')}
-      ${group(of('text'), 'words', handsButton(data))}
+      ${confirming ? confirmButtons(data, confirming) : html`${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words', handsButton(data))}`}
     </div>
   </section>`;
 };

@@ -43,7 +43,7 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
   const struck = sides.filter(({ gestrichen }) => gestrichen);
   return struck.length > 0
     ? html`<span class="sr-only"
-        >${struck.map((side) => nameOfSide(messages, side)).join(', ')}: ${messages.gestrichen}</span
+        >${struck.map((side) => nameOfSide(messages, side)).join(', ')}: ${messages['gestrichen-means']}</span
       >`
     : nothing;
 };
@@ -63,7 +63,7 @@ export const scoreChip = (data: TemplateData): TemplateResult => {
     <div class="totals">
       ${sides.map(
         (side) =>
-          html`<div class="total">
+          html`<div class="total" title=${side.gestrichen ? messages['gestrichen-means'] : nothing}>
             <span class="side">${nameOfSide(messages, side)}</span>
             <span
               ><span class=${sideClasses(side)}>${side.score}</span>
@@ -103,7 +103,7 @@ export const slate = (data: TemplateData): TemplateResult => {
     class="slate"
     part="score"
     role="group"
-    aria-label=${messages['label-score']}
+    aria-label=${messages['label-slate']}
     ${placed({ ...onBox(box), '--_pace': String(pace) })}
   >
     <span class="sr-only">${sides.map((side, column) => `${names[column]} ${side.score}`).join(', ')}</span>

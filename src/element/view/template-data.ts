@@ -7,6 +7,7 @@ import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Card, Suit } from '../../rules/card.js';
+import type { Confirmation } from '../../table/confirmation.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
 import type { Preferences } from '../kept/preferences.js';
@@ -40,6 +41,12 @@ export interface HandGestures {
   step(card: Card, by: number): void;
   /** Puts a raised card back. */
   lower(): void;
+}
+
+/** What is asked before something is given away for good, and the answers to it. */
+export interface Confirming extends Confirmation {
+  readonly confirm: () => void;
+  readonly cancel: () => void;
 }
 
 /** What a table is rendered from. */
@@ -90,6 +97,8 @@ export interface TemplateData {
   readonly stepTrick: (step: number) => void;
   /** Shows what everybody held, and agrees to show what is left. */
   readonly showHands: () => void;
+  /** Null: nothing is to be confirmed. */
+  readonly confirming: Confirming | null;
   readonly act: (action: Action) => void;
   readonly hold: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;

@@ -20,9 +20,9 @@ const declined = (name: string): readonly [subject: string, object: string, mit:
 };
 
 const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
-  guter: 'Der Gute',
-  rechter: 'Der Rechte',
-  'wander-kritt': 'Der Wander-Kritt',
+  guter: 'der Gute',
+  rechter: 'der Rechte',
+  'wander-kritt': 'der Wander-Kritt',
 };
 
 /** The words of a deck, and its cards as they stand in sentences. */
@@ -37,7 +37,7 @@ const speechOf = (words: Words) => {
     dem: (card: Card): string => declinedCard(card)[2],
     Der,
     /** At the beginning of a sentence, by its role if there is only one card with it. */
-    roleOr: (card: Card, role: RoleName): string => ROLES[role] ?? Der(card),
+    roleOr: (card: Card, role: RoleName): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
@@ -53,8 +53,8 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     `${Der(card)} macht sicher den Stich, und damit ist die Runde gewonnen.`,
   'hint-sure-tricks': ({ card, count }: { card: Card; count: number }) =>
     `Mit ${dem(card)} und deinen anderen hohen Karten, die niemand schlagen kann, machst du die fehlenden ${count} Stiche.`,
-  'hint-partner-has-it': ({ card, name }: { card: Card; name: string }) =>
-    `Der Stich gehört schon ${name}: lass ihn liegen und gib ${den(card)} dazu.`,
+  'hint-partner-has-it': ({ card, name, held, role }: { card: Card; name: string; held: Card; role: RoleName }) =>
+    `Der Stich gehört schon ${name}, ${der(held)} ist ${ROLES[role] ?? 'nicht mehr zu stechen'}: gib ${den(card)} dazu.`,
   'hint-partner-may-keep': ({ card, name, percent }: { card: Card; name: string; percent: number }) =>
     `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: gib ${den(card)} dazu.`,
   'hint-must-win-surely': ({ card }: { card: Card }) =>
@@ -90,14 +90,14 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     `Den Stich kannst du nicht machen: ${der(card)} ist am leichtesten zu entbehren.`,
   'hint-leads-low': ({ card, saved }: { card: Card; saved: Card }) =>
     `Behalte ${den(saved)} für später: mit ${dem(card)} anzuspielen kostet am wenigsten.`,
-  'hint-better': ({ card, percent, next, other }: { card: Card; percent: number; next: Card; other: number }) =>
-    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, mit ${dem(next)} nur in ${other} %.`,
+  'hint-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
+    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, öfter als mit ${dem(next)}.`,
   'hint-about': ({ card, percent }: { card: Card; percent: number }) =>
     `Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}.`,
   'hint-chance': ({ card, percent }: { card: Card; percent: number }) =>
     `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}; mehr verspricht keine andere Karte.`,
-  'hint-blind-better': ({ card, percent, next, other }: { card: Card; percent: number; next: Card; other: number }) =>
-    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} ${in100(percent)}, ${der(next)} nur in ${other} %.`,
+  'hint-blind-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} ${in100(percent)}, ${der(next)} seltener.`,
   'hint-blind-about': ({ card, percent }: { card: Card; percent: number }) =>
     `Die Ansage kennst du nicht. Mit ${dem(card)} gewinnst du ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }: { card: Card; percent: number }) =>
@@ -141,13 +141,12 @@ const announcing = ({ words, der, den }: Speech) => ({
       ? `In ${words.suit(trumpf)} hast du ${cards(count)}: so gewinnst du ${in100(percent)}.`
       : `Trumpf ${words.suit(trumpf)} gewinnt ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen ${in100(percent)}; üblich sind ${usual} %. Neue versprechen mehr.`,
+    `Deine Karten gewinnen ${in100(percent)}${percent < usual ? ', weniger als üblich' : ''}. Neue versprechen mehr.`,
   'hint-keeps-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen ${in100(percent)}, üblich sind ${usual} %: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
-  'hint-swap': ({ percent, other }: { percent: number; other: number }) =>
-    `Getauscht gewinnst du in ${other} % der Fälle, so in ${percent} %.`,
+    `Deine Karten gewinnen ${in100(percent)}: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
+  'hint-swap': ({ other }: { other: number }) => `Getauscht gewinnst du ${in100(other)}, öfter als so.`,
   'hint-no-swap': ({ percent, other }: { percent: number; other: number }) =>
-    `So gewinnst du ${in100(percent)}, getauscht in ${other} %${other < percent ? '' : ': der Unterschied ist zu klein'}.`,
+    `So gewinnst du ${in100(percent)}, getauscht ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
 
 /** Bids, answers to them, forced games; and where nothing is to be thought about. */
@@ -158,22 +157,22 @@ const bidding = ({ words, Der }: Speech) => ({
     `Ein Bluff: du gewinnst nur ${in100(percent)}, aber auf ${to} gehen sie vielleicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst ${in100(percent)}, und vielleicht gehen sie auf ${to}.`,
-  'hint-hold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
-    `Du gewinnst ${in100(percent)}; um ${to} zu halten, reichen ${needed} %.`,
-  'hint-fold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
-    `Du gewinnst nur ${in100(percent)}; um ${to} zu halten, braucht es ${needed} %.`,
+  'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
+    `Du gewinnst ${in100(percent)}: das reicht, um ${to} zu halten.`,
+  'hint-fold': ({ to, percent }: { to: number; percent: number }) =>
+    `Du gewinnst nur ${in100(percent)}: zu selten, um ${to} zu halten.`,
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
     `${percent} % wären es an sich, aber wer ${to} bietet, hat etwas.`,
-  'hint-hold-closely': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
-    `Um ${to} ist es knapp: du gewinnst ${in100(percent)}, nötig wären ${needed} %. Aber wer da immer geht, lädt zum Bluffen ein.`,
+  'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>
+    `Um ${to} ist es knapp: du gewinnst ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
   'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst ${in100(percent)}: dafür darf es auch um ${to} gehen.`,
   'hint-farbe': ({ percent }: { percent: number }) =>
     `Die letzte Karte passt ${in100(percent)} nicht: lass sie dir zeigen.`,
-  'hint-play-forced': ({ value, percent, needed }: { value: number; percent: number; needed: number }) =>
-    `Du gewinnst ${in100(percent)}; um ${value} zu spielen, reichen ${needed} %.`,
-  'hint-give-up': ({ refusal, percent, needed }: { refusal: number; percent: number; needed: number }) =>
-    `Du gewinnst nur ${in100(percent)}, nötig wären ${needed} %: ${words.points(refusal)} abzugeben ist billiger.`,
+  'hint-play-forced': ({ value, percent }: { value: number; percent: number }) =>
+    `Du gewinnst ${in100(percent)}: das reicht, um ${value} zu spielen.`,
+  'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
+    `Du gewinnst nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
   'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine Karte wert.`,
   'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: lass die Karte liegen.`,
@@ -188,7 +187,7 @@ const review = ({ dem }: Speech) => ({
   'review-yours': 'Gespielt',
   'review-better': 'Besser',
   'review-card': ({ card, better, chance, best }: { card: Card; better: Card; chance: number; best: number }) =>
-    `Mit ${dem(better)} statt ${dem(card)} hättest du in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
+    `Mit ${dem(better)} statt mit ${dem(card)} hättest du in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
   'review-name': ({ what, better, chance, best }: { what: string; better: string; chance: number; best: number }) =>
     `${better} statt ${what} hätte in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
   'review-held': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
@@ -196,7 +195,7 @@ const review = ({ dem }: Speech) => ({
   'review-folded': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
     `Auf das Gebot ${to} war Halten besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-played': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Aufgeben war besser: gewonnen hättest du in ${chance} % der Fälle, nötig waren ${needed} %.`,
+    `Gehen war besser: gewonnen hättest du in ${chance} % der Fälle, nötig waren ${needed} %.`,
   'review-gave-up': ({ chance, needed }: { chance: number; needed: number }) =>
     `Spielen war besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-cost': ({ cost }: { cost: number }) =>

@@ -99,15 +99,15 @@ const announcement = ({ words }: Speech) => ({
     'Nur Vorhand und Geber kennen Schlag und Trumpf, bis die Runde vorbei ist. Die beiden anderen sind die Blinden: Sie wissen nichts davon und dürfen jede Karte spielen.',
   'announce-blind-two': 'Zu zweit kennen so beide Schlag und Trumpf.',
   'announce-chosen':
-    'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand gibt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
+    'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand bestimmt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
   'announce-sequential':
-    'Die Vorhand zeigt dem Geber eine eigene Karte: sie gibt den Schlag. Dann zeigt der Geber der Vorhand eine: sie gibt den Trumpf. Beide bleiben in der Hand.',
+    'Die Vorhand zeigt dem Geber eine eigene Karte: sie bestimmt den Schlag. Dann zeigt der Geber der Vorhand eine: sie bestimmt den Trumpf. Beide bleiben in der Hand.',
   'announce-bottom':
-    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, gibt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
+    'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, bestimmt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
   'announce-bottom-weli': ({ six }: { six: boolean }) =>
     `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }: { six: boolean }) =>
-    `Der Weli gibt den Schlag „Weli“, als Trumpf aber ${words.suit('S')}.${six ? ' Ein anderer Sechser gibt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
+    `Der Weli bestimmt den Schlag „Weli“, als Trumpf aber ${words.suit('S')}.${six ? ' Ein anderer Sechser bestimmt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
     `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',

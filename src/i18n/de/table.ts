@@ -2,6 +2,7 @@ import type { Sign } from '../../game/sign.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { WhyWon } from '../../rules/why-won.js';
+import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
@@ -12,6 +13,37 @@ const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} S
 const inSeconds = (count: number): string => (count === 1 ? '1 Sekunde' : `${count} Sekunden`);
 /** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' zu ' : ' : ');
+/** What somebody does; whoever looks is spoken to. */
+const does = ({ name, own }: Doer, verb: string, yours: string): string => (own ? `Du ${yours}` : `${name} ${verb}`);
+/** A verb as it stands after each who does it. */
+interface Forms {
+  readonly du: string;
+  readonly ihr: string;
+  readonly sie: string;
+  readonly er: string;
+}
+const bekommen: Forms = { du: 'bekommst', ihr: 'bekommt', sie: 'bekommen', er: 'bekommt' };
+const sein: Forms = { du: 'bist', ihr: 'seid', sie: 'sind', er: 'ist' };
+const verlieren: Forms = { du: 'verlierst', ihr: 'verliert', sie: 'verlieren', er: 'verliert' };
+const duerfen: Forms = { du: 'darfst', ihr: 'dürft', sie: 'dürfen', er: 'darf' };
+const gewinnen: Forms = { du: 'gewinnst', ihr: 'gewinnt', sie: 'gewinnen', er: 'gewinnt' };
+/** Those who do something and the verb; `they`: what the others are called. */
+const subject = ({ who, names }: Party, forms: Forms, they = 'sie'): readonly [who: string, verb: string] => {
+  if (who === 'you') return ['du', forms.du];
+  if (who === 'you-all') return ['ihr', forms.ihr];
+  if (who === 'they') return [they, forms.sie];
+  return [names.join(' und '), names.length === 1 ? forms.er : forms.sie];
+};
+const doing = (party: Party, forms: Forms, they?: string): string => subject(party, forms, they).join(' ');
+/** The same as a question or after another part of the sentence: the verb comes first. */
+const inverted = (party: Party, forms: Forms): string => [...subject(party, forms)].reverse().join(' ');
+/** Whether whoever looks is spoken to alone or with a partner. */
+type Addressed = 'you' | 'you-all';
+const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Dreizehn Vierzehn Fünfzehn Sechzehn'.split(' ');
 
 /** What parts of the table are called, and what stands beside them. */
 const labels = (words: Words) => ({
@@ -34,7 +66,8 @@ const labels = (words: Words) => ({
   'label-hand': 'Deine Karten',
   'label-trick': 'Stich',
   'label-seats': 'Am Tisch',
-  'label-score': 'Schrift',
+  'label-score': 'Spielstand',
+  'label-slate': 'Tafel',
   'label-announcement': 'Ansage',
   'label-choices': 'Was du tun kannst',
   'label-course': 'Was geschieht',
@@ -56,7 +89,7 @@ const labels = (words: Words) => ({
 
 /** The score, on the slate and in its panel. */
 const schrift = (words: Words) => ({
-  'whole-score': 'Ganze Schrift zeigen',
+  'whole-score': 'Spielstand zeigen',
   'no-score': 'Noch steht nichts auf der Tafel.',
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
@@ -76,6 +109,7 @@ const schrift = (words: Words) => ({
 /** What is said of seats, cards and the announcement. */
 const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
+  'gestrichen-means': 'gestrichen: kurz vor dem Ziel, darf nicht mehr erhöhen',
   dealer: 'Geber',
   'dealer-mark': 'G',
   forehand: 'Vorhand',
@@ -83,13 +117,17 @@ const marks = (words: Words) => ({
   'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }: { cards: readonly Card[] }) => `offen: ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
-  'to-act': 'am Zug',
-  value: ({ value }: { value: number }) => `um ${words.points(value)}`,
+  'to-act': 'dran',
+  value: ({ value }: { value: number }) => `es geht um ${value}`,
+  'last-bid': (who: Doer) => `zuletzt ${who.own ? 'du' : who.name}`,
+  'may-bid': (party: Party) => `${doing(party, duerfen)} erhöhen`,
+  'all-may-bid': 'alle dürfen erhöhen',
+  'none-may-bid': 'niemand darf erhöhen',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
-  'not-announced': 'Ansage offen',
+  'not-announced': 'Noch nicht angesagt',
   secret: 'Ansage geheim',
-  'bottom-card': ({ card }: { card: Card }) => `Unten liegt ${words.card(card)}`,
+  'bottom-card': ({ card }: { card: Card }) => `Unterste Karte, nur für dich: ${words.card(card)}`,
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
@@ -110,7 +148,7 @@ const marks = (words: Words) => ({
 
 /** What is asked, and who is awaited. */
 const prompts = (words: Words) => ({
-  'waiting-for': ({ name }: { name: string }) => `${name} ist am Zug`,
+  'waiting-for': ({ name }: { name: string }) => `${name} ist dran`,
   'waiting-for-draw': ({ name }: { name: string }) => `${name} zieht eine Karte`,
   'waiting-for-cut': ({ name }: { name: string }) => `${name} hebt ab`,
   'waiting-for-schlag': ({ name }: { name: string }) => `${name} sagt den Schlag an`,
@@ -118,27 +156,48 @@ const prompts = (words: Words) => ({
   'waiting-for-take': ({ name }: { name: string }) => `${name} schaut eine Karte an`,
   'waiting-for-show': ({ name }: { name: string }) => `${name} wählt eine Karte`,
   'waiting-for-answer': ({ name }: { name: string }) => `${name} überlegt`,
-  'draw-a-card': 'Wer gibt? Die höhere Karte. Zieh eine.',
-  'cut-the-pack': 'Du hebst ab.',
-  'take-card': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}, einen Kritischen. Nehmen?`,
-  'take-bluff': ({ card }: { card: Card }) =>
-    `Du siehst ${words.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer?`,
+  'draw-a-card': 'Die höhere Karte gibt. Zieh eine.',
+  'cut-the-pack': 'Heb ab.',
+  'cut-and-see': 'Heb ab: die unterste Karte siehst nur du.',
+  'cut-and-take': 'Heb ab: einen Kritischen darfst du nehmen.',
+  'take-card': ({ card }: { card: Card }) =>
+    `Du siehst ${words.card(card)}, einen Kritischen. Nehmen? Er zählt zu deinen fünf Karten.`,
+  'take-bluff': ({ card, count, ...party }: Party & { card: Card; count: number }) =>
+    `Du siehst ${words.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
   'take-nothing': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}: kein Kritischer.`,
-  'name-schlag': 'Welcher Schlag?',
+  'name-schlag': ({ forehand }: { forehand: boolean }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlag?`,
   'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${words.schlag(schlag)}. Welcher Trumpf?`,
-  'show-schlag': 'Zeig dem Geber eine Karte: sie gibt den Schlag.',
-  'show-trumpf': ({ schlag }: { schlag: Schlag | null }) =>
-    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand eine Karte: sie gibt den Trumpf.`,
-  'play-a-card': 'Du bist am Zug.',
+  'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: sie bestimmt den Schlag.`,
+  'show-trumpf': ({ name, schlag }: { name: string; schlag: Schlag | null }) =>
+    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand (${name}) eine Karte: sie bestimmt den Trumpf.`,
+  'play-a-card': 'Du bist dran: spiel eine Karte.',
   'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: noch einmal tippen, oder in die Mitte ziehen.`,
-  'must-follow': 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.',
+  'must-follow': ({ schlag, critical }: { schlag: 'any' | 'weli' | 'rechter'; critical: boolean }) => {
+    const such = { any: 'einen Schlag', weli: 'den Weli', rechter: 'den Rechten' }[schlag];
+    return `Trumpf ist gefordert: gib einen Trumpf${critical ? `, ${such} oder einen Kritischen` : ` oder ${such}`} zu.`;
+  },
   'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
   'cannot-show': 'Diese Karte kann nicht Schlag sein.',
-  'asked-bid': ({ name, to }: { name: string; to: number }) => `${name} bietet ${to}. Halten?`,
-  'asked-schoeneres': ({ name }: { name: string }) => `${name} bittet um Schöneres: fünf neue Karten für euch beide.`,
-  'asked-schlagtausch': ({ name }: { name: string }) => `${name} bittet um Schlagtausch: ihr tauscht, was ihr ansagt.`,
-  'decide-forced': ({ value, refusal }: { value: number; refusal: number }) =>
-    `Gestrichen: um ${value} spielen, oder ${words.points(refusal)} abgeben?`,
+  'asked-bid': ({ name, to, value, ...bidders }: Party & { name: string; to: number; value: number }) =>
+    `${name} will ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
+  'asked-bid-farbe': ({
+    name,
+    to,
+    value,
+    own,
+    ...bidders
+  }: Party & { name: string; to: number; value: number; own: Addressed }) =>
+    `${name} will ${to}. Halten (es geht um ${to}), gehen (${doing(bidders, bekommen)} ${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]} ${value})?`,
+  'asked-schoeneres': ({ name, again }: { name: string; again: boolean }) =>
+    `${name} bittet um Schöneres: ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
+  'asked-schlagtausch': ({ name, schlag }: { name: string; schlag: boolean }) =>
+    `${name} bittet um Schlagtausch: dann sagst du den ${schlag ? 'Schlag' : 'Trumpf'} an, ${name} den ${schlag ? 'Trumpf' : 'Schlag'}. Einverstanden?`,
+  'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
+    `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
+  'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
+    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
+    `Wirklich gehen? ${capital(doing(others, bekommen))} ${words.points(refusal)}, und die Runde ist vorbei.`,
 });
 
 /** What stands on buttons. */
@@ -150,16 +209,25 @@ const choices = (words: Words) => ({
   'choice-leave': 'Liegen lassen',
   'choice-call': ({ card }: { card: Card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
   'choice-schoeneres': 'Schöneres?',
+  'note-schoeneres': ({ name }: { name: string }) => `neue Karten für dich und ${name}`,
   'choice-schlagtausch': 'Schlagtausch?',
+  'note-schlagtausch': ({ name }: { name: string }) => `du und ${name} tauscht die Ansage`,
   'choice-agree': 'Einverstanden',
   'choice-refuse': 'Nein',
   'choice-play-forced': ({ value }: { value: number }) => `Um ${value} spielen`,
-  'choice-give-up': ({ refusal }: { refusal: number }) => `Aufgeben (${refusal})`,
-  'choice-bid': ({ to }: { to: number }) => `${to} bieten`,
+  'choice-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
+    `Gehen (${doing(others, bekommen)} ${refusal})`,
+  'choice-bid': ({ to }: { to: number }) => `Auf ${to} erhöhen`,
+  'note-bid': ({ count, own, ...others }: Party & { count: number; own: Addressed }) =>
+    `${inverted(others, { du: 'gehst', ihr: 'geht', sie: 'gehen', er: 'geht' })}, ${YOU_GET[own]} ${count}`,
   'choice-hold': 'Halten',
   'choice-fold': 'Gehen',
   'choice-farbe': 'Farbe!',
-  'choice-strike': 'Punkte streichen',
+  'choice-strike': 'Eigene Punkte auf 0',
+  'note-strike': 'auf Retourschneider spielen',
+  'confirm-strike-yes': 'Auf 0 setzen',
+  'confirm-give-up-yes': 'Gehen',
+  'confirm-no': 'Abbrechen',
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
 });
@@ -172,13 +240,13 @@ const calls = (words: Words) => ({
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Ja',
   'said-no': 'Nein',
-  'said-bid': ({ to }: { to: number }) => `${to}!`,
+  'said-bid': ({ to }: { to: number }) => `${CALLED[to] ?? to}!`,
   'said-hold': 'Halten',
   'said-fold': 'Gehen',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Wir streichen',
-  'said-sign': ({ sign }: { sign: Sign }) => `(${words.gesture(sign)})`,
+  'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'said-play-forced': 'Wir spielen',
   'said-give-up': 'Wir gehen',
 });
@@ -210,45 +278,49 @@ const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.
 
 /** The log. */
 const log = (words: Words) => ({
-  'line-drawn': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} gezogen.`,
+  'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${words.card(card)}.`,
   'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
-  'line-cut': ({ name }: { name: string }) => `${name}: abgehoben.`,
+  'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
-  'line-took': ({ name }: { name: string }) => `${name}: eine Karte genommen.`,
-  'line-took-card': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} genommen.`,
-  'line-leaves': ({ name }: { name: string }) => `${name}: liegen gelassen.`,
-  'line-show': ({ name }: { name: string }) => `${name}: eine Karte gezeigt.`,
-  'line-shown': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)} gezeigt.`,
+  'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
+  'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${words.card(card)}.`,
+  'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
+  'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
+  'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${words.card(card)} gezeigt.`,
   'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
-  'line-maschine': ({ name }: { name: string }) => `${name}: Maschine! Alle Kritischen.`,
-  'line-call': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}, Trumpf oder Kritisch!`,
-  'line-sign': ({ name, sign }: { name: string; sign: Sign }) =>
-    `${name}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
-  'line-farbe': ({ name }: { name: string }) => `${name}: Farbe!`,
-  'line-strike': ({ name, score }: { name: string; score: readonly number[] }) =>
-    `${name}: Punkte gestrichen. Es steht ${standing(score)}.`,
-  'line-revoke': ({ name }: { name: string }) => `${name}: nicht zugegeben, das Spiel ist verloren.`,
-  'line-gestrichen-bid': ({ name }: { name: string }) => `${name}: gestrichen geboten, das ist nicht erlaubt.`,
-  'line-wild-bid': ({ name }: { name: string }) => `${name}: im letzten Stich wild geboten, das ist nicht erlaubt.`,
-  'line-bluffed': ({ name }: { name: string }) => `${name}: beim Abheben geblufft, 2 Punkte weg.`,
-  'line-schlag': ({ name, schlag }: { name: string; schlag: Schlag }) => `${name}: Schlag ${words.schlag(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }: { name: string; trumpf: Suit }) => `${name}: Trumpf ${words.suit(trumpf)}.`,
-  'line-ask-schoeneres': ({ name }: { name: string }) => `${name}: Schöneres?`,
-  'line-ask-schlagtausch': ({ name }: { name: string }) => `${name}: Schlagtausch?`,
-  'line-agrees': ({ name }: { name: string }) => `${name}: einverstanden.`,
-  'line-refuses': ({ name }: { name: string }) => `${name}: nein.`,
-  'line-reveal': ({ name }: { name: string }) => `${name}: zum Aufdecken bereit.`,
+  'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
+  'line-call': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'spielt', 'spielst')} ${words.card(card)}: „Trumpf oder Kritisch!“`,
+  'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
+    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
+  'line-strike': ({ score, ...who }: Doer & { score: readonly number[] }) =>
+    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. Es steht ${standing(score)}.`,
+  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
+  'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
+  'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
+  'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
+    `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
+  'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
+  'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
+  'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
+  'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
   'line-revealed': 'Alle haben aufgedeckt.',
   'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
   'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
   'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
-  'line-bid': ({ name, to }: { name: string; to: number }) => `${name}: ${to} geboten.`,
-  'line-hold': ({ name }: { name: string }) => `${name}: gehalten.`,
-  'line-fold': ({ name }: { name: string }) => `${name}: gegangen.`,
-  'line-play-forced': ({ name }: { name: string }) => `${name}: es wird gespielt.`,
-  'line-give-up': ({ name }: { name: string }) => `${name}: aufgegeben.`,
+  'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
+  'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
+  'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-play-forced': (who: Doer) => `${does(who, 'will', 'willst')} die Runde spielen.`,
+  'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
   'line-hand-won-by': ({
@@ -273,8 +345,8 @@ const results = (words: Words) => ({
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
-  'reason-fold': 'Das Gebot wurde nicht gehalten.',
-  'reason-decline': 'Das erzwungene Spiel wurde aufgegeben.',
+  'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
+  'reason-decline': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gestrichen und gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',

@@ -7,9 +7,9 @@ const in100 = (percent: number): string => `in ${percent} % of cases`;
 const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
-  guter: 'The Guter',
-  rechter: 'The Rechter',
-  'wander-kritt': 'The Wander-Kritt',
+  guter: 'the Guter',
+  rechter: 'the Rechter',
+  'wander-kritt': 'the Wander-Kritt',
 };
 
 /** The words of a deck, and its cards as they stand in sentences. */
@@ -21,7 +21,7 @@ const speechOf = (words: Words) => {
     the: (card: Card): string => `the ${words.card(card)}`,
     The,
     /** At the beginning of a sentence, by its role if there is only one card with it. */
-    roleOr: (card: Card, role: string): string => ROLES[role] ?? The(card),
+    roleOr: (card: Card, role: string): string => ROLES[role]?.replace('t', 'T') ?? The(card),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
@@ -35,7 +35,8 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-wins-hand': ({ card }) => `${The(card)} is sure to take the trick, and that wins the hand.`,
   'hint-sure-tricks': ({ card, count }) =>
     `With ${the(card)} and your other high cards, which nobody can beat, you take the ${count} tricks you need.`,
-  'hint-partner-has-it': ({ card, name }) => `The trick is ${name}’s already: leave it and add ${the(card)}.`,
+  'hint-partner-has-it': ({ card, name, held, role }) =>
+    `The trick is ${name}’s already, ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten any more'}: add ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} is winning and stays so ${in100(percent)}: add ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
@@ -55,13 +56,13 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-partner-must': ({ card, name }) => `You cannot take this. Give ${the(card)} and hope for ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
-  'hint-better': ({ card, percent, next, other }) =>
-    `With ${the(card)} you win the hand ${in100(percent)}, with ${the(next)} only in ${other} %.`,
+  'hint-better': ({ card, percent, next }) =>
+    `With ${the(card)} you win the hand ${in100(percent)}, more often than with ${the(next)}.`,
   'hint-about': ({ card, percent }) => `With ${the(card)} you win the hand ${in100(percent)} or so.`,
   'hint-chance': ({ card, percent }) =>
     `With ${the(card)} you win the hand ${in100(percent)}; no other card promises more.`,
-  'hint-blind-better': ({ card, percent, next, other }) =>
-    `You do not know the announcement. By all there is to see, ${the(card)} wins ${in100(percent)}, ${the(next)} only in ${other} %.`,
+  'hint-blind-better': ({ card, percent, next }) =>
+    `You do not know the announcement. By all there is to see, ${the(card)} wins ${in100(percent)}, ${the(next)} less often.`,
   'hint-blind-about': ({ card, percent }) =>
     `You do not know the announcement. With ${the(card)} you win ${in100(percent)} or so.`,
   'hint-blind-chance': ({ card, percent }) =>
@@ -84,30 +85,29 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
       ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win ${in100(percent)}.`
       : `${words.suit(trumpf)} as Trumpf wins ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
-    `Your cards win ${in100(percent)}; ${usual} % is usual. New ones promise more.`,
+    `Your cards win ${in100(percent)}${percent < usual ? ', less than usual' : ''}. New ones promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
-    `Your cards win ${in100(percent)}, ${usual} % is usual: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
-  'hint-swap': ({ percent, other }) => `Swapped you win in ${other} % of cases, as it is in ${percent} %.`,
+    `Your cards win ${in100(percent)}: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
+  'hint-swap': ({ other }) => `Swapped you win ${in100(other)}, more often than as it is.`,
   'hint-no-swap': ({ percent, other }) =>
-    `As it is you win ${in100(percent)}, swapped in ${other} %${other < percent ? '' : ': too small a difference'}.`,
+    `As it is you win ${in100(percent)}, swapped ${other < percent ? 'less often' : 'hardly more often'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: it may be worth ${words.points(to)}.`,
   'hint-bluff': ({ to, percent }) => `A bluff: you win only ${in100(percent)}, but they may fold to ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `You win ${in100(percent)}, and they may fold to ${to}.`,
-  'hint-hold': ({ to, percent, needed }) => `You win ${in100(percent)}; ${needed} % is enough to hold ${to}.`,
-  'hint-fold': ({ to, percent, needed }) => `You win only ${in100(percent)}; holding ${to} needs ${needed} %.`,
+  'hint-hold': ({ to, percent }) => `You win ${in100(percent)}: enough to hold ${to}.`,
+  'hint-fold': ({ to, percent }) => `You win only ${in100(percent)}: not enough to hold ${to}.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `By itself it would be ${percent} %, but whoever bids ${to} has something.`,
-  'hint-hold-closely': ({ to, percent, needed }) =>
-    `For ${to} it is close: you win ${in100(percent)} and would need ${needed} %. But whoever always folds there invites bluffs.`,
+  'hint-hold-closely': ({ to, percent }) =>
+    `For ${to} it is close: you win ${in100(percent)}, a little too seldom. But whoever always folds there invites bluffs.`,
   'hint-raise': ({ to, percent }) => `You win ${in100(percent)}: good enough for ${to}.`,
   'hint-farbe': ({ percent }) => `The last card does not fit ${in100(percent)}: ask to see it.`,
-  'hint-play-forced': ({ value, percent, needed }) =>
-    `You win ${in100(percent)}; ${needed} % is enough to play for ${value}.`,
-  'hint-give-up': ({ refusal, percent, needed }) =>
-    `You win only ${in100(percent)} and would need ${needed} %: giving ${words.points(refusal)} away is cheaper.`,
+  'hint-play-forced': ({ value, percent }) => `You win ${in100(percent)}: enough to play for ${value}.`,
+  'hint-give-up': ({ refusal, percent }) =>
+    `You win only ${in100(percent)}: giving ${words.points(refusal)} away is cheaper.`,
 
   'hint-take-critical': ({ card }) => `${The(card)} is worth a card.`,
   'hint-leave-card': ({ card }) => `${The(card)} is no Kritischer: leave it.`,
@@ -129,7 +129,7 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-folded': ({ points: to, chance, needed }) =>
     `Holding the bid of ${to} was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
   'review-played': ({ chance, needed }) =>
-    `Giving up was better: you would have won in ${chance} % of cases and needed ${needed} %.`,
+    `Folding was better: you would have won in ${chance} % of cases and needed ${needed} %.`,
   'review-gave-up': ({ chance, needed }) =>
     `Playing was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
   'review-cost': ({ cost }) =>

@@ -87,15 +87,15 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Forehand and dealer alone know Schlag and Trumpf until the hand is over. The two others are the blind ones: they know nothing of it and may play any card.',
   'announce-blind-two': 'So with two players both know Schlag and Trumpf.',
   'announce-chosen':
-    'Forehand and dealer each choose a card of their own, at the same time, and show it to each other. The forehand’s gives the Schlag, the dealer’s the Trumpf; both stay in hand.',
+    'Forehand and dealer each choose a card of their own, at the same time, and show it to each other. The forehand’s sets the Schlag, the dealer’s the Trumpf; both stay in hand.',
   'announce-sequential':
-    'The forehand shows the dealer a card of his own: it gives the Schlag. Then the dealer shows the forehand one: it gives the Trumpf. Both stay in hand.',
+    'The forehand shows the dealer a card of his own: it sets the Schlag. Then the dealer shows the forehand one: it sets the Trumpf. Both stay in hand.',
   'announce-bottom':
-    'Nobody chooses: the last card dealt to the forehand gives the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
+    'Nobody chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
   'announce-bottom-weli': ({ six }) =>
     `${six ? 'A six, the Weli too,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
-    `The Weli gives the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six gives the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
+    `The Weli sets the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'A six, the Weli too,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives ${words.suit('S')}.`,
   'announce-open-trick': 'The cards of the first trick stay open all through the hand.',

@@ -1,6 +1,7 @@
 import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups, Messages } from '../de/table.js';
+import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
@@ -11,6 +12,18 @@ const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} t
 const inSeconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`);
 /** A score, first that of whoever is spoken of or to. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
+/** What somebody does; whoever looks is spoken to. */
+const does = ({ name, own }: Doer, verb: string, yours: string): string => (own ? `You ${yours}` : `${name} ${verb}`);
+/** What some of the table do: the verb for one, and for several or whoever is spoken to. */
+const doing = ({ who, names }: Party, one: string, several: string, they = 'they'): string => {
+  if (who === 'you' || who === 'you-all') return `you ${several}`;
+  if (who === 'they') return `${they} ${several}`;
+  return `${names.join(' and ')} ${names.length === 1 ? one : several}`;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen'.split(' ');
 
 const labels = (words: Words): TableGroups['labels'] => ({
   us: 'Us',
@@ -32,10 +45,11 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-trick': 'Trick',
   'label-seats': 'At the table',
   'label-score': 'Score',
+  'label-slate': 'Slate',
   'label-announcement': 'Announcement',
   'label-choices': 'What you can do',
   'label-course': 'What happens',
-  'label-log': 'Course of the game',
+  'label-log': 'Log',
   'label-last-trick': 'Last trick',
   'label-signals': 'Signals',
   'label-open-trick': 'First trick',
@@ -46,13 +60,13 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-thinking': 'Let me see …',
   'hint-mark': 'Hint',
   'label-hands': 'All cards',
-  'label-review': 'Looking back',
+  'label-review': 'Review',
   'review-thinking': 'Going through the hand …',
   'no-last-trick': 'No trick has been taken in this hand yet.',
 });
 
 const schrift = (words: Words): TableGroups['schrift'] => ({
-  'whole-score': 'Show the whole score',
+  'whole-score': 'Show the score',
   'no-score': 'Nothing is on the slate yet.',
   'score-of-game': ({ number }) => `Game ${number}`,
   'score-hand': ({ number }) => `Hand ${number}`,
@@ -69,6 +83,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
 
 const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gestrichen',
+  'gestrichen-means': 'gestrichen: close to the target, may no longer raise',
   dealer: 'dealer',
   'dealer-mark': 'D',
   forehand: 'forehand',
@@ -76,13 +91,17 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'open-hand': ({ cards }) => `shows you ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }) => `open: ${cards.map(words.card).join(', ')}`,
   'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
-  'to-act': 'to act',
-  value: ({ value }) => `for ${words.points(value)}`,
+  'to-act': 'to play',
+  value: ({ value }) => `Worth ${value}`,
+  'last-bid': ({ name, own }) => `last raised by ${own ? 'you' : name}`,
+  'may-bid': (party) => `${doing(party, 'may', 'may')} raise`,
+  'all-may-bid': 'anybody may raise',
+  'none-may-bid': 'nobody may raise',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
-  'not-announced': 'not announced',
-  secret: 'a secret announcement',
-  'bottom-card': ({ card }) => `At the bottom: ${words.card(card)}`,
+  'not-announced': 'Not yet named',
+  secret: 'Secret',
+  'bottom-card': ({ card }) => `Bottom card, for you alone: ${words.card(card)}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'role-guter': 'Guter',
@@ -102,7 +121,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
 });
 
 const prompts = (words: Words): TableGroups['prompts'] => ({
-  'waiting-for': ({ name }) => `${name} is to play`,
+  'waiting-for': ({ name }) => `${name} to play`,
   'waiting-for-draw': ({ name }) => `${name} draws a card`,
   'waiting-for-cut': ({ name }) => `${name} cuts`,
   'waiting-for-schlag': ({ name }) => `${name} names the Schlag`,
@@ -110,26 +129,42 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-take': ({ name }) => `${name} is looking at a card`,
   'waiting-for-show': ({ name }) => `${name} is choosing a card`,
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
-  'draw-a-card': 'Who deals? The higher card. Draw one.',
-  'cut-the-pack': 'You cut the pack.',
-  'take-card': ({ card }) => `You see the ${words.card(card)}, a Kritischer. Take it?`,
-  'take-bluff': ({ card }) =>
-    `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one?`,
+  'draw-a-card': 'Higher card deals. Draw one.',
+  'cut-the-pack': 'Cut the pack.',
+  'cut-and-see': 'Cut the pack: you alone see the bottom card.',
+  'cut-and-take': 'Cut the pack: you may take a Kritischer.',
+  'take-card': ({ card }) =>
+    `You see the ${words.card(card)}, a Kritischer. Take it? It counts as one of your five cards.`,
+  'take-bluff': ({ card, count }) =>
+    `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one? If that comes out, you lose ${words.points(count)}.`,
   'take-nothing': ({ card }) => `You see the ${words.card(card)}: no Kritischer.`,
-  'name-schlag': 'Which Schlag (rank)?',
+  'name-schlag': ({ forehand }) => `${forehand ? 'Forehand: which' : 'Which'} Schlag (rank)?`,
   'name-trumpf': ({ schlag }) => `The Schlag is ${words.schlag(schlag)}. Which Trumpf (suit)?`,
-  'show-schlag': 'Show the dealer a card: it gives the Schlag.',
-  'show-trumpf': ({ schlag }) =>
-    `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand a card: it gives the Trumpf.`,
-  'play-a-card': 'It is your turn.',
+  'show-schlag': ({ name }) => `Show the dealer (${name}) a card: it sets the Schlag.`,
+  'show-trumpf': ({ name, schlag }) =>
+    `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand (${name}) a card: it sets the Trumpf.`,
+  'play-a-card': 'Your turn: play a card.',
   'tap-again': ({ card }) => `${words.card(card)}: tap again, or draw it to the middle.`,
-  'must-follow': 'Trump was led: play a trump or a Schlag.',
+  'must-follow': ({ schlag, critical }) => {
+    const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
+    return `Trump was led: play a trump${critical ? `, ${such} or a Kritischer` : ` or ${such}`}.`;
+  },
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
   'cannot-show': 'This card cannot be the Schlag.',
-  'asked-bid': ({ name, to }) => `${name} bids ${to}. Hold?`,
-  'asked-schoeneres': ({ name }) => `${name} asks for a Schöneres: five new cards for you both.`,
-  'asked-schlagtausch': ({ name }) => `${name} asks for a Schlagtausch: you swap what you name.`,
-  'decide-forced': ({ value, refusal }) => `Gestrichen: play for ${value}, or give ${words.points(refusal)} away?`,
+  'asked-bid': ({ name, to, value, ...bidders }) =>
+    `${name} wants ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
+  'asked-bid-farbe': ({ name, to, value, ...bidders }) =>
+    `${name} wants ${to}. Hold (worth ${to}), fold (${doing(bidders, 'gets', 'get')} ${value}) or ask for the Farbe (if the card does not fit, you get ${value})?`,
+  'asked-schoeneres': ({ name, again }) =>
+    `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
+  'asked-schlagtausch': ({ name, schlag }) =>
+    `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, ${name} the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
+  'decide-forced': ({ value, refusal, four, ...party }) =>
+    `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ', the Four goes' : ''}. Play for ${value} or give ${words.points(refusal)} away?`,
+  'confirm-strike': ({ points, count }) =>
+    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }) =>
+    `Really fold? ${capital(doing(others, 'gets', 'get'))} ${words.points(refusal)}, and the hand is over.`,
 });
 
 const choices = (words: Words): TableGroups['choices'] => ({
@@ -140,16 +175,23 @@ const choices = (words: Words): TableGroups['choices'] => ({
   'choice-leave': 'Leave it',
   'choice-call': ({ card }) => `${words.card(card)}: “Trumpf oder Kritisch!”`,
   'choice-schoeneres': 'Schöneres?',
+  'note-schoeneres': ({ name }) => `new cards for you and ${name}`,
   'choice-schlagtausch': 'Schlagtausch?',
+  'note-schlagtausch': ({ name }) => `you and ${name} swap what you name`,
   'choice-agree': 'Agreed',
   'choice-refuse': 'No',
   'choice-play-forced': ({ value }) => `Play for ${value}`,
-  'choice-give-up': ({ refusal }) => `Give up (${refusal})`,
-  'choice-bid': ({ to }) => `Bid ${to}`,
+  'choice-give-up': ({ refusal, ...others }) => `Fold (${doing(others, 'gets', 'get')} ${refusal})`,
+  'choice-bid': ({ to }) => `Raise to ${to}`,
+  'note-bid': ({ count, ...others }) => `if ${doing(others, 'folds', 'fold')}, you get ${count}`,
   'choice-hold': 'Hold',
   'choice-fold': 'Fold',
   'choice-farbe': 'Farbe!',
-  'choice-strike': 'Strike our points',
+  'choice-strike': 'Own points to 0',
+  'note-strike': 'go for the Retourschneider',
+  'confirm-strike-yes': 'Set to 0',
+  'confirm-give-up-yes': 'Fold',
+  'confirm-no': 'Cancel',
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
 });
@@ -161,13 +203,13 @@ const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Yes',
   'said-no': 'No',
-  'said-bid': ({ to }) => `${to}!`,
+  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
   'said-hold': 'Hold',
   'said-fold': 'Fold',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'We strike',
-  'said-sign': ({ sign }) => `(${words.gesture(sign)})`,
+  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'said-play-forced': 'We play',
   'said-give-up': 'We fold',
 });
@@ -198,42 +240,46 @@ const wonAs = ({ card, by, among }: WhyWon): string => {
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 const log = (words: Words): TableGroups['log'] => ({
-  'line-drawn': ({ name, card }) => `${name}: ${words.card(card)} drawn.`,
+  'line-drawn': ({ card, ...who }) => `${does(who, 'draws', 'draw')} the ${words.card(card)}.`,
   'line-draw-again': 'Equal ranks: draw again.',
-  'line-cut': ({ name }) => `${name}: pack cut.`,
+  'line-cut': (who) => `${does(who, 'cuts', 'cut')}.`,
   'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
-  'line-took': ({ name }) => `${name}: took a card.`,
-  'line-took-card': ({ name, card }) => `${name}: took the ${words.card(card)}.`,
-  'line-leaves': ({ name }) => `${name}: left it.`,
-  'line-show': ({ name }) => `${name}: showed a card.`,
-  'line-shown': ({ name, card }) => `${name}: showed the ${words.card(card)}.`,
+  'line-took': (who) => `${does(who, 'takes', 'take')} a card.`,
+  'line-took-card': ({ card, ...who }) => `${does(who, 'takes', 'take')} the ${words.card(card)}.`,
+  'line-leaves': (who) => `${does(who, 'leaves it', 'leave it')}.`,
+  'line-show': (who) => `${does(who, 'shows', 'show')} a card.`,
+  'line-shown': ({ card, ...who }) => `${does(who, 'showed', 'showed')} the ${words.card(card)}.`,
   'line-announced': ({ schlag, trumpf }) => `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
-  'line-maschine': ({ name }) => `${name}: Maschine! All Kritische.`,
-  'line-call': ({ name, card }) => `${name}: ${words.card(card)}, Trumpf oder Kritisch!`,
-  'line-sign': ({ name, sign }) => `${name}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
-  'line-farbe': ({ name }) => `${name}: Farbe!`,
-  'line-strike': ({ name, score }) => `${name}: points struck. It is ${standing(score)}.`,
-  'line-revoke': ({ name }) => `${name}: did not follow, so the game is lost.`,
-  'line-gestrichen-bid': ({ name }) => `${name}: bid while gestrichen, which is not allowed.`,
-  'line-wild-bid': ({ name }) => `${name}: bid in the last trick on a card that does not fit.`,
-  'line-bluffed': ({ name }) => `${name}: bluffed at the cut, 2 points lost.`,
-  'line-schlag': ({ name, schlag }) => `${name}: Schlag ${words.schlag(schlag)}.`,
-  'line-trumpf': ({ name, trumpf }) => `${name}: Trumpf ${words.suit(trumpf)}.`,
-  'line-ask-schoeneres': ({ name }) => `${name}: Schöneres?`,
-  'line-ask-schlagtausch': ({ name }) => `${name}: Schlagtausch?`,
-  'line-agrees': ({ name }) => `${name}: agreed.`,
-  'line-refuses': ({ name }) => `${name}: no.`,
-  'line-reveal': ({ name }) => `${name}: ready to show the cards.`,
+  'line-maschine': (who) => `${does(who, 'has', 'have')} a Maschine: all Kritische!`,
+  'line-call': ({ card, ...who }) => `${does(who, 'plays', 'play')} the ${words.card(card)}: “Trumpf oder Kritisch!”`,
+  'line-sign': ({ sign, ...who }) =>
+    `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
+  'line-strike': ({ score, ...who }) =>
+    `${does(who, 'strikes all points', 'strike your own points')}. The score is ${standing(score)}.`,
+  'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
+  'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
+  'line-wild-bid': (who) =>
+    `${does(who, 'bid', 'bid')} in the last trick on a card that does not fit, which is not allowed.`,
+  'line-bluffed': ({ count, ...who }) =>
+    `${does(who, 'bluffed', 'bluffed')} at the cut: that costs ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }) => `${does(who, 'names', 'name')} the Schlag: ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'names', 'name')} the Trumpf: ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who) => `${does(who, 'asks', 'ask')} for a Schöneres.`,
+  'line-ask-schlagtausch': (who) => `${does(who, 'asks', 'ask')} for a Schlagtausch.`,
+  'line-agrees': (who) => `${does(who, 'agrees', 'agree')}.`,
+  'line-refuses': (who) => `${does(who, 'refuses', 'refuse')}.`,
+  'line-reveal': (who) => `${does(who, 'is', 'are')} ready to show the cards.`,
   'line-revealed': 'Everybody has shown the cards left over.',
   'line-redealt': 'Dealer and forehand have five new cards.',
   'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
-  'line-bid': ({ name, to }) => `${name}: bid ${to}.`,
-  'line-hold': ({ name }) => `${name}: held.`,
-  'line-fold': ({ name }) => `${name}: folded.`,
-  'line-play-forced': ({ name }) => `${name}: the hand is played.`,
-  'line-give-up': ({ name }) => `${name}: given up.`,
+  'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
+  'line-hold': (who) => `${does(who, 'holds', 'hold')}.`,
+  'line-fold': (who) => `${does(who, 'folds', 'fold')}.`,
+  'line-play-forced': (who) => `${does(who, 'wants', 'want')} to play the hand.`,
+  'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, score }) =>
@@ -247,8 +293,8 @@ const results = (words: Words): TableGroups['results'] => ({
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} to ${theirs}.`,
-  'reason-fold': 'The bid was not held.',
-  'reason-decline': 'The forced game was given up.',
+  'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the others'))} folded.`,
+  'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the others'))} gestrichen and folded.`,
   'reason-farbe': 'The last card was asked for.',
   'reason-maschine': 'A Maschine ends the hand.',
   'reason-penalty': 'That was not allowed.',

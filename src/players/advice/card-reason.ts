@@ -80,12 +80,13 @@ const sureTricks: Explanation = ({ trick, card, surely, needs, analysis: { view 
     : null;
 };
 
-const partnersTrick: Explanation = ({ trick, card, takes }) => {
+const partnersTrick: Explanation = ({ trick, card, takes, role }) => {
   const { winning } = trick;
   if (!winning?.ours || takes) return null;
-  const { seat } = winning;
-  if (beatersOf(trick, winning.card).length === 0) return { key: 'partner-has-it', params: { card, seat } };
-  const share = holdingShare(trick, winning.card, card);
+  const { seat, card: held } = winning;
+  if (beatersOf(trick, held).length === 0)
+    return { key: 'partner-has-it', params: { card, seat, held, role: role(held) } };
+  const share = holdingShare(trick, held, card);
   return share >= MOSTLY ? { key: 'partner-may-keep', params: { card, seat, percent: percentOf(share) } } : null;
 };
 

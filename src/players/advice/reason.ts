@@ -13,8 +13,8 @@ interface Parameters {
   readonly 'wins-hand': { readonly card: Card };
   /** With this card and others that nobody can beat the seat can take all tricks it needs. */
   readonly 'sure-tricks': { readonly card: Card; readonly count: number };
-  /** The partner's card cannot be beaten in this trick. */
-  readonly 'partner-has-it': { readonly card: Card; readonly seat: Seat };
+  /** The partner's card `held`, whose role is `role`, cannot be beaten in this trick. */
+  readonly 'partner-has-it': { readonly card: Card; readonly seat: Seat; readonly held: Card; readonly role: Role };
   /** The partner's card is winning; `percent`: how often no opponent can take the trick from it. */
   readonly 'partner-may-keep': { readonly card: Card; readonly seat: Seat; readonly percent: number };
   /** The others need one trick more, and this card cannot be beaten in this one. */

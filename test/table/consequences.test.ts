@@ -1,0 +1,138 @@
+/** Every question names what comes of the answers, and what is at stake is told: by the rules of the table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Game } from '../../src/game/game.js';
+import { say } from '../../src/i18n/text.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { confirmationOf } from '../../src/table/confirmation.js';
+import { refusalOf } from '../../src/table/status.js';
+import { handsWith, play } from '../game/situations.js';
+import { announced, at, bid, dealt, fold, hold } from '../game/table.js';
+import { de, en } from '../i18n/spoken.js';
+import { modelFor, peopleAt } from './seen.js';
+
+const status = (game: Game, seat: number, messages = de): string =>
+  modelFor(game.view(seat), messages)
+    .status.map((text) => say(messages, text))
+    .join(' ');
+
+const notes = (game: Game, seat: number): readonly string[] =>
+  modelFor(game.view(seat)).choices.flatMap(({ note }) => (note ? [say(de, note)] : []));
+
+/** What is at stake as a seat, or a spectator (null), reads it. */
+const stakes = (game: Game, seat: number | null): string => {
+  const told = modelFor(game.view(seat)).stakes;
+  return told ? [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ') : '';
+};
+
+const pair = { variant: 'bayrisch', players: 2 } as const;
+const three = { variant: 'bayrisch', players: 3 } as const;
+
+test('A bid says what holding and going come to, for two, three and four', () => {
+  const four = announced();
+  bid(four, 1, 3);
+  assert.equal(status(four, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
+  assert.equal(status(four, 0, en), 'Luis wants 3. Hold (worth 3) or fold (they get 2)?');
+  bid(four, 0, 4);
+  assert.equal(
+    status(four, 1),
+    'Moidl will 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?',
+    'a raise holds the bid before it',
+  );
+  const two = announced(handsWith({}, pair), pair);
+  bid(two, 1, 3);
+  assert.equal(status(two, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  const alone = announced(handsWith({}, three), three);
+  bid(alone, 1, 3);
+  assert.equal(status(alone, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  bid(alone, 2, 4);
+  assert.equal(status(alone, 1), 'Rosa will 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
+});
+
+test('A button that raises says what it brings if the others go', () => {
+  const game = announced();
+  assert.deepEqual(notes(game, 1), ['gehen sie, bekommt ihr 2']);
+  bid(game, 1, 3);
+  assert.deepEqual(notes(game, 0), ['gehen sie, bekommt ihr 3']);
+  assert.deepEqual(notes(announced(handsWith({}, pair), pair), 1), ['geht Moidl, bekommst du 2']);
+  assert.deepEqual(notes(announced(handsWith({}, three), three), 1), ['gehen sie, bekommst du 2']);
+  const jump = announced(undefined, { rules: { jumpToFour: true }, setup: at(6, 2) });
+  assert.deepEqual(
+    modelFor(jump.view(1)).choices.map(({ action, note }) => [
+      action.type === 'bid' && action.to,
+      note && say(de, note),
+    ]),
+    [
+      [3, 'gehen sie, bekommt ihr 2'],
+      [4, 'gehen sie, bekommt ihr 2'],
+    ],
+  );
+});
+
+test('Who went is told to each', () => {
+  const game = announced();
+  bid(game, 1, 3);
+  fold(game, 0);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => say(de, modelFor(game.view(seat)).status[1])),
+    ['Ihr seid gegangen.', 'Die anderen sind gegangen.', 'Ihr seid gegangen.', 'Die anderen sind gegangen.'],
+  );
+  assert.equal(say(de, modelFor(game.view(null)).status[1]), 'Moidl und Rosa sind gegangen.');
+  const two = announced(handsWith({}, pair), pair);
+  bid(two, 1, 3);
+  fold(two, 0);
+  assert.deepEqual(
+    [0, 1].map((seat) => say(de, modelFor(two.view(seat)).status[1])),
+    ['Du bist gegangen.', 'Moidl ist gegangen.'],
+  );
+});
+
+test('A gestrichen side is told what it plays for as the variant has it, and is asked before it goes', () => {
+  const decide = (options: Parameters<typeof announced>[1]): string => status(announced(undefined, options), 0);
+  assert.equal(
+    decide({ setup: at(13, 7) }),
+    'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?',
+  );
+  assert.equal(
+    decide({ setup: at(13, 7), rules: { refusal: 3 } }),
+    'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 3 Punkte abgeben?',
+  );
+  const tirol = { variant: 'tirol' } as const;
+  const forced = announced(undefined, { ...tirol, setup: at(defineRules('tirol').target - 2, 4) });
+  assert.equal(status(forced, 0), 'Ihr seid gestrichen. Um 3 spielen oder 2 Punkte abgeben?');
+  const view = forced.view(0);
+  const asked = (play: boolean) => confirmationOf(view, { type: 'decide', seat: 0, play }, peopleAt(forced.rules));
+  assert.equal(asked(true), null);
+  const giveUp = asked(false);
+  assert.equal(giveUp && say(de, giveUp.question), 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.');
+});
+
+test('What is at stake, who bid last and who may bid next is told to everybody', () => {
+  const game = announced();
+  assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
+  assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen erhöhen');
+  bid(game, 1, 3);
+  assert.equal(stakes(game, 0), 'es geht um 2, zuletzt Luis, ihr dürft erhöhen');
+  hold(game, 0);
+  assert.equal(stakes(game, 1), 'es geht um 3, zuletzt du, sie dürfen erhöhen');
+  assert.equal(stakes(game, null), 'es geht um 3, zuletzt Luis, Moidl und Rosa dürfen erhöhen');
+  assert.equal(
+    stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
+    'es geht um 2, sie dürfen erhöhen',
+  );
+  assert.equal(stakes(announced(undefined, { setup: at(13, 7) }), 0), 'es geht um 2, niemand darf erhöhen');
+  assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
+});
+
+test('A refusal names what may be played', () => {
+  const refusal = (game: Game): string => say(de, refusalOf(game.view(2)));
+  const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
+  const led = announced(hands);
+  play(led, 'HA');
+  assert.equal(refusal(led), 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.');
+  const weli = dealt(hands);
+  weli.act({ type: 'announce-schlag', seat: 1, schlag: 'weli' });
+  weli.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  play(weli, 'HA');
+  assert.equal(refusal(weli), 'Trumpf ist gefordert: gib einen Trumpf oder den Weli zu.');
+});
