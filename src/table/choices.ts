@@ -31,25 +31,21 @@ const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): strin
 export const opponentsIn = ({ players, dealer }: View, people: People): Party =>
   partyAt(people, opponentsOf(players, dealer ?? 0, people.viewer));
 
-/** What comes of a bid: the others may go, and what the hand is worth without it is scored. */
-const bidNote = (view: View, people: People): Text => {
+/** What comes of a bid: the others may go, and what the hand is worth without it is scored. A question tells enough. */
+const bidNote = (view: View, people: People): Text | undefined => {
   const { players, dealer, pending, value } = view;
+  if (pending) return undefined;
   const own = partyOf(players, dealer ?? 0, people.viewer);
   return {
     key: 'note-bid',
-    params: {
-      ...opponentsIn(view, people),
-      // A raise holds the bid it answers.
-      count: pending?.type === 'bid' ? pending.to : value,
-      own: own.length > 1 ? 'you-all' : 'you',
-    },
+    params: { ...opponentsIn(view, people), count: value, own: own.length > 1 ? 'you-all' : 'you' },
   };
 };
 
 /** What is written of a choice. */
 interface Written {
   readonly label: Label;
-  readonly note?: Text;
+  readonly note?: Text | undefined;
   /** It goes on, and is no choice unless there are others. */
   readonly goesOn?: boolean;
 }

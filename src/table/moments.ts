@@ -102,8 +102,7 @@ export const momentsOf = (
   if (!action) return [{ snapshot: still(view), lines: [], pause: 'none', happened: [] }];
   const said = saidBy(action);
   const all = [action, ...happened];
-  const told = linesOf(all, people, view.rules, before.view.announcement);
-  const lines = [...told, ...learntSince(before.view, view)];
+  const lines = [...linesOf(all, people, view.rules, before.view.announcement), ...learntSince(before.view, view)];
   const words = said ? { seat: action.seat, text: said } : null;
 
   const trick = factOf(happened, 'trick');

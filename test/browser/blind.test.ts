@@ -56,7 +56,10 @@ describe('an announcer in blind play shows a card', function () {
   it('by keys: the arrows go from card to card', async () => {
     const table = newTable();
     await sit(table, SHOW_TRUMPF);
-    assert.strictEqual(statusOf(table), 'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
+    assert.strictEqual(
+      statusOf(table),
+      'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.',
+    );
     await arrowTo(table, cardOf(table, 'HO'));
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'show', seat: 0, card: 'HO' });
     await knows(table, 'König Herz');

@@ -251,10 +251,7 @@ describe('a deadline', () => {
     const line = lineTo(game);
     const table = await connected(line);
     assert.isTrue(await table.act(game.legalActions(0)[0]));
-    await until(
-      () => statusOf(table) === 'Moidl ist dran' || statusOf(table) === 'Luis ist dran',
-      'another is asked',
-    );
+    await until(() => statusOf(table) === 'Moidl ist dran' || statusOf(table) === 'Luis ist dran', 'another is asked');
     line.tell({ deadline: Date.now() + 5000 });
     await until(() => texts(table, '.time').length > 0, 'it is shown');
     assert.isFalse(one(table, '.time').matches('.yours'));

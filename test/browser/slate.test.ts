@@ -83,11 +83,11 @@ describe('slate', () => {
     const slate = one(table, '.slate');
     assert.strictEqual(slate.getAttribute('part'), 'score');
     assert.strictEqual(slate.getAttribute('role'), 'group');
-    assert.strictEqual(slate.getAttribute('aria-label'), 'Schrift');
+    assert.strictEqual(slate.getAttribute('aria-label'), 'Tafel');
     assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
     assert.include(
       [...slate.querySelectorAll('.sr-only')].map(({ textContent }) => textContent),
-      'Wir: gestrichen',
+      'Wir: gestrichen (kurz vor dem Ziel, darf nicht mehr erhöhen)',
     );
     assert.strictEqual(slate.querySelector('svg')?.getAttribute('aria-hidden'), 'true');
     assert.lengthOf(slate.querySelectorAll('g.gestrichen'), 1);

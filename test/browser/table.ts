@@ -214,7 +214,7 @@ export const labelsOf = (table: WattenTable): readonly string[] => all(table, '.
 
 /** The button with these words on it. */
 export function named(table: WattenTable, words: string): HTMLElement {
-  const button = all(table, '.prompt .button').find((one) => labelOf(one) === words);
+  const button = all(table, '.prompt .button').find((candidate) => labelOf(candidate) === words);
   if (!button) throw new Error(`There is no button "${words}", only ${labelsOf(table).join(', ')}.`);
   return button;
 }

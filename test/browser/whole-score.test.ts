@@ -55,7 +55,7 @@ describe('whole score', () => {
       button.focus();
       await sendKeys({ press: 'Enter' });
       await until(() => rootOf(table).querySelector('.panel .schrift'), 'the panel is open');
-      assert.strictEqual(one(table, '.panel').getAttribute('aria-label'), 'Schrift');
+      assert.strictEqual(one(table, '.panel').getAttribute('aria-label'), 'Spielstand');
       assert.lengthOf(all(table, '.schrift tr.game'), 1);
       assert.match(texts(table, '.schrift tr.game th').join(), /^Spiel 1/);
       assert.deepEqual(texts(table, '.schrift tr.game td').map(Number), [...(games?.[0].score ?? [])]);

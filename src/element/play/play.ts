@@ -173,20 +173,27 @@ export class Play implements ReactiveController {
     });
     this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
-    this.#confirmation = new ConfirmationController(host, {
+    this.#confirmation = this.#askFirst(frame);
+    this.#focus = new FocusController(host, frame);
+    this.#press = createPress(frame, () => this.#presenter.model, signal);
+    frame.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
+    host.addController(this);
+    host.requestUpdate();
+  }
+
+  /** Asks before an action that gives something away for good. */
+  #askFirst(frame: HTMLElement): ConfirmationController {
+    return new ConfirmationController(this.#options.host, {
       frame,
       asks: (action) => confirmationOf(this.#presenter.snapshot.view, action, this.people),
       choose: (action) => void this.#actions.choose(action),
     });
-    this.#focus = new FocusController(host, frame);
-    this.#press = createPress(frame, () => this.#presenter.model, signal);
-    const pressed = ({ target }: Event): void => {
-      if (!(target as Element).closest('.hand .card')) this.#hold.lower();
-      void this.#presenter.finish();
-    };
-    frame.addEventListener('pointerdown', pressed, { signal });
-    host.addController(this);
-    host.requestUpdate();
+  }
+
+  /** A press anywhere puts a raised card back, but on a card, and what moves comes to its end. */
+  #pressed({ target }: Event): void {
+    if (!(target as Element).closest('.hand .card')) this.#hold.lower();
+    void this.#presenter.finish();
   }
 
   /** Begins to listen, and to tell the page: once, when the game is at the table. */

@@ -153,6 +153,12 @@ export const sheetStyles = css`
       padding: 4px 11px;
     }
 
+    /* Three answers have room in a row. */
+    .sheet .words:has(.button:nth-of-type(3)) .button {
+      font-size: 14px;
+      padding-inline: 7px;
+    }
+
     .sheet .words .note,
     .status .stakes {
       font-size: 12px;

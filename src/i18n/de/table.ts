@@ -109,7 +109,7 @@ const schrift = (words: Words) => ({
 /** What is said of seats, cards and the announcement. */
 const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
-  'gestrichen-means': 'gestrichen: kurz vor dem Ziel, darf nicht mehr erhöhen',
+  'gestrichen-means': 'gestrichen (kurz vor dem Ziel, darf nicht mehr erhöhen)',
   dealer: 'Geber',
   'dealer-mark': 'G',
   forehand: 'Vorhand',

@@ -83,7 +83,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
 
 const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gestrichen',
-  'gestrichen-means': 'gestrichen: close to the target, may no longer raise',
+  'gestrichen-means': 'gestrichen (close to the target, may no longer raise)',
   dealer: 'dealer',
   'dealer-mark': 'D',
   forehand: 'forehand',

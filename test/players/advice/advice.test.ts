@@ -56,7 +56,10 @@ test('the partner has played the Guter: the trick is left to him', async () => {
   const game = play(announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'E8 H9 EO');
   const { action, reason } = await advise(dueView(game), SEED);
   assert.ok(action.type === 'play', 'a card is played');
-  assert.deepEqual(reason, { key: 'partner-has-it', params: { card: action.card, seat: 2, held: 'H9', role: 'guter' } });
+  assert.deepEqual(reason, {
+    key: 'partner-has-it',
+    params: { card: action.card, seat: 2, held: 'H9', role: 'guter' },
+  });
 });
 
 test('the last to play takes the trick with the card that just does it, and keeps the Rechte', async () => {
