@@ -75,6 +75,16 @@ export interface PresenterOptions {
 
 const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(clientWidth, clientHeight);
 
+/** Tells of each layout that a change of size brings. */
+const sizeObserver = (frame: HTMLElement, now: () => Layout, changed: (layout: Layout) => void): ResizeObserver => {
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = frame;
+    if (width > 0 && (width !== now().width || height !== now().height)) changed(layoutIn(frame));
+  });
+  observer.observe(frame);
+  return observer;
+};
+
 const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
   canvas.finish();
   sounds.hush();
@@ -91,6 +101,8 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   let notice: string | null = null;
   /** Counts what is put on show, so that what was overtaken shows nothing more. */
   let shows = 0;
+  /** Whether the cards are still on their way to where the model has them. */
+  let isArriving = false;
 
   const rendered = async (): Promise<void> => {
     host.requestUpdate();
@@ -100,10 +112,13 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   const showAt = async (pace: number, arrives = true): Promise<void> => {
     const mine = (shows += 1);
     const next = modelNow();
-    const moves = arrives && pace > 0 && !canvas.isMissing;
+    // Shown anew while its cards are on their way, they still are.
+    const moves = arrives && (pace > 0 || isArriving) && !canvas.isMissing;
     model = moves ? arriving(next, model) : next;
+    isArriving = moves;
     await canvas.show(next.picture, pace, rendered());
-    if (!moves || shows !== mine) return;
+    if (!moves || shows !== mine || (pace === 0 && !canvas.isOpen)) return;
+    isArriving = false;
     model = modelNow();
     await rendered();
   };
@@ -125,21 +140,26 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
+    if (hurry.aborted) isArriving = false;
     await showAt(hurry.aborted || document.hidden ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
     await wait(document.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);
 
-  const observer = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = frame;
-    if (width === 0 || (width === layout.width && height === layout.height)) return;
-    layout = layoutIn(frame);
-    void showAt(0);
-  });
-  observer.observe(frame);
+  const observer = sizeObserver(
+    frame,
+    () => layout,
+    (now) => {
+      layout = now;
+      void showAt(0);
+    },
+  );
   // A hand that has been dealt already is seen before anything is asked of it.
-  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) model = arriving(model, null);
+  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) {
+    isArriving = true;
+    model = arriving(model, null);
+  }
 
   return {
     get snapshot() {
