@@ -3,13 +3,13 @@ import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { Holding } from '../../table/holding.js';
 import { layOut, type Layout } from '../../table/layout.js';
-import { arriving } from '../../table/arriving.js';
 import { modelOf, type TableModel } from '../../table/model.js';
 import { momentsOf, still, type Moment } from '../../table/moments.js';
 import { soundsOf, type Cue } from '../../table/sounds.js';
 import type { People } from '../../table/people.js';
 import type { Snapshot } from '../../table/snapshot.js';
 import type { ElementHost } from '../host.js';
+import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from './look.js';
 import { createMomentQueue } from './moment-queue.js';
@@ -97,31 +97,13 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   let upcoming = snapshot;
   let layout = layoutIn(frame);
   const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view));
-  let model = modelNow();
   let notice: string | null = null;
-  /** Counts what is put on show, so that what was overtaken shows nothing more. */
-  let shows = 0;
-  /** Whether the cards are still on their way to where the model has them. */
-  let isArriving = false;
 
   const rendered = async (): Promise<void> => {
     host.requestUpdate();
     await host.updateComplete;
   };
-  /** The picture first: what is asked, and how the hand ended, is there when the cards have come to lie. */
-  const showAt = async (pace: number, arrives = true): Promise<void> => {
-    const mine = (shows += 1);
-    const next = modelNow();
-    // Shown anew while its cards are on their way, they still are.
-    const moves = arrives && (pace > 0 || isArriving) && !canvas.isMissing;
-    model = moves ? arriving(next, model) : next;
-    isArriving = moves;
-    await canvas.show(next.picture, pace, rendered());
-    if (!moves || shows !== mine || (pace === 0 && !canvas.isOpen)) return;
-    isArriving = false;
-    model = modelNow();
-    await rendered();
-  };
+  const arrival = createArrival({ canvas, modelNow, rendered });
 
   const finishMotion = finishing(canvas, sounds);
 
@@ -130,7 +112,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     const { pace, pauseMs } = TEMPO[host.speed];
     // What happens on a table is not begun before there is one to see it on.
     if (pace > 0 && !document.hidden && !canvas.isOpen) {
-      model = arriving(model, null);
+      arrival.hold();
       void rendered();
       await settledOr(canvas.opened, LATEST_CANVAS_MS, hurry);
     }
@@ -140,8 +122,9 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
-    if (hurry.aborted) isArriving = false;
-    await showAt(hurry.aborted || document.hidden ? 0 : pace);
+    const isAtOnce = hurry.aborted || document.hidden;
+    if (isAtOnce) arrival.hurry();
+    await arrival.show(isAtOnce ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
     await wait(document.hidden ? 0 : pauseMs[pause], hurry);
   };
@@ -152,21 +135,18 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     () => layout,
     (now) => {
       layout = now;
-      void showAt(0);
+      void arrival.show(0);
     },
   );
   // A hand that has been dealt already is seen before anything is asked of it.
-  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) {
-    isArriving = true;
-    model = arriving(model, null);
-  }
+  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) arrival.hold();
 
   return {
     get snapshot() {
       return snapshot;
     },
     get model() {
-      return model;
+      return arrival.model;
     },
     get notice() {
       return notice;
@@ -180,9 +160,10 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     },
     notify(sentence) {
       notice = sentence;
-      return showAt(0);
+      return arrival.show(0);
     },
-    refresh: (pace = 0) => showAt(pace, false),
+    // With a pace it is the viewer who moves the cards.
+    refresh: (pace = 0) => arrival.show(pace, pace === 0),
     settled: () => queue.idle(),
     finish: () => queue.finish(),
     close() {
