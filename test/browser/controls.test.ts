@@ -75,7 +75,7 @@ describe('controls', () => {
     this.timeout(90_000);
     const table = newTable();
     await playTo(table, SCENES.play);
-    const tools = all(table, '.tools .tool');
+    const tools = all(table, '.tools .tool[data-panel]');
     assert.isAtLeast(tools.length, 2);
     for (const tool of tools) {
       await press(tool);

@@ -273,7 +273,7 @@ describe('the look back', () => {
       all(table, '.panel .compared figure').map(({ dataset }) => dataset.card),
       ['LO', 'E8'],
     );
-    assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt dem Laub-Ober');
+    assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt mit dem Laub-Ober');
     await controlsAreFit(table, 'the look back');
     await setViewport({ width: 320, height: 568 });
     await frames(3);

@@ -49,8 +49,8 @@ describe('a sign', function () {
     assert.deepEqual(await actionBy(table, () => key('Space')), { type: 'signal', seat: 0, sign: 'H' });
     await until(() => focused(table) === tool(table), 'the focus is back');
     assert.lengthOf(all(table, SIGNS), 0);
-    await until(() => String(speech(table, 0)) === '(Kinn nach unten)', 'it is seen at the table');
-    assert.strictEqual(one(table, '.live').textContent, 'Du: Kinn nach unten (Herz).');
+    await until(() => String(speech(table, 0)) === 'Kinn nach unten: Herz', 'it is seen at the table');
+    assert.strictEqual(one(table, '.live').textContent, 'Du deutest: Kinn nach unten (Herz).');
     // The turn is still the human's: a sign is no card.
     assert.lengthOf(all(table, PLAYABLE), 5);
     const card = all(table, PLAYABLE)[4];
@@ -99,10 +99,10 @@ describe('a sign', function () {
       ...SIGNAL,
       others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
-    await until(() => String(speech(table, 2)) === '(Augenbrauen hoch)', 'it is seen');
+    await until(() => String(speech(table, 2)) === 'Augenbrauen hoch: schlechte Karten', 'it is seen');
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
-    assert.include(texts(table, '.panel .lines li'), 'Rosa: Augenbrauen hoch (schlechte Karten).');
+    assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
   it('is not to be given at a table without signs', async () => {

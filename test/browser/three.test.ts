@@ -13,6 +13,7 @@ import {
   PLAYABLE,
   press,
   settled,
+  statusOf,
   sightFrom,
   sightOf,
   tap,
@@ -26,6 +27,14 @@ const NEXT = `.prompt .button, ${PLAYABLE}`;
 
 /** What the human knows by the record of the game. */
 const byRecord = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
+
+/** A first tap lifts a card, a second one plays it. */
+async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void> {
+  await tap(button);
+  if (!button.classList.contains('card')) return;
+  await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted');
+  await tap(button);
+}
 
 /** Presses cards, and buttons where there are none, until the hand is over. */
 async function playHand(table: WattenTable, pressing: (button: HTMLElement) => Promise<void>): Promise<View> {
@@ -77,7 +86,7 @@ const WAYS: readonly Way[] = [
     how: 'by touch',
     size: { width: 320, height: 568 },
     entries: '.total',
-    play: (table) => playHand(table, tap),
+    play: (table) => playHand(table, (button) => tapToPlay(table, button)),
   },
   {
     variant: 'bayrisch-11',
