@@ -274,6 +274,7 @@ export class WattenTable extends SettingsElement {
           <div class="stage" part="stage" aria-hidden="true"></div>
           ${this.#replay.isShown ? this.#replay.shown?.template() : (this.#game.play?.template() ?? this.#poster())}
           <div class="live sr-only" role="status" aria-live="polite"></div>
+          <div class="live urgent sr-only" aria-live="assertive" aria-atomic="true"></div>
         </div>
       </div>
     </div>`;

@@ -32,6 +32,7 @@ import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { createPress, type Press } from './press.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
+import { createTurnTeller } from './turn-teller.js';
 
 export interface PlayOptions {
   readonly host: ElementHost;
@@ -82,6 +83,7 @@ export class Play implements ReactiveController {
   readonly #closing = new AbortController();
   readonly #incoming: Incoming;
   readonly #speak: (line: string) => void;
+  readonly #tellTurn: () => void;
   readonly #faces;
   readonly #canvas: Canvas;
   readonly #presenter: Presenter;
@@ -162,6 +164,7 @@ export class Play implements ReactiveController {
       beginAnew,
       signal,
     });
+    this.#tellTurn = createTurnTeller(speakerIn(place('.urgent')), () => this.#presenter, look);
     this.#advisor = createAdvisor({
       host,
       look,
@@ -216,11 +219,14 @@ export class Play implements ReactiveController {
     return this.#presenter.finish();
   }
 
-  /** The game has been paused, or goes on: that is shown, and what is said in the prompt is said aloud. */
+  /** The game has been paused, or goes on: that is shown, and who is awaited is said aloud. */
   tellPause(): void {
     const { messages } = this.#options.look;
-    const asked = this.#presenter.model.status.map((text) => say(messages, text));
-    this.#speak(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...asked].join(' '));
+    const { status, seats, people } = this.#presenter.model;
+    // What is asked of the viewer is said as soon as it is asked again.
+    const isAsked = people.seated && seats.some(({ seat, due }) => due && seat === people.viewer);
+    const awaited = isAsked ? [] : status.map((text) => say(messages, text));
+    this.#speak(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
     void this.#presenter.refresh();
   }
 
@@ -260,6 +266,11 @@ export class Play implements ReactiveController {
     this.#drawnLook = look;
     this.#canvas.restyle();
     void this.#presenter.refresh();
+  }
+
+  /** What is asked has been rendered. */
+  hostUpdated(): void {
+    if (!this.#options.controls) this.#tellTurn();
   }
 
   template(): unknown {

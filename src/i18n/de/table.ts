@@ -170,6 +170,7 @@ const prompts = (words: Words) => ({
   'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: sie bestimmt den Schlag.`,
   'show-trumpf': ({ name, schlag }: { name: string; schlag: Schlag | null }) =>
     `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand (${name}) eine Karte: sie bestimmt den Trumpf.`,
+  'your-turn': 'Du bist dran.',
   'play-a-card': 'Du bist dran: spiel eine Karte.',
   'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: noch einmal tippen, oder in die Mitte ziehen.`,
   'must-follow': ({ schlag, critical }: { schlag: 'any' | 'weli' | 'rechter'; critical: boolean }) => {

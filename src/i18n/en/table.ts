@@ -143,6 +143,7 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
   'show-schlag': ({ name }) => `Show the dealer (${name}) a card: it sets the Schlag.`,
   'show-trumpf': ({ name, schlag }) =>
     `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand (${name}) a card: it sets the Trumpf.`,
+  'your-turn': 'Your turn.',
   'play-a-card': 'Your turn: play a card.',
   'tap-again': ({ card }) => `${words.card(card)}: tap again, or draw it to the middle.`,
   'must-follow': ({ schlag, critical }) => {
