@@ -17,7 +17,7 @@ import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
-import type { Said, Snapshot } from './snapshot.js';
+import type { Said, Snapshot, Talk } from './snapshot.js';
 import { stakesOf, type Stakes } from './stakes.js';
 import { statusOf } from './status.js';
 import { wholeHandOf, type WholeHand } from './whole-hand.js';
@@ -44,6 +44,8 @@ export interface SeatModel {
   /** Whether the game waits for it. */
   readonly due: boolean;
   readonly said: Said | null;
+  /** What it says beside the calls of the game. */
+  readonly talk: Talk | null;
 }
 
 export interface HandCard {
@@ -204,6 +206,7 @@ export const modelOf = (
         shownToPartner: seat === partner,
         due: view.toAct.includes(seat) && !isOver,
         said: snapshot.said?.seat === seat ? snapshot.said.text : null,
+        talk: snapshot.talk?.seat === seat ? snapshot.talk.text : null,
       };
     }),
     hand: heldCards(view, hand, layout, holding).map(({ card, place, isOut }) => ({

@@ -8,6 +8,9 @@ import type { Text } from '../i18n/text.js';
 /** Something a player says across the table. */
 export type Said = Extract<Text, { key: `said-${string}` }>;
 
+/** What somebody says beside the calls of the game. */
+export type Talk = Extract<Text, { key: `talk-${string}` }>;
+
 /** Who has won the trick that lies there, and why; the reason is null for a viewer who may not know it. */
 export interface WonTrick {
   readonly winner: number;
@@ -21,6 +24,8 @@ export interface Snapshot {
   readonly drawn: readonly Played[];
   /** What was said last, and by whom. */
   readonly said: { readonly seat: number; readonly text: Said } | null;
+  /** What somebody says beside that. */
+  readonly talk?: { readonly seat: number; readonly text: Talk } | null;
   /** While a whole trick lies there: who has won it. */
   readonly won?: WonTrick;
 }

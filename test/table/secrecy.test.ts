@@ -14,6 +14,7 @@ import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 import { modelOf } from '../../src/table/model.js';
 import { soundsOf } from '../../src/table/sounds.js';
+import { talkOf } from '../../src/table/talk.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
 import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
@@ -58,7 +59,7 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
   return steps;
 };
 
-/** All that is drawn, said and heard in the moments of a step. */
+/** All that is drawn, said, chattered and heard in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: Step): unknown =>
   moments.map((moment, index) => {
     const { snapshot, lines, pause } = moment;
@@ -70,6 +71,7 @@ const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: St
       pause,
       logOf(snapshot.view),
       soundsOf(shown.view, moment, people),
+      talkOf(shown.view, moment, people, ['talkative', 'talkative', 'talkative', 'talkative'], null),
     ];
   });
 

@@ -205,6 +205,7 @@ export class GameAtTable {
       setState,
       connection,
       names: own?.names ?? [],
+      temperaments: own?.temperaments ?? [],
       knownSeed: own?.knownSeed,
       beginAnew: (action) => this.#beginsAnew(action),
       changed: (update) => this.#own && kept.changed(this.#own, update),

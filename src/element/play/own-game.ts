@@ -1,6 +1,7 @@
 import type { SeatConnection } from '../../game/connect.js';
 import { createGame, replay, type Game, type GameOptions } from '../../game/game.js';
 import type { View } from '../../game/view.js';
+import { temperamentOf, type Temperament } from '../../players/bidding/temperament.js';
 import { InputError } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
@@ -21,6 +22,8 @@ export interface OwnGame {
   readonly connection: SeatConnection;
   /** By seat, where a host's player has a name. */
   readonly names: readonly (string | null)[];
+  /** By seat, where a computer plays: its temperament. */
+  readonly temperaments: readonly (Temperament | null)[];
   /** The seed, if the page gave it. */
   readonly knownSeed: string | undefined;
   /** Whether the games that were asked for are over: the table rests. */
@@ -89,11 +92,12 @@ const runGame = (
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
   // The players' random numbers are their own: what they draw tells nothing of the deck.
   const random = randomFrom(game.record().seed, 'players');
+  const playerSeed = `${random(2 ** 31)}-${random(2 ** 31)}`;
   const session = createSession({
     game,
     seats,
     level: settings.level,
-    playerSeed: `${random(2 ** 31)}-${random(2 ** 31)}`,
+    playerSeed,
     decideTimeout: settings.decideTimeout,
     games,
     choose: (view, options) => {
@@ -107,6 +111,7 @@ const runGame = (
   return {
     connection: restingAfter(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
+    temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,
     get isPlayedOut() {
       return isLastOver(games, game);

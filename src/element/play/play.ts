@@ -3,6 +3,7 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
+import type { Temperament } from '../../players/bidding/temperament.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import { isBlind } from '../../rules/announce.js';
 import { confirmationOf } from '../../table/confirmation.js';
@@ -10,6 +11,7 @@ import { linesOf } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
 import type { Seat } from '../../rules/seats.js';
 import { nameOf, type People } from '../../table/people.js';
+import type { Talkers } from '../../table/talk.js';
 import { ConfirmationController } from '../controllers/confirmation.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
@@ -43,6 +45,8 @@ export interface PlayOptions {
   readonly setState: (state: CustomState, on: boolean) => void;
   /** What the players of the game are called by themselves, by seat; null: as the language has it. */
   readonly names: readonly (string | null)[];
+  /** By seat, where a computer of the table's own plays: its temperament. */
+  readonly temperaments: readonly (Temperament | null)[];
   /** The seed told at the end of a game. */
   readonly knownSeed: string | undefined;
   /** Begins another game in place of this action, and says whether it does. */
@@ -147,6 +151,7 @@ export class Play implements ReactiveController {
       view: this.view,
       look,
       people: () => this.people,
+      talkers: () => this.#talkers,
       isHalted: () => this.#halt !== null,
       holding: (view) => this.#hold.holding(view),
       canvas: this.#canvas,
@@ -340,6 +345,14 @@ export class Play implements ReactiveController {
       blind: isBlind(rules),
       names: handSizes.map((_, seat) => host.names?.[seat] ?? called(seat)),
     };
+  }
+
+  /** Who talks at the table: computers, if the guest wants to hear them. */
+  get #talkers(): Talkers {
+    const { preferences, temperaments } = this.#options;
+    if (preferences.of('talk') === 'none') return [];
+    const { persons } = this.#incoming;
+    return persons?.map(({ by }) => (by === 'computer' ? 'even' : null)) ?? temperaments;
   }
 
   /** Why nothing can be done now; null: it can. */

@@ -7,7 +7,8 @@ import { modelOf, type TableModel } from '../../table/model.js';
 import { momentsOf, still, type Moment } from '../../table/moments.js';
 import { soundsOf, type Cue } from '../../table/sounds.js';
 import type { People } from '../../table/people.js';
-import type { Snapshot } from '../../table/snapshot.js';
+import type { Snapshot, Talk } from '../../table/snapshot.js';
+import { talkOf, type Talkers } from '../../table/talk.js';
 import type { ElementHost } from '../host.js';
 import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
@@ -63,6 +64,8 @@ export interface PresenterOptions {
   readonly view: View;
   readonly look: Look;
   readonly people: () => People;
+  /** Who says something beside the calls of the game. */
+  readonly talkers: () => Talkers;
   /** Whether nothing can be done now, whatever the game says. */
   readonly isHalted: () => boolean;
   /** How the viewer holds the cards. */
@@ -91,13 +94,14 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
 };
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, isHalted, holding, canvas, speak, sounds } = options;
+  const { host, frame, view, look, people, talkers, isHalted, holding, canvas, speak, sounds } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layoutIn(frame);
   const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view));
   let notice: string | null = null;
+  let lastTalk: Talk | null = null;
 
   const rendered = async (): Promise<void> => {
     host.requestUpdate();
@@ -117,7 +121,9 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       await settledOr(canvas.opened, LATEST_CANVAS_MS, hurry);
     }
     const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
-    snapshot = moment.snapshot;
+    const talk = talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
+    lastTalk = talk?.text ?? lastTalk;
+    snapshot = { ...moment.snapshot, talk };
     notice = null;
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));

@@ -71,6 +71,7 @@ export class Replay {
       setState: (state, on) => state === 'fallback' && setState(state, on),
       connection: this.#connection,
       names: [],
+      temperaments: [],
       knownSeed: undefined,
       beginAnew: () => false,
       changed: () => {},

@@ -14,6 +14,7 @@ interface Preference {
 /** Settings that a guest may choose in the place of the page, in the order of the panel. */
 export const PREFERENCES = [
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
+  { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
   {
     name: 'confirm',

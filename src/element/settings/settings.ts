@@ -136,6 +136,13 @@ export const SETTINGS = {
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /** Whether the table can be heard. What the guest chooses at the table beats it. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
+  /** What computers say beside the calls of the game. */
+  talk: setting<'some' | 'none'>({
+    initial: 'some',
+    check: oneOf(['some', 'none']),
+    attribute: 'talk',
+    takesEffect: 'at-once',
+  }),
   /** Rule options set on top of the variant's. Takes effect with the next game. */
   rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
   /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */

@@ -153,6 +153,17 @@ export const seatsStyles = css`
     z-index: 2;
   }
 
+  /* What is said beside a call stands below it, and lower. */
+  .speech .talk {
+    display: block;
+    font-size: 14px;
+    font-style: italic;
+    font-weight: 400;
+    max-inline-size: var(--_line, none);
+    white-space: normal;
+    width: max-content;
+  }
+
   .seat.top .speech {
     inset-block: calc(100% + 5px) auto;
   }
@@ -170,6 +181,10 @@ export const seatsStyles = css`
   }
 
   @container (max-width: 479px) {
+    .speech {
+      --_line: 13ch;
+    }
+
     /* Beside the hand opposite there is no room for long words to the right. */
     .seat.top .speech {
       inset-inline: auto 0;

@@ -9,7 +9,7 @@ import type { TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
 
 const seatPlate = (
-  { model, messages, away }: TemplateData,
+  { model, messages, away, preferences }: TemplateData,
   {
     seat,
     position,
@@ -25,6 +25,7 @@ const seatPlate = (
     shownToPartner,
     due,
     said,
+    talk: line,
   }: SeatModel,
 ): TemplateResult => {
   const facts = [
@@ -35,8 +36,9 @@ const seatPlate = (
     due && messages['to-act'],
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
+  const talk = preferences.of('talk') === 'none' ? null : line;
   return html`<li
-    class=${classMap({ seat: true, away: isAway, [position]: true, dealer, alone, gestrichen, over, due, talks: said !== null })}
+    class=${classMap({ seat: true, away: isAway, [position]: true, dealer, alone, gestrichen, over, due, talks: (said ?? talk) !== null })}
     part="seat"
     data-seat=${seat}
     ${placed({ left: px(at.x), top: px(at.y), 'max-width': px(plateRoom(model.layout, position, open !== null)) })}
@@ -47,7 +49,7 @@ const seatPlate = (
       class="sr-only"
       >, ${facts.join(', ')}</span
     >
-    ${said ? html`<span class="speech">${say(messages, said)}</span>` : nothing}
+    ${(said ?? talk) ? html`<span class="speech">${said ? say(messages, said) : nothing}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span>` : nothing}
   </li>`;
 };
 

@@ -4,6 +4,7 @@ import type { VariantId } from '../../rules/variants.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { talk } from './talk.js';
 import { WORDS } from './words.js';
 
 /** Those who won, with what they do. */
@@ -388,6 +389,7 @@ const keeping = {
 /** What a guest can choose. */
 const preferences = {
   'prefer-sound': 'Ton',
+  'prefer-talk': 'Sprüche',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',
   'prefer-confirm-touch': 'beim Tippen mit dem Finger',
@@ -410,6 +412,7 @@ const GROUPS = {
   company: () => company,
   keeping: () => keeping,
   preferences: () => preferences,
+  talk: () => talk,
 };
 
 const messagesWith = (words: Words) => ({
@@ -425,6 +428,7 @@ const messagesWith = (words: Words) => ({
   ...company,
   ...keeping,
   ...preferences,
+  ...talk,
 });
 
 /** What each group of entries has in every language. */

@@ -3,6 +3,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups, Messages } from '../de/table.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
+import { talk } from './talk.js';
 import { WORDS } from './words.js';
 
 /** Those who won, with what they do. */
@@ -332,6 +333,7 @@ const keeping: TableGroups['keeping'] = {
 
 const preferences: TableGroups['preferences'] = {
   'prefer-sound': 'Sound',
+  'prefer-talk': 'Table talk',
   'prefer-sort': 'Sort the cards',
   'prefer-confirm': 'Lift a card before playing it',
   'prefer-confirm-touch': 'when touched with a finger',
@@ -356,4 +358,5 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...company,
   ...keeping,
   ...preferences,
+  ...talk,
 }));

@@ -1,0 +1,149 @@
+/** What people say beside the calls of the game. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '../../src/rules/seats.js';
+import { VARIANT_IDS } from '../../src/rules/variants.js';
+import type { Talk } from '../../src/table/snapshot.js';
+import { LINES, talkOf, type Manner, type Talkers } from '../../src/table/talk.js';
+import { say } from '../../src/i18n/text.js';
+import { handsWith } from '../game/situations.js';
+import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
+import { de, en } from '../i18n/spoken.js';
+import { peopleAt, randomGame, shownOf, watch, type Step } from './seen.js';
+
+type Line = Exclude<ReturnType<typeof talkOf>, null>;
+
+const everybody = (manner: Manner): Talkers => [manner, manner, manner, manner];
+
+/** All that is said in these steps, one line after the other. */
+const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
+  let last: Talk | null = null;
+  return steps.flatMap((step) =>
+    step.moments.flatMap((moment, index) => {
+      const { view } = index === 0 ? step.before : step.moments[index - 1].snapshot;
+      const line = talkOf(view, moment, peopleAt(step.view.rules, viewer), talkers, last);
+      last = line?.text ?? last;
+      return line ?? [];
+    }),
+  );
+};
+
+const textOf = ({ text }: Line): string => say(de, text);
+
+/** What is said in random games of all variants. */
+const GAMES = VARIANT_IDS.map((variant) => randomGame({ variant, seed: `talk-${variant}` }, null, 300));
+
+test('every occasion has its lines in every language, no two of them alike', () => {
+  for (const messages of [de, en]) {
+    const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
+    assert.equal(keys.length, Object.keys(de).filter((key) => key.startsWith('talk-')).length);
+    const lines = keys.flatMap((key) =>
+      Array.from({ length: LINES }, (_, line) => say(messages, { key, params: { line, count: 2 } } as Talk)),
+    );
+    assert.equal(new Set(lines).size, keys.length * LINES);
+    for (const line of lines) assert.ok(line.length > 2 && line.length <= 22, line);
+  }
+});
+
+test('the same line is never said twice in a row, and all occasions come up', () => {
+  const keys = new Set<string>();
+  for (const steps of GAMES) {
+    const lines = heardIn(steps, everybody('talkative'), null);
+    for (const [index, line] of lines.entries()) {
+      keys.add(line.text.key);
+      if (index > 0) assert.notEqual(textOf(line), textOf(lines[index - 1]));
+    }
+  }
+  // How a game ends is seen below.
+  const never = Object.keys(de).filter((key) => /^talk-(?!game|schn|retour)/.test(key) && !keys.has(key));
+  assert.deepEqual(never, []);
+});
+
+test('only those speak who are to speak, and nobody where nobody is', () => {
+  const [steps] = GAMES;
+  assert.ok(heardIn(steps, everybody('even'), null).some(({ seat }) => seat !== 2));
+  const heard = heardIn(steps, [null, null, 'talkative', null], null);
+  assert.ok(heard.length > 0);
+  assert.deepEqual([...new Set(heard.map(({ seat }) => seat))], [2]);
+  assert.deepEqual(heardIn(steps, [], null), []);
+  assert.deepEqual(heardIn(steps, [null, null, null, null], null), []);
+});
+
+test('who is talkative says more than who is careful, and the same game sounds the same again', () => {
+  const count = (manner: Manner): number =>
+    GAMES.reduce((sum, steps) => sum + heardIn(steps, everybody(manner), null).length, 0);
+  const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
+  assert.ok(careful < 0.7 * even && even < 0.8 * talkative, `${careful}, ${even}, ${talkative}`);
+  for (const steps of GAMES.slice(0, 3))
+    assert.deepEqual(heardIn(steps, everybody('sly'), null), heardIn(steps, everybody('sly'), null));
+});
+
+test('who folds names the points it costs', () => {
+  const said = new Set<string>();
+  for (let hand = 0; hand < 12; hand++) {
+    const game = announced(FIVE_TRICKS, { setup: at(hand, 0) });
+    const steps = shownOf(game, [
+      { type: 'bid', seat: 1, to: 3 },
+      { type: 'hold', seat: 0 },
+      { type: 'play', seat: 1, card: 'EA' },
+      { type: 'bid', seat: 2, to: 4 },
+      { type: 'fold', seat: 1 },
+    ]);
+    for (const line of heardIn(steps.slice(4), everybody('talkative'))) {
+      assert.deepEqual([line.seat, line.text.key], [1, 'talk-fold']);
+      said.add(textOf(line));
+    }
+  }
+  assert.ok(said.has('Drei guat.'), [...said].join(' '));
+});
+
+test('of a card something is said by who took the trick with it, or lost it, if all know what it is', () => {
+  const keys = new Set<string>();
+  for (let points = 0; points < 8; points++) {
+    const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: at(points, 0) });
+    const steps = watch(game, 0);
+    for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
+    while (game.view(0).trick.length > 0) {
+      const [action] = game.legalActions(game.toAct[0]).filter(({ type }) => type === 'play');
+      game.act(action);
+    }
+    const by: Readonly<Partial<Record<Talk['key'], Seat>>> = { 'talk-guter': 2, 'talk-beaten': 1 };
+    for (const { seat, text } of heardIn(steps, everybody('talkative'))) {
+      assert.equal(seat, by[text.key], text.key);
+      keys.add(text.key);
+    }
+  }
+  assert.deepEqual([...keys].sort(), ['talk-beaten', 'talk-guter']);
+});
+
+test('in blind play nothing is said of what a card is, not even to who knows', () => {
+  let tricks = 0;
+  for (const viewer of [0, 1, 2, null] as const) {
+    for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {
+      const steps = randomGame({ variant, seed: 'geheim' }, viewer, 150);
+      for (const { text } of heardIn(steps, everybody('talkative'), viewer)) {
+        assert.doesNotMatch(text.key, /guter|rechter|linker|kritischer|beaten/);
+        if (text.key === 'talk-trick') tricks++;
+      }
+    }
+  }
+  assert.ok(tricks > 0);
+});
+
+test('a game won, a Schneider and a Retourschneider sound different; who lost answers where the winners are silent', () => {
+  const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
+    const keys = new Set<string>();
+    for (let seed = 0; seed < 6; seed++) {
+      const game = announced(FOREHAND_WINS, { seed: String(seed), setup: at(...score) });
+      const steps = watch(game, 0);
+      playHand(game);
+      assert.equal(game.phase, 'game-over');
+      for (const { text } of heardIn(steps.slice(-1), talkers)) keys.add(text.key);
+    }
+    return [...keys];
+  };
+  const target = announced(FOREHAND_WINS).rules.target;
+  assert.deepEqual(endOf([5, target - 2], everybody('talkative')).slice(-1), ['talk-game-won']);
+  assert.deepEqual(endOf([0, target - 2], everybody('talkative')).slice(-1), ['talk-schneider']);
+  assert.deepEqual(endOf([5, target - 2], ['talkative', null, 'talkative', null]).slice(-1), ['talk-game-lost']);
+});
