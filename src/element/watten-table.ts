@@ -270,7 +270,7 @@ export class WattenTable extends SettingsElement {
     return html`<div class="inside">
       <div class="widths"><span></span><span></span><span></span><span></span></div>
       <div class="room">
-        <div class="frame" part="table" role="group" aria-label=${label}>
+        <div class="frame" part="table" role="group" aria-label=${label} lang=${this.#language.language}>
           <div class="stage" part="stage" aria-hidden="true"></div>
           ${this.#replay.isShown ? this.#replay.shown?.template() : (this.#game.play?.template() ?? this.#poster())}
           <div class="live sr-only" role="status" aria-live="polite"></div>

@@ -1,7 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Panel } from '../view/template-data.js';
 
-/** Which panel is open over the table; the focus goes into it, and back to the button that opened it. */
+/** What Tab goes to. */
+const FOCUSABLE = "button:enabled, input, select, [tabindex='0']";
+
+/** Which panel is open over the table; the focus goes into it, stays there, and goes back to where it was. */
 export class PanelController {
   readonly #host: ReactiveControllerHost;
   readonly #frame: HTMLElement;
@@ -9,6 +12,8 @@ export class PanelController {
   #open: Panel | null = null;
   /** The panel that was opened first: one may lead to another, and its own button may not be shown. */
   #first: Panel | null = null;
+  /** What had the focus before. */
+  #opener: HTMLElement | null = null;
 
   /**
    * @param changed another panel is opened, or with null the last one closed
@@ -25,8 +30,9 @@ export class PanelController {
     this.#changed = changed;
     frame.addEventListener(
       'keydown',
-      ({ key }) => {
-        if (key === 'Escape' && this.#open) this.show(null);
+      (event) => {
+        if (event.key === 'Escape' && this.#open) this.show(null);
+        if (event.key === 'Tab' && this.#open) this.#goRound(event);
       },
       { signal },
     );
@@ -38,16 +44,34 @@ export class PanelController {
 
   /** Opens a panel; null closes the one that is open. */
   show(panel: Panel | null): void {
-    if (!this.#open) this.#first = panel;
+    const active = (this.#frame.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+    if (!this.#open) [this.#first, this.#opener] = [panel, active];
+    // Who has left the table meanwhile is not called back.
+    const isHere = panel !== null || active !== null;
     this.#changed(panel);
     this.#open = panel;
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
-      const focused = this.#open ? '.panel .tool' : `[data-panel='${this.#first}']`;
-      this.#frame.querySelector<HTMLElement>(focused)?.focus();
+      if (isHere) this.#place()?.focus();
       // The newest line is the last.
       const lines = this.#frame.querySelector('.panel .lines');
       if (lines) lines.scrollTop = lines.scrollHeight;
     });
+  }
+
+  /** Where the focus belongs now. */
+  #place(): HTMLElement | null {
+    if (this.#open) return this.#frame.querySelector('.panel .tool');
+    if (this.#opener?.isConnected && !this.#opener.matches(':disabled')) return this.#opener;
+    return this.#frame.querySelector(`[data-panel='${this.#first}']`);
+  }
+
+  /** From the last thing in a panel to its first, and back. */
+  #goRound(event: KeyboardEvent): void {
+    const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)];
+    const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
   }
 }

@@ -21,7 +21,7 @@ export const shellStyles = css`
     --_radius: var(--watten-radius, 12px);
     box-sizing: border-box;
     color: var(--_text);
-    /* All the table's languages are written from left to right. */
+    /* All the table's languages are written from left to right, and its sides are those of a table. */
     direction: ltr;
     display: block;
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
@@ -46,6 +46,11 @@ export const shellStyles = css`
     line-height: 0;
     overflow: hidden;
     visibility: hidden;
+  }
+
+  /* What a page puts into it is the page's. */
+  :host(:dir(rtl)) slot {
+    direction: rtl;
   }
 
   .widths span {

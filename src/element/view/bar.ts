@@ -14,6 +14,7 @@ const announcementChip = (data: TemplateData): TemplateResult => {
     role="group"
     aria-label=${messages['label-announcement']}
   >
+    <h3 class="sr-only">${messages['label-announcement']}</h3>
     ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
     ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
@@ -62,7 +63,13 @@ const tools = (data: TemplateData): TemplateResult => {
 export const bar = (data: TemplateData): TemplateResult => {
   const { layout } = data.model;
   return html`<div class="bar" ${placed(onBox(layout.bar))}>
-    ${layout.slate ? nothing : scoreChip(data)} ${announcementChip(data)}
+    ${
+      layout.slate
+        ? nothing
+        : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
+            ${scoreChip(data)}`
+    }
+    ${announcementChip(data)}
     <slot name="toolbar"></slot>
     ${tools(data)}
   </div>`;

@@ -75,12 +75,9 @@ const shownCard = (data: TemplateData, { card, place, role }: HandCard): Templat
 const shownHand = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
   const { people } = model;
-  return html`<div
-    class="hand"
-    part="hand"
-    role="group"
-    aria-label=${people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : nothing}
-  >
+  const label = people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : null;
+  return html`<div class="hand" part="hand" role="group" aria-label=${label ?? nothing}>
+    ${label === null ? nothing : html`<h3 class="sr-only">${label}</h3>`}
     ${eachOf(
       model.hand,
       ({ card }) => card,
@@ -102,6 +99,7 @@ const playedHand = (data: TemplateData): TemplateResult =>
     @pointerup=${(event: PointerEvent) => data.hold.up(event)}
     @pointercancel=${() => data.hold.cancel()}
   >
+    <h3 class="sr-only">${data.messages['label-hand']}</h3>
     ${eachOf(
       data.model.hand,
       ({ card }) => card,

@@ -51,7 +51,7 @@ export const ownMarks = ({ model, messages }: TemplateData): TemplateResult | ty
   // Who only looks on is told who sits there.
   if (!own || (!own.dealer && !own.alone && model.people.seated)) return nothing;
   return html`<span class="own" aria-hidden="true"
-    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}<span class="called"
+    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}<span class="called" dir="auto"
       >${own.name}</span
     >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
   >`;
@@ -124,13 +124,15 @@ export const prompt = (data: TemplateData): TemplateResult => {
         </div>`
       : nothing;
   const sentences = sentencesOf(data);
+  const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
     class="prompt"
     part="dialog"
-    aria-label=${messages[model.people.seated ? 'label-choices' : 'label-course']}
+    aria-label=${heading}
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
+    <h3 class="sr-only">${heading}</h3>
     <div
       class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0 || model.wholeHand !== null, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >

@@ -84,6 +84,7 @@ export const replayControls = (data: TemplateData, replay: ReplayData): Template
     tabindex="-1"
     ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
   >
+    <h3 class="sr-only">${messages['replay-label']}</h3>
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing })}>
       ${ownMarks(data)}
       <p class="status" part="status">${line}</p>

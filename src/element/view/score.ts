@@ -64,7 +64,7 @@ export const scoreChip = (data: TemplateData): TemplateResult => {
       ${sides.map(
         (side) =>
           html`<div class="total" title=${side.gestrichen ? messages['gestrichen-means'] : nothing}>
-            <span class="side">${nameOfSide(messages, side)}</span>
+            <span class="side" dir="auto">${nameOfSide(messages, side)}</span>
             <span
               ><span class=${sideClasses(side)}>${side.score}</span>
               ${bummerlBeside(messages, side, sides.length)}</span
@@ -111,7 +111,7 @@ export const slate = (data: TemplateData): TemplateResult => {
     <table aria-hidden="true" ${placed({ height: px(size.head * unit) })}>
       <thead>
         <tr>
-          ${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span>${name}</span>`}</th>`)}
+          ${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span dir="auto">${name}</span>`}</th>`)}
         </tr>
       </thead>
     </table>

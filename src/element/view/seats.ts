@@ -44,7 +44,7 @@ const seatPlate = (
     ${placed({ left: px(at.x), top: px(at.y), 'max-width': px(plateRoom(model.layout, position, open !== null)) })}
   >
     ${dealer ? html`<span class="mark" title=${messages.dealer}><span aria-hidden="true">${messages['dealer-mark']}</span><span class="sr-only">${messages.dealer}</span></span>` : nothing}
-    <span class="name"><span class="called">${name}</span>${gestrichen ? struckStroke : nothing}</span
+    <span class="name"><span class="called" dir="auto">${name}</span>${gestrichen ? struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span
       class="sr-only"
       >, ${facts.join(', ')}</span

@@ -10,13 +10,23 @@ import { prompt } from './prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
-  const { model, cardsInDom, panel, controls } = data;
+  const { model, messages, cardsInDom, panel, controls } = data;
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
     <div class=${layout.form} ?inert=${panel !== null}>
-      ${bar(data)} ${layout.slate ? slate(data) : nothing} ${seats(data)} ${trickList(data)} ${trickMarks(data)}
-      ${openTrickList(data)} ${(controls ?? prompt)(data)} ${hand(data)}
+      <h2 class="sr-only">${messages['label-table']}</h2>
+      ${bar(data)}
+      ${
+        layout.slate
+          ? html`<h3 class="sr-only">${messages['label-slate']}</h3>
+              ${slate(data)}`
+          : nothing
+      }
+      <h3 class="sr-only">${messages['label-seats']}</h3>
+      ${seats(data)}
+      <h3 class="sr-only">${messages['label-trick']}</h3>
+      ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
     ${panelTemplate(data)}
   `;

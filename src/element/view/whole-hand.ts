@@ -97,7 +97,7 @@ export const wholeHand = (data: TemplateData): TemplateResult | typeof nothing =
       ${whole.seats.map(
         ({ seat, name, cards }) =>
           html`<tr class=${shown?.winner === seat ? 'winner' : ''}>
-            <th scope="row">${name}</th>
+            <th scope="row" dir="auto">${name}</th>
             ${cards.map((card) => held(seat, card))}
           </tr>`,
       )}

@@ -62,7 +62,7 @@ export const wholeScore = (data: TemplateData): TemplateResult => {
         <thead>
           <tr>
             <td></td>
-            ${sides.map((side) => html`<th scope="col">${nameOfSide(messages, side)}</th>`)}
+            ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,136 @@
+/** How a page is read by who does not see it, or in another direction: headings, language, panels, sides. */
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import { enterUntil, focused, key, reach } from './keys.js';
+import { playTo, phase } from './scenes.js';
+import { undrawn } from './undrawn.js';
+import { all, clearPage, newTable, one, press, rootOf, settled, texts, until } from './table.js';
+
+undrawn();
+
+const start = async (table: WattenTable): Promise<void> => {
+  await playTo(table, { seed: 'stube', setup: { dealer: 3 }, at: phase('play') });
+};
+
+describe('a table', function () {
+  this.timeout(90_000);
+  beforeEach(() => setViewport({ width: 900, height: 800 }));
+  afterEach(async () => {
+    clearPage();
+    document.documentElement.removeAttribute('dir');
+    await setViewport({ width: 900, height: 800 });
+  });
+
+  it('has a heading for itself, and below it one for each of its parts', async () => {
+    const table = newTable();
+    await start(table);
+    assert.deepEqual(texts(table, 'h2'), ['Watten-Tisch']);
+    const parts = ['Spielstand', 'Ansage', 'Am Tisch', 'Stich', 'Was du tun kannst', 'Deine Karten'];
+    assert.deepEqual(texts(table, 'h3'), parts);
+    await setViewport({ width: 1440, height: 900 });
+    await until(() => texts(table, 'h3').includes('Tafel'), 'the slate stands on the table');
+  });
+
+  it('says in which language it speaks, whatever its page is written in', async () => {
+    const table = newTable({ lang: 'de-AT' });
+    await start(table);
+    assert.strictEqual(one(table, '.frame').lang, 'de');
+    table.lang = 'en';
+    await until(() => one(table, '.frame').lang === 'en', 'the language changes with the words');
+    assert.include(texts(table, 'h3'), 'Your cards');
+  });
+
+  it('keeps the focus in a panel, and gives it back to where it was', async () => {
+    const table = newTable();
+    await start(table);
+    const tool = one(table, "[data-panel='settings']");
+    tool.focus();
+    await key('Enter');
+    await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
+    const first = focused(table);
+    assert.isTrue(one(table, '.upright').inert);
+    await key('Shift+Tab');
+    const last = focused(table);
+    assert.isNotNull(last?.closest('.panel'));
+    assert.notStrictEqual(last, first);
+    await key('Tab');
+    assert.strictEqual(focused(table), first);
+    await reach(table, 'Tab', (element) => element === last);
+    await key('Escape');
+    await until(() => focused(table) === tool, 'the focus is back');
+  });
+
+  it('does not call back who has left it when a panel closes by itself', async () => {
+    const table = newTable();
+    await playTo(table, { seed: 'stube', setup: { dealer: 3 }, at: phase('hand-over') });
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await press(one(table, "[data-panel='hands']"));
+    await until(() => focused(table)?.closest('.panel'), 'what everybody held is shown');
+    elsewhere.focus();
+    await table.act({ type: 'next', seat: 0 });
+    await until(() => !rootOf(table).querySelector('.panel'), 'it is gone with the next hand');
+    await settled(table);
+    assert.strictEqual(document.activeElement, elsewhere);
+    elsewhere.remove();
+  });
+});
+
+describe('a page that is read from right to left', function () {
+  this.timeout(90_000);
+  beforeEach(() => setViewport({ width: 900, height: 800 }));
+  afterEach(() => {
+    clearPage();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  /** Where everything lies. */
+  const places = (table: WattenTable): readonly string[] =>
+    all(table, '.chip, .tool, .seat, .sheet, .prompt .button, .hand .card, .trick-marks .of').map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.className} ${element.textContent?.trim()} ${[x, y, width, height].map(Math.round).join()}`;
+    });
+
+  it('leaves every side of the table where it is', async () => {
+    const table = newTable();
+    await start(table);
+    const before = places(table);
+    assert.isAbove(before.length, 10);
+    document.documentElement.dir = 'rtl';
+    await settled(table);
+    assert.deepEqual(places(table), before);
+    // No less for a table that is shown anew.
+    table.lang = 'en';
+    await until(() => texts(table, 'h2').join() === 'Watten table', 'it speaks English');
+    table.lang = 'de';
+    await until(() => texts(table, 'h2').join() === 'Watten-Tisch', 'it speaks German');
+    assert.deepEqual(places(table), before);
+  });
+
+  it('has names in their own direction, and its own tools in that of the page', async () => {
+    document.documentElement.dir = 'rtl';
+    const table = newTable();
+    const tool = document.createElement('span');
+    tool.slot = 'toolbar';
+    table.append(tool);
+    table.names = [null, 'דבורה', 'Rosa', 'יעל'];
+    await start(table);
+    assert.strictEqual(getComputedStyle(tool).direction, 'rtl');
+    assert.deepEqual(
+      all(table, '.seat:not(.bottom) .called').map((name) => [name.textContent, getComputedStyle(name).direction]),
+      [
+        ['דבורה', 'rtl'],
+        ['Rosa', 'ltr'],
+        ['יעל', 'rtl'],
+      ],
+    );
+    assert.strictEqual(getComputedStyle(one(table, '.status')).direction, 'ltr');
+    await enterUntil(table, (view) => view.lastTrick !== null);
+    await press(one(table, "[data-panel='last-trick']"));
+    const lines = texts(table, '.panel li span');
+    assert.isTrue(
+      lines.some((line) => line.startsWith('\u2068דבורה\u2069: ')),
+      lines.join(),
+    );
+  });
+});
