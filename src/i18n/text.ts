@@ -1,7 +1,7 @@
 import type { Messages } from './de/table.js';
 import type { Words } from './words.js';
 
-type Sentences = Omit<Messages, keyof Words | 'names'>;
+type Sentences = Omit<Messages, keyof Words>;
 
 /** Something to be said, in no language yet. */
 export type Text = {

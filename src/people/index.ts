@@ -1,7 +1,7 @@
 /** Who sits at the table: light enough for every page. How they are drawn is in `drawings.ts`, to be loaded when needed. */
 
 /** How somebody plays and behaves; the temperaments of the computer players. */
-type Temper = 'careful' | 'bold' | 'sly' | 'talkative';
+export type Temper = 'careful' | 'bold' | 'sly' | 'talkative';
 
 /** One of the eight people. */
 export interface PersonData {

@@ -1,6 +1,13 @@
+import type { PersonId, Temper } from '../people/index.js';
 import type { Doer, Party } from '../i18n/party.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
+
+/** One of the drawn people at a seat. */
+export interface Sitting {
+  readonly id: PersonId;
+  readonly temperament: Temper;
+}
 
 /** How the players are called from where one sits, and what may be said of the table. */
 export interface People {
@@ -10,6 +17,8 @@ export interface People {
   readonly seated: boolean;
   /** By seat; the viewer's own is how he is addressed, if he plays. */
   readonly names: readonly string[];
+  /** By seat, who is seen to sit there; null, or no entry: nobody. */
+  readonly sitting?: readonly (Sitting | null)[];
   /** Whether Schlag and Trumpf are a secret of the announcers while a hand is played. */
   readonly blind: boolean;
 }

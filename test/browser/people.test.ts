@@ -81,7 +81,7 @@ describe('names at a table', () => {
     await until(() => statusOf(table) === 'Anna hebt ab', 'the page calls it otherwise');
     assert.include(plate(table, 2), '<b>Ben</b>');
     assert.isNull(rootOf(table).querySelector('.seat b'), 'a name is text');
-    assert.include(plate(table, 3), 'Sepp');
+    assert.include(plate(table, 3), 'Hias', 'a bold player by this seed');
     table.names = null;
     await until(() => statusOf(table) === 'Rosl hebt ab', 'it is called as before');
   });

@@ -145,6 +145,7 @@ describe('three players', function () {
   it('sit round the table: the score of the one who looks stands first', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ ...THREE, variant: 'bayrisch', seat: '2' });
+    table.names = ['Moidl', 'Luis'];
     await table.start({ setup: { dealer: 2, score: [2, 4, 5] } });
     await until(() => viewOf(table).phase !== 'draw' && all(table, '.total').length === 3, 'the table is there');
     assert.deepEqual(texts(table, '.total .side'), ['Du', 'Moidl', 'Luis']);

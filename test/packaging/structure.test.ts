@@ -33,7 +33,7 @@ const SRC: House = {
   session: { may: ['rules', 'game', 'players'] },
   online: { may: ['rules', 'game'] },
   explain: { may: ['rules'], types: ['i18n'] },
-  table: { may: ['rules'], types: ['game', 'i18n'] },
+  table: { may: ['rules'], types: ['game', 'i18n', 'people'] },
   sound: { may: [], types: ['table'] },
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {

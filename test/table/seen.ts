@@ -13,6 +13,7 @@ import { layOut } from '../../src/table/layout.js';
 import { linesOf } from '../../src/table/lines.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { PEOPLE, PERSON_IDS } from '../../src/people/index.js';
 import type { People } from '../../src/table/people.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { playAtRandom } from '../game/random-play.js';
@@ -25,7 +26,7 @@ export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Mess
   viewer: viewer ?? 0,
   seated: viewer !== null,
   blind: isBlind(rules),
-  names: seatsOf(rules.players).map((seat) => (seat === viewer ? messages.you : messages.names[seat])),
+  names: seatsOf(rules.players).map((seat) => (seat === viewer ? messages.you : PEOPLE[PERSON_IDS[seat]].name)),
 });
 
 /** How a table looks that nothing moves on. */

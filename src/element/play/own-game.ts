@@ -22,7 +22,7 @@ export interface OwnGame {
   readonly connection: SeatConnection;
   /** By seat, where a host's player has a name. */
   readonly names: readonly (string | null)[];
-  /** By seat, where a computer plays: its temperament. */
+  /** By seat, where a computer plays. */
   readonly temperaments: readonly (Temperament | null)[];
   /** The seed, if the page gave it. */
   readonly knownSeed: string | undefined;
@@ -71,12 +71,20 @@ interface Course {
   readonly knownSeed: string | undefined;
   /** After so many games the table rests; undefined: as it is without anybody saying. */
   readonly games: number | null | undefined;
+  /** What the computers' temperaments and chances come from; left out: from the game. */
+  readonly playerSeed?: string | undefined;
 }
+
+/** The players' random numbers are their own: what they draw tells nothing of the deck. */
+const playerSeedOf = (game: Game): string => {
+  const random = randomFrom(game.record().seed, 'players');
+  return `${random(2 ** 31)}-${random(2 ** 31)}`;
+};
 
 const runGame = (
   game: Game,
   settings: Readonly<Settings>,
-  { humanSeat, knownSeed, games: gamesAsked }: Course,
+  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: Course,
   { pace, onError }: OwnGameOptions,
 ): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
@@ -90,9 +98,6 @@ const runGame = (
   const seat = own === -1 ? null : own;
   // Computers among themselves would deal on and on, for nobody.
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
-  // The players' random numbers are their own: what they draw tells nothing of the deck.
-  const random = randomFrom(game.record().seed, 'players');
-  const playerSeed = `${random(2 ** 31)}-${random(2 ** 31)}`;
   const session = createSession({
     game,
     seats,
@@ -126,6 +131,7 @@ const runGame = (
       games,
       gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
       seed: knownSeed ?? null,
+      playerSeed,
     }),
     close() {
       session.stop();
@@ -157,7 +163,7 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
-  const { game, seat, games, seed } = readSave(saved);
+  const { game, seat, games, seed, playerSeed } = readSave(saved);
   const humanSeat = settings.seats ? null : seat;
-  return runGame(replay(game, { seed }), settings, { humanSeat, knownSeed: seed, games }, running);
+  return runGame(replay(game, { seed }), settings, { humanSeat, knownSeed: seed, games, playerSeed }, running);
 };

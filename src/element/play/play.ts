@@ -5,11 +5,9 @@ import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { Temperament } from '../../players/bidding/temperament.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
-import { isBlind } from '../../rules/announce.js';
 import { confirmationOf } from '../../table/confirmation.js';
 import { linesOf } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
-import type { Seat } from '../../rules/seats.js';
 import { nameOf, type People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
 import { ConfirmationController } from '../controllers/confirmation.js';
@@ -26,6 +24,7 @@ import { stepSentence } from '../view/whole-hand.js';
 import { tableTemplate } from '../view/template.js';
 import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
+import { companyOf, type Known } from './company.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
@@ -43,9 +42,9 @@ export interface PlayOptions {
   readonly look: Look;
   readonly connection: SeatConnection;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** What the players of the game are called by themselves, by seat; null: as the language has it. */
+  /** What the players of the game are called by themselves, by seat; null: as the drawn person is. */
   readonly names: readonly (string | null)[];
-  /** By seat, where a computer of the table's own plays: its temperament. */
+  /** By seat, how computers play that sit there; null, or no entry: nobody knows. */
   readonly temperaments: readonly (Temperament | null)[];
   /** The seed told at the end of a game. */
   readonly knownSeed: string | undefined;
@@ -334,17 +333,12 @@ export class Play implements ReactiveController {
 
   /** Who sits at the table, and how they are called. */
   get people(): People {
-    const { host, names, look } = this.#options;
-    const { seat: own, rules, handSizes } = this.view;
-    const { you, names: drawn } = look.messages;
-    const called = (seat: Seat): string =>
-      seat === own ? you : (this.#incoming.persons?.[seat]?.name ?? names[seat] ?? drawn[seat] ?? '');
-    return {
-      viewer: own ?? 0,
-      seated: own !== null,
-      blind: isBlind(rules),
-      names: handSizes.map((_, seat) => host.names?.[seat] ?? called(seat)),
-    };
+    return companyOf(this.view, this.#known, this.#options.look.messages.you);
+  }
+
+  get #known(): Known {
+    const { host, names, temperaments } = this.#options;
+    return { names: host.names, persons: this.#incoming.persons, ownNames: names, temperaments };
   }
 
   /** Who talks at the table: computers, if the guest wants to hear them. */

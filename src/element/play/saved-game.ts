@@ -18,6 +18,8 @@ export interface SavedGame {
   readonly gamesOver: number;
   /** The seed that the page gave, for the whole match; null: every game draws a new one. */
   readonly seed: string | null;
+  /** What the computers' temperaments come from, and with them who sits there; left out by earlier tables. */
+  readonly playerSeed?: string;
 }
 
 /** What was saved once, before games were recorded one by one: it can still be loaded. */
@@ -34,6 +36,7 @@ export interface ReadSave {
   /** Undefined: nobody has said. */
   readonly games: number | null | undefined;
   readonly seed: string | undefined;
+  readonly playerSeed: string | undefined;
 }
 
 const isNumberOfGames = (games: unknown): games is number | null =>
@@ -50,7 +53,9 @@ const refuse = (message: string): never => {
 export const readSave = (saved: unknown): ReadSave => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
     return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
-  const { version, game, seat, games, seed } = saved as Omit<Partial<SavedGame>, 'version'> & { version?: unknown };
+  const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
+    version?: unknown;
+  };
   if (version === undefined)
     return refuse(`A saved game is the object that save() gives; ${quoted(saved)} has no version.`);
   if (version !== 1 && version !== 2)
@@ -61,10 +66,13 @@ export const readSave = (saved: unknown): ReadSave => {
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
     return refuse(`The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
   // What version 1 holds is the whole match, whose seed may have been anybody's.
-  if (version === 1) return { game: game as PlayableRecord, seat, games: undefined, seed: undefined };
+  if (version === 1)
+    return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
   if (!isNumberOfGames(games))
     return refuse(`The saved game's games must be a whole number from 1 on, or null, not ${quoted(games)}.`);
   if (seed !== null && typeof seed !== 'string')
     return refuse(`The saved game's seed must be a string or null, not ${quoted(seed)}.`);
-  return { game: game as PlayableRecord, seat, games, seed: seed ?? undefined };
+  if (playerSeed !== undefined && typeof playerSeed !== 'string')
+    return refuse(`The saved game's playerSeed must be a string, not ${quoted(playerSeed)}.`);
+  return { game: game as PlayableRecord, seat, games, seed: seed ?? undefined, playerSeed };
 };

@@ -51,7 +51,6 @@ const labels = (words: Words) => ({
   us: 'Wir',
   them: 'Sie',
   you: 'Du',
-  names: ['Moidl', 'Luis', 'Rosa', 'Sepp'] as readonly string[],
 
   start: 'Spiel beginnen',
   starting: 'Der Tisch wird gedeckt …',

@@ -30,7 +30,6 @@ const labels = (words: Words): TableGroups['labels'] => ({
   us: 'Us',
   them: 'Them',
   you: 'You',
-  names: ['Moidl', 'Luis', 'Rosa', 'Sepp'],
 
   start: 'Start the game',
   starting: 'Setting the table …',

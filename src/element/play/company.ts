@@ -1,0 +1,50 @@
+import type { Person } from '../../game/connect.js';
+import type { View } from '../../game/view.js';
+import { PEOPLE, type PersonId } from '../../people/index.js';
+import { personNamed, seatPeople } from '../../people/seating.js';
+import type { Temperament } from '../../players/bidding/temperament.js';
+import { isBlind } from '../../rules/announce.js';
+import type { Seat } from '../../rules/seats.js';
+import type { People } from '../../table/people.js';
+
+/** What is known of those who sit at a table, by seat; null, or no entry: nothing. */
+export interface Known {
+  /** What the page calls them. */
+  readonly names: readonly (string | null)[] | null;
+  /** What a connection tells of them. */
+  readonly persons: readonly Person[] | null;
+  /** What they are called by themselves. */
+  readonly ownNames: readonly (string | null)[];
+  /** How computers play. */
+  readonly temperaments: readonly (Temperament | null)[];
+}
+
+/** One of the drawn people for every seat, seen there or not. */
+const drawnPeople = (seats: number, { persons, temperaments }: Known): readonly PersonId[] =>
+  seatPeople(
+    Array.from({ length: seats }, (_, seat) => ({
+      face: personNamed(persons?.[seat]?.face),
+      temperament: temperaments[seat] ?? null,
+    })),
+  );
+
+/**
+ * Who sits at the table, and how they are called.
+ * @param you how whoever looks is spoken to
+ */
+export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, you: string): People => {
+  const { names, persons, ownNames } = known;
+  const called = (seat: Seat, drawn: PersonId): string =>
+    seat === own ? you : (persons?.[seat]?.name ?? ownNames[seat] ?? PEOPLE[drawn].name);
+  /** Of humans nobody is seen, unless somebody has said whose face they have. */
+  const isSeen = (seat: Seat, drawn: PersonId): boolean =>
+    personNamed(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
+  const drawn = drawnPeople(handSizes.length, known);
+  return {
+    viewer: own ?? 0,
+    seated: own !== null,
+    blind: isBlind(rules),
+    names: drawn.map((id, seat) => names?.[seat] ?? called(seat, id)),
+    sitting: drawn.map((id, seat) => (isSeen(seat, id) ? { id, temperament: PEOPLE[id].temperament } : null)),
+  };
+};

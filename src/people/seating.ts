@@ -1,0 +1,38 @@
+import { PEOPLE, PERSON_IDS, type PersonId, type Temper } from './index.js';
+
+/** What is known of who sits at a seat. */
+export interface Sitter {
+  /** Whose face it has; null: nobody has said. */
+  readonly face: PersonId | null;
+  /** How it plays and behaves; null: nobody has said. */
+  readonly temperament: Temper | null;
+}
+
+/** The person of that id; null, if it is nobody's: what comes over a wire may be anything. */
+export const personNamed = (id: string | null | undefined): PersonId | null =>
+  PERSON_IDS.find((one) => one === id) ?? null;
+
+/**
+ * Who sits at each seat of a table, nobody twice: whose face was named, else the person of the temperament, else the
+ * next that is free. Every seat has somebody of its own, who comes first where nothing speaks against it.
+ * @param sitters by seat, at most as many as there are people
+ */
+export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
+  const seated = new Map<number, PersonId>();
+  const isFree = (id: PersonId): boolean => ![...seated.values()].includes(id);
+  /** Those who stand still sit down, in order of their seats, where this finds them somebody who is free. */
+  const sitDown = (found: (sitter: Sitter, seat: number) => PersonId | null | undefined): void => {
+    for (const [seat, sitter] of sitters.entries()) {
+      const id = seated.has(seat) ? null : found(sitter, seat);
+      if (id && isFree(id)) seated.set(seat, id);
+    }
+  };
+  const suits = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
+
+  sitDown(({ face }) => face);
+  sitDown((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && suits(id, sitter)));
+  sitDown((sitter) => PERSON_IDS.find((id) => isFree(id) && suits(id, sitter)));
+  sitDown((_, seat) => PERSON_IDS[seat]);
+  sitDown(() => PERSON_IDS.find(isFree));
+  return sitters.map((_, seat) => seated.get(seat) as PersonId);
+};

@@ -1,0 +1,51 @@
+/** Who sits where: by temperament, nobody twice, and those whose faces are named as they are named. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PEOPLE, PERSON_IDS, type PersonId, type Temper } from '../../src/people/index.js';
+import { personNamed, seatPeople, type Sitter } from '../../src/people/seating.js';
+import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
+
+const of = (...temperaments: readonly (Temper | null)[]): readonly PersonId[] =>
+  seatPeople(temperaments.map((temperament) => ({ face: null, temperament })));
+const ANY: readonly (Temper | null)[] = [null, ...TEMPERAMENTS];
+
+test('At every table of four nobody sits twice, and each follows the temperament as long as one of it is free', () => {
+  for (const first of ANY)
+    for (const second of ANY)
+      for (const third of ANY)
+        for (const fourth of ANY) {
+          const tempers = [first, second, third, fourth];
+          const people = of(...tempers);
+          assert.equal(new Set(people).size, 4, tempers.join());
+          for (const temper of TEMPERAMENTS) {
+            const wanted = tempers.filter((one) => one === temper).length;
+            const suited = people.filter((id, seat) => tempers[seat] === temper && PEOPLE[id].temperament === temper);
+            // There are two of each; somebody about whom nothing is known may have taken nobody's place.
+            assert.equal(suited.length, Math.min(wanted, 2), `${tempers.join()}: ${people.join()}`);
+          }
+        }
+});
+
+test('Where nothing is known, or it fits, the seats have those who have always sat there', () => {
+  assert.deepEqual(of(null, null, null, null), ['moidl', 'luis', 'rosa', 'sepp']);
+  assert.deepEqual(of(null, 'bold', 'sly', 'talkative'), ['moidl', 'luis', 'rosa', 'sepp']);
+  assert.deepEqual(of(null, 'sly'), ['moidl', 'rosa']);
+});
+
+test('Three of one temperament: two have it, the third is the next who is free', () => {
+  const people = of(null, 'bold', 'bold', 'bold');
+  assert.deepEqual(people.slice(1), ['luis', 'hias', 'sepp']);
+});
+
+test('A face that is named is shown, even where it has a place of its own; the same face twice is shown once', () => {
+  const named = (...faces: readonly (string | null)[]): readonly Sitter[] =>
+    faces.map((face) => ({ face: personNamed(face), temperament: null }));
+  assert.deepEqual(seatPeople(named(null, 'sepp', null, null)), ['moidl', 'sepp', 'rosa', 'luis']);
+  assert.deepEqual(seatPeople(named('vinz', 'vinz', 'luis', null)), ['vinz', 'moidl', 'luis', 'sepp']);
+  assert.deepEqual(seatPeople(named('nobody', 'toString', '', null)), ['moidl', 'luis', 'rosa', 'sepp']);
+});
+
+test('Ids of nobody name nobody', () => {
+  for (const id of [null, undefined, '', 'Luis', '__proto__', 'constructor']) assert.equal(personNamed(id), null);
+  for (const id of PERSON_IDS) assert.equal(personNamed(id), id);
+});
