@@ -7,8 +7,8 @@ import { learntSince, linesOf, saidBy } from './lines.js';
 import type { People } from './people.js';
 import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
 
-/** How long a moment wants to be looked at before the next one: not at all, a word, a trick. */
-export type Pause = 'none' | 'word' | 'trick';
+/** How long a moment wants to be looked at before the next one: not at all, a word said in passing, a word, a trick. */
+export type Pause = 'none' | 'passing' | 'word' | 'trick';
 
 /** One thing to show: how the table looks, what is said of it, and how long it stands. */
 export interface Moment {
@@ -25,6 +25,10 @@ export const still = (view: View): Snapshot => ({
   drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
   said: null,
 });
+
+/** Requests for other cards or another announcement, and their answers, hold up the hand as little as they do at a table. */
+const pauseFor = ({ type }: Action): Pause =>
+  type === 'ask-schoeneres' || type === 'ask-schlagtausch' || type === 'answer' ? 'passing' : 'word';
 
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
@@ -152,7 +156,9 @@ export const momentsOf = (
   // "Farbe!": the bidder's last card is seen lying before the hand is over.
   const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
   if (!asked)
-    return [{ snapshot: { view, drawn: [], said: words }, lines, pause: said ? 'word' : 'none', happened: all }];
+    return [
+      { snapshot: { view, drawn: [], said: words }, lines, pause: said ? pauseFor(action) : 'none', happened: all },
+    ];
   const { trick: lies } = before.view;
   const played = lies.some(({ card }) => card === asked.card)
     ? lies

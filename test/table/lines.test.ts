@@ -163,10 +163,10 @@ test('Questions and their answers are told and said', () => {
     moments.map(({ snapshot, pause }) => [snapshot.said?.seat, snapshot.said && say(de, snapshot.said.text), pause]),
   );
   assert.deepEqual(said.flat(), [
-    [1, 'Schöneres?', 'word'],
-    [0, 'Ja', 'word'],
-    [1, 'Schlagtausch?', 'word'],
-    [0, 'Nein', 'word'],
+    [1, 'Schöneres?', 'passing'],
+    [0, 'Ja', 'passing'],
+    [1, 'Schlagtausch?', 'passing'],
+    [0, 'Nein', 'passing'],
   ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');

@@ -17,6 +17,10 @@ export interface WatchedGame {
   settled(): Promise<void>;
 }
 
+/** Whether a Schöneres or a Schlagtausch is asked for, or has just been refused. */
+const isInPassing = ({ pending, history }: View): boolean =>
+  pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
+
 /**
  * A thinking pause begins as soon as all is shown, and goes on while a computer thinks: how long it thinks cannot be
  * seen, nor how many were asked before it.
@@ -29,7 +33,9 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
 
   const rest = async (signal: AbortSignal): Promise<void> => {
     await game()?.settled();
-    await wait(TEMPO[speed()].thinkingMs, signal);
+    const { thinkingMs, passingMs } = TEMPO[speed()];
+    const view = game()?.view;
+    await wait(view && isInPassing(view) ? passingMs : thinkingMs, signal);
   };
   const begin = (signal: AbortSignal): Promise<void> => {
     const view = game()?.view;

@@ -11,12 +11,20 @@ import { chanceOver, partOf, type Thousandths } from './rating.js';
 
 /** The chance of the forehand's side with new cards: it wins half its hands where there is a Guter, six of ten where there is none. */
 const FOREHAND_CHANCE = 570;
-/** How far below that, in thousandths, a hand must be to ask for new cards, and to agree to them. */
-const ASK_BELOW = 150;
+/**
+ * How far below that, in thousandths, a hand must be to ask for new cards, and to agree to them. Measured over 700 deals, every
+ * third request of a hand 150 below is granted, and such hands then win 49 % instead of 42: two more of a hundred in which is
+ * asked. So it is asked only with a very poor one, and nobody is kept waiting for less.
+ */
+const ASK_BELOW = 250;
 const AGREE_BELOW = 50;
-/** How much the other announcement must gain, in thousandths, to ask for it, where the other announcer agrees, and to agree to it. */
+/**
+ * How much the other announcement must gain, in thousandths, to ask for it, where the other announcer agrees, and to agree to it;
+ * and how much asking must gain, which may be refused.
+ */
 const ASK_FOR_SWAP = 200;
 const AGREE_TO_SWAP = 40;
+const ASKING_GAINS = 80;
 /** The share of the effort that goes into each of the two chances. */
 const FOR_EACH = 0.2;
 
@@ -65,11 +73,14 @@ function* willing({ view, seat }: DecisionContext, worlds: readonly World[]): Ge
   return agreed;
 }
 
-/** How much a seat gains by a Schlagtausch in the worlds where the other announcer agrees to it. */
-function* gainBySwap(context: DecisionContext, worlds: readonly World[]): Generator<undefined, Thousandths> {
+const weightOf = (worlds: readonly World[]): number => worlds.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Whether a Schlagtausch gains enough in the worlds where the other announcer agrees to it, and these are not too few. */
+function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Generator<undefined, boolean> {
   const agreed = yield* willing(context, worlds);
-  if (agreed.length === 0) return 0;
-  return (yield* swapped(context, agreed)) - (yield* asItStands(context, agreed));
+  if (agreed.length === 0) return false;
+  const gain = (yield* swapped(context, agreed)) - (yield* asItStands(context, agreed));
+  return gain > ASK_FOR_SWAP && gain * weightOf(agreed) > ASKING_GAINS * weightOf(worlds);
 }
 
 /** The chance of a seat to win the hand with new cards. */
@@ -84,7 +95,7 @@ export function* questionToAsk(
   const { view, seat } = context;
   const may = (type: string): boolean => view.legal.some((action) => action.type === type);
   if (!may('ask-schoeneres') && !may('ask-schlagtausch')) return null;
-  if (may('ask-schlagtausch') && (yield* gainBySwap(context, worlds)) > ASK_FOR_SWAP) return 'ask-schlagtausch';
+  if (may('ask-schlagtausch') && (yield* gainsBySwap(context, worlds))) return 'ask-schlagtausch';
   return may('ask-schoeneres') && (yield* asItStands(context, half(worlds))) < promiseOf(view, seat) - ASK_BELOW
     ? 'ask-schoeneres'
     : null;

@@ -30,3 +30,19 @@ test('a Schlagtausch is not asked for where it helps only if the other refuses',
 test('a Schlagtausch is asked for with three of a rank and nothing else', async () => {
   assert.ok((await asks('EU LU HU L8 E9', 'A')) > LUCK.length / 2, 'with three Unter');
 });
+
+/** How often a forehand with these cards asks for new ones. */
+const asksForNew = async (hand: string): Promise<number> => {
+  const game = dealt(['HA HU S7 E9 S8', hand, 'E10 LU S10 L7 S9', 'EU LO SO H10 EA'], {
+    rules: { schoeneres: 'announcers' },
+  });
+  const actions = await Promise.all(LUCK.map((seed) => choose(game.view(1), { level: 'strong', seed })));
+  return actions.filter((action) => action?.type === 'ask-schoeneres').length;
+};
+
+test('new cards are asked for with a hopeless hand, not with one that is merely poor', async () => {
+  const hopeless = await asksForNew('L8 LK L9 L10 H7');
+  const poor = await asksForNew('E7 HO LA EK E8');
+  assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);
+  assert.equal(poor, 0);
+});

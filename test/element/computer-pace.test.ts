@@ -1,0 +1,87 @@
+/** How long the computers hold up a game. */
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { createComputerPace } from '../../src/element/play/computer-pace.js';
+import { TEMPO, wait } from '../../src/element/play/pacing.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { Action } from '../../src/game/action.js';
+import { momentsOf, still } from '../../src/table/moments.js';
+import { peopleAt } from '../table/seen.js';
+
+// Without it a turn of the page is a timer, and nothing keeps the process of the tests alive.
+Object.defineProperty(globalThis, 'MessageChannel', { value: undefined, configurable: true });
+
+/** How far the clock is set on at a time, in ms. */
+const TICK = 10;
+
+/** The time in ms, on a clock of its own, from the first of these actions being shown until the next one would be done. */
+const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const never = new AbortController().signal;
+  let shown = Promise.resolve();
+  let snapshot = still(game.view(0));
+  game.subscribe((_action, _happened, as) => {
+    const { action, happened, view } = as(0);
+    const moments = momentsOf(snapshot, action, happened, view, peopleAt(game.rules));
+    snapshot = moments.at(-1)?.snapshot ?? snapshot;
+    const time = moments.reduce((sum, { pause }) => sum + TEMPO.normal.pauseMs[pause], 0);
+    shown = shown.then(() => wait(time, never));
+  });
+  const watched = {
+    get view() {
+      return game.view(0);
+    },
+    settled: () => shown,
+  };
+  const pace = createComputerPace(
+    () => watched,
+    () => 'normal',
+  );
+  let isOver = false;
+  const course = async (): Promise<void> => {
+    for (const action of actions) {
+      game.act(action);
+      pace.asked(never);
+      await pace.ready(never);
+    }
+    isOver = true;
+  };
+  const over = course();
+  let time = 0;
+  try {
+    for (; !isOver && time < 10_000; time += TICK) {
+      mock.timers.tick(TICK);
+      // The tasks in which what has been waited for goes on.
+      for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve));
+    }
+    await over;
+  } finally {
+    mock.timers.reset();
+  }
+  return time;
+};
+
+const table = (): Game => createGame({ seed: 'pace', setup: { dealer: 3 } });
+
+/** A game whose cards are dealt. */
+const dealt = (): Game => {
+  const game = table();
+  while (game.phase !== 'announce') game.act(game.legalActions(game.toAct[0])[0]);
+  return game;
+};
+
+for (const about of ['schoeneres', 'schlagtausch'] as const)
+  test(`A request for ${about} with its refusal holds up the game for no more than 1.3 s at normal speed`, async () => {
+    const game = dealt();
+    const time = await timeFor(game, [
+      { type: `ask-${about}`, seat: 0 },
+      { type: 'answer', seat: 3, accept: false },
+    ]);
+    assert.ok(time <= 1300, `${time} ms`);
+    assert.ok(time > 600, `${time} ms: it can be read`);
+  });
+
+test('An announcement is given the time of a word and of a thought', async () => {
+  const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
+  assert.ok(time >= 1290 && time < 1350, `${time} ms`);
+});

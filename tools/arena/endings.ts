@@ -1,0 +1,133 @@
+/**
+ * How hands end at a table where one level sits at every seat, each with the temperament its seat has: how often by folding
+ * and by answer to which bid, how often new cards or a Schlagtausch are asked for and granted, and what the hands of those who
+ * asked come to.
+ *
+ *   node --import tsx tools/arena/endings.ts                              easy, medium and strong, 2,000 hands each
+ *   node --import tsx tools/arena/endings.ts --variant ladinisch medium
+ *
+ * One core. Whole games, so that scores are as at a table; the last game is played to its end.
+ */
+import { createGame } from '../../src/game/game.js';
+import type { Fact } from '../../src/game/fact.js';
+import type { Action } from '../../src/game/action.js';
+import { temperamentOf } from '../../src/players/bidding/temperament.js';
+import { LEVELS, skillOf, type Level } from '../../src/players/level.js';
+import { seatsOf, sideOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { command, wholeNumber } from '../shared/command.js';
+import { tell } from '../shared/tell.js';
+import { step } from './duel.js';
+import { ours } from './player.js';
+import { tableFrom } from './table-switches.js';
+
+type Question = 'schoeneres' | 'schlagtausch';
+
+/** What came of the hands of a table. */
+interface Endings {
+  hands: number;
+  points: number;
+  /** By the trick, from 0, in which it was given up. */
+  readonly folds: number[];
+  bids: number;
+  readonly asked: Record<Question, number>;
+  readonly granted: Record<Question, number>;
+  /** Hands won by the side that asked, where it was granted and where it was refused. */
+  readonly wonGranted: Record<Question, number>;
+  readonly wonRefused: Record<Question, number>;
+}
+
+const none = (): Record<Question, number> => ({ schoeneres: 0, schlagtausch: 0 });
+
+/** Adds one hand: its actions and facts, in order. */
+const addHand = (sum: Endings, events: readonly (Action | Fact)[], players: PlayerCount): void => {
+  let tricks = 0;
+  const questions: { readonly about: Question; readonly seat: Seat; granted: boolean }[] = [];
+  for (const event of events) {
+    if (event.type === 'trick') tricks++;
+    if (event.type === 'bid') sum.bids++;
+    if (event.type === 'fold') sum.folds[tricks] = (sum.folds[tricks] ?? 0) + 1;
+    if (event.type === 'ask-schoeneres') questions.push({ about: 'schoeneres', seat: event.seat, granted: false });
+    if (event.type === 'ask-schlagtausch') questions.push({ about: 'schlagtausch', seat: event.seat, granted: false });
+    const last = questions.at(-1);
+    if (event.type === 'answer' && last) last.granted = event.accept;
+    if (event.type !== 'hand') continue;
+    sum.hands++;
+    sum.points += event.points;
+    for (const { about, seat, granted } of questions) {
+      const won = Number(event.side === sideOf(players, seat));
+      sum.asked[about]++;
+      sum.granted[about] += Number(granted);
+      (granted ? sum.wonGranted : sum.wonRefused)[about] += won;
+    }
+  }
+};
+
+/** Plays games until so many hands have been played. */
+const endingsOf = (level: Level, rules: RuleSet, hands: number, range: string): Endings => {
+  const sum: Endings = {
+    hands: 0,
+    points: 0,
+    folds: [],
+    bids: 0,
+    asked: none(),
+    granted: none(),
+    wonGranted: none(),
+    wonRefused: none(),
+  };
+  for (let number = 0; sum.hands < hands; number++) {
+    const seed = `${range}-${number}`;
+    const game = createGame({ rules, seed, setup: { dealer: number % rules.players } });
+    const players = seatsOf(rules.players).map((seat) => ours(level, temperamentOf(seed, seat)));
+    while (game.phase !== 'game-over') step(game, (seat) => players[seat], seed);
+    const { history } = game.view(null);
+    let first = 0;
+    history.forEach((event, place) => {
+      if (event.type !== 'hand') return;
+      addHand(sum, history.slice(first, place + 1), rules.players);
+      first = place + 1;
+    });
+  }
+  return sum;
+};
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+
+const report = (level: Level, sum: Endings): void => {
+  const { hands, points, folds, bids, asked, granted, wonGranted, wonRefused } = sum;
+  const folded = folds.reduce((all, count) => all + (count ?? 0), 0);
+  tell(
+    `${level}: ${hands} hands, ${percent(folded, hands)} end by folding (by trick ${Array.from(folds, (count) => percent(count ?? 0, hands)).join(', ')}), ${(bids / hands).toFixed(2)} bids and ${(points / hands).toFixed(2)} points a hand`,
+  );
+  for (const about of ['schoeneres', 'schlagtausch'] as const) {
+    if (asked[about] === 0) continue;
+    const refused = asked[about] - granted[about];
+    tell(
+      `  ${about}: asked for in ${percent(asked[about], hands)} of the hands, granted ${percent(granted[about], asked[about])}; who asked wins ${percent(wonGranted[about], granted[about])} if granted, ${percent(wonRefused[about], refused)} if refused`,
+    );
+  }
+};
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      variant: { type: 'string', default: 'suedtirol' },
+      players: { type: 'string' },
+      target: { type: 'string' },
+      rules: { type: 'string' },
+      hands: { type: 'string', default: '2000' },
+      range: { type: 'string', default: 'endings' },
+    },
+  },
+  ({ values, positionals }) => {
+    const levels = positionals.length > 0 ? (positionals as Level[]) : LEVELS;
+    for (const level of levels) skillOf(level);
+    const { variant, rules } = tableFrom(values);
+    const table = defineRules(variant, rules);
+    const hands = wholeNumber('--hands', values.hands);
+    tell(`${variant}, ${table.players} players, to ${table.target}:`);
+    for (const level of levels) report(level, endingsOf(level, table, hands, values.range));
+  },
+);
