@@ -122,7 +122,7 @@ describe('a language with long words', function () {
       await isFit(table, `${players}, the hand is over`);
       table.lang = 'de';
       await until(() => one(table, '.frame').getAttribute('aria-label') === 'Watten-Tisch', 'German is spoken');
-      assert.notMatch(wordsOf(table), /\b(?:du|dir|dich|dein\w*|ihr|euch|wir|sie)\b/iu);
+      assert.notMatch(wordsOf(table), /\b(?:du|dir(?!=)|dich|dein\w*|ihr|euch|wir|sie)\b/iu);
       clearPage();
     }
   });

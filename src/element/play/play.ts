@@ -18,10 +18,12 @@ import { PanelController } from '../controllers/panel.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { Settings } from '../settings/settings.js';
+import { keysStyles } from '../styles/keys.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { stepSentence } from '../view/whole-hand.js';
 import { tableTemplate } from '../view/template.js';
+import { adoptStyles } from './adopt-styles.js';
 import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
 import { companyOf, type Known } from './company.js';
@@ -33,6 +35,7 @@ import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { createPress, type Press } from './press.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
+import { listenToKeys } from './table-keys.js';
 import { createTurnTeller } from './turn-teller.js';
 
 export interface PlayOptions {
@@ -178,7 +181,7 @@ export class Play implements ReactiveController {
       speak: this.#speak,
       isReviewOpen: () => this.#panel.open === 'review',
     });
-    this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
+    this.#panel = this.#openable(frame);
     this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
     this.#confirmation = this.#askFirst(frame);
     this.#focus = new FocusController(host, frame);
@@ -186,6 +189,16 @@ export class Play implements ReactiveController {
     frame.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
     host.addController(this);
     host.requestUpdate();
+  }
+
+  /** The panels, and the keys that open one or go to what can be done. */
+  #openable(frame: HTMLElement): PanelController {
+    const { host, look } = this.#options;
+    const { signal } = this.#closing;
+    const panel = new PanelController(host, frame, (open) => this.#panelChanged(open), signal);
+    adoptStyles(host, keysStyles, signal);
+    listenToKeys({ frame, look, panel: () => panel.open, showPanel: (open) => panel.show(open), signal });
+    return panel;
   }
 
   /** Asks before an action that gives something away for good. */

@@ -10,6 +10,7 @@ import { replayStyles } from '../styles/replay.js';
 import { replayControls } from '../view/replay.js';
 import { decisionSentences } from '../view/review.js';
 import type { TemplateData } from '../view/template-data.js';
+import { adoptStyles } from './adopt-styles.js';
 import type { Look } from './look.js';
 import { TEMPO, wait } from './pacing.js';
 import { Play, type PlayOptions } from './play.js';
@@ -84,12 +85,7 @@ export class Replay {
     // Before a panel hears of the key that closes it: as long as one is open, keys are its own.
     const hear = { signal, capture: true };
     root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), hear);
-    const { styleSheet } = replayStyles;
-    if (!styleSheet) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    signal.addEventListener('abort', () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== styleSheet);
-    });
+    adoptStyles(host, replayStyles, signal);
   }
 
   get step(): number {

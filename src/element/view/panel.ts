@@ -6,6 +6,7 @@ import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
 import { closeIcon, settingsIcon } from './icons.js';
 import { bothNames, suitSign, type TemplateData } from './template-data.js';
+import { keysPanel } from './keys.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
@@ -61,6 +62,13 @@ const signals = (data: TemplateData): TemplateResult => {
   </div>`;
 };
 
+/** Where there is a mouse there are keys: they are listed from here. */
+const settings = (data: TemplateData): TemplateResult =>
+  html`${preferencesPanel(data)}
+    <button class="aid of-keys" part="button" @click=${() => data.showPanel('keys')}>
+      ${data.messages['label-keys']} <kbd>?</kbd>
+    </button>`;
+
 /** What is open over the table, if anything is. */
 export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothing => {
   const { panel, messages, showPanel } = data;
@@ -72,8 +80,9 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     signals,
     score: wholeScore,
     review: reviewPanel,
-    settings: preferencesPanel,
+    settings,
     hands: wholeHand,
+    keys: keysPanel,
   }[panel];
   return html`<section
     class="panel"

@@ -15,7 +15,7 @@ import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands';
+export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands' | 'keys';
 
 /** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
 export type Halt = 'paused' | 'lost';

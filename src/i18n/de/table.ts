@@ -399,6 +399,20 @@ const preferences = {
   'prefer-handed-left': 'mit der linken Hand',
 };
 
+/** The keys of the table, and what they do. */
+const keys = {
+  'label-keys': 'Tasten',
+  'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: sie gilt',
+  'keys-letters': 'zur nächsten Karte oder Antwort, die so beginnt: Farbe, Schlag oder Wort',
+  'keys-arrows': 'von Karte zu Karte',
+  'keys-move': 'die Karte in der Hand verschieben',
+  'keys-enter': 'die Karte ausspielen, die Antwort geben',
+  'keys-step': 'ein Schritt zurück oder weiter',
+  'keys-ends': 'zum Anfang, zum Ende',
+  'keys-escape': 'schließen, eine gehobene Karte zurückstecken',
+  'keys-list': 'diese Liste',
+};
+
 const GROUPS = {
   labels,
   schrift,
@@ -412,6 +426,7 @@ const GROUPS = {
   keeping: () => keeping,
   preferences: () => preferences,
   talk: () => talk,
+  keys: () => keys,
 };
 
 const messagesWith = (words: Words) => ({
@@ -428,6 +443,7 @@ const messagesWith = (words: Words) => ({
   ...keeping,
   ...preferences,
   ...talk,
+  ...keys,
 });
 
 /** What each group of entries has in every language. */

@@ -343,6 +343,19 @@ const preferences: TableGroups['preferences'] = {
   'prefer-handed-left': 'with the left hand',
 };
 
+const keys: TableGroups['keys'] = {
+  'label-keys': 'Keys',
+  'keys-digits': 'to the card or the answer at this place; once more: it counts',
+  'keys-letters': 'to the next card or answer that begins so: suit, rank or word',
+  'keys-arrows': 'from card to card',
+  'keys-move': 'move the card in the hand',
+  'keys-enter': 'play the card, give the answer',
+  'keys-step': 'a step back or forward',
+  'keys-ends': 'to the beginning, to the end',
+  'keys-escape': 'close, put a lifted card back',
+  'keys-list': 'this list',
+};
+
 /** All that is said at the table, in English. The words of the game itself stay German. */
 export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...words,
@@ -358,4 +371,5 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...keeping,
   ...preferences,
   ...talk,
+  ...keys,
 }));

@@ -1,0 +1,47 @@
+import { css } from 'lit';
+
+/** The list of keys. */
+export const keysStyles = css`
+  .keys {
+    margin: 0;
+  }
+
+  .keys > div {
+    align-items: baseline;
+    display: flex;
+    gap: 10px;
+    padding: 3px 0;
+  }
+
+  .keys dt {
+    flex: 0 0 112px;
+  }
+
+  .keys dd {
+    margin: 0;
+  }
+
+  kbd {
+    border: 1px solid currentColor;
+    border-radius: 5px;
+    display: inline-block;
+    font: inherit;
+    font-size: 14px;
+    line-height: 1.3;
+    min-width: 22px;
+    padding: 0 5px;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  .aid.of-keys {
+    align-self: center;
+    flex: none;
+  }
+
+  @media (hover: none) {
+    .aid.of-keys {
+      display: none;
+    }
+  }
+`;
