@@ -34,7 +34,16 @@ export type Block =
 
 export interface Section {
   readonly id:
-    'aim' | 'cards' | 'deal' | 'announcement' | 'order' | 'follow' | 'bids' | 'gestrichen' | 'end' | 'signals';
+    | 'aim'
+    | 'cards'
+    | 'deal'
+    | 'announcement'
+    | 'order'
+    | 'follow'
+    | 'bids'
+    | 'gestrichen'
+    | 'end'
+    | 'signals';
   readonly heading: string;
   readonly blocks: readonly Block[];
 }

@@ -18,7 +18,12 @@ import { checkSeats, type SeatPlayer } from './seats.js';
  * - `listener-failed`: a listener that was told of an action threw
  */
 export type SessionErrorCode =
-  'player-failed' | 'player-illegal' | 'player-timeout' | 'ready-failed' | 'commit-failed' | 'listener-failed';
+  | 'player-failed'
+  | 'player-illegal'
+  | 'player-timeout'
+  | 'ready-failed'
+  | 'commit-failed'
+  | 'listener-failed';
 
 export interface SessionError {
   readonly code: SessionErrorCode;

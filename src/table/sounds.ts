@@ -7,7 +7,15 @@ import { haveWon, type People } from './people.js';
 
 /** What can be heard at a table. */
 export type Sound =
-  'slap' | 'deal' | 'shuffle' | 'cut' | 'chalk' | 'knock' | 'game-won' | 'game-lost' | 'retourschneider';
+  | 'slap'
+  | 'deal'
+  | 'shuffle'
+  | 'cut'
+  | 'chalk'
+  | 'knock'
+  | 'game-won'
+  | 'game-lost'
+  | 'retourschneider';
 
 /** A sound, and when it is to be heard. */
 export interface Cue {

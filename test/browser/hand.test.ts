@@ -130,6 +130,7 @@ describe('the hand', () => {
     assert.deepEqual(shown(table).slice(0, 3), [second, third, first]);
     assert.strictEqual(recordOf(table), record, 'nothing is played');
     await tap(cardOf(table, first as Card));
+    await until(() => statusOf(table).includes('noch einmal'), 'it is lifted');
     await tap(cardOf(table, first as Card));
     await until(() => !isIn(table, first as Card), 'it is played');
     await settled(table);

@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
-import type { OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup';
+import { minify } from 'oxc-minify';
+import type {
+  ExistingRawSourceMap,
+  OutputOptions,
+  Plugin,
+  PreRenderedChunk,
+  RenderedChunk,
+  RollupOptions,
+} from 'rollup';
 import { root } from '../shared/process.js';
 import { licences } from './licences.js';
 import { UNUSED, withoutUnusedPixi } from './pixi.js';
@@ -70,6 +77,19 @@ const smallArtwork: Plugin = {
     if (!moduleIds.every((id) => /[\\/](?:deck|people)[\\/]/.test(id))) return null;
     const small = await transform(code, { minify: true, format: 'esm', target: 'es2022', sourcemap: 'external' });
     return { code: small.code, map: small.map };
+  },
+};
+
+const smallScripts: Plugin = {
+  name: 'small-scripts',
+  async renderChunk(text, { fileName }) {
+    const { code, map, errors } = await minify(fileName, text, {
+      module: true,
+      compress: { target: 'es2020' },
+      sourcemap: true,
+    });
+    if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));
+    return { code, map: map as ExistingRawSourceMap };
   },
 };
 
@@ -143,7 +163,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         artworkInSteps,
         nodeResolve({ browser: true }),
         commonjs(),
-        terser({ module: true, ecma: 2020 }),
+        smallScripts,
         licences,
       ],
       output: {

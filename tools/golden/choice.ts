@@ -10,7 +10,16 @@ import type { Random } from '../../src/rules/random.js';
 import { seatsOf } from '../../src/rules/seats.js';
 
 type Kind =
-  'penalty' | 'strike' | 'signal' | 'call' | 'farbe' | 'schoeneres' | 'schlagtausch' | 'raise' | 'late bid' | 'bid';
+  | 'penalty'
+  | 'strike'
+  | 'signal'
+  | 'call'
+  | 'farbe'
+  | 'schoeneres'
+  | 'schlagtausch'
+  | 'raise'
+  | 'late bid'
+  | 'bid';
 
 /** What is done besides the usual: each with one chance in so many whenever it may be done, looked at in this order. */
 const CHANCES: Readonly<Record<Kind, number>> = {

@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPTS = {
   cem: '@custom-elements-manifest/analyzer/cem.js',
   knip: 'knip/bin/knip.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
-  prettier: 'prettier/bin/prettier.cjs',
   tsc: 'typescript/bin/tsc',
 } as const;
 

@@ -104,11 +104,7 @@ const PARTS = {
       script('tools/lint/strict.ts'),
     ]),
   lint: () =>
-    one([
-      tool('oxlint', '-c', 'tools/lint/oxlint.json'),
-      tool('prettier', '--check', '.'),
-      script('tools/lint/unused.ts'),
-    ]),
+    one([tool('oxlint', '-c', 'tools/lint/oxlint.json'), tool('oxfmt', '--check'), script('tools/lint/unused.ts')]),
   build: () => one([script('tools/build/build.ts')]),
   unit,
   browser: ({ folder, files }: Task) =>

@@ -8,7 +8,8 @@ interface Preference {
   readonly name: SettingName;
   readonly label: Label;
   readonly values:
-    readonly [on: string | true, off: string | false] | readonly (readonly [value: string, label: Label])[];
+    | readonly [on: string | true, off: string | false]
+    | readonly (readonly [value: string, label: Label])[];
 }
 
 /** Settings that a guest may choose in the place of the page, in the order of the panel. */

@@ -5,7 +5,8 @@ import type { View } from '../../game/view.js';
 /** What a language must be able to say: a sentence for every reason, with the name of the seat it speaks of. */
 type Sentences = {
   readonly [Key in ReasonKey as `hint-${Key}`]:
-    string | ((params: ReasonParams<Key> & { readonly name: string }) => string);
+    | string
+    | ((params: ReasonParams<Key> & { readonly name: string }) => string);
 };
 
 /** With Kritische the Guter is the Wander-Kritt. */
