@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import type { TestRunnerPlugin } from '@web/test-runner';
-import * as esbuild from 'esbuild';
+import type * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
-import { root } from '../shared/process.js';
 
 /**
  * What pixi's `autoDetectEnvironment` would load. The stage skips it (`skipExtensionImports`), yet a bundler follows
@@ -21,34 +18,5 @@ export const withoutUnusedPixi: { readonly rollup: Plugin; readonly esbuild: esb
     setup(build) {
       build.onLoad({ filter: UNUSED }, () => ({ contents: '' }));
     },
-  },
-};
-
-const FACADE = 'src/stage/pixi.ts';
-
-async function facade(): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(root, FACADE)],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    plugins: [withoutUnusedPixi.esbuild],
-  });
-  return outputFiles[0].text;
-}
-
-let bundle: Promise<string> | undefined;
-
-/**
- * Serves tests the only file that imports pixi with all of pixi in it: browsers cannot load pixi from node_modules,
- * since it imports CommonJS.
- */
-export const bundledPixi: TestRunnerPlugin = {
-  name: 'bundled-pixi',
-  async serve(context) {
-    if (context.path !== `/${FACADE}`) return undefined;
-    bundle ??= facade();
-    return { body: await bundle, type: 'js' };
   },
 };

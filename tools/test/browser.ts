@@ -1,14 +1,10 @@
 /** Runs the browser tests, with the switches of @web/test-runner: all, or `--files` these. */
-import { join } from 'node:path';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { launchOptions } from '../shared/browser.js';
-import { root } from '../shared/process.js';
 import { browserCommands, cleanLauncher } from './browser-commands.js';
 import { browserCounts } from './browser-counts.js';
 import { browserDurations } from './browser-durations.js';
-import { bundledDeck } from './bundled-deck.js';
-import { bundledPixi } from '../build/pixi.js';
+import { bundledSources } from './bundled-sources.js';
 import { bundledWorker } from '../build/thinking.js';
 
 /** Lit's development build says on every page that it is one. */
@@ -26,14 +22,7 @@ await startTestRunner({
     // Each page waits for its pictures part of the time: two at once take 130 s where one after the other takes 190.
     concurrency: 2,
     nodeResolve: true,
-    plugins: [
-      bundledPixi,
-      bundledDeck,
-      bundledWorker,
-      // Without its tsconfig named, esbuild would make of class fields what TypeScript does not.
-      esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(root, 'tsconfig.json') }),
-      browserCommands,
-    ],
+    plugins: [bundledWorker, bundledSources(), browserCommands],
     testFramework: { config: { timeout: 60_000 } },
     // The sources are compiled as they are asked for, and the machine may be busy.
     browserStartTimeout: 3 * 60_000,

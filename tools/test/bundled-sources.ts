@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import * as esbuild from 'esbuild';
+import { withoutUnusedPixi } from '../build/pixi.js';
+import { root } from '../shared/process.js';
+import { sourceAddress } from './source-address.js';
+
+/** What the server makes for the page of a test. */
+const SERVED = ['/__web-dev-server__web-socket.js'];
+
+/** Bundles these sources, and answers what there is to serve, by its path: the sources under their own names. */
+async function build(entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  // By the bundle's own address: a page within a page may have no origin.
+  const address = sourceAddress((path) => `import.meta.resolve(${JSON.stringify(`/${path}`)})`);
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [...entries],
+    bundle: true,
+    // What the entries share is in chunks: it exists once, as in the sources.
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '.',
+    outbase: '.',
+    // Beside the first of them, so that this bundle and no other serves them.
+    chunkNames: `${entries[0].replace(/\/[^/]*$/, '')}/chunks/[name]-[hash]`,
+    sourcemap: 'linked',
+    write: false,
+    // The package names what has side effects in `dist`, not among the sources.
+    ignoreAnnotations: true,
+    external: SERVED,
+    define: address.define,
+    plugins: [...address.plugins, withoutUnusedPixi.esbuild],
+  });
+  return new Map(
+    outputFiles.map(({ path, text }) => {
+      const name = relative(root, path).split(sep).join('/');
+      const source = name.replace(/\.js$/, '.ts');
+      return [`/${entries.includes(source) ? source : name}`, text];
+    }),
+  );
+}
+
+/** One bundle: which sources, found when the first of them is asked for, and the folder below which it serves. */
+interface Bundle {
+  readonly below: string;
+  readonly entries: () => Promise<readonly string[]>;
+  built?: Promise<ReadonlyMap<string, string>>;
+}
+
+const TESTS = 'test/browser';
+
+/**
+ * Serves tests with all that they import in a few files: one by one the modules take every page seconds to load. The
+ * element by itself, for pages that load it by a script, is a bundle of its own.
+ */
+export function bundledSources(): TestRunnerPlugin {
+  const bundles: readonly Bundle[] = [
+    {
+      below: `/${TESTS}/`,
+      entries: async () =>
+        (await readdir(join(root, TESTS))).flatMap((file) => (file.endsWith('.test.ts') ? `${TESTS}/${file}` : [])),
+    },
+    { below: '/src/', entries: () => Promise.resolve(['src/index.ts']) },
+  ];
+  return {
+    name: 'bundled-sources',
+    async serve({ path }) {
+      const bundle = bundles.find(({ below }) => path.startsWith(below));
+      if (!bundle) return undefined;
+      bundle.built ??= bundle.entries().then(build);
+      const body = (await bundle.built).get(path);
+      return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { root } from '../shared/process.js';
+
+const ADDRESS = 'import.meta.url';
+/** What stands for it in a bundled file. */
+const NAME = 'addressOfThisSource';
+
+/**
+ * Options by which a bundled source knows its own address, as it would without a bundle.
+ * @param addressOf an expression that is the address, by the source's path in the repository
+ */
+export const sourceAddress = (
+  addressOf: (path: string) => string,
+): Required<Pick<BuildOptions, 'define' | 'plugins'>> => ({
+  define: { [ADDRESS]: NAME },
+  plugins: [
+    {
+      name: 'source-address',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.(?:ts|mjs)$/ }, async ({ path }) => {
+          if (path.includes(`${sep}node_modules${sep}`)) return undefined;
+          const code = await readFile(path, 'utf8');
+          if (!code.includes(ADDRESS)) return undefined;
+          const address = addressOf(relative(root, path).split(sep).join('/'));
+          // In the first line, so that the others keep their numbers.
+          const contents = `const ${NAME} = ${address}; ${code}`;
+          return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
+        });
+      },
+    },
+  ],
+});
