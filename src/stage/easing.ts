@@ -9,3 +9,6 @@ export const cubicInOut: Easing = (share) => (share < 0.5 ? 4 * share ** 3 : 1 -
 
 /** Starts and stops more gently still, and hurries less in between: turned. */
 export const sineInOut: Easing = (share) => (1 - Math.cos(Math.PI * share)) / 2;
+
+/** Starts gently and is fastest at the end, where it meets the table: put down hard. */
+export const sineIn: Easing = (share) => 1 - Math.cos((Math.PI / 2) * share);

@@ -1,5 +1,5 @@
 import type { CardPicture } from '../table/picture.js';
-import { seenAt, type Part, type Plan } from './motion.js';
+import { seenAt, shakeAt, type Part, type Plan } from './motion.js';
 import { inPixels, pixelsOf, type Lens } from './pixels.js';
 import type { Container, Sprite } from './pixi.js';
 import type { Size } from './pose.js';
@@ -34,6 +34,8 @@ const DIM = 0xbdb2a1;
 const NEARER = 0.085;
 /** How much smaller at the moment it hits the table. */
 const PRESSED = 0.018;
+/** How far a hard blow moves what lies on the table, in CSS pixels. */
+const SHAKEN = 2;
 /** How wide the light on metal spreads, in card widths. */
 const GLEAM = 0.7;
 
@@ -124,7 +126,9 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
 
   return {
     root,
-    update({ parts, length }, time, lens, exact) {
+    update(plan, time, lens, exact) {
+      const { parts, length } = plan;
+      root.position.set(0, SHAKEN * shakeAt(plan, time) * lens.ratio);
       const keys = new Set(parts.map(({ key }) => key));
       for (const [key, { whole }] of bodies) {
         if (keys.has(key)) continue;

@@ -20,6 +20,7 @@ import { AS_DEALT, heldCards, type HeldCard, type Holding } from './holding.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
+import { weightOf } from './weight.js';
 
 /** How the picture is to look besides what the game says. */
 export interface DrawSettings {
@@ -163,7 +164,7 @@ export const drawTable = (
     key: openKey(view.handNumber, card),
     ...(itemAt(hands, seat) === null && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
     face: card,
-    played: true,
+    weight: weightOf(view, card),
     ...(snapshot.won?.winner === seat && { mark: 'winning' as const }),
     ...trickPlace(layout, position(seat)),
   }));

@@ -22,8 +22,11 @@ export interface CardPicture extends Place {
   readonly was?: string;
   /** Which face is up; `null`: its back. */
   readonly face: Card | null;
-  /** Whether it is being played: if it has a place that gleams, the light catches it when it has come to lie. */
-  readonly played?: true;
+  /**
+   * How hard it is put down, from 0 to 1, where it is played: it is thrown. If it has a place that gleams, the light catches it
+   * when it has come to lie.
+   */
+  readonly weight?: number;
   /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
   /** Where a card that was in no picture before comes from; without it, it is simply there. */

@@ -1,9 +1,8 @@
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
-import type { Card } from '../rules/card.js';
-import { roleOf, type Role } from '../rules/order.js';
 import type { Moment } from './moments.js';
 import { haveWon, type People } from './people.js';
+import { weightOf } from './weight.js';
 
 /** What can be heard at a table. */
 export type Sound =
@@ -26,20 +25,8 @@ export interface Cue {
   readonly after: number;
 }
 
-/** How hard a card falls, by what it is. */
-const WEIGHT: Readonly<Record<Role, number>> = {
-  kritischer: 1,
-  guter: 1,
-  rechter: 0.85,
-  linker: 0.7,
-  trumpf: 0.55,
-  plain: 0.4,
-};
-/** For who does not know what was announced all cards are alike. */
-const UNKNOWN_WEIGHT = 0.5;
-
 /** When a card that was played comes to lie, where cards move. */
-const PLAYED_LIES_MS = 300;
+const PLAYED_LIES_MS = 280;
 /** When the first card that is dealt comes to lie, and how much later those of the next seat do. */
 const DEALT_LIES_MS = 200;
 const NEXT_SEAT_MS = 70;
@@ -49,9 +36,6 @@ const GAME_MS = 1100;
 
 const cue = (sound: Sound, after = 0, weight = 1): Cue => ({ sound, weight, after });
 
-const weightOf = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): number =>
-  schlag && trumpf ? WEIGHT[roleOf(rules, { schlag, trumpf }, card)] : UNKNOWN_WEIGHT;
-
 /** Three cards, then two are dealt to each of so many seats. */
 const dealtTo = (seats: number): readonly Cue[] =>
   Array.from({ length: 2 * seats }, (_, step) => cue('deal', DEALT_LIES_MS + step * NEXT_SEAT_MS));
@@ -60,6 +44,10 @@ const ofGame = (result: Extract<Fact, { type: 'game' }>, people: People): Cue =>
   if (result.kind === 'retourschneider') return cue('retourschneider', GAME_MS);
   return cue(!people.seated || haveWon(people, result) ? 'game-won' : 'game-lost', GAME_MS);
 };
+
+/** "Farbe!": the bidder's last card is put down, unless it lies there already. In blind play cards are shown from hand to hand. */
+const isThrown = ({ trick }: View, happened: Moment['happened'], { card }: Extract<Fact, { type: 'shown' }>): boolean =>
+  happened.some(({ type }) => type === 'farbe') && trick.every((played) => played.card !== card);
 
 /**
  * What is to be heard when a moment is shown, in order of what happened. All of it comes from what the viewer is shown:
@@ -77,6 +65,10 @@ export const soundsOf = (
     switch (entry.type) {
       case 'play':
         return [cue('slap', moves ? PLAYED_LIES_MS : 0, weightOf(before, entry.card))];
+      case 'shown':
+        return isThrown(before, happened, entry)
+          ? [cue('slap', moves ? PLAYED_LIES_MS : 0, weightOf(before, entry.card))]
+          : [];
       case 'drawn':
         return [cue('deal', DEALT_LIES_MS)];
       case 'cut':

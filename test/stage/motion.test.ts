@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { planMotion, resting, seenAt, type Part } from '../../src/stage/motion.js';
+import { planMotion, resting, seenAt, shakeAt, type Part, type Plan, type Seen } from '../../src/stage/motion.js';
 import { poseOf, type Pose } from '../../src/stage/pose.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 
@@ -129,7 +129,7 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
 test('the light catches the metal of a card that is played, after it has come to lie, and no other card', () => {
   const isMetal = (face: Pose['face']): boolean => face === 'S6';
   const before = [card('weli', 100, 500, { face: 'S6' }), card('plain', 180, 500)];
-  const after = [card('weli', 350, 200, { face: 'S6', played: true }), card('plain', 420, 200, { played: true })];
+  const after = [card('weli', 350, 200, { face: 'S6', weight: 0.5 }), card('plain', 420, 200, { weight: 0.5 })];
   const { parts, length } = planMotion(lying(...before), picture(...after), 1, isMetal);
   const [weli, plain] = parts.map(({ move }) => move);
   const landed = weli.start + weli.duration;
@@ -143,4 +143,43 @@ test('the light catches the metal of a card that is played, after it has come to
   assert.equal(lies.length, 0);
   const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { face: 'S6' })), 1, isMetal);
   assert.equal(taken.parts[0].move.gleam, 0);
+});
+
+/** A card that is played with this weight, at a hundred times of its motion. */
+const thrownWith = (weight: number): { readonly plan: Plan; readonly seen: readonly Seen[] } => {
+  const before = card('HO', 100, 500, { turn: 10 });
+  const plan = planMotion(lying(before), picture(card('HO', 400, 150, { weight })), 1);
+  const { move } = only(plan.parts);
+  assert.equal(move.manner, 'throw');
+  return { plan, seen: Array.from({ length: 101 }, (_, percent) => seenAt(move, (move.duration * percent) / 100)) };
+};
+
+test('a card that is played is lifted, hits the table fast, and turns past where it will lie and back', () => {
+  const { plan, seen } = thrownWith(0.5);
+  const hit = seen.findIndex(({ lift }, percent) => percent > 0 && lift === 0);
+  const highest = seen.reduce((best, { lift }, percent) => (lift > seen[best].lift ? percent : best), 0);
+  assert.ok(highest > hit / 2 && hit < 70, `highest at ${highest}, down at ${hit} percent`);
+  const { to } = only(plan.parts).move;
+  const away = ({ x, y }: Pose): number => Math.hypot(to.x - x, to.y - y);
+  assert.ok(away(seen[hit]) < 20 && away(seen[hit]) > 2, 'it slips on a little');
+  const turns = seen.slice(hit).map(({ turn }) => turn - to.turn);
+  assert.ok(Math.max(...turns) > 1 && Math.min(...turns) < -0.1, 'it settles from both sides');
+  assert.equal(turns.at(-1), 0);
+});
+
+test('the more a card weighs the harder it is pressed down, and the highest alone shake what lies there', () => {
+  const pressed = ({ seen }: ReturnType<typeof thrownWith>): number => Math.max(...seen.map(({ press }) => press));
+  const shaken = ({ plan }: ReturnType<typeof thrownWith>): number =>
+    Math.max(...Array.from({ length: 100 }, (_, percent) => Math.abs(shakeAt(plan, (plan.length * percent) / 100))));
+  const [plain, rechter, guter] = [thrownWith(0.4), thrownWith(0.85), thrownWith(1)];
+  assert.ok(pressed(plain) < pressed(rechter) && pressed(rechter) < pressed(guter));
+  assert.deepEqual([shaken(plain), shaken(rechter)], [0, 0]);
+  assert.ok(shaken(guter) > 0.3 && shaken(guter) <= 1);
+  assert.equal(Math.abs(shakeAt(guter.plan, guter.plan.length)), 0, 'and all is still at the end');
+});
+
+test('nothing shakes where nothing moves', () => {
+  const before = lying(card('HO', 100, 500));
+  const plan = planMotion(before, picture(card('HO', 400, 150, { weight: 1 })), 0);
+  assert.equal(shakeAt(plan, 0), 0);
 });

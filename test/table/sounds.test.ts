@@ -7,9 +7,9 @@ import type { Seat } from '../../src/rules/seats.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawTable } from '../../src/table/draw.js';
 import { soundsOf, type Cue } from '../../src/table/sounds.js';
-import { planMotion } from '../../src/stage/motion.js';
+import { planMotion, seenAt } from '../../src/stage/motion.js';
 import { handsWith, shownBlind } from '../game/situations.js';
-import { announced, at, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
+import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
 import { LAYOUT, peopleAt, shownOf, watch, type Step } from './seen.js';
 
 /** What is heard in each moment of a step. */
@@ -55,6 +55,22 @@ test('Until the hand is over all cards fall alike for who does not know what was
   assert.equal(final.view.phase, 'hand-over');
   assert.ok(final.view.announcement.schlag, 'now it is known');
   assert.equal(heardIn(final, 2)[0][0].weight, weightFor(game(), 'H9', 2));
+  const { cards: drawn } = drawTable(final.moments[0].snapshot, LAYOUT, { viewer: 2, shade: false });
+  const weights = drawn.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
+  assert.deepEqual([weights.length, ...new Set(weights)], [4, weightFor(game(), 'H9', 2)], 'and so it is put down');
+});
+
+test('"Farbe!" is heard when the card that is asked for falls, and not for one that lies there already', () => {
+  for (const bidWhen of ['own-turn', 'anytime'] as const) {
+    const game = announced(undefined, { rules: { farbe: true, bidWhen } });
+    playTricks(game, 4);
+    playCards(game, 1);
+    const bidder = bidWhen === 'anytime' ? game.view(null).trick[0].seat : game.toAct[0];
+    bid(game, bidder, 3);
+    const [other] = game.toAct;
+    const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);
+    assert.deepEqual(namesIn(step, other), [bidWhen === 'anytime' ? '' : 'slap', 'chalk'], bidWhen);
+  }
 });
 
 test('A card falls when its motion lets it lie, and at once where nothing moves', () => {
@@ -65,9 +81,12 @@ test('A card falls when its motion lets it lie, and at once where nothing moves'
     drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }),
   );
   const poses = new Map(planMotion(new Map(), pictures[0], 0).parts.map(({ key, move }) => [key, move.to]));
-  const { move } = planMotion(poses, pictures[1], 1).parts.find(({ card }) => card.played) ?? assert.fail('it moves');
+  const { move } =
+    planMotion(poses, pictures[1], 1).parts.find(({ card }) => card.weight !== undefined) ?? assert.fail('it moves');
+  const times = Array.from({ length: 100 }, (_, share) => (move.start + move.duration * share) / 100);
+  const lies = times.find((time) => time > move.start && seenAt(move, time).lift === 0) ?? assert.fail('it comes down');
   const [{ after }] = heardIn(step)[0];
-  assert.ok(after > move.start + 0.6 * move.duration && after <= move.start + move.duration, `${after} ms`);
+  assert.ok(Math.abs(after - lies) < 50, `heard after ${after} ms, seen after ${lies}`);
   const [unmoved] = soundsOf(step.before.view, moment, peopleAt(game.rules), false);
   assert.equal(unmoved.after, 0);
 });

@@ -1,0 +1,18 @@
+import type { View } from '../game/view.js';
+import type { Card } from '../rules/card.js';
+import { roleOf, type Role } from '../rules/order.js';
+
+const WEIGHT: Readonly<Record<Role, number>> = {
+  kritischer: 1,
+  guter: 1,
+  rechter: 0.85,
+  linker: 0.7,
+  trumpf: 0.55,
+  plain: 0.4,
+};
+/** For who does not know what was announced all cards are alike. */
+const UNKNOWN = 0.5;
+
+/** How hard a card is put down, from 0 to 1, by what it is as far as the viewer knows. */
+export const weightOf = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): number =>
+  schlag && trumpf ? WEIGHT[roleOf(rules, { schlag, trumpf }, card)] : UNKNOWN;
