@@ -187,7 +187,7 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
 const LEAN = 0.13;
 
 /** A text around a point: its middle across, its base line down. */
-function inChalk(
+export function inChalk(
   text: string,
   [x, y]: Point,
   cap: number,

@@ -42,7 +42,8 @@ const lastTotals = (written: readonly SlateLine[], columns: number): readonly (n
 /** How a lost game is chalked up: a dot, the scissors of a Schneider, double scissors. */
 export type BummerlKind = 'dot' | 'scissors' | 'retour';
 
-const MARKS: Readonly<Record<GameKind, BummerlKind>> = {
+/** How each kind of lost game is chalked up. */
+export const MARKS: Readonly<Record<GameKind, BummerlKind>> = {
   normal: 'dot',
   schneider: 'scissors',
   retourschneider: 'retour',

@@ -6,6 +6,9 @@ import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
 import { scripted } from './scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** What may be said when a game is over. */
 const LAST_WORDS = (['talk-game-won', 'talk-game-lost', 'talk-schneider', 'talk-retourschneider'] as const).flatMap(

@@ -6,7 +6,7 @@ export interface Court {
   readonly head: Head;
   /** The suit sign: its place tells an Ober from an Unter. */
   readonly sign: Placed;
-  /** The whole picture, back to front, without the sign. */
+  /** The whole picture, back to front, without the sign: first the ground it stands on, in one piece. */
   readonly figure: () => Drawing;
 }
 

@@ -28,6 +28,7 @@ import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
 import { companyOf, type Known } from './company.js';
 import { createCanvas, type Canvas } from './canvas.js';
+import { createCelebration, type Celebration } from './celebration.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
 import { speakerIn } from './live-region.js';
@@ -71,6 +72,13 @@ export interface PlayOptions {
 /** Above two device pixels per CSS pixel nobody sees a difference. */
 const MAX_PIXEL_RATIO = 2;
 
+/** A part of the table that is always there. */
+const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {
+  const found = shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The table has no ${selector} yet.`);
+  return found;
+};
+
 /** A table at which nothing can be done. */
 const onlyShown = (model: TableModel): TableModel => ({
   ...model,
@@ -95,6 +103,7 @@ export class Play implements ReactiveController {
   readonly #presenter: Presenter;
   readonly #actions: Actions;
   readonly #press: Press;
+  readonly #celebration: Celebration;
   readonly #hold: HandHold;
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
@@ -116,11 +125,7 @@ export class Play implements ReactiveController {
     const { signal } = this.#closing;
     this.#options = options;
     this.#incoming = this.#listen();
-    const place = (selector: string): HTMLElement => {
-      const found = host.shadowRoot?.querySelector<HTMLElement>(selector);
-      if (!found) throw new Error(`The table has no ${selector} yet.`);
-      return found;
-    };
+    const place = (selector: string): HTMLElement => placeIn(host, selector);
     const frame = place('.frame');
     this.#drawnLook = this.#lookNow();
     this.#shownNames = host.names;
@@ -147,6 +152,7 @@ export class Play implements ReactiveController {
       speak: this.#speak,
       pace: () => TEMPO[host.speed].pace,
     });
+    this.#celebration = this.#celebrating(frame);
     this.#presenter = createPresenter({
       host,
       frame,
@@ -159,6 +165,7 @@ export class Play implements ReactiveController {
       canvas: this.#canvas,
       speak: this.#speak,
       sounds: options.sounds,
+      celebrate: (moment, hurry) => this.#celebration.show(moment, hurry),
     });
     this.#actions = createActions({
       host,
@@ -199,6 +206,19 @@ export class Play implements ReactiveController {
     adoptStyles(host, keysStyles, signal);
     listenToKeys({ frame, look, panel: () => panel.open, showPanel: (open) => panel.show(open), signal });
     return panel;
+  }
+
+  #celebrating(frame: HTMLElement): Celebration {
+    const { host, look, sounds, controls } = this.#options;
+    return createCelebration({
+      host,
+      frame,
+      look,
+      people: () => this.people,
+      hush: () => sounds.hush(),
+      // Who steps through a record wants to go on.
+      isOff: controls !== undefined,
+    });
   }
 
   /** Asks before an action that gives something away for good. */
@@ -394,6 +414,7 @@ export class Play implements ReactiveController {
         if (this.#panel.open === 'review') this.#panel.show(null);
         // What everybody held is gone from the table with the next hand.
         if (this.#panel.open === 'hands' && !update.view.result) this.#panel.show(null);
+        if (update.happened.some(({ type }) => type === 'game')) this.#celebration.prepare();
         this.#presenter.present(update);
         changed(update);
       },

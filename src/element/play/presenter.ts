@@ -74,6 +74,8 @@ export interface PresenterOptions {
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
   readonly sounds: Sounds;
+  /** Shows what is to be seen besides, when a moment has been shown. */
+  readonly celebrate: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
 const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(clientWidth, clientHeight);
@@ -94,7 +96,7 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
 };
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, talkers, isHalted, holding, canvas, speak, sounds } = options;
+  const { host, frame, view, look, people, talkers, isHalted, holding, canvas, speak, sounds, celebrate } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
@@ -132,6 +134,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     if (isAtOnce) arrival.hurry();
     await arrival.show(isAtOnce ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
+    await celebrate(moment, hurry);
     await wait(document.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);

@@ -355,6 +355,10 @@ const results = (words: Words) => ({
   'game-lost': ({ score }: { score: readonly number[] }) => `Verloren: ${standing(score)}.`,
   'game-won-by': ({ winners, score }: { winners: readonly string[]; score: readonly number[] }) =>
     `${win(winners, 'das Spiel')}: ${standing(score)}.`,
+  'finale-won': 'Gewonnen!',
+  'finale-lost': 'Verloren',
+  'finale-schneider': 'Schneider',
+  'finale-retourschneider': 'Retourschneider',
   'kind-normal': ({ count }: { count: number }) => `${count} Bummerl für die Verlierer.`,
   'kind-schneider': ({ count }: { count: number }) => `Schneider: ${count} Bummerl für die Verlierer.`,
   'kind-retourschneider': ({ count }: { count: number }) => `Retourschneider: ${count} Bummerl für die Verlierer.`,

@@ -1,0 +1,56 @@
+import type { SlateInk, SlateShape } from './slate-chalk.js';
+import { isWritable, written } from './slate-letters.js';
+import { bummerlMark, MARK_PLACES, type BummerlMark } from './slate-signs.js';
+import { inChalk, slateBoard, slateSize } from './slate.js';
+
+/** How a game ended, as it is written large on a slate of its own. */
+export interface Verdict {
+  /** Who won, in a word. */
+  readonly title: string;
+  /** What the game is called besides; null: nothing. */
+  readonly kind: string | null;
+  readonly score: readonly number[];
+  /** How the losers' Bummerl are chalked up. */
+  readonly marks: readonly BummerlMark[];
+  /** Of the title and the marks. */
+  readonly ink: SlateInk;
+}
+
+/** One thing after the other, in the order in which it is written. */
+export interface VerdictPart {
+  readonly kind: 'board' | 'title' | 'score' | 'mark';
+  readonly shapes: readonly SlateShape[];
+}
+
+export const VERDICT_SIZE = slateSize(420, 310);
+const MIDDLE = VERDICT_SIZE.width / 2;
+/** Between the sides of the frame. */
+const ROOM = 330;
+
+/** A line of writing, as large as there is room, but no larger than this. */
+const line = (text: string, base: number, cap: number, ink: SlateInk): readonly SlateShape[] => {
+  if (!isWritable(text) || !text.trim()) return [];
+  const size = Math.min(cap, (ROOM * 10) / written(text).width);
+  return inChalk(text, [MIDDLE, base], size, Math.max(3, size * 0.13), `verdict:${text}`, ink);
+};
+
+/** Width of a place of a mark. */
+const PLACE = 34;
+
+/** All that stands on the slate of a game that is over. */
+export const verdictParts = ({ title, kind, score, marks, ink }: Verdict): readonly VerdictPart[] => {
+  const places = marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
+  let left = MIDDLE - (places * PLACE) / 2;
+  const y = kind ? 244 : 226;
+  return [
+    { kind: 'board', shapes: slateBoard(VERDICT_SIZE) },
+    { kind: 'title', shapes: line(title, 92, 46, ink) },
+    { kind: 'title', shapes: kind ? line(kind, 132, 26, ink) : [] },
+    { kind: 'score', shapes: line(score.join(' : '), kind ? 188 : 174, kind ? 44 : 56, 'kreide') },
+    ...marks.map((mark, index): VerdictPart => {
+      const wide = MARK_PLACES[mark] * PLACE;
+      left += wide;
+      return { kind: 'mark', shapes: bummerlMark(mark, [left - wide / 2, y], PLACE, `verdict:${index}:${mark}`) };
+    }),
+  ];
+};

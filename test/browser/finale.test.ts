@@ -1,0 +1,133 @@
+import { assert, nextFrame } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import type { Action, Card } from '../../src/engine.js';
+import { connect, createGame, type Game } from '../../src/engine.js';
+import type { SeatConnection, WattenTable } from '../../src/index.js';
+import { key } from './keys.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const cards = (words: string): Card[] => words.split(' ') as Card[];
+
+/** Herz Achter: the forehand, seat 1, takes three tricks in a row. */
+const HANDS = [cards('H7 HU LO SU LU'), cards('H9 H8 S8 LA E9'), cards('H10 HO LK SA SO'), cards('HK HA S9 E7 L7')];
+
+/** As the game of a host that tells of a Retourschneider in place of how it ended. */
+const asRetour = (connection: SeatConnection): SeatConnection => ({
+  get view() {
+    return connection.view;
+  },
+  act: (action) => connection.act(action),
+  subscribe: (listener) =>
+    connection.subscribe((update) => {
+      if (!('happened' in update)) return listener(update);
+      const happened = update.happened.map((fact) =>
+        fact.type === 'game' ? { ...fact, kind: 'retourschneider' as const, bummerl: 4 } : fact,
+      );
+      listener({ ...update, happened });
+    }),
+});
+
+interface Last {
+  readonly table: WattenTable;
+  readonly game: Game;
+}
+
+/** A game of which one card is still to be played: side 1 wins it. */
+async function lastCard(seat: 0 | 1, twist: (connection: SeatConnection) => SeatConnection = (same) => same) {
+  const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS, score: [4, 12] } });
+  const table = newTable();
+  table.connection = twist(connect(game, seat));
+  await until(() => table.view, 'the game is there');
+  const act = (action: Action | undefined): void => game.act(action as Action);
+  act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  act({ type: 'bid', seat: 1, to: 3 });
+  act({ type: 'hold', seat: 0 });
+  while (game.view(null).tricks[1] < 2 || game.view(null).trick.length < 3)
+    act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play'));
+  await until(() => all(table, '.trick [data-card]').length === 3, 'the trick lies there');
+  return { table, game } satisfies Last;
+}
+
+/** Plays the last card, at a pace at which there is something to see. */
+function playLast({ table, game }: Last): void {
+  table.speed = 'fast';
+  game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action);
+  assert.strictEqual(game.phase, 'game-over');
+}
+
+const isShown = (table: WattenTable): boolean => rootOf(table).querySelector('.finale:not(.leaving)') !== null;
+const isGone = (table: WattenTable): boolean => rootOf(table).querySelector('.finale') === null;
+
+describe('the end of a game', function () {
+  this.timeout(90_000);
+  beforeEach(() => setViewport({ width: 390, height: 700 }));
+  afterEach(async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    clearPage();
+  });
+
+  it('looks different won, lost and as a Retourschneider, and is gone by itself with nothing moving', async () => {
+    const looks: string[] = [];
+    for (const [seat, twist] of [
+      [1, undefined],
+      [0, undefined],
+      [1, asRetour],
+      [0, asRetour],
+    ] as const) {
+      const last = await lastCard(seat, twist);
+      playLast(last);
+      const { table } = last;
+      await until(() => isShown(table), 'it is shown');
+      assert.strictEqual(all(table, '.finale .musician').length, seat === 1 ? 2 : 0);
+      assert.strictEqual(one(table, '.finale').ariaHidden, 'true');
+      looks.push(`${one(table, '.finale').className} ${one(table, '.finale .verdict').innerHTML}`);
+      await until(() => isGone(table), 'it is gone');
+      assert.isEmpty(rootOf(table).getAnimations());
+      clearPage();
+    }
+    assert.strictEqual(new Set(looks).size, 4);
+  });
+
+  it('is skipped by a tap, which presses nothing below it, and by a key, which does nothing else', async () => {
+    for (const skip of ['tap', 'key'] as const) {
+      const last = await lastCard(1);
+      playLast(last);
+      const { table, game } = last;
+      await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'it is shown');
+      const next = one(table, '[data-action=next]');
+      if (skip === 'tap') await press(next);
+      else {
+        next.focus();
+        await key('Enter');
+      }
+      await until(() => !isShown(table), 'it is skipped');
+      await until(() => isGone(table), 'it is gone');
+      await frames(2);
+      assert.strictEqual(game.phase, 'game-over', skip);
+      assert.strictEqual(game.view(1).gameNumber, 1);
+      clearPage();
+    }
+  });
+
+  it('is a still picture where motion is not wanted, and not shown where all happens at once', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const last = await lastCard(1);
+    playLast(last);
+    await until(() => isShown(last.table), 'it is shown');
+    await nextFrame();
+    assert.isEmpty(rootOf(last.table).getAnimations());
+    await until(() => isGone(last.table), 'it is gone');
+    clearPage();
+    const { table, game } = await lastCard(1);
+    let seen = 0;
+    new MutationObserver(() => (seen += isGone(table) ? 0 : 1)).observe(one(table, '.frame'), { childList: true });
+    game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action);
+    await until(() => rootOf(table).querySelector('[data-action=next]'), 'it is told');
+    await frames(2);
+    assert.strictEqual(seen, 0);
+  });
+});
