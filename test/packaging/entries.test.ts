@@ -107,7 +107,7 @@ function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly la
   for (const file of now) {
     const code = readFileSync(file, 'utf8');
     for (const [, to] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) now.add(join(dirname(file), to));
-    for (const [, to] of code.matchAll(/import\(\s*["'](\.[^"']+)["']/g)) later.add(join(dirname(file), to));
+    for (const [, to] of code.matchAll(/import\(\s*["'`](\.[^"'`]+)["'`]/g)) later.add(join(dirname(file), to));
   }
   return { now, later };
 }
