@@ -363,6 +363,38 @@ describe('the button that deletes what is kept', () => {
     assert.isFalse(own.texts.has(STATS));
   });
 
+  it('is done with the statistics alone in their panel, which counts what was played', async () => {
+    const own = shelf();
+    const table = tableWith(own);
+    await table.start({ setup: SHORT });
+    await playOut(table);
+    await press(one(table, "[data-panel='settings']"));
+    await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
+    await press(one(table, '.of-stats'));
+    await until(() => rootOf(table).querySelector('.stats'), 'the statistics are open');
+    const { games, won, given, taken, longestRun } = table.stats.variants.suedtirol ?? {};
+    assert.strictEqual(games, 1);
+    assert.deepEqual(texts(table, '.stats td').map(Number), [games, won, given, taken, longestRun]);
+    assert.deepEqual(texts(table, '.stats .line'), [de.variant('suedtirol')]);
+    await allIsFit(table, 'the statistics are open');
+    const keptStats = own.texts.get(STATS);
+    await press(button(table, 'ask'));
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'it asks');
+    assert.include(one(table, '.deletion').getAttribute('aria-label') ?? '', de['clear-question']);
+    await press(button(table, 'cancel'));
+    await until(() => focused(table)?.dataset.deletion === 'ask', 'it is offered as before');
+    assert.strictEqual(own.texts.get(STATS), keptStats);
+    await press(button(table, 'ask'));
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'it asks again');
+    await press(button(table, 'confirm'));
+    await until(() => texts(table, '.deletion').join() === de['clear-done'], 'it says that it is done');
+    assert.include(one(table, '.live').textContent ?? '', de['clear-done']);
+    assert.isFalse(own.texts.has(STATS));
+    assert.isTrue(own.texts.has(GAME), 'the game is still kept');
+    assert.include(one(table, '.panel').textContent ?? '', de['stats-none']);
+    assert.deepEqual(table.stats.variants, {});
+  });
+
   it('keeps nothing of what others do meanwhile', async () => {
     const own = shelf();
     const table = tableWith(own);

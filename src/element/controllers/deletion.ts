@@ -3,6 +3,8 @@ import type { Messages } from '../../i18n/de/table.js';
 import type { Deletion } from '../view/template-data.js';
 
 export interface DeletionOptions {
+  /** What it is called by: all that is kept, or the statistics alone. */
+  readonly words: Deletion['words'];
   /** The table, in which the focus is kept. */
   readonly frame: HTMLElement;
   /** Says a line aloud. */
@@ -36,11 +38,17 @@ export class DeletionController {
   get shown(): Deletion | null {
     if (!this.#options.kept?.isThere()) return null;
     return {
+      words: this.#options.words,
       state: this.#state,
       ask: () => this.#show('asking'),
       cancel: () => this.#show('offered'),
       confirm: () => this.#confirm(),
     };
+  }
+
+  /** Whether it has just been done. */
+  get isDone(): boolean {
+    return this.#state === 'done';
   }
 
   /** Offers it as at first. */
@@ -49,9 +57,9 @@ export class DeletionController {
   }
 
   #confirm(): void {
-    const { kept, messages, speak } = this.#options;
+    const { kept, messages, speak, words } = this.#options;
     const state = kept?.forget() ? 'done' : 'failed';
-    speak(messages()[`delete-${state}`]);
+    speak(messages()[`${words}-${state}`]);
     this.#show(state);
   }
 

@@ -216,6 +216,7 @@ export class GameAtTable {
         isThere: () => own !== undefined && kept.isOn,
         forget: () => kept.forget(),
       },
+      stats: { read: () => kept.stats, forget: () => kept.forgetStats() },
       tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;

@@ -54,7 +54,7 @@ export class PanelController {
     void this.#host.updateComplete.then(() => {
       if (isHere) this.#place()?.focus();
       // The newest line is the last.
-      const lines = this.#frame.querySelector('.panel .lines');
+      const lines = this.#frame.querySelector('.panel .lines:not(.stats)');
       if (lines) lines.scrollTop = lines.scrollHeight;
     });
   }

@@ -13,6 +13,8 @@ export interface StatsBook {
   save(): void;
   /** Begins anew. */
   clear(): void;
+  /** Begins anew, and removes what is kept of it. Says whether it has gone. */
+  remove(): boolean;
 }
 
 /** @param unreadable told of statistics that were kept and cannot be read: they begin anew */
@@ -43,6 +45,10 @@ export const createStatsBook = (keeper: Keeper, unreadable: (message: string) =>
     if (isAhead && keeper.isOn) isAhead = !keeper.write('stats', stats);
   };
 
+  const clear = (): void => {
+    [stats, isAhead] = [NO_STATS, false];
+  };
+
   return {
     get stats() {
       return structuredClone(read());
@@ -53,8 +59,11 @@ export const createStatsBook = (keeper: Keeper, unreadable: (message: string) =>
       save();
     },
     save,
-    clear() {
-      [stats, isAhead] = [NO_STATS, false];
+    clear,
+    remove() {
+      const hasGone = !keeper.isOn || keeper.remove('stats');
+      if (hasGone) clear();
+      return hasGone;
     },
   };
 };

@@ -17,6 +17,7 @@ import type { Hint } from '../controllers/hints.js';
 import { PanelController } from '../controllers/panel.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
+import type { TableStats } from '../kept/stats.js';
 import type { Settings } from '../settings/settings.js';
 import { keysStyles } from '../styles/keys.js';
 import { createFaces } from '../view/faces.js';
@@ -60,6 +61,8 @@ export interface PlayOptions {
   readonly told?: (update: ViewUpdate) => void;
   /** Whether the host has paused the game. */
   readonly isPaused?: () => boolean;
+  /** How the human has fared, and how that is forgotten. */
+  readonly stats?: { readonly read: () => TableStats; readonly forget: () => boolean };
   /** What is kept of the table, and how it goes. */
   readonly kept?: DeletionOptions['kept'];
   /** Tells the page what happens in the game. */
@@ -109,6 +112,7 @@ export class Play implements ReactiveController {
   readonly #advisor: Advisor;
   readonly #panel: PanelController;
   readonly #deletion: DeletionController;
+  readonly #clearing: DeletionController;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   #trickStep = 0;
   readonly #confirmation: ConfirmationController;
@@ -121,7 +125,7 @@ export class Play implements ReactiveController {
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
-    const { host, look, connection, setState, beginAnew, kept } = options;
+    const { host, look, connection, setState, beginAnew } = options;
     const { signal } = this.#closing;
     this.#options = options;
     this.#incoming = this.#listen();
@@ -189,7 +193,7 @@ export class Play implements ReactiveController {
       isReviewOpen: () => this.#panel.open === 'review',
     });
     this.#panel = this.#openable(frame);
-    this.#deletion = new DeletionController(host, { frame, speak: this.#speak, messages: () => look.messages, kept });
+    [this.#deletion, this.#clearing] = this.#deletable(frame);
     this.#confirmation = this.#askFirst(frame);
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
@@ -206,6 +210,20 @@ export class Play implements ReactiveController {
     adoptStyles(host, keysStyles, signal);
     listenToKeys({ frame, look, panel: () => panel.open, showPanel: (open) => panel.show(open), signal });
     return panel;
+  }
+
+  /** All that is kept, and the statistics alone. */
+  #deletable(frame: HTMLElement): [DeletionController, DeletionController] {
+    const { host, look, kept, stats } = this.#options;
+    const common = { frame, speak: this.#speak, messages: () => look.messages };
+    const counted = stats && {
+      isThere: () => Object.keys(stats.read().variants).length > 0 || this.#clearing.isDone,
+      forget: stats.forget,
+    };
+    return [
+      new DeletionController(host, { ...common, words: 'delete', kept }),
+      new DeletionController(host, { ...common, words: 'clear', kept: counted }),
+    ];
   }
 
   #celebrating(frame: HTMLElement): Celebration {
@@ -338,6 +356,8 @@ export class Play implements ReactiveController {
       reviewable: isReviewable(snapshot.view),
       review: this.#advisor.review,
       deletion: this.#deletion.shown,
+      stats: this.#options.stats?.read ?? null,
+      clearing: this.#clearing.shown,
       preferences,
       reviewFailed: this.#advisor.hasReviewFailed,
       lookBack: () => void this.#advisor.lookBack(),
@@ -453,6 +473,7 @@ export class Play implements ReactiveController {
 
   #panelChanged(panel: Panel | null): void {
     this.#deletion.reset();
+    this.#clearing.reset();
     this.#trickStep = 0;
     if (panel === 'review') void this.#advisor.lookBack();
     else this.#advisor.stop();

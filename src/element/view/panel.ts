@@ -9,6 +9,7 @@ import { bothNames, suitSign, type TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
+import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
 import { wholeScore } from './whole-score.js';
 
@@ -65,6 +66,7 @@ const signals = (data: TemplateData): TemplateResult => {
 /** Where there is a mouse there are keys: they are listed from here. */
 const settings = (data: TemplateData): TemplateResult =>
   html`${preferencesPanel(data)}
+    ${data.stats ? html`<button class="aid of-stats" part="button" @click=${() => data.showPanel('stats')}>${data.messages['label-stats']}</button>` : nothing}
     <button class="aid of-keys" part="button" @click=${() => data.showPanel('keys')}>
       ${data.messages['label-keys']} <kbd>?</kbd>
     </button>`;
@@ -83,6 +85,7 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     settings,
     hands: wholeHand,
     keys: keysPanel,
+    stats: statsPanel,
   }[panel];
   return html`<section
     class="panel"

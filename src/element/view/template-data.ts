@@ -10,18 +10,21 @@ import type { Card, Suit } from '../../rules/card.js';
 import type { Confirmation } from '../../table/confirmation.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
+import type { TableStats } from '../kept/stats.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands' | 'keys';
+export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands' | 'keys' | 'stats';
 
 /** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
 export type Halt = 'paused' | 'lost';
 
 /** How far the visitor is with deleting what is kept: it is offered, he is asked, it is done or has failed. */
 export interface Deletion {
+  /** What it is called by: all that is kept, or the statistics alone. */
+  readonly words: 'delete' | 'clear';
   readonly state: 'offered' | 'asking' | 'done' | 'failed';
   readonly ask: () => void;
   readonly cancel: () => void;
@@ -87,6 +90,10 @@ export interface TemplateData {
   readonly review: Review | null;
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
+  /** How the human has fared; null: it is not counted here. */
+  readonly stats: (() => TableStats) | null;
+  /** Null: there is nothing to clear. */
+  readonly clearing: Deletion | null;
   /** What the guest has chosen, or the page. */
   readonly preferences: Preferences;
   /** Whether it could not be made, and how to try again. */

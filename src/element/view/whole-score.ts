@@ -87,5 +87,5 @@ export const wholeScore = (data: TemplateData): TemplateResult => {
         </tfoot>
       </table>
     </div>
-    ${deletionTools(data)}`;
+    ${deletionTools(messages, data.deletion)}`;
 };

@@ -387,6 +387,21 @@ const keeping = {
   'delete-no': 'Abbrechen',
   'delete-done': 'Alles gelöscht. Gespeichert wird erst wieder, wenn du weiterspielst.',
   'delete-failed': 'Das Löschen ist nicht gelungen.',
+  'label-stats': 'Statistik',
+  'stats-none': 'Noch kein Spiel zu Ende gespielt.',
+  'stats-all': 'Alle Varianten',
+  'stats-games': 'Spiele',
+  'stats-won': 'gewonnen',
+  'stats-given': 'Bummerl gegeben',
+  'stats-taken': 'Bummerl bekommen',
+  'stats-run': 'längste Serie',
+  'clear-kept': 'Statistik löschen',
+  'clear-question': 'Die Statistik löschen?',
+  'clear-explained': 'Alle gezählten Spiele werden vergessen. Spielstand und Einstellungen bleiben.',
+  'clear-yes': 'Endgültig löschen',
+  'clear-no': 'Abbrechen',
+  'clear-done': 'Die Statistik ist gelöscht.',
+  'clear-failed': 'Das Löschen ist nicht gelungen.',
 };
 
 /** What a guest can choose. */

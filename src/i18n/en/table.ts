@@ -332,6 +332,21 @@ const keeping: TableGroups['keeping'] = {
   'delete-no': 'Cancel',
   'delete-done': 'Everything is deleted. Nothing is saved until you play on.',
   'delete-failed': 'It could not be deleted.',
+  'label-stats': 'Statistics',
+  'stats-none': 'No game has been finished yet.',
+  'stats-all': 'All variants',
+  'stats-games': 'Games',
+  'stats-won': 'won',
+  'stats-given': 'Bummerl given',
+  'stats-taken': 'Bummerl taken',
+  'stats-run': 'longest run',
+  'clear-kept': 'Delete statistics',
+  'clear-question': 'Delete the statistics?',
+  'clear-explained': 'All games counted so far will be forgotten. Your game and your settings stay.',
+  'clear-yes': 'Delete for good',
+  'clear-no': 'Cancel',
+  'clear-done': 'The statistics are deleted.',
+  'clear-failed': 'They could not be deleted.',
 };
 
 const preferences: TableGroups['preferences'] = {
