@@ -26,6 +26,8 @@ export interface Part {
   readonly key: string;
   readonly card: CardPicture;
   readonly move: Move;
+  /** It is in the picture no more, and gone once it has come to where it goes. */
+  readonly leaves?: true;
 }
 
 export interface Plan {
@@ -98,6 +100,22 @@ function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Pic
   return least + (LONGEST_MS - least) * share;
 }
 
+/** The cards that are gathered, face down and below all others. */
+function leaving(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): readonly Part[] {
+  const { gather = [], cards } = picture;
+  if (gather.length === 0 || pace <= 0) return [];
+  const kept = new Set(cards.flatMap(({ key, was }) => (was === undefined ? [key] : [key, was])));
+  return [...last]
+    .filter(([key]) => !kept.has(key))
+    .map(([key, from], index): Part => {
+      const place = gather[index % gather.length];
+      const to = poseOf(place, null);
+      const duration = durationOf(from, to, 'carry', picture) * pace;
+      const move: Move = { from, to, manner: 'carry', start: 0, duration, weight: 0, gleam: 0 };
+      return { key, card: { key, face: null, ...place }, move, leaves: true };
+    });
+}
+
 /**
  * How the cards get from where they are to where a picture has them.
  * @param last where each card is now, in the measure of the new picture, by the key it had so far.
@@ -116,7 +134,7 @@ export function planMotion(
     // The card of that key has become another one: this one is new.
     return renamed.has(key) ? undefined : last.get(key);
   };
-  const parts = picture.cards.map((card): Part => {
+  const staying = picture.cards.map((card): Part => {
     const to = poseOf(card, card.face);
     const before = known(card);
     const from = before ?? (card.enter ? poseOf(card.enter, card.face) : to);
@@ -136,6 +154,7 @@ export function planMotion(
       },
     };
   });
+  const parts = [...leaving(last, picture, pace), ...staying];
   return {
     parts,
     length: parts.reduce((latest, { move }) => Math.max(latest, move.start + move.duration + move.gleam), 0),

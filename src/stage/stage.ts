@@ -241,7 +241,8 @@ class CanvasStage implements Stage {
   /** Where all cards are now, in the measure of another picture. */
   #poses(next: Picture): ReadonlyMap<string, Pose> {
     const change = refit(this.#picture, next, this.#space);
-    return new Map(this.#plan.parts.map(({ key, move }) => [key, refitted(seenAt(move, this.#time), change)]));
+    const there = this.#plan.parts.filter(({ leaves }) => !leaves);
+    return new Map(there.map(({ key, move }) => [key, refitted(seenAt(move, this.#time), change)]));
   }
 
   /** Takes the waiting picture as the one that is shown, its cards still where they were. */

@@ -3,10 +3,12 @@ import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 import {
   backPlaces,
+  halfPlaces,
   handPlaces,
   lookPlace,
   openHandPlaces,
   openTrickPlace,
+  packetPlace,
   packPlace,
   pilePlace,
   positionOf,
@@ -54,9 +56,43 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
     ...(from && { enter: from }),
   }));
 
+/** Cards of the whole pack that are drawn. */
+const WHOLE_STACK = STACK + 3;
+
+/** The whole pack: its halves apart while it is shuffled, once it is cut the packet that was lifted off beside the others. */
+const wholePack = ({ view, shuffling }: Snapshot, layout: Layout): readonly CardPicture[] => {
+  const cards = stack('pack', packPlace(layout), WHOLE_STACK);
+  if (shuffling) {
+    const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK));
+    // Every other card, so that they fall between each other.
+    // The rest comes with what is gathered in.
+    return cards.slice(0, STACK).map((_, index) => itemAt(itemAt(halves, index % 2), index));
+  }
+  const cut = sinceDeal(view.history).find((entry) => entry.type === 'cut');
+  if (!cut)
+    return cards.map((card, index) => ({
+      ...card,
+      step: index >> 1,
+      ...(view.history.length > 0 && { enter: itemAt(halfPlaces(layout), index % 2) }),
+    }));
+  const { at = view.rules.pack / 2 } = cut;
+  const lifted = Math.max(1, Math.min(WHOLE_STACK - 1, Math.round((WHOLE_STACK * at) / view.rules.pack)));
+  const packet = stack('pack', packetPlace(layout), WHOLE_STACK);
+  return cards.map((card, index) => (index < WHOLE_STACK - lifted ? card : itemAt(packet, index)));
+};
+
 /** The pack before it is dealt, and the cards drawn for the deal. */
-const beforeDeal = ({ view, drawn }: Snapshot, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
-  ...stack('pack', packPlace(layout), STACK + 3),
+const beforeDeal = (snapshot: Snapshot, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
+  ...wholePack(snapshot, layout),
+  ...besidePack(snapshot, layout, position),
+];
+
+/** What lies open before the deal. */
+const besidePack = (
+  { view, drawn }: Snapshot,
+  layout: Layout,
+  position: (seat: Seat) => Position,
+): readonly CardPicture[] => [
   // The card that the viewer looks at after the cut lies open beside the pack.
   ...(view.peeked && view.phase === 'cut'
     ? [
@@ -124,7 +160,11 @@ export const drawTable = (
   const dealt =
     view.phase !== 'cut' &&
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
-  if (!dealt || dealer === null || view.forehand === null) return picture(beforeDeal(snapshot, layout, position));
+  if (!dealt || dealer === null || view.forehand === null)
+    return {
+      ...picture(beforeDeal(snapshot, layout, position)),
+      ...(snapshot.shuffling && { gather: halfPlaces(layout) }),
+    };
 
   const forehand = view.forehand;
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);

@@ -91,9 +91,30 @@ const drawMoments = (
   ];
 };
 
+/** The pack is seen to be shuffled before anybody cuts it. */
+const shuffledFirst = (before: View, moment: Moment): readonly Moment[] => {
+  const { view } = moment.snapshot;
+  const isShuffled = view.phase === 'cut' && before.phase !== 'cut';
+  if (!isShuffled) return [moment];
+  const shuffling: Moment = { ...moment, snapshot: { ...still(quiet(view)), shuffling: true }, pause: 'none' };
+  return [shuffling, { ...moment, lines: [], happened: [] }];
+};
+
+/** The packet that was lifted off is seen to lie beside the others before they are dealt. */
+const cutFirst = (before: View, action: Action, [first, ...others]: readonly Moment[]): readonly Moment[] => {
+  if (!first || action.type !== 'cut' || first.snapshot.view.phase === 'cut') return first ? [first, ...others] : [];
+  const cutting = quiet({ ...before, history: [...before.history, action] });
+  return [
+    { snapshot: still(cutting), lines: first.lines.slice(0, 1), pause: 'none', happened: [action] },
+    { ...first, lines: first.lines.slice(1), happened: first.happened.slice(1) },
+    ...others,
+  ];
+};
+
 /**
  * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying, and it is said
- * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack before it is dealt.
+ * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack shuffled before it is cut, and
+ * cut before it is dealt.
  * @param before what was shown last
  */
 export const momentsOf = (
@@ -104,6 +125,17 @@ export const momentsOf = (
   people: People,
 ): readonly Moment[] => {
   if (!action) return [{ snapshot: still(view), lines: [], pause: 'none', happened: [] }];
+  const moments = cutFirst(before.view, action, momentsOfAction(before, action, happened, view, people));
+  return moments.flatMap((moment, index) => shuffledFirst((moments[index - 1]?.snapshot ?? before).view, moment));
+};
+
+const momentsOfAction = (
+  before: Snapshot,
+  action: Action,
+  happened: readonly Fact[],
+  view: View,
+  people: People,
+): readonly Moment[] => {
   const said = saidBy(action);
   const all = [action, ...happened];
   const lines = [...linesOf(all, people, view.rules, before.view.announcement), ...learntSince(before.view, view)];

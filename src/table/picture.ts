@@ -40,4 +40,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly cards: readonly CardPicture[];
+  /** Where the cards go that were in the picture before and are in this one no more, in turn; without it, they are simply gone. */
+  readonly gather?: readonly Place[];
 }

@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly said: { readonly seat: number; readonly text: Said } | null;
   /** What somebody says beside that. */
   readonly talk?: { readonly seat: number; readonly text: Talk } | null;
+  /** Whether the pack is being shuffled: its halves lie apart. */
+  readonly shuffling?: true;
   /** While a whole trick lies there: who has won it. */
   readonly won?: WonTrick;
 }

@@ -183,3 +183,32 @@ test('nothing shakes where nothing moves', () => {
   const plan = planMotion(before, picture(card('HO', 400, 150, { weight: 1 })), 0);
   assert.equal(shakeAt(plan, 0), 0);
 });
+
+test('cards that are in the picture no more are gathered face down and in turn, below the others; else they are gone', () => {
+  const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { face: null }));
+  const gather = [
+    { box: box(300, 300), turn: -7 },
+    { box: box(500, 300), turn: 7 },
+  ];
+  const after = picture(card('pack', 300, 300, { face: null }));
+  assert.equal(planMotion(before, after, 1).parts.length, 1);
+  assert.equal(planMotion(before, { ...after, gather }, 0).parts.length, 1);
+  const { parts, length } = planMotion(before, { ...after, gather }, 1);
+  assert.deepEqual(
+    parts.map(({ key, leaves = false }) => [key, leaves]),
+    [
+      ['HO', true],
+      ['HK', true],
+      ['pack', false],
+    ],
+  );
+  const ends = parts.map(({ move }) => seenAt(move, length));
+  assert.deepEqual(
+    ends.map(({ x, turn, face }) => [x, turn, face]),
+    [
+      [330, -7, null],
+      [530, 7, null],
+      [330, 0, null],
+    ],
+  );
+});

@@ -11,6 +11,7 @@ import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
+import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
 import { runs } from '../runs.js';
@@ -50,7 +51,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
             [snapshot.view.toAct, snapshot.view.legal, snapshot.view.result, snapshot.view.gameResult],
             [[], [], null, null],
           );
-          assert.equal(pause, 'trick');
+          assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
           assert.equal(modelFor(snapshot.view).asked, false);
         }
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
@@ -206,4 +207,47 @@ test('A view that comes anew is shown as it is, without a word', () => {
   const view = game.view(0);
   const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
   assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: [] }]);
+});
+
+/** Where the cards of the pack lie in a moment, from below. */
+const packIn = ({ snapshot }: Moment): readonly number[] =>
+  drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).cards.flatMap(({ key, box }) =>
+    key.startsWith('pack-') ? [box.x] : [],
+  );
+const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
+
+test('The pack is seen to be shuffled before it is cut, and what lay on the table is gathered in', () => {
+  const game = announced();
+  playTricks(game, 5);
+  const [{ moments }] = shownOf(game, [{ type: 'next', seat: 0 }]);
+  assert.deepEqual(
+    moments.map(({ snapshot }) => [snapshot.view.phase, snapshot.view.toAct.length]),
+    [
+      ['cut', 0],
+      ['cut', 1],
+    ],
+  );
+  const [apart, together] = moments.map(packIn);
+  assert.ok(spread(apart) > LAYOUT.tableCard.width && spread(together) < 10);
+  const gathers = moments.map(
+    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).gather?.length ?? 0,
+  );
+  assert.deepEqual(gathers, [2, 0]);
+});
+
+test('A cut is seen before the cards are dealt: the more cards were lifted off, the more lie beside the others', () => {
+  const liftedAt = (place?: number): number => {
+    const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
+    const [{ moments }] = shownOf(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);
+    assert.deepEqual(
+      moments.map(({ snapshot, lines }) => [snapshot.view.phase, snapshot.view.toAct.length, lines.length]),
+      [
+        ['cut', 0, 1],
+        ['announce', 1, 1],
+      ],
+    );
+    const places = packIn(moments[0]);
+    return places.filter((x) => places[0] - x > LAYOUT.tableCard.width / 2).length;
+  };
+  assert.deepEqual([liftedAt(1), liftedAt(8), liftedAt(), liftedAt(32)], [1, 2, 4, 7]);
 });

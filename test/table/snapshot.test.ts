@@ -42,7 +42,8 @@ test('The fourth card is seen lying before the trick is taken, and nobody is ask
 
 test('A Maschine is dealt before it is shown, and of its cards the Kritische alone lie open', () => {
   const rules = { variant: 'bayrisch', players: 3 } as const;
-  const [dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
+  const [cut, dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
+  assert.equal(cut.snapshot.view.phase, 'cut');
   const openIn = ({ snapshot }: typeof dealt, seat: number) =>
     modelFor(snapshot.view).seats.find((model) => model.seat === seat)?.open;
   assert.deepEqual([openIn(dealt, 2), openIn(declared, 2)], [null, ['HK', 'S7', 'E7']]);
