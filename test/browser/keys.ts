@@ -8,7 +8,7 @@ export const focused = (table: WattenTable): Element | null => rootOf(table).act
 
 /** Presses a key, or one with another held down, as in `Shift+Tab`. */
 export async function key(press: string): Promise<void> {
-  const [last, held] = press.split('+').reverse();
+  const [last, held] = press === '+' ? ['+'] : press.split('+').reverse();
   if (held) await sendKeys({ down: held });
   await sendKeys({ press: last });
   if (held) await sendKeys({ up: held });

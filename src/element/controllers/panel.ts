@@ -68,9 +68,13 @@ export class PanelController {
 
   /** From the last thing in a panel to its first, and back. */
   #goRound(event: KeyboardEvent): void {
-    const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)];
+    const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
     const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-    if (event.target !== from) return;
+    // A press beside its buttons has put the focus on the panel itself.
+    const isOnPanel = (event.target as Element).matches('.panel');
+    if (event.target !== from && !(isOnPanel && event.shiftKey)) return;
     event.preventDefault();
     to?.focus();
   }

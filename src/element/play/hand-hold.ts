@@ -87,6 +87,12 @@ export class HandHold implements HandGestures {
     this.#raised = null;
   }
 
+  /** The finger on the cards means something else: its click is none, and no card follows it. */
+  letGo(): void {
+    this.#isSpent = true;
+    this.cancel();
+  }
+
   close(): void {
     cancelAnimationFrame(this.#frame);
   }

@@ -19,6 +19,7 @@ import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { TableStats } from '../kept/stats.js';
 import type { Settings } from '../settings/settings.js';
+import { closeUpStyles } from '../styles/close-up.js';
 import { keysStyles } from '../styles/keys.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
@@ -30,6 +31,7 @@ import { createAdvisor, type Advisor } from './advisor.js';
 import { companyOf, type Known } from './company.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createCelebration, type Celebration } from './celebration.js';
+import { CloseUp } from './close-up.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
 import { speakerIn } from './live-region.js';
@@ -111,6 +113,7 @@ export class Play implements ReactiveController {
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
   readonly #panel: PanelController;
+  readonly #closeUp: CloseUp;
   readonly #deletion: DeletionController;
   readonly #clearing: DeletionController;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
@@ -192,7 +195,8 @@ export class Play implements ReactiveController {
       speak: this.#speak,
       isReviewOpen: () => this.#panel.open === 'review',
     });
-    this.#panel = this.#openable(frame);
+    this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
+    this.#closeUp = this.#enlargeable(frame);
     [this.#deletion, this.#clearing] = this.#deletable(frame);
     this.#confirmation = this.#askFirst(frame);
     this.#focus = new FocusController(host, frame);
@@ -202,14 +206,25 @@ export class Play implements ReactiveController {
     host.requestUpdate();
   }
 
-  /** The panels, and the keys that open one or go to what can be done. */
-  #openable(frame: HTMLElement): PanelController {
+  /** A card shown large, and the keys of the table, one of which shows it. */
+  #enlargeable(frame: HTMLElement): CloseUp {
     const { host, look } = this.#options;
     const { signal } = this.#closing;
-    const panel = new PanelController(host, frame, (open) => this.#panelChanged(open), signal);
-    adoptStyles(host, keysStyles, signal);
-    listenToKeys({ frame, look, panel: () => panel.open, showPanel: (open) => panel.show(open), signal });
-    return panel;
+    const panel = (): Panel | null => this.#panel.open;
+    const closeUp = new CloseUp({
+      host,
+      frame,
+      presenter: () => this.#presenter,
+      look,
+      speak: this.#speak,
+      panel,
+      taken: () => this.#hold.letGo(),
+      signal,
+    });
+    for (const styles of [keysStyles, closeUpStyles]) adoptStyles(host, styles, signal);
+    const showPanel = (open: Panel | null): void => this.#panel.show(open);
+    listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
+    return closeUp;
   }
 
   /** All that is kept, and the statistics alone. */
@@ -365,6 +380,7 @@ export class Play implements ReactiveController {
       stepTrick: (step) => this.#stepTrick(step),
       showHands: () => this.#showHands(),
       confirming: this.#confirmation.shown,
+      enlarged: this.#closeUp.shown,
       act: (action) => void (this.#press.allows(action) && this.#confirmation.choose(action)),
       hold: this.#hold,
       showPanel: (panel) => this.#panel.show(panel),

@@ -8,6 +8,8 @@ export interface TableKeysOptions {
   readonly look: Pick<Look, 'messages'>;
   readonly panel: () => Panel | null;
   readonly showPanel: (panel: Panel | null) => void;
+  /** Shows a card large, or with null one that lies on the table; or none again. */
+  readonly enlarge: (card: Card | null) => void;
   /** Aborts when the game leaves the table. */
   readonly signal: AbortSignal;
 }
@@ -48,7 +50,7 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
  * pressed there again does what Enter does; a letter goes to the next one whose suit, rank or word begins with it; a
  * question mark lists all keys.
  */
-export const listenToKeys = ({ frame, look, panel, showPanel, signal }: TableKeysOptions): void => {
+export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }: TableKeysOptions): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
   /** Cards first where they are asked for, else the answers. */
   const things = (): readonly HTMLElement[] => {
@@ -77,6 +79,11 @@ export const listenToKeys = ({ frame, look, panel, showPanel, signal }: TableKey
   const does = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
       showPanel(panel() === 'keys' ? null : 'keys');
+      return true;
+    }
+    if (event.key === '+') {
+      const card = focused()?.closest<HTMLElement>('[data-card]')?.dataset.card;
+      enlarge((card ?? null) as Card | null);
       return true;
     }
     if (panel()) return false;

@@ -3,7 +3,11 @@ import { css } from 'lit';
 /** The list of keys. */
 export const keysStyles = css`
   .keys {
+    flex: 1;
+    font-size: 15px;
     margin: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 
   .keys > div {
@@ -14,7 +18,7 @@ export const keysStyles = css`
   }
 
   .keys dt {
-    flex: 0 0 112px;
+    flex: 0 0 84px;
   }
 
   .keys dd {

@@ -2,11 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TemplateData } from './template-data.js';
 
-type Row = readonly [keys: readonly string[], what: keyof Messages & `keys-${string}`];
+/** Two keys, or all from one to another. */
+type Row = readonly [keys: readonly string[], what: keyof Messages & `keys-${string}`, between?: '–'];
 
 const PLAYED: readonly Row[] = [
-  [['1', '9'], 'keys-digits'],
-  [['A', 'Z'], 'keys-letters'],
+  [['1', '9'], 'keys-digits', '–'],
+  [['A', 'Z'], 'keys-letters', '–'],
   [['←', '→'], 'keys-arrows'],
   [['Shift ←', 'Shift →'], 'keys-move'],
   [['Enter'], 'keys-enter'],
@@ -16,17 +17,19 @@ const REPLAYED: readonly Row[] = [
   [['Home', 'End'], 'keys-ends'],
 ];
 const ALWAYS: readonly Row[] = [
+  [['+'], 'keys-enlarge'],
+  [['Shift'], 'keys-hover'],
   [['Esc'], 'keys-escape'],
   [['?'], 'keys-list'],
 ];
 
 /** All keys of the table, and what they do. */
 export const keysPanel = ({ messages, controls }: TemplateData): TemplateResult =>
-  html`<dl class="lines keys" tabindex="0">
+  html`<dl class="keys" tabindex="0">
     ${[...(controls ? REPLAYED : PLAYED), ...ALWAYS].map(
-      ([keys, what]) =>
+      ([keys, what, between = '']) =>
         html`<div>
-          <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+          <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>
           <dd>${messages[what]}</dd>
         </div>`,
     )}

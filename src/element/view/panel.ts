@@ -91,6 +91,7 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     class="panel"
     role="dialog"
     aria-label=${label}
+    tabindex="-1"
     @keydown=${panel === 'hands' ? (event: KeyboardEvent) => stepByKey(data, event) : nothing}
   >
     <header>

@@ -7,6 +7,7 @@ import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Card, Suit } from '../../rules/card.js';
+import type { RoleName } from '../../rules/why-won.js';
 import type { Confirmation } from '../../table/confirmation.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
@@ -50,6 +51,16 @@ export interface HandGestures {
 export interface Confirming extends Confirmation {
   readonly confirm: () => void;
   readonly cancel: () => void;
+}
+
+/** A card that is shown large. */
+export interface EnlargedCard {
+  readonly card: Card;
+  /** What it is called under the announcement, as far as the viewer knows it; null for plain cards. */
+  readonly role: RoleName | null;
+  /** What shows it. */
+  readonly by: 'finger' | 'mouse' | 'key';
+  readonly close: () => void;
 }
 
 /** What a table is rendered from. */
@@ -106,6 +117,8 @@ export interface TemplateData {
   readonly showHands: () => void;
   /** Null: nothing is to be confirmed. */
   readonly confirming: Confirming | null;
+  /** Null: no card is shown large. */
+  readonly enlarged: EnlargedCard | null;
   readonly act: (action: Action) => void;
   readonly hold: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { panelTemplate } from './panel.js';
 import type { TemplateData } from './template-data.js';
+import { closeUp } from './close-up.js';
 import { slate } from './score.js';
 import { bar } from './bar.js';
 import { seats } from './seats.js';
@@ -28,6 +29,6 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h3 class="sr-only">${messages['label-trick']}</h3>
       ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
-    ${panelTemplate(data)}
+    ${panelTemplate(data)} ${closeUp(data)}
   `;
 };

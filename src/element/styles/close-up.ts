@@ -1,0 +1,67 @@
+import { css } from 'lit';
+
+/** A card that is shown large. */
+export const closeUpStyles = css`
+  .close-up {
+    align-items: center;
+    background: #000a;
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    inset: 0;
+    justify-content: center;
+    pointer-events: none;
+    position: absolute;
+    z-index: 6;
+  }
+
+  .close-up.side {
+    flex-direction: row;
+    gap: 18px;
+  }
+
+  .close-up.key {
+    pointer-events: auto;
+  }
+
+  .close-up .face {
+    filter: drop-shadow(0 6px 14px #000b);
+    flex: none;
+  }
+
+  .close-up svg {
+    display: block;
+    height: auto;
+    width: 100%;
+  }
+
+  .close-up p {
+    align-items: center;
+    background: var(--_surface);
+    border-radius: var(--_radius);
+    display: flex;
+    flex-direction: column;
+    font-size: 18px;
+    gap: 2px;
+    margin: 0;
+    padding: 6px 16px;
+    text-align: center;
+  }
+
+  .close-up span {
+    color: var(--_accent);
+    font-size: 16px;
+  }
+
+  @media (forced-colors: active) {
+    .close-up {
+      background: Canvas;
+    }
+  }
+
+  @media print {
+    .close-up {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import type { View } from '../game/view.js';
+import type { Card } from '../rules/card.js';
+import { roleNameOf, type RoleName } from '../rules/why-won.js';
+import type { TableModel } from './model.js';
+import type { Picture, Place } from './picture.js';
+
+/** All cards whose faces the viewer sees on the table, each once: the hand, the trick, then what else lies there. */
+export const faceUpCards = ({ hand, trick, openTrick, picture }: TableModel): readonly Card[] => [
+  ...new Set([
+    ...hand.map(({ card }) => card),
+    ...trick.map(({ card }) => card),
+    ...(openTrick?.cards ?? []).map(({ card }) => card),
+    ...picture.cards.flatMap(({ face }) => face ?? []),
+  ]),
+];
+
+/** What a card is called under the announcement, as far as the viewer knows it; null for plain cards. */
+export const knownRoleOf = ({ announcement, phase, rules }: View, card: Card): RoleName | null => {
+  const { schlag, trumpf } = announcement;
+  return schlag && trumpf && phase !== 'draw' && phase !== 'cut' ? roleNameOf(rules, { schlag, trumpf }, card) : null;
+};
+
+const covers = ({ box, turn }: Place, x: number, y: number): boolean => {
+  const [across, down] = [x - box.x - box.width / 2, y - box.y - box.height / 2];
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Math.abs(across * cos + down * sin) <= box.width / 2 && Math.abs(down * cos - across * sin) <= box.height / 2;
+};
+
+/** Which card is seen at a point of a picture, in CSS pixels of the table; null: none, or its back. */
+export const cardAt = ({ cards }: Picture, x: number, y: number): Card | null =>
+  cards.filter((card) => covers(card, x, y)).at(-1)?.face ?? null;

@@ -1,0 +1,216 @@
+/** Any card on the table can be seen large: by a finger that rests on it, by the mouse with Shift, by a key. */
+import { assert, aTimeout } from '@open-wc/testing';
+import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { Card } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { focused, key } from './keys.js';
+import { withoutWebGl } from './patched.js';
+import { phase, playTo, type Scene } from './scenes.js';
+import { undrawn } from './undrawn.js';
+import {
+  actionBy,
+  all,
+  cardOf,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  tap,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
+
+const HANDS: readonly Card[][] = [
+  ['EA', 'LK', 'L9', 'HO', 'SU'],
+  ['LA', 'L8', 'E8', 'S8', 'S9'],
+  ['L10', 'H7', 'E9', 'SK', 'H8'],
+  ['HA', 'LO', 'E10', 'SO', 'L7'],
+];
+/** Two cards lie in the trick; Ass and Eichel were announced. */
+const TRICK: Scene = {
+  setup: { dealer: 1, hands: HANDS },
+  at: (view) => phase('play')(view) && view.trick.length === 2,
+};
+
+type Point = readonly [x: number, y: number];
+
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+};
+/** A point on the card that a seat has played, which is drawn on the canvas: its mark lies at the foot of it. */
+const onTrick = (table: WattenTable, position: 'top' | 'right' | 'left'): Point =>
+  middleOf(one(table, `.trick-marks .${position}`));
+
+const shown = (table: WattenTable): string => texts(table, '.close-up p').join().replaceAll(/\s+/g, ' ');
+const isShown = (table: WattenTable, words: string): Promise<void> =>
+  until(() => shown(table) === words, `"${words}" is shown large`);
+const isGone = (table: WattenTable): Promise<void> =>
+  until(() => !rootOf(table).querySelector('.close-up'), 'no card is shown large');
+
+const finger = (type: 'start' | 'move' | 'end', position?: Point): Promise<unknown> =>
+  executeServerCommand('touch', { type, position: position ? [...position] : [0, 0] });
+
+describe('a card is shown large', function () {
+  this.timeout(90_000);
+  undrawn();
+  beforeEach(() => setViewport({ width: 390, height: 844 }));
+  afterEach(clearPage);
+
+  it('while a finger rests on it, which neither lifts nor plays it', async () => {
+    const table = newTable();
+    await playTo(table, TRICK);
+    const before = recordOf(table);
+    const card = cardOf(table, 'HO');
+    const place = middleOf(card);
+    await finger('start', place);
+    await isShown(table, 'Herz-Ober');
+    assert.isAbove(one(table, '.close-up svg').getBoundingClientRect().width, 240);
+    await finger('end');
+    await isGone(table);
+    await frames(3);
+    assert.deepEqual(middleOf(card), place);
+    assert.strictEqual(recordOf(table), before);
+    // A finger that only taps still lifts it, and plays it by a second tap.
+    await tap(card);
+    assert.isNull(rootOf(table).querySelector('.close-up'));
+    assert.deepEqual(await actionBy(table, () => tap(card)), { type: 'play', seat: 0, card: 'HO' });
+  });
+
+  it('not while a finger draws it to another place', async () => {
+    const table = newTable();
+    await playTo(table, TRICK);
+    const cards = (): readonly (string | undefined)[] => all(table, '.hand .card').map(({ dataset }) => dataset.card);
+    const before = cards();
+    const [x, y] = middleOf(cardOf(table, before[0] as Card));
+    await finger('start', [x, y]);
+    await finger('move', [x + 40, y]);
+    await finger('move', [x + 160, y]);
+    // Longer than a finger has to rest.
+    await aTimeout(600);
+    assert.isNull(rootOf(table).querySelector('.close-up'));
+    await finger('end');
+    assert.notDeepEqual(cards(), before);
+  });
+
+  it('wherever it lies, with what it is called', async () => {
+    const table = newTable();
+    await playTo(table, TRICK);
+    assert.deepEqual(
+      viewOf(table).trick.map(({ card }) => card),
+      ['L10', 'HA'],
+    );
+    one(table, '.prompt').focus();
+    await key('+');
+    await isShown(table, 'Laub-Zehner');
+    await key('ArrowRight');
+    await isShown(table, 'Herz-Ass Linker');
+    assert.strictEqual(one(table, '.live').textContent, 'Herz-Ass, Linker');
+    await key('ArrowLeft');
+    await key('ArrowLeft');
+    await isShown(table, 'Schell-Unter');
+    await key('Escape');
+    await isGone(table);
+    await finger('start', onTrick(table, 'right'));
+    await isShown(table, 'Herz-Ass Linker');
+    await finger('end');
+    await isGone(table);
+  });
+
+  it('by a key on the card that has the focus, and Enter still plays that', async () => {
+    const table = newTable();
+    await playTo(table, TRICK);
+    cardOf(table, 'EA').focus();
+    await key('+');
+    await isShown(table, 'Eichel-Ass Rechter');
+    assert.strictEqual(focused(table), cardOf(table, 'EA'));
+    await key('+');
+    await isGone(table);
+    await key('+');
+    await isShown(table, 'Eichel-Ass Rechter');
+    await press(one(table, '.close-up'));
+    await isGone(table);
+    cardOf(table, 'EA').focus();
+    await key('+');
+    await isShown(table, 'Eichel-Ass Rechter');
+    assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'play', seat: 0, card: 'EA' });
+    await isGone(table);
+  });
+
+  it('by the mouse while Shift is held down', async () => {
+    const table = newTable();
+    await playTo(table, TRICK);
+    const [x, y] = middleOf(cardOf(table, 'LK'));
+    await sendMouse({ type: 'move', position: [x, y] });
+    assert.isNull(rootOf(table).querySelector('.close-up'));
+    await sendKeys({ down: 'Shift' });
+    await sendMouse({ type: 'move', position: [x + 2, y] });
+    await isShown(table, 'Laub-König');
+    await sendMouse({ type: 'move', position: middleOf(cardOf(table, 'L9')) as [number, number] });
+    await isShown(table, 'Laub-Neuner');
+    await sendMouse({ type: 'move', position: onTrick(table, 'right') as [number, number] });
+    await isShown(table, 'Herz-Ass Linker');
+    await sendKeys({ up: 'Shift' });
+    await isGone(table);
+    // Nothing lies there.
+    await sendKeys({ down: 'Shift' });
+    await sendMouse({ type: 'move', position: [195, 300] });
+    await frames(2);
+    const wasShown = shown(table);
+    await sendKeys({ up: 'Shift' });
+    assert.strictEqual(wasShown, '');
+  });
+
+  it('in a panel, and goes with it', async () => {
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 1, hands: HANDS },
+      at: (view) => phase('play')(view) && view.lastTrick !== null,
+    });
+    await press(one(table, "[data-panel='last-trick']"));
+    await until(() => rootOf(table).querySelector('.panel li'), 'the last trick is open');
+    const place = middleOf(one(table, '.panel [data-card=HA] svg'));
+    await finger('start', place);
+    await isShown(table, 'Herz-Ass Linker');
+    await finger('end');
+    await isGone(table);
+    await key('Escape');
+    await until(() => !rootOf(table).querySelector('.panel'), 'it is closed');
+  });
+
+  it('to a blind player without a word of what it is', async () => {
+    const table = newTable({ variant: 'suedtirol-blind' });
+    await playTo(table, TRICK);
+    cardOf(table, 'EA').focus();
+    await key('+');
+    await isShown(table, 'Eichel-Ass');
+    for (const name of ['Laub-König', 'Laub-Neuner', 'Herz-Ober', 'Schell-Unter']) {
+      await key('ArrowRight');
+      await isShown(table, name);
+    }
+    await settled(table);
+  });
+});
+
+describe('without a canvas a card is shown large', function () {
+  this.timeout(90_000);
+  beforeEach(() => setViewport({ width: 390, height: 844 }));
+  afterEach(clearPage);
+
+  it('just as well', async () => {
+    await withoutWebGl(async () => {
+      const table = newTable();
+      await playTo(table, TRICK);
+      await until(() => all(table, '.cards .picture svg').length > 0, 'the cards are drawings');
+      await finger('start', onTrick(table, 'right'));
+      await isShown(table, 'Herz-Ass Linker');
+      await finger('end');
+      await isGone(table);
+    });
+  });
+});
