@@ -8,15 +8,15 @@ import type { Action } from '../../src/game/action.js';
 import { momentsOf, still } from '../../src/table/moments.js';
 import { peopleAt } from '../table/seen.js';
 
-// Without it a turn of the page is a timer, and nothing keeps the process of the tests alive.
-Object.defineProperty(globalThis, 'MessageChannel', { value: undefined, configurable: true });
-
 /** How far the clock is set on at a time, in ms. */
 const TICK = 10;
 
 /** The time in ms, on a clock of its own, from the first of these actions being shown until the next one would be done. */
 const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
+  // Without it a turn of the page is a timer, and nothing keeps the process of the tests alive.
+  const { MessageChannel } = globalThis;
+  Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;
   let shown = Promise.resolve();
   let snapshot = still(game.view(0));
@@ -57,6 +57,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
     await over;
   } finally {
     mock.timers.reset();
+    Object.assign(globalThis, { MessageChannel });
   }
   return time;
 };
