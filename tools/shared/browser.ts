@@ -22,6 +22,8 @@ const ARGS = [
   '--ignore-gpu-blocklist',
   // Without a graphics card the page's own drawing would go through that WebGL, too, at several times the work.
   '--disable-gpu-rasterization',
+  // Nor is what the page shows put together there: that took half of what the browser's GPU process does.
+  '--disable-gpu-compositing',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   // It opens our own pages only, often as root or in a container, where there is no sandbox and a small /dev/shm.
