@@ -1,11 +1,12 @@
 import { assert } from '@open-wc/testing';
-import { connect, createGame, type Setup } from '../../src/engine.js';
+import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
-import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SHOW_TRUMPF, SIGNAL, STRIKE, TAKE } from './decisions.js';
+import { SHOW_SCHLAG, SIGNAL } from './decisions.js';
 import { wordsOf } from './dom.js';
+import { EVERY_PHASE, HANDS } from './every-phase.js';
 import { allIsFit, type Size } from './fit.js';
-import { asked, phase, playTo, type Scene } from './scenes.js';
+import { phase, playTo, type Scene } from './scenes.js';
 import { clearPage, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -15,42 +16,6 @@ const PHONES: readonly Size[] = [
   [320, 568],
   [390, 844],
 ];
-
-const HANDS: Setup['hands'] = [
-  ['EA', 'LK', 'HO', 'SU', 'E7'],
-  ['LA', 'HK', 'SO', 'EU', 'L8'],
-  ['HA', 'SK', 'EO', 'LU', 'H9'],
-  ['SA', 'EK', 'LO', 'HU', 'S10'],
-];
-
-const SCENES: Readonly<Record<string, Scene>> = {
-  'a draw': { at: phase('draw') },
-  'a cut': { setup: { dealer: 1 }, at: phase('cut') },
-  'a Kritischer at the cut': TAKE,
-  'another card at the cut': BLUFF,
-  'a Schlag': { setup: { dealer: 3, hands: HANDS }, at: phase('announce') },
-  'a Trumpf': { setup: { dealer: 0, hands: HANDS }, at: phase('announce') },
-  'a card that gives the Schlag': SHOW_SCHLAG,
-  'a card that gives the Trumpf': SHOW_TRUMPF,
-  'a request for new cards': {
-    setup: { dealer: 0, hands: HANDS },
-    others: ['ask-schoeneres'],
-    at: (view) => asked(view, 'schoeneres'),
-  },
-  'the first card': { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('play') },
-  'the first card, with the Rechte': CALL,
-  'a card among three': {
-    variant: 'normal',
-    players: 3,
-    setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 3, 2] },
-    at: phase('play'),
-  },
-  'a forced game': DECIDE,
-  'an answer to a bid': { setup: { dealer: 3, hands: HANDS }, others: ['bid'], at: (view) => asked(view, 'bid') },
-  'the last card of the bidder': FARBE,
-  'the next hand, or points to strike': STRIKE,
-  'the next game': { setup: { dealer: 3, hands: HANDS, score: [13, 13] }, at: phase('game-over') },
-};
 
 const HINTED: readonly (readonly [string, Scene])[] = [
   ['a Schlag', { setup: { dealer: 3, hands: HANDS }, at: phase('announce') }],
@@ -74,7 +39,7 @@ describe('a language with long words', function () {
     await isFit(table, 'poster');
   });
 
-  for (const [where, scene] of Object.entries(SCENES)) {
+  for (const [where, scene] of Object.entries(EVERY_PHASE)) {
     it(`has room where the table asks for ${where}`, async () => {
       const table = newTable({ lang: LONG_GERMAN });
       await playTo(table, scene);

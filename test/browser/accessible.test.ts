@@ -1,0 +1,91 @@
+/** axe finds nothing to complain of: on the poster, in whatever is asked, in every panel. */
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import { STRIKE, SIGNAL } from './decisions.js';
+import { EVERY_PHASE, HANDS } from './every-phase.js';
+import { key } from './keys.js';
+import { phase, playTo } from './scenes.js';
+import { undrawn } from './undrawn.js';
+import { all, cardOf, clearPage, named, newTable, one, press, rootOf, until, viewOf } from './table.js';
+
+undrawn();
+
+/** Parts of a page that are up to the page. */
+const OF_THE_PAGE = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
+
+async function isAccessible(table: WattenTable, where: string): Promise<void> {
+  try {
+    await assert.isAccessible(table, { ignoredRules: OF_THE_PAGE });
+  } catch (error) {
+    throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+describe('axe finds nothing', function () {
+  this.timeout(120_000);
+  beforeEach(() => setViewport({ width: 390, height: 844 }));
+  afterEach(clearPage);
+
+  it('on the poster, and wherever something is asked', async () => {
+    const table = newTable();
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await isAccessible(table, 'the poster');
+    const nameless = one(table, '.poster').appendChild(document.createElement('button'));
+    await assert.isNotAccessible(table, { ignoredRules: OF_THE_PAGE });
+    nameless.remove();
+    for (const [where, scene] of Object.entries(EVERY_PHASE)) {
+      await playTo(table, scene);
+      await isAccessible(table, where);
+    }
+  });
+
+  it('in every panel, on a large card, in a question, while the table is paused', async () => {
+    const table = newTable({ variant: 'deuten', hints: '' });
+    await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
+    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands'] as const) {
+      await press(one(table, `[data-panel='${panel}']`));
+      await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
+      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+      await isAccessible(table, panel);
+      await key('Escape');
+      await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
+    }
+    await press(one(table, "[data-panel='log']"));
+    await until(() => rootOf(table).querySelector('.panel .more'), 'the log is open');
+    await press(one(table, '.panel .more'));
+    await until(() => rootOf(table).querySelector('.preferences'), 'the settings are open');
+    await isAccessible(table, 'settings');
+    await key('?');
+    await until(() => rootOf(table).querySelector('.panel .keys'), 'the keys are listed');
+    await isAccessible(table, 'keys');
+    await key('Escape');
+    await playTo(table, { ...SIGNAL, setup: { dealer: 3, hands: HANDS } });
+    cardOf(table, viewOf(table).hand[0]).focus();
+    await key('+');
+    await until(() => rootOf(table).querySelector('.close-up'), 'a card is large');
+    await isAccessible(table, 'a large card');
+    await key('Escape');
+    table.pause();
+    await until(() => all(table, '.status').some(({ textContent }) => textContent.includes('Pause')), 'it is paused');
+    await isAccessible(table, 'a pause');
+    table.resume();
+    await playTo(table, STRIKE);
+    await press(named(table, 'Eigene Punkte auf 0'));
+    await until(() => rootOf(table).querySelector("[data-confirm='yes']"), 'it asks');
+    await isAccessible(table, 'a question before something is given away');
+  });
+
+  it('with the slate on the table, and in a record', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('hand-over') });
+    await isAccessible(table, 'the slate');
+    const saved = table.save();
+    assert.isNotNull(saved);
+    if (saved) await table.replay(saved.game, { seat: 0 });
+    table.replayStep = 3;
+    await until(() => rootOf(table).querySelector('.replay'), 'the record is shown');
+    await isAccessible(table, 'a record');
+  });
+});
