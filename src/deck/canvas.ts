@@ -40,6 +40,16 @@ export function drawFace(context: FaceContext, face: Card | null, options: FaceO
       : faceShapes(knownCard(face), { detail, indices: indicesFor(indices, width), head: width >= HEAD_WIDTH }, deck);
   context.save();
   context.scale(width / WIDTH, cardHeight(width) / HEIGHT);
+  paintShapes(context, shapes, palette);
+  context.restore();
+}
+
+/** Draws these into a context, in their own units, back to front. */
+export function paintShapes(
+  context: FaceContext,
+  shapes: readonly FlatShape[],
+  palette: ReturnType<typeof paletteFor>,
+): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const { path, shape } of pathsOf(shapes)) {
@@ -53,7 +63,6 @@ export function drawFace(context: FaceContext, face: Card | null, options: FaceO
       context.stroke(path);
     }
   }
-  context.restore();
 }
 
 interface Drawable {

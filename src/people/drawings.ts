@@ -111,7 +111,7 @@ export interface PersonSvgOptions extends Posture {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** From this width (device pixels) on hatching can be seen. */
-const FINE = 72;
+export const FINE = 72;
 
 /** A standalone SVG document of `SIDE` by `SIDE` units, without ids and styles, its ground transparent. */
 export function personSvg(id: PersonId, look: Look, { width = 120, title, gaze }: PersonSvgOptions = {}): string {

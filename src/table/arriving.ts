@@ -15,6 +15,12 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
   return {
     ...model,
     asked: false,
+    // Nobody is glad or sorry before it is seen; but eyes are quick.
+    seats: model.seats.map((seat, index) => {
+      const was = before?.seats[index]?.face;
+      const isSame = was && was.id === seat.face?.id;
+      return isSame ? { ...seat, face: { ...seat.face, look: was.look, strength: was.strength } } : seat;
+    }),
     choices: [],
     signals: model.signals && [],
     hand: model.hand.map((card) => ({ ...card, role: known.get(card.card) ?? null, action: null })),

@@ -29,6 +29,13 @@ export interface Layout extends Size {
   readonly handCard: Size;
   readonly tableCard: Size;
   readonly smallCard: Size;
+  /** The side of the square in which a person is seen. */
+  readonly face: number;
+  /** Whether people at the sides sit beside their cards; else, where it is narrow, below them. */
+  readonly besideHands: boolean;
+  /** How large names are written, and how high the plate of one line is. */
+  readonly plateText: number;
+  readonly plateHeight: number;
   /** Score, announcement and tools along the upper edge. */
   readonly bar: Box;
   /** The part of the table on which cards are played. */
@@ -83,6 +90,11 @@ export const layOut = (width: number, height: number): Layout => {
   const tableCard = sized(
     clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130),
   );
+  const face = Math.round(
+    clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
+  );
+  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
+  const free = felt.width / 2 - 1.58 * tableCard.width;
   const slate = slateBeside(width, height, pad, rowWidth, status.y + status.height);
   return {
     slate,
@@ -94,6 +106,10 @@ export const layOut = (width: number, height: number): Layout => {
     handCard,
     tableCard,
     smallCard,
+    face,
+    besideHands: pad + face + smallCard.height + 4 * gap <= free,
+    plateText,
+    plateHeight: Math.round(plateText * 1.5 + 5),
     bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight },
     felt,
     choices,
@@ -164,7 +180,12 @@ export const handPlaces = (layout: Layout, count: number, handed: Handed = 'righ
 /** Half the length of a fan of so many hidden cards. */
 const halfFan = ({ smallCard }: Layout, count: number): number =>
   smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
+/** Half the height of the hand at a side: its outermost cards are turned. */
+const sideReach = (layout: Layout): number =>
+  layout.smallCard.width * (0.65 + ((FULL_HAND - 1) / 2) * sideStep(layout));
 const FAN_STEP = 0.48;
+/** Where people sit below their cards these lie closer. */
+const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 0.24);
 const FULL_HAND = 5;
 
 /** The middle of the part of the table on which tricks lie. */
@@ -173,53 +194,93 @@ const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => {
   return { x: felt.x + felt.width / 2, y: (top + felt.y + felt.height) / 2 };
 };
 
-/** The middle of the hands at the left and the right: below the tricks that lie in the corner. */
-const sideHandY = (layout: Layout): number =>
-  layout.felt.y + layout.smallCard.width * 1.35 + halfFan(layout, FULL_HAND);
+/** Between somebody and the cards, in CSS pixels. */
+const FACE_GAP_PX = 4;
+
+/** Where the foot of whoever sits opposite is, with the plate. */
+const topFoot = ({ felt, face, plateHeight }: Layout): number => felt.y - 2 + face + plateHeight;
+
+/** The middle of the hands at the left and the right: below the tricks that lie in the corner, and who sits opposite. */
+const sideHandY = (layout: Layout): number => {
+  const { felt, smallCard, besideHands } = layout;
+  const top = felt.y + smallCard.width * 1.35;
+  return (besideHands ? top : Math.max(top, topFoot(layout) + 2)) + sideReach(layout);
+};
+
+/** How far the cards of those at the sides are from the edge. */
+const sideHandInset = ({ pad, face, besideHands }: Layout): number => pad + (besideHands ? face + FACE_GAP_PX : 0);
 
 /** Hidden cards of another seat, as it holds them. */
 export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
-  const { smallCard, felt, pad } = layout;
+  const { smallCard, felt } = layout;
   const middle = (count - 1) / 2;
   const y = sideHandY(layout);
+  const inset = sideHandInset(layout) + smallCard.height * (layout.besideHands ? 0.54 : 0.46);
   return Array.from({ length: count }, (_, index) => {
-    const off = (index - middle) * smallCard.width * FAN_STEP;
+    const off = (index - middle) * smallCard.width * (position === 'top' ? FAN_STEP : sideStep(layout));
     const fan = (index - middle) * 5;
-    if (position === 'left') return around(pad + smallCard.height * 0.46, y + off, smallCard, 90 - fan);
-    if (position === 'right') return around(felt.width - pad - smallCard.height * 0.46, y - off, smallCard, -90 - fan);
+    if (position === 'left') return around(inset, y + off, smallCard, 90 - fan);
+    if (position === 'right') return around(felt.width - inset, y - off, smallCard, -90 - fan);
     return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.46, smallCard, 180 - fan);
   });
 };
 
-/** Where the name of a seat stands: beside its hand, which is broader if it lies open. */
+/**
+ * Where the name of a seat stands, with the face above it: beside its hand, or below it where that is narrow. The
+ * middle of the plate's outer end; of the upper edge's in the case of who sits opposite.
+ */
 export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
-  const { smallCard, felt, pad } = layout;
-  const beside = openAtSide(layout, position === 'left' ? 'left' : 'right');
-  const below = open
-    ? // On a low table it stands on the last card: a tall prompt would cover it.
-      Math.min(
-        beside.top + (FULL_HAND - 1) * beside.down + openCard(layout).height + 14,
-        felt.y + felt.height - 1.6 * PLATE_HEIGHT_PX,
-      )
-    : sideHandY(layout) + halfFan(layout, FULL_HAND) + 16;
-  if (position === 'left') return { x: pad, y: below };
-  if (position === 'right') return { x: felt.width - pad, y: below };
-  if (position === 'top')
-    return {
-      x:
-        felt.width / 2 +
-        (open ? openCard(layout).width * 2.1 : halfFan(layout, FULL_HAND) + smallCard.width * 0.25) +
-        4,
-      y: felt.y + smallCard.height * 0.42,
-    };
-  return { x: pad, y: layout.status.y + layout.status.height - 15 };
+  const { felt, pad, plateHeight, status } = layout;
+  if (position === 'bottom') return { x: pad, y: status.y + status.height - 15 };
+  if (position === 'top') {
+    const { width } = openCard(layout);
+    const beside = open ? width * 2.1 + 4 : halfFan(layout, FULL_HAND) + layout.smallCard.width * 0.15 + FACE_GAP_PX;
+    return { x: felt.width / 2 + beside, y: topFoot(layout) - plateHeight / 2 };
+  }
+  const [inset, y] = open ? besideOpenHand(layout, position) : [pad, belowHidden(layout)];
+  return { x: position === 'left' ? inset : felt.width - inset, y };
 };
 
-/** How broad the plate of a seat may be: to the edge of the table, or to the middle of it. */
+/** Where the plate of who sits at the side is: below the hand, or below the face under the hand. */
+const belowHidden = (layout: Layout): number => {
+  const { besideHands, face, plateHeight } = layout;
+  const below = sideHandY(layout) + sideReach(layout) + FACE_GAP_PX;
+  return below + (besideHands ? 0 : face) + plateHeight / 2;
+};
+
+/** How far from the edge, and how far down, the plate of who sits beside an open hand is. */
+const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [inset: number, y: number] => {
+  const { felt, pad, face, plateHeight } = layout;
+  const { width, height } = openCard(layout);
+  const { top, down, isCrowded } = openAtSide(layout, position);
+  // Cards that lie one below the other leave room at their inner side.
+  if (down > 0 && !isCrowded) return [pad + width + FACE_GAP_PX, innerTop(layout, position) + face + plateHeight / 2];
+  const below = top + Math.max((FULL_HAND - 1) * down + height, isCrowded ? 0 : face) + FACE_GAP_PX + plateHeight / 2;
+  // On a low table it stands on the last card: a tall prompt would cover it.
+  return [pad, Math.min(below, felt.y + felt.height - 1.6 * plateHeight)];
+};
+
+/** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
+const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
+  Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCard(layout).height * 0.92 + 2);
+
+/** The side of the square above its plate in which who sits there is seen; 0 where there is no room for a face. */
+export const faceSide = (layout: Layout, position: Position, open = false): number => {
+  const atSide = position === 'left' || position === 'right';
+  return open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
+};
+
+/** How broad the plate of a seat may be: to the edge of the table, or to the cards in the middle of it. */
 export const plateRoom = (layout: Layout, position: Position, open = false): number => {
-  const { felt, pad } = layout;
-  if (position === 'top') return felt.width - pad - platePlace(layout, position, open).x;
-  return felt.width / 2 - 2 * pad;
+  const { felt, pad, besideHands } = layout;
+  const { x } = platePlace(layout, position, open);
+  if (position === 'top') {
+    const isAboveHand = sideHandY(layout) - sideReach(layout) < topFoot(layout);
+    return felt.width - x - pad - (isAboveHand ? sideHandInset(layout) + layout.smallCard.height : 0);
+  }
+  if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
+  const inset = position === 'left' ? x : felt.width - x;
+  return trickPlace(layout, 'left').box.x - inset - FACE_GAP_PX;
 };
 
 /** Turn of each seat's card, as if put down by hand. */
@@ -268,8 +329,6 @@ export const openTrickPlace = (layout: Layout, ours: boolean, index: number, cou
 /** How large the cards of an open hand are. */
 const openCard = ({ smallCard, felt }: Layout): Size => sized(Math.min(smallCard.width * 1.25, felt.width / 7));
 
-/** Room for a plate below an open hand, in CSS pixels. */
-const PLATE_HEIGHT_PX = 24;
 /** How much of the width of a card is seen where open cards lie side by side. */
 const OPEN_HAND_STEP = 0.8;
 
@@ -280,23 +339,32 @@ const INDEX_HEIGHT = 0.4;
 const openAtSide = (
   layout: Layout,
   position: 'left' | 'right',
-): { readonly top: number; readonly right: number; readonly down: number } => {
-  const { felt, smallCard, pad } = layout;
+): { readonly top: number; readonly right: number; readonly down: number; readonly isCrowded: boolean } => {
+  const { felt, smallCard, pad, face, plateHeight } = layout;
   const { width, height } = openCard(layout);
-  // Below the tricks that lie in the corner, or the name of the seat opposite.
-  const top = felt.y + smallCard.width * 1.15 + pad;
   const right = width * OPEN_HAND_STEP;
-  const room = trickPlace(layout, 'left').box.x - 2 * pad;
-  if (width + (FULL_HAND - 1) * right <= room) return { top, right, down: 0 };
+  const { box: trick } = trickPlace(layout, 'left');
+  const spare = trick.x - 2 * pad - width - (FULL_HAND - 1) * right;
+  const corner = felt.y + smallCard.width * 1.15 + pad;
+  // Below the tricks that lie in the corner, or who sits opposite.
+  const top = position === 'left' ? corner : Math.max(corner, topFoot(layout) + 2);
+  if (spare >= face + FACE_GAP_PX) return { top, right, down: 0, isCrowded: false };
   const foot = felt.y + felt.height;
   const stepAbove = (bottom: number): number => (bottom - top - height) / (FULL_HAND - 1);
   // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
   const [free, least] =
     position === 'left'
-      ? [foot - smallCard.height * 1.15 - PLATE_HEIGHT_PX, foot - PLATE_HEIGHT_PX]
-      : [foot - smallCard.width * 1.15 - PLATE_HEIGHT_PX, foot - smallCard.width * 0.9];
+      ? [foot - smallCard.height * 1.15 - plateHeight, foot - plateHeight]
+      : [foot - smallCard.width * 1.15 - plateHeight, foot - smallCard.width * 0.9];
   const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(least), height * 0.62);
-  return { top, right: 0, down };
+  const isCrowded =
+    down < height * INDEX_HEIGHT * 0.9 ||
+    (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);
+  // There may be hardly any room for them one below the other.
+  if (isCrowded && spare >= 0) return { top: corner, right, down: 0, isCrowded };
+  return isCrowded && position === 'right' && top > corner
+    ? { top, right: 0, down: Math.max(down, Math.min(height * 0.35, stepAbove(foot))), isCrowded }
+    : { top, right: 0, down, isCrowded };
 };
 
 /**
@@ -318,8 +386,8 @@ export const openHandPlaces = (layout: Layout, position: Position, count: number
     );
   const place = openAtSide(layout, position);
   const y = place.top + card.height / 2;
-  const first =
-    position === 'left' ? pad + card.width / 2 : felt.width - pad - card.width / 2 - (count - 1) * place.right;
+  const inset = pad + card.width / 2 + (place.down > 0 || place.isCrowded ? 0 : layout.face + FACE_GAP_PX);
+  const first = position === 'left' ? inset : felt.width - inset - (count - 1) * place.right;
   return indices.map((index) => around(first + index * place.right, y + index * place.down, card));
 };
 
@@ -344,10 +412,15 @@ export const stockPlace = (layout: Layout, dealer: Position, besideTrick = false
       -8,
     );
   if (dealer === 'right')
-    return around(felt.width - pad - smallCard.width * (besideTrick ? 4.5 : 3.4), lower, smallCard, -12);
-  // Beside a hand that is low the dealer's own plate needs the corner.
-  const own = dealer === 'bottom' && layout.form === 'side' ? 30 : 0;
-  return around(pad + smallCard.width * 0.8, lower - own, smallCard, dealer === 'left' ? 12 : -8);
+    return around(
+      felt.width - sideHandInset(layout) - smallCard.width * (besideTrick ? 4.5 : 3.4),
+      lower,
+      smallCard,
+      -12,
+    );
+  // In the corner itself are those who sit there.
+  const corner = Math.max(layout.face, layout.plateText * 5.4);
+  return around(pad + corner + FACE_GAP_PX + smallCard.width * 0.6, lower, smallCard, dealer === 'left' ? 6 : -8);
 };
 
 /** The whole pack in the middle of the table: before the deal. */

@@ -9,9 +9,10 @@ import type { GameKind } from '../rules/score.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
+import { facesOf, type SeenFace } from './moods.js';
 import { drawTable } from './draw.js';
 import { AS_DEALT, heldCards, type Holding } from './holding.js';
-import { platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
+import { faceSide, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
 import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
 import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
@@ -28,9 +29,15 @@ export interface SeatModel {
   readonly name: string;
   /** The anchor of its plate. */
   readonly at: { readonly x: number; readonly y: number };
+  /** Who is seen to sit there, and how large in CSS pixels; null: nobody. */
+  readonly face: SeenFace | null;
   readonly cards: number;
   readonly dealer: boolean;
   readonly forehand: boolean;
+  /** Whether it plays together with the seat at the foot of the table; null: nobody knows yet, or it is that seat. */
+  readonly party: 'partner' | 'opponent' | null;
+  /** Whether what was announced is kept from it. */
+  readonly blind: boolean;
   /** Whether it plays alone against the two others. */
   readonly alone: boolean;
   /** Whether the side it scores for is gestrichen. */
@@ -159,6 +166,26 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
       view.bummerlKinds?.[side] ?? Array.from({ length: itemAt(view.bummerl, side) }, () => 'normal' as const),
   }));
 
+/** How a seat stands to the one at the foot of the table; of three nobody knows before there is a dealer. */
+const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
+  if (seat === viewer || (players === 3 && dealer === null)) return null;
+  return playTogether(players, dealer ?? 0, viewer, seat) ? 'partner' : 'opponent';
+};
+
+/** The cards that lie in the middle. */
+const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: People): readonly TrickCard[] =>
+  (view.phase === 'draw' ? drawn : view.trick).map(({ seat, card }) => {
+    const position = positionOf(seat, viewer, view.players, view.rules.direction);
+    return {
+      seat,
+      card,
+      position,
+      place: trickPlace(layout, position),
+      role: view.phase === 'draw' ? null : roleNameIn(view, card),
+      won: won?.winner === seat,
+    };
+  });
+
 /**
  * What a moment of the game looks like on a table of this layout.
  * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
@@ -180,6 +207,7 @@ export const modelOf = (
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
   const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
+  const faces = facesOf(snapshot, people, isHalted);
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
@@ -191,14 +219,18 @@ export const modelOf = (
       const cards = itemAt(hands, seat);
       const shown = cards ?? (maschine?.seat === seat ? maschine.cards : null);
       const open = seat === people.viewer || !shown?.length ? null : shown;
+      const [face, side] = [faces[seat] ?? null, faceSide(layout, position, open !== null)];
       return {
         seat,
         position,
         name: nameOf(people, seat),
         at: platePlace(layout, position, open !== null),
+        face: face && side > 0 ? { ...face, side } : null,
         cards: itemAt(view.handSizes, seat),
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
+        party: partyOf(view, people, seat),
+        blind: people.blind && isPlaying && seat !== view.dealer && seat !== view.forehand,
         alone: players === 3 && seat === view.forehand,
         gestrichen: isStruck(view, sideOf(players, seat)),
         over: isOver,
@@ -216,17 +248,7 @@ export const modelOf = (
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),
-    trick: (view.phase === 'draw' ? snapshot.drawn : view.trick).map(({ seat, card }) => {
-      const position = positionOf(seat, people.viewer, players, view.rules.direction);
-      return {
-        seat,
-        card,
-        position,
-        place: trickPlace(layout, position),
-        role: view.phase === 'draw' ? null : roleNameIn(view, card),
-        won: snapshot.won?.winner === seat,
-      };
-    }),
+    trick: trickOf(snapshot, layout, people),
     lastTrick: view.lastTrick,
     openTrick: view.openTrick,
     choices: choicesIn(view, people),

@@ -47,7 +47,7 @@ describe('an announcer in blind play shows a card', function () {
     const table = newTable();
     await sit(table, SHOW_SCHLAG);
     assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: sie bestimmt den Schlag.');
-    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'LK'))), { type: 'show', seat: 0, card: 'LK' });
     await knows(table, 'König Laub');
     assert.lengthOf(sightOf(table).hand, 5);

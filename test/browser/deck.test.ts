@@ -88,7 +88,7 @@ describe('decks', () => {
 
   it('loads no French card for a table that has none', async () => {
     const table = await begun({}, 3);
-    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
     assert.isTrue(
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg')),
       'the cards it has were loaded',

@@ -64,7 +64,7 @@ export const controlsAreFit = (table: WattenTable, where: string, sizes: readonl
   isFit(table, where, sizes, faultsOf);
 
 /** What a text has to stay within: the nearest of these around it. */
-const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .seat, .panel, .poster';
+const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster';
 
 interface SeenText {
   readonly text: string;
@@ -131,9 +131,7 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   const { seen: lines, cut } = linesIn(table);
   // The question lies over the plates and bubbles that it reaches, and says itself what stands at the viewer's own.
   const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => part.getBoundingClientRect());
-  const seen = lines.filter(
-    ({ box, room }) => !room?.matches('.seat, .speech') || !question.some((over) => meet(box, over)),
-  );
+  const seen = lines.filter(({ box, room }) => !room?.closest('.seat') || !question.some((over) => meet(box, over)));
   const out = seen.flatMap(({ text, box, room }) => {
     if (!isInside(box, frame)) return `"${text}" is outside of the table`;
     return room && !isInside(box, room.getBoundingClientRect())

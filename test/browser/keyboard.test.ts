@@ -176,7 +176,7 @@ describe('without a canvas', () => {
 
   it('there are no drawings of cards where a canvas shows them', async () => {
     const table = await begin();
-    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
     assert.lengthOf(all(table, SVG_OF_A_CARD), 0);
     assert.isFalse(table.matches(':state(fallback)'));
   });

@@ -32,7 +32,7 @@ interface Counts {
   readonly workers: number;
 }
 
-const canvases = (table: WattenTable): readonly HTMLCanvasElement[] => all<HTMLCanvasElement>(table, 'canvas');
+const canvases = (table: WattenTable): readonly HTMLCanvasElement[] => all<HTMLCanvasElement>(table, '.stage canvas');
 
 async function running(table: WattenTable, seed = 'leben'): Promise<void> {
   await table.start({ seed, setup: { dealer: 3 } });

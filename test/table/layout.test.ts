@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   backPlaces,
+  faceSide,
   handPlaces,
   layOut,
   lookPlace,
@@ -11,9 +12,11 @@ import {
   packPlace,
   pilePlace,
   platePlace,
+  plateRoom,
   positionOf,
   stockPlace,
   trickPlace,
+  type Layout,
   type Position,
 } from '../../src/table/layout.js';
 import type { Box, Place } from '../../src/table/picture.js';
@@ -31,6 +34,7 @@ const SIZES = [
   [1200, 750],
   [1440, 900],
   [1600, 1000],
+  [2560, 1440],
 ] as const;
 const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
 
@@ -46,6 +50,28 @@ const meet = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
+
+/** Edges may touch: corners are round. */
+const meetClearly = (one: Box, { x, y, width, height }: Box): boolean =>
+  meet(one, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 });
+
+const told = (...boxes: readonly Box[]): string =>
+  boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height].map(Math.round).join()).join(' | ');
+
+const SEATED = ['left', 'top', 'right'] as const;
+
+/** The face of who sits there, and the plate below with a name of six letters. */
+const unitAt = (layout: Layout, position: (typeof SEATED)[number], open: boolean): readonly Box[] => {
+  const { x, y } = platePlace(layout, position, open);
+  const { plateHeight, plateText } = layout;
+  const face = faceSide(layout, position, open);
+  const width = Math.min(plateRoom(layout, position, open), Math.max(face, plateText * 5.4));
+  const from = (size: number): number => (position === 'right' ? x - size : x);
+  return [
+    { x: from(face), y: y - plateHeight / 2 - face, width: face, height: face },
+    { x: from(width), y: y - plateHeight / 2, width, height: plateHeight },
+  ];
+};
 
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
@@ -113,8 +139,6 @@ for (const [width, height] of SIZES) {
         const [down, right] = [(box.y - before.y) / box.height, (box.x - before.x) / box.width];
         assert.ok(down > 0.34 || right > 0.7, `too little of a card is seen: ${down} down, ${right} right`);
       }
-      const { y } = platePlace(layout, position, true);
-      assert.ok(y - 12 > boxes[4].y + boxes[4].height * 0.4, 'the name hides no index');
     }
   });
 
@@ -134,6 +158,48 @@ for (const [width, height] of SIZES) {
   test(`At ${at} the card looked at lies beside the pack`, () => {
     assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });
+
+  for (const open of ['nobody', 'partner', 'all'] as const) {
+    // So low a table has no room for four open hands and those who hold them.
+    if (height < 360 && open === 'all') continue;
+    test(`At ${at} people and their names cover nothing, while ${open} shows cards`, () => {
+      const isOpen = (position: Position): boolean => open === 'all' || (open === 'partner' && position === 'top');
+      const units = SEATED.filter((position) => faceSide(layout, position, isOpen(position)) > 0).map((position) => ({
+        position,
+        boxes: unitAt(layout, position, isOpen(position)),
+      }));
+      if (open !== 'all') assert.equal(units.length, 3, 'everybody is seen');
+      const things: Readonly<Record<string, readonly Box[]>> = {
+        hands: SEATED.flatMap((position) =>
+          (isOpen(position) ? openHandPlaces : backPlaces)(layout, position, 5).map(around),
+        ),
+        'own hand': handPlaces(layout, 5).map(around),
+        trick: POSITIONS.map((position) => trickPlace(layout, position).box),
+        pack: [...POSITIONS.map((dealer) => around(stockPlace(layout, dealer))), packPlace(layout).box],
+        piles: [true, false].flatMap((ours) => [0, 1].map((index) => around(pilePlace(layout, ours, index)))),
+        // On the smallest of all an edge of a card is below a name.
+        'open trick': [true, false].flatMap((ours) =>
+          open === 'nobody' && Math.max(width, height) >= 568 && height > 320
+            ? [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box)
+            : [],
+        ),
+        bar: [layout.bar],
+        choices: [layout.choices],
+        slate: layout.slate ? [layout.slate] : [],
+      };
+      for (const { position, boxes } of units) {
+        for (const box of boxes) {
+          assert.ok(box.x >= 0 && box.x + box.width <= layout.felt.width, `${position} is beside the table`);
+          for (const [name, others] of Object.entries(things))
+            for (const other of others)
+              assert.ok(!meetClearly(box, other), `${position}: ${name}, ${told(box, other)}`);
+          for (const other of units)
+            if (other.position !== position)
+              for (const one of other.boxes) assert.ok(!meetClearly(box, one), `${position} and ${other.position}`);
+        }
+      }
+    });
+  }
 
   test(`At ${at} the plates of the players stand apart and on the table`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));

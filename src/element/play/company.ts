@@ -46,5 +46,6 @@ export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, y
     blind: isBlind(rules),
     names: drawn.map((id, seat) => names?.[seat] ?? called(seat, id)),
     sitting: drawn.map((id, seat) => (isSeen(seat, id) ? { id, temperament: PEOPLE[id].temperament } : null)),
+    away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),
   };
 };

@@ -37,6 +37,7 @@ import { HandHold } from './hand-hold.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
+import { createPortraits, type Portraits } from './portraits.js';
 import { createPress, type Press } from './press.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
 import { listenToKeys } from './table-keys.js';
@@ -76,6 +77,7 @@ export interface PlayOptions {
 
 /** Above two device pixels per CSS pixel nobody sees a difference. */
 const MAX_PIXEL_RATIO = 2;
+const pixelRatio = (): number => Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
 
 /** A part of the table that is always there. */
 const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {
@@ -83,6 +85,13 @@ const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => 
   if (!found) throw new Error(`The table has no ${selector} yet.`);
   return found;
 };
+
+const portraitsIn = (frame: HTMLElement, host: ElementHost): Portraits =>
+  createPortraits({
+    frame,
+    isAtOnce: () => TEMPO[host.speed].pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pixelRatio,
+  });
 
 /** A table at which nothing can be done. */
 const onlyShown = (model: TableModel): TableModel => ({
@@ -106,6 +115,7 @@ export class Play implements ReactiveController {
   readonly #faces;
   readonly #canvas: Canvas;
   readonly #presenter: Presenter;
+  readonly #portraits: Portraits;
   readonly #actions: Actions;
   readonly #press: Press;
   readonly #celebration: Celebration;
@@ -150,6 +160,7 @@ export class Play implements ReactiveController {
       changed: () => void this.#presenter.refresh(),
       failed: () => setState('fallback', true),
     });
+    this.#portraits = portraitsIn(frame, host);
     this.#hold = new HandHold({
       preferences: options.preferences,
       presenter: () => this.#presenter,
@@ -340,6 +351,9 @@ export class Play implements ReactiveController {
 
   /** What is asked has been rendered. */
   hostUpdated(): void {
+    const { seats } = this.#presenter.model;
+    // Their drawings can wait until cards are dealt.
+    if (seats.some(({ cards }) => cards > 0)) this.#portraits.show(seats.map(({ face }) => face));
     if (!this.#options.controls) this.#tellTurn();
   }
 
@@ -352,7 +366,7 @@ export class Play implements ReactiveController {
       messages: look.messages,
       hintMessages: look.hintMessages,
       faces: this.#faces,
-      pixelRatio: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
+      pixelRatio: pixelRatio(),
       colourAid: host.colourAid,
       deck: look.deck,
       german: look.german,
@@ -397,6 +411,7 @@ export class Play implements ReactiveController {
     this.#hold.close();
     this.#presenter.close();
     this.#canvas.close();
+    this.#portraits.close();
     setState('fallback', false);
   }
 

@@ -19,21 +19,6 @@ export const replayStyles = css`
     position: relative;
   }
 
-  /* Where there is room a plate with something to mark stands there, and needs no second name. */
-  div:not(:has(> .seats > .seat.bottom:is(.dealer, .alone, .gestrichen))) > .replay .sheet.choosing .own {
-    background: var(--_surface);
-    border: 1px solid #fff3;
-    border-radius: 999px;
-    display: flex;
-    font-size: 13px;
-    inset-block-start: -13px;
-    line-height: 1;
-    padding: 3px 9px;
-    pointer-events: none;
-    position: absolute;
-    white-space: nowrap;
-  }
-
   .replay .status {
     font-size: 14px;
   }

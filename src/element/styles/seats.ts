@@ -12,21 +12,38 @@ export const seatsStyles = css`
 
   .seat {
     align-items: center;
-    background: color-mix(in srgb, var(--_surface) 84%, transparent);
+    background: color-mix(in srgb, var(--_surface) 88%, transparent);
     border: 2px solid transparent;
     border-radius: 999px;
     display: flex;
-    font-size: 13px;
-    gap: 5px;
+    gap: 0.4em;
+    justify-content: center;
     line-height: 1;
-    padding: 3px 9px;
+    padding: 0.25em 0.7em;
     pointer-events: none;
     position: absolute;
     white-space: nowrap;
   }
 
+  .seat.seen {
+    border-radius: 4px 4px 14px 14px;
+  }
+
+  .seat.partner {
+    border-color: var(--_partner);
+  }
+
+  .seat.opponent {
+    border-color: var(--_opponent);
+  }
+
   .seat.due {
     border-color: var(--_accent);
+  }
+
+  .seats {
+    --_partner: #5fb8a2;
+    --_opponent: #d9634a;
   }
 
   .seat.top,
@@ -39,18 +56,111 @@ export const seatsStyles = css`
     transform: translate(-100%, -50%);
   }
 
-  .seat.bottom:not(.dealer, .alone, .gestrichen) .name {
-    display: none;
+  /* Who sits there, above the plate: an arch behind who plays along, a gable behind who plays against. */
+  .seat .face {
+    height: var(--_face);
+    inset: auto auto calc(100% + 1px) 50%;
+    opacity: 0;
+    position: absolute;
+    transform: translateX(-50%);
+    width: var(--_face);
   }
 
-  .seat.bottom:not(.dealer, .alone, .gestrichen, .talks),
+  .seat .face[data-drawn] {
+    opacity: 1;
+  }
+
+  .seat.left .face,
+  .seat.top .face,
+  .seat.bottom .face {
+    inset-inline-start: -2px;
+    transform: none;
+  }
+
+  .seat.right .face {
+    inset-inline: auto -2px;
+    transform: none;
+  }
+
+  .seat .face::before,
+  .seat .face::after {
+    content: '';
+    inset: 6% 4% 0;
+    position: absolute;
+  }
+
+  .seat .face::before {
+    background: #6b4a2b;
+  }
+
+  .seat .face::after {
+    background: #f6ead2;
+    margin: clamp(2px, calc(var(--_face) * 0.03), 4px);
+    margin-block-end: 0;
+  }
+
+  .seat .face::before,
+  .seat .face::after {
+    border-radius: 999px 999px 0 0;
+  }
+
+  .seat.partner .face::before {
+    background: var(--_partner);
+  }
+
+  .seat.partner .face::after {
+    background: #dcefe4;
+  }
+
+  .seat.opponent .face::before,
+  .seat.opponent .face::after {
+    border-radius: 0;
+    clip-path: polygon(0 24%, 24% 0, 76% 0, 100% 24%, 100% 100%, 0 100%);
+  }
+
+  .seat.opponent .face::before {
+    background: var(--_opponent);
+  }
+
+  .seat.opponent .face::after {
+    background: #f7e2d0;
+  }
+
+  .seat.due .face::before {
+    background: var(--_accent);
+  }
+
+  .seat.due .face {
+    filter: drop-shadow(0 0 5px var(--_accent));
+  }
+
+  .seat .face canvas {
+    height: 100%;
+    inset: 0;
+    position: absolute;
+    width: 100%;
+    z-index: 1;
+  }
+
   .seat.bottom.over:not(.talks) {
     visibility: hidden;
   }
 
   .seat .alone,
+  .seat .party,
   .own .alone {
-    opacity: 0.8;
+    opacity: 0.85;
+  }
+
+  .seat .party {
+    display: none;
+  }
+
+  /* Elsewhere a sign has to do. */
+  @container (min-width: 700px) {
+    .seat:not(.alone) .party {
+      display: inline;
+    }
   }
 
   .seat .name {
@@ -102,7 +212,7 @@ export const seatsStyles = css`
       border: 1px solid #fff3;
       border-radius: 999px;
       display: flex;
-      font-size: 13px;
+      font-size: 14px;
       gap: 5px;
       inset: -13px auto auto 8px;
       line-height: 1;
@@ -130,11 +240,63 @@ export const seatsStyles = css`
     border-radius: 50%;
     color: #1c1814;
     display: grid;
+    flex: none;
     font-size: 11px;
     font-weight: 700;
     height: 16px;
     place-items: center;
     width: 16px;
+  }
+
+  .mark svg {
+    display: block;
+    height: 100%;
+    width: 100%;
+  }
+
+  /* On the shoulders of who sits there. */
+  .seat .mark {
+    --_mark: max(16px, 1.25em);
+    box-shadow: 0 1px 3px #0009;
+    font-size: max(11px, 0.8em);
+    height: var(--_mark);
+    inset: auto -6px calc(100% - 4px) auto;
+    pointer-events: auto;
+    position: absolute;
+    width: var(--_mark);
+    z-index: 2;
+  }
+
+  .seat .mark > [aria-hidden] {
+    display: grid;
+    height: 100%;
+    place-items: center;
+    width: 100%;
+  }
+
+  .seat .mark.partner,
+  .seat .mark.opponent {
+    inset: auto auto calc(100% - 4px) -6px;
+  }
+
+  .mark.leads {
+    background: #fbf6e9;
+  }
+
+  .mark.blind {
+    background: #3b4448;
+    color: #fbf6e9;
+  }
+
+  .mark.partner {
+    background: #1f6f63;
+    color: #fff;
+  }
+
+  .mark.opponent {
+    background: #9c3424;
+    border-radius: 3px;
+    color: #fff;
   }
 
   .speech {
@@ -144,7 +306,7 @@ export const seatsStyles = css`
     color: #1c1814;
     font-size: 16px;
     font-weight: 700;
-    inset-block-end: calc(100% + 5px);
+    inset-block-end: calc(100% + 5px + var(--_face));
     inset-inline-start: 50%;
     line-height: 1.1;
     padding: 6px 11px;

@@ -59,3 +59,14 @@ export const lastIcon = icon(svg`<path d="M18 5.5v13M6 6l8.5 6L6 18z"/>`);
 
 /** Something said. */
 export const commentIcon = icon(svg`<path d="M5 5.5h14v10h-8l-4 3.5v-3.5H5zM8.5 9h7M8.5 12h4.5"/>`);
+
+/** A mark in the ring of a seat, drawn in a square of 16. */
+export const partyIcon = (content: SVGTemplateResult): TemplateResult =>
+  html`<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round">
+    ${content}
+  </svg>`;
+
+/** An eye that is struck out. */
+export const blindIcon = partyIcon(
+  svg`<path d="M2.5 8.5C5 5 11 5 13.5 8.5 11 12 5 12 2.5 8.5zM3.5 13.5l9-10"/><circle cx="8" cy="8.5" r="1.4"/>`,
+);

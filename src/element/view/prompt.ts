@@ -8,6 +8,7 @@ import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
+import { roleMark } from './seats.js';
 import { handsButton } from './whole-hand.js';
 
 /** What is said while nothing can be done. */
@@ -46,13 +47,13 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
 };
 
 /** Where the prompt covers the viewer's own plate, it says itself what stands there. */
-export const ownMarks = ({ model, messages }: TemplateData): TemplateResult | typeof nothing => {
+export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing => {
+  const { model, messages } = data;
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   // Who only looks on is told who sits there.
   if (!own || (!own.dealer && !own.alone && model.people.seated)) return nothing;
   return html`<span class="own" aria-hidden="true"
-    >${own.dealer ? html`<span class="mark">${messages['dealer-mark']}</span>` : nothing}<span class="called" dir="auto"
-      >${own.name}</span
+    >${roleMark(data, own)}<span class="called" dir="auto">${own.name}</span
     >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
   >`;
 };

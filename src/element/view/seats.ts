@@ -1,55 +1,73 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
 import { say } from '../../i18n/text.js';
 import { plateRoom } from '../../table/layout.js';
 import type { SeatModel } from '../../table/model.js';
 import { struckStroke } from './chalk-sign.js';
+import { blindIcon, partyIcon } from './icons.js';
 import type { TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
 
-const seatPlate = (
-  { model, messages, away, preferences }: TemplateData,
-  {
-    seat,
-    position,
-    name,
-    at,
-    cards,
-    dealer,
-    forehand,
-    alone,
-    gestrichen,
-    over,
-    open,
-    shownToPartner,
-    due,
-    said,
-    talk: line,
-  }: SeatModel,
-): TemplateResult => {
+/** Two rings for who plays along, crossed blades for who plays against. */
+const PARTIES = {
+  partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
+  opponent: partyIcon(svg`<path d="m4.5 4.5 7 7m0-7-7 7"/>`),
+};
+
+/** A mark on the edge of a plate, with its name. */
+const mark = (kind: string, name: string, content: string | TemplateResult): TemplateResult =>
+  html`<span class="mark ${kind}" title=${name}
+    ><span aria-hidden="true">${content}</span><span class="sr-only">${name}</span></span
+  >`;
+
+/** What somebody is in this hand; dealer, forehand and who is not told are never the same. */
+export const roleMark = (
+  { messages }: TemplateData,
+  { dealer, forehand, blind }: SeatModel,
+): TemplateResult | typeof nothing => {
+  if (dealer) return mark('deals', messages.dealer, messages['dealer-mark']);
+  if (forehand) return mark('leads', messages.forehand, messages['forehand-mark']);
+  return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
+};
+
+const bubble = (data: TemplateData, { said, talk: line }: SeatModel): TemplateResult | typeof nothing => {
+  const { messages } = data;
+  const talk = talkIn(data, line);
+  if (!said && !talk) return nothing;
+  return html`<span class="speech"
+    >${said ? say(messages, said) : nothing}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
+  >`;
+};
+
+const talkIn = ({ preferences }: TemplateData, talk: SeatModel['talk']): SeatModel['talk'] =>
+  preferences.of('talk') === 'none' ? null : talk;
+
+const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
+  const { model, messages, away } = data;
+  const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
+    seatModel;
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
-    forehand && messages.forehand,
     gestrichen && messages.gestrichen,
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
     due && messages['to-act'],
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
-  const talk = preferences.of('talk') === 'none' ? null : line;
+  const talks = (seatModel.said ?? talkIn(data, seatModel.talk)) !== null;
+  const side = px(face?.side ?? 0);
   return html`<li
-    class=${classMap({ seat: true, away: isAway, [position]: true, dealer, alone, gestrichen, over, due, talks: (said ?? talk) !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null })}
     part="seat"
     data-seat=${seat}
-    ${placed({ left: px(at.x), top: px(at.y), 'max-width': px(plateRoom(model.layout, position, open !== null)) })}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null)), 'font-size': px(model.layout.plateText), '--_face': side })}
   >
-    ${dealer ? html`<span class="mark" title=${messages.dealer}><span aria-hidden="true">${messages['dealer-mark']}</span><span class="sr-only">${messages.dealer}</span></span>` : nothing}
+    ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"><span class="called" dir="auto">${name}</span>${gestrichen ? struckStroke : nothing}</span
-    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}<span
-      class="sr-only"
-      >, ${facts.join(', ')}</span
-    >
-    ${(said ?? talk) ? html`<span class="speech">${said ? say(messages, said) : nothing}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span>` : nothing}
+    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
+    ${party && model.people.seated ? html`<span class="party" aria-hidden="true">${messages[party]}</span>${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
+    ${bubble(data, seatModel)}
   </li>`;
 };
 

@@ -1,0 +1,36 @@
+import { paintShapes, type FaceContext } from '../deck/canvas.js';
+import { expand } from '../deck/expand.js';
+import { paletteFor } from '../deck/palette.js';
+import { drawPerson, FINE, SIDE } from './drawings.js';
+import type { PersonId } from './index.js';
+import { between, type Look } from './look.js';
+import { LOOKS, SIGNS, type LookId, type SignId } from './looks.js';
+
+/** How somebody looks at a moment. */
+export interface Expression {
+  readonly look: LookId | SignId;
+  /** How much of it is seen, 0 to 1. */
+  readonly strength: number;
+  /** Where the eyes go, right and down positive, each -1 to 1; null: as the look has it. */
+  readonly gaze: { readonly x: number; readonly y: number } | null;
+}
+
+const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
+
+/** The numbers of an expression. */
+export const lookOf = ({ look, strength, gaze }: Expression): Look => {
+  const full = isSign(look) ? SIGNS[look] : LOOKS[look];
+  const seen = strength < 1 ? between(LOOKS.waiting, full, strength) : full;
+  return gaze ? { ...seen, pupils: gaze } : seen;
+};
+
+/** Draws somebody into the square of so many device pixels at 0,0 of a context, which is cleared before. */
+export const paintPerson = (context: FaceContext, id: PersonId, look: Look, width: number): void => {
+  context.clearRect(0, 0, width, width);
+  context.save();
+  context.scale(width / SIDE, width / SIDE);
+  paintShapes(context, expand(drawPerson(id, look), width < FINE ? 1 : 2), paletteFor(false));
+  context.restore();
+};
+
+export { between, type Look };

@@ -1,0 +1,128 @@
+import { assert, aTimeout } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { connect, createGame, type Person, type SeatConnection, type Update } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { framesAskedFor } from './on-stage.js';
+import { phase, playTo } from './scenes.js';
+import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const canvasOf = (table: WattenTable, seat: number): HTMLCanvasElement | null =>
+  rootOf(table).querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face[data-drawn] canvas`);
+
+/** How much of a canvas is painted, 0 to 1. */
+function paintedShare(canvas: HTMLCanvasElement): number {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let painted = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at] > 0) painted++;
+  return painted / (data.length / 4);
+}
+
+async function seen(table: WattenTable, ...seats: readonly number[]): Promise<void> {
+  await until(() => seats.every((seat) => canvasOf(table, seat)), 'they are seen');
+}
+
+describe('people at the table', () => {
+  afterEach(clearPage);
+
+  for (const [width, height, least] of [
+    [320, 568, 44],
+    [1440, 900, 64],
+  ] as const) {
+    it(`are seen at every computer's seat, sharp, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      const table = newTable();
+      table.style.height = `${height}px`;
+      await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+      await seen(table, 1, 2, 3);
+      assert.isNull(canvasOf(table, 0), 'a human is not drawn');
+      for (const seat of [1, 2, 3]) {
+        const canvas = canvasOf(table, seat) as HTMLCanvasElement;
+        assert.isAtLeast(canvas.offsetWidth, least);
+        assert.closeTo(canvas.width, canvas.offsetWidth * Math.min(2, devicePixelRatio), 1);
+        assert.isAbove(paintedShare(canvas), 0.2);
+        assert.isNotNull(canvas.closest('[aria-hidden=true]'));
+      }
+    });
+  }
+
+  it('have a mark for who plays along and who against, with a name, dealer and forehand likewise', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+    const marks = (seat: number): readonly string[] => texts(table, `.seat[data-seat='${seat}'] .mark .sr-only`);
+    assert.deepEqual([0, 1, 2, 3].map(marks), [['Vorhand'], ['Gegner'], ['Partner'], ['Gegner', 'Geber']]);
+    for (const mark of all(table, '.seat .mark'))
+      assert.strictEqual(mark.title, mark.querySelector('.sr-only')?.textContent);
+  });
+
+  it('change their looks when something happens, and nothing moves when nothing does', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable({ speed: 'fast' });
+    await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+    await seen(table, 1, 2, 3);
+    const pictures = (): readonly string[] =>
+      all<HTMLCanvasElement>(table, '.face canvas').map((canvas) => canvas.toDataURL());
+    const before = pictures();
+    await table.act({ type: 'bid', seat: 0, to: 3 });
+    await until(() => pictures().some((picture, index) => picture !== before[index]), 'somebody is surprised');
+    await until(() => table.view?.phase === 'play' || table.view?.phase === 'hand-over', 'it is answered');
+    await settled(table);
+    await aTimeout(400);
+    assert.strictEqual(await framesAskedFor(() => aTimeout(300)), 0);
+  });
+
+  it('have the faces a connection names; a human without one has none, an unknown face is passed over', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
+    game.act({ type: 'cut', seat: 2 });
+    const person = (by: Person['by'], name: string | null, face: string | null): Person => ({
+      by,
+      name,
+      here: true,
+      face,
+    });
+    const people = [
+      person('human', 'Anna', null),
+      person('human', 'Ben', 'vinz'),
+      person('human', 'Carla', 'nobody'),
+      person('computer', null, null),
+    ];
+    const plain = connect(game, 0);
+    const connection: SeatConnection = {
+      get view() {
+        return plain.view;
+      },
+      act: (action) => plain.act(action),
+      subscribe(listener: (update: Update) => void) {
+        listener({ people });
+        return plain.subscribe(listener);
+      },
+    };
+    const table = newTable();
+    table.connection = connection;
+    await settled(table);
+    await seen(table, 1, 3);
+    assert.lengthOf(all(table, '.seat .face'), 2);
+    assert.include(one(table, ".seat[data-seat='1']").textContent ?? '', 'Ben');
+    assert.include(
+      one(table, ".seat[data-seat='3']").textContent ?? '',
+      'Sepp',
+      'a computer has the name of who is drawn',
+    );
+  });
+
+  it('are the same after a reload', async () => {
+    const table = newTable();
+    const names = (): readonly string[] => texts(table, '.seat .called');
+    await table.start({ setup: { dealer: 2 } });
+    await until(() => names().length === 4, 'they sit there');
+    const [saved, before] = [table.save(), names()];
+    const other = { ...JSON.parse(JSON.stringify(saved)), game: { ...saved?.game, seed: 'another' } };
+    await table.load(other);
+    await until(() => names().length === 4, 'they sit there again');
+    assert.deepEqual(names(), before);
+  });
+});
