@@ -40,7 +40,12 @@ export interface Spot {
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
+  /** For an answer: how much the seat overrates its odds when it thinks of folding, in tenths; left out: not at all. */
+  readonly hope?: number;
 }
+
+/** The hope of a seat that takes its odds for what they are. */
+export const TRUE_ODDS = 10;
 
 /** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
 const FREE = 20;
@@ -69,6 +74,10 @@ export const shifted = (chance: number, point: number, usual: number): number =>
 };
 
 const placeIn = ({ trick, lead, from }: Spot, chance: number): number => placeOf(trick, lead, from, chance);
+
+/** A chance in 1000 whose odds are overrated, in tenths. None and certainty stay what they are. */
+const hoped = (chance: number, hope: number): number =>
+  Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * TRUE_ODDS));
 
 /** Linear interpolation between two frequencies; the weight of the second is in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
@@ -112,7 +121,7 @@ export interface AnswerShares {
 
 /** How often to give each answer to a bid. */
 export const answerShares = (spot: Spot): AnswerShares => {
-  const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL } = spot;
+  const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL, hope = TRUE_ODDS } = spot;
   const { folds, raises } = tablesOf(spot);
   const { take, raise: here } = breakEvenOf(equity, from, to);
   // Bidders who lose nothing by it bid on anything, whatever their habits are.
@@ -121,7 +130,7 @@ export const answerShares = (spot: Spot): AnswerShares => {
   const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
     between(usual[which][place], wild[which][place], bold);
   const usualPoint = usualTake(from, to);
-  const moved = clamped(shifted(chance, take, usualPoint) + leaning.hold, 0, 1000);
+  const moved = clamped(shifted(hoped(chance, hope), take, usualPoint) + leaning.hold, 0, 1000);
   const isHopeless = 3 * moved < HOPELESS * usualPoint;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
   const fold = take <= NO_FOLD ? 0 : usual;

@@ -9,7 +9,8 @@ import { HAND_SIZE } from '../../rules/tricks.js';
 import { isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from './bid-frequencies.js';
+import type { Skill } from '../level.js';
+import { ALWAYS, answerShares, bidShare, TRUE_ODDS, type Spot } from './bid-frequencies.js';
 import { othersMayRaise, expectedEquity, handEquityFor } from './hand-equity.js';
 import { leaningOf, type Temperament } from './temperament.js';
 import { CERTAIN } from './equity-model.js';
@@ -20,6 +21,8 @@ export interface Bidder {
   readonly seed?: string;
   /** How the player likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
+  /** Left out: it takes its chances for what they are. */
+  readonly skill?: Pick<Skill, 'hope'>;
 }
 
 const generatorFor = (view: View, seat: Seat, { seed = '' }: Bidder): Random =>
@@ -106,7 +109,8 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised };
+  const hope = bidder.skill?.hope ?? TRUE_ODDS;
+  const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
   const held = expectedEquity(spot.equity, to, spot.chance) / CERTAIN;

@@ -3,10 +3,18 @@ import { test } from 'node:test';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { answersToBid, valueToBid, wantsForcedValue } from '../../../src/players/bidding/bidding.js';
-import { ALWAYS, answerShares, bidShare, shifted, type Spot } from '../../../src/players/bidding/bid-frequencies.js';
+import {
+  ALWAYS,
+  answerShares,
+  bidShare,
+  shifted,
+  TRUE_ODDS,
+  type Spot,
+} from '../../../src/players/bidding/bid-frequencies.js';
 import { breakEvenOf, handEquityFor, usualTake, type HandEquity } from '../../../src/players/bidding/hand-equity.js';
 import { TEMPERAMENTS, temperamentOf } from '../../../src/players/bidding/temperament.js';
 import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds/bid-likelihood.js';
+import { LEVELS, skillOf } from '../../../src/players/level.js';
 import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
 
 /** Where a point is a point. */
@@ -217,4 +225,25 @@ test('a bid makes good hands of the bidder likelier, and leaves every world some
     last = weight;
   }
   assert.equal(bidWeight(view, loud, view.seat as number, 100), FULL_WEIGHT);
+});
+
+test('who hopes folds less; what cannot be won is folded whatever the hope, what cannot be lost never', () => {
+  let less = 0;
+  for (const where of everySpot) {
+    for (let chance = 0; chance <= 1000; chance += 50) {
+      const [plain, hopeful] = [undefined, 22].map(
+        (hope) => answerShares({ ...where, chance, ...(hope !== undefined && { hope }) }).fold,
+      );
+      if (chance === 0 || chance === 1000) assert.equal(hopeful, plain, `${chance}`);
+      else less += plain - hopeful;
+    }
+  }
+  assert.ok(less > 1000, `${less} in ${ALWAYS}`);
+});
+
+test('easy and medium hope, strong takes its odds for what they are', () => {
+  assert.deepEqual(
+    LEVELS.map((level) => skillOf(level).hope > TRUE_ODDS),
+    [true, true, false],
+  );
 });
