@@ -1,3 +1,4 @@
+import { itemAt } from '../rules/item-at.js';
 import type { CardPicture, Picture } from '../table/picture.js';
 import { cubicInOut, cubicOut, sineIn, sineInOut } from './easing.js';
 import { poseOf, type Pose } from './pose.js';
@@ -108,7 +109,7 @@ function leaving(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number
   return [...last]
     .filter(([key]) => !kept.has(key))
     .map(([key, from], index): Part => {
-      const place = gather[index % gather.length];
+      const place = itemAt(gather, index % gather.length);
       const to = poseOf(place, null);
       const duration = durationOf(from, to, 'carry', picture) * pace;
       const move: Move = { from, to, manner: 'carry', start: 0, duration, weight: 0, gleam: 0 };

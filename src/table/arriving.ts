@@ -22,6 +22,7 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       return isSame ? { ...seat, face: { ...seat.face, look: was.look, strength: was.strength } } : seat;
     }),
     choices: [],
+    cutting: null,
     signals: model.signals && [],
     hand: model.hand.map((card) => ({ ...card, role: known.get(card.card) ?? null, action: null })),
     trick: model.trick.map((played) => ({

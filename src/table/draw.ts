@@ -60,7 +60,7 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
 const WHOLE_STACK = STACK + 3;
 
 /** The whole pack: its halves apart while it is shuffled, once it is cut the packet that was lifted off beside the others. */
-const wholePack = ({ view, shuffling }: Snapshot, layout: Layout): readonly CardPicture[] => {
+const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, held: number | null): readonly CardPicture[] => {
   const cards = stack('pack', packPlace(layout), WHOLE_STACK);
   if (shuffling) {
     const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK));
@@ -69,23 +69,25 @@ const wholePack = ({ view, shuffling }: Snapshot, layout: Layout): readonly Card
     return cards.slice(0, STACK).map((_, index) => itemAt(itemAt(halves, index % 2), index));
   }
   const cut = sinceDeal(view.history).find((entry) => entry.type === 'cut');
-  if (!cut)
+  if (!cut && held === null)
     return cards.map((card, index) => ({
       ...card,
       step: index >> 1,
       ...(view.history.length > 0 && { enter: itemAt(halfPlaces(layout), index % 2) }),
     }));
-  const { at = view.rules.pack / 2 } = cut;
+  const at = cut ? (cut.at ?? view.rules.pack / 2) : (held ?? 0);
   const lifted = Math.max(1, Math.min(WHOLE_STACK - 1, Math.round((WHOLE_STACK * at) / view.rules.pack)));
-  const packet = stack('pack', packetPlace(layout), WHOLE_STACK);
+  const packet = stack('pack', packetPlace(layout, !cut), WHOLE_STACK);
   return cards.map((card, index) => (index < WHOLE_STACK - lifted ? card : itemAt(packet, index)));
 };
 
 /** The pack before it is dealt, and the cards drawn for the deal. */
-const beforeDeal = (snapshot: Snapshot, layout: Layout, position: (seat: Seat) => Position): CardPicture[] => [
-  ...wholePack(snapshot, layout),
-  ...besidePack(snapshot, layout, position),
-];
+const beforeDeal = (
+  snapshot: Snapshot,
+  layout: Layout,
+  position: (seat: Seat) => Position,
+  held: number | null,
+): CardPicture[] => [...wholePack(snapshot, layout, held), ...besidePack(snapshot, layout, position)];
 
 /** What lies open before the deal. */
 const besidePack = (
@@ -162,7 +164,7 @@ export const drawTable = (
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
   if (!dealt || dealer === null || view.forehand === null)
     return {
-      ...picture(beforeDeal(snapshot, layout, position)),
+      ...picture(beforeDeal(snapshot, layout, position, holding.lifted)),
       ...(snapshot.shuffling && { gather: halfPlaces(layout) }),
     };
 

@@ -10,12 +10,14 @@ export interface Holding extends HandOrder {
   readonly handed: Handed;
   /** The card that stands out of the hand, to be played by another tap. */
   readonly raised: Card | null;
+  /** How many cards are held above the pack, to be cut there; null: none. */
+  readonly lifted: number | null;
   /** The card that is drawn along by a finger, and how far from its place, in CSS pixels. */
   readonly drawn: { readonly card: Card; readonly x: number; readonly y: number } | null;
 }
 
 /** A hand as it was dealt. */
-export const AS_DEALT: Holding = { sorted: false, own: null, handed: 'right', raised: null, drawn: null };
+export const AS_DEALT: Holding = { sorted: false, own: null, handed: 'right', raised: null, lifted: null, drawn: null };
 
 export interface HeldCard {
   readonly card: Card;

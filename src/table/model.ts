@@ -11,6 +11,7 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { facesOf, type SeenFace } from './moods.js';
 import { drawTable } from './draw.js';
+import { cuttingIn, type Cutting } from './cutting.js';
 import { AS_DEALT, heldCards, type Holding } from './holding.js';
 import { faceSide, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
 import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
@@ -104,6 +105,8 @@ export interface TableModel {
   /** The first trick, where it stays open. */
   readonly openTrick: TakenTrick | null;
   readonly choices: readonly Choice[];
+  /** The cut that may be made now, on the pack; null: none. */
+  readonly cutting: Cutting | null;
   /** The signals that may be given now; null at a table without. */
   readonly signals: readonly ActionOf<'signal'>[] | null;
   readonly status: readonly Text[];
@@ -252,6 +255,7 @@ export const modelOf = (
     lastTrick: view.lastTrick,
     openTrick: view.openTrick,
     choices: choicesIn(view, people),
+    cutting: asked ? cuttingIn(view, layout, holding.lifted) : null,
     signals: view.rules.signals ? signalsIn(view) : null,
     status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
     asked,

@@ -52,6 +52,12 @@ const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>>
 /** What a page gives may be anything; who listens to `watten-before-action` reads the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
 
+/** Whether a view offers this action; where to cut is left open. */
+const offers = ({ legal }: View, action: Action): boolean => {
+  const offered: Action = action.type === 'cut' ? { type: 'cut', seat: action.seat } : action;
+  return legal.some((other) => sameFields(other, offered));
+};
+
 export const createActions = ({
   host,
   connection,
@@ -92,7 +98,7 @@ export const createActions = ({
     act,
     async choose(action) {
       await presenter.finish();
-      if (signal.aborted || halt() || !view().legal.some((legal) => sameFields(legal, action))) return;
+      if (signal.aborted || halt() || !offers(view(), action)) return;
       if (!beginAnew(action)) await act(action);
     },
     async refuseCard(card) {

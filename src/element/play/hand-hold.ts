@@ -52,6 +52,8 @@ export class HandHold implements HandGestures {
   /** The order of the player's own, and of which hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
   #raised: Card | null = null;
+  /** How many cards are held above the pack, and before which hand. */
+  #lifted: { readonly hand: string; readonly count: number } | null = null;
   #drawn: Holding['drawn'] = null;
   /** The last press on a card, over or not. */
   #grip: Grip | null = null;
@@ -72,6 +74,7 @@ export class HandHold implements HandGestures {
       own: this.#own?.hand === handOf(view) ? this.#own.cards : null,
       handed: preferences.of('handed'),
       raised: this.#raised,
+      lifted: this.#lifted?.hand === handOf(view) ? this.#lifted.count : null,
       drawn: this.#drawn,
     };
   }
@@ -165,6 +168,12 @@ export class HandHold implements HandGestures {
     if (to < 0 || to >= order.length) return;
     this.#arrange(moved(order, card, to));
     this.#redraw(this.#options.pace());
+  }
+
+  liftPacket(count: number): void {
+    this.#lifted = { hand: handOf(this.#presenter.snapshot.view), count };
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#redraw(0));
   }
 
   get #presenter(): Presenter {

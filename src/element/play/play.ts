@@ -20,6 +20,7 @@ import type { Preferences } from '../kept/preferences.js';
 import type { TableStats } from '../kept/stats.js';
 import type { Settings } from '../settings/settings.js';
 import { closeUpStyles } from '../styles/close-up.js';
+import { cutStyles } from '../styles/cut.js';
 import { keysStyles } from '../styles/keys.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
@@ -98,6 +99,7 @@ const onlyShown = (model: TableModel): TableModel => ({
   ...model,
   hand: model.hand.map((card) => ({ ...card, action: null })),
   choices: [],
+  cutting: null,
   signals: null,
   asked: false,
 });
@@ -213,6 +215,7 @@ export class Play implements ReactiveController {
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
     frame.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
+    adoptStyles(host, cutStyles, signal);
     host.addController(this);
     host.requestUpdate();
   }

@@ -16,6 +16,10 @@ const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies 
 
 const keyOf = (action: Action): string => JSON.stringify(action);
 
+/** The pack is cut where the packet is held, if one is. */
+const withPlace = ({ model: { cutting } }: TemplateData, action: Action): Action =>
+  action.type === 'cut' && cutting && cutting.at !== null ? { ...action, at: cutting.at } : action;
+
 const choiceButton = (data: TemplateData, { action, label, note, primary }: Choice): TemplateResult => {
   const { messages, act } = data;
   const tip =
@@ -40,7 +44,7 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
     data-action=${action.type}
     title=${tip}
     ?disabled=${data.halt !== null}
-    @click=${() => act(action)}
+    @click=${() => act(withPlace(data, action))}
   >
     ${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
   </button>`;

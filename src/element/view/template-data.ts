@@ -45,6 +45,8 @@ export interface HandGestures {
   step(card: Card, by: number): void;
   /** Puts a raised card back. */
   lower(): void;
+  /** Holds so many cards above the pack, to be cut there. */
+  liftPacket(count: number): void;
 }
 
 /** What is asked before something is given away for good, and the answers to it. */

@@ -6,6 +6,7 @@ import { slate } from './score.js';
 import { bar } from './bar.js';
 import { seats } from './seats.js';
 import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
+import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
 import { prompt } from './prompt.js';
 
@@ -27,7 +28,8 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h3 class="sr-only">${messages['label-seats']}</h3>
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
-      ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${(controls ?? prompt)(data)} ${hand(data)}
+      ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)} ${(controls ?? prompt)(data)}
+      ${hand(data)}
     </div>
     ${panelTemplate(data)} ${closeUp(data)}
   `;

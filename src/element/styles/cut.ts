@@ -1,0 +1,50 @@
+import { css } from 'lit';
+
+/** The place on the pack where it is cut. */
+export const cutStyles = css`
+  .cut {
+    border-radius: var(--_radius);
+    position: absolute;
+  }
+
+  .cut:focus-within:has(:focus-visible) {
+    outline: 3px solid var(--_accent);
+  }
+
+  /* The packet that is lifted shows where it stands. */
+  .cut input {
+    appearance: none;
+    background: none;
+    cursor: ew-resize;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    touch-action: none;
+    width: 100%;
+  }
+
+  .cut .count {
+    background: var(--_surface);
+    border-radius: 999px;
+    color: var(--_text);
+    font-size: 14px;
+    inset-block-start: 100%;
+    inset-inline-start: 50%;
+    line-height: 1.2;
+    padding: 3px 10px;
+    pointer-events: none;
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+
+  .cut b {
+    color: var(--_accent);
+  }
+
+  @media (forced-colors: active) {
+    .cut .count {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+/** Where to cut is chosen on the pack: by keys, by a finger, by the mouse. */
+import { assert } from '@open-wc/testing';
+import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { Action } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { key, tabTo } from './keys.js';
+import { withoutWebGl } from './patched.js';
+import { phase, playTo } from './scenes.js';
+import { actionBy, all, clearPage, frames, newTable, one, press, settled, until, type Attributes } from './table.js';
+
+const PACK = 33;
+
+const sliderOf = (table: WattenTable): HTMLInputElement => one(table, '.cut input') as HTMLInputElement;
+const button = (table: WattenTable): HTMLElement => one(table, '[data-action=cut]');
+const cutAt = (at: number): Action => ({ type: 'cut', seat: 0, at });
+
+async function cutting(attributes: Attributes = {}): Promise<WattenTable> {
+  const table = newTable(attributes);
+  await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
+  await settled(table);
+  return table;
+}
+
+/** A place on the pack, as a share of it from the left. */
+const placeOn = (table: WattenTable, share: number): [number, number] => {
+  const { left, top, width, height } = sliderOf(table).getBoundingClientRect();
+  return [Math.round(left + share * width), Math.round(top + height / 2)];
+};
+
+const touch = (type: string, position?: [number, number]): Promise<unknown> =>
+  executeServerCommand('touch', { type, position });
+
+describe('the cut', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 390, height: 844 });
+  });
+  afterEach(clearPage);
+
+  it('is left to the game unless a place is chosen', async () => {
+    const table = await cutting();
+    assert.deepEqual(await actionBy(table, () => press(button(table))), { type: 'cut', seat: 0 });
+  });
+
+  it('is chosen by arrow keys, told by how many cards, and made by Enter', async () => {
+    const table = await cutting();
+    const slider = sliderOf(table);
+    await tabTo(table, slider);
+    const before = slider.valueAsNumber;
+    for (let count = 0; count < 3; count++) await key('ArrowRight');
+    assert.strictEqual(slider.valueAsNumber, before + 3);
+    await until(
+      () => slider.getAttribute('aria-valuetext') === `${before + 3} von ${PACK} Karten`,
+      'it says how many cards are lifted',
+    );
+    assert.deepEqual(await actionBy(table, () => key('Enter')), cutAt(before + 3));
+    await settled(table);
+    assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'there is nothing to cut any more');
+  });
+
+  it('is chosen by a finger that draws along the pack, or by the mouse, and made by the button', async () => {
+    for (const draw of ['finger', 'mouse'] as const) {
+      const table = await cutting();
+      const [from, to] = [placeOn(table, 0.5), placeOn(table, 0.9)];
+      if (draw === 'finger') {
+        await touch('start', from);
+        for (const share of [0.6, 0.8, 0.9]) await touch('move', placeOn(table, share));
+        await touch('end');
+      } else {
+        await sendMouse({ type: 'move', position: from });
+        await sendMouse({ type: 'down' });
+        await sendMouse({ type: 'move', position: to });
+        await sendMouse({ type: 'up' });
+      }
+      await frames(2);
+      const at = sliderOf(table).valueAsNumber;
+      assert.isAbove(at, PACK * 0.8, draw);
+      assert.deepEqual(await actionBy(table, () => press(button(table))), cutAt(at));
+      clearPage();
+    }
+  });
+
+  it('is seen on the pack, at a table without canvas, too: so many cards are held above the others', async () => {
+    await withoutWebGl(async () => {
+      const table = await cutting();
+      await until(() => all(table, '.cards .picture').length > 0, 'the pack lies in the page');
+      const lifted = (): number => {
+        const lefts = all(table, '.cards .picture').map((card) => card.getBoundingClientRect().left);
+        return lefts.filter((left) => Math.max(...lefts) - left > 10).length;
+      };
+      assert.strictEqual(lifted(), 0);
+      await tabTo(table, sliderOf(table));
+      await key('Home');
+      await until(() => lifted() === 1, 'a thin packet');
+      await key('End');
+      await until(() => lifted() === 7, 'nearly the whole pack');
+    });
+  });
+});
