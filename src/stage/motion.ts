@@ -1,4 +1,3 @@
-import { itemAt } from '../rules/item-at.js';
 import type { CardPicture, Picture } from '../table/picture.js';
 import { cubicInOut, cubicOut, sineIn, sineInOut } from './easing.js';
 import { poseOf, type Pose } from './pose.js';
@@ -104,16 +103,17 @@ function durationOf(from: Pose, to: Pose, manner: Manner, { width, height }: Pic
 /** The cards that are gathered, face down and below all others. */
 function leaving(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): readonly Part[] {
   const { gather = [], cards } = picture;
-  if (gather.length === 0 || pace <= 0) return [];
+  if (pace <= 0) return [];
   const kept = new Set(cards.flatMap(({ key, was }) => (was === undefined ? [key] : [key, was])));
   return [...last]
     .filter(([key]) => !kept.has(key))
-    .map(([key, from], index): Part => {
-      const place = itemAt(gather, index % gather.length);
+    .flatMap(([key, from], index): readonly Part[] => {
+      const place = gather[index % gather.length];
+      if (!place) return [];
       const to = poseOf(place, null);
       const duration = durationOf(from, to, 'carry', picture) * pace;
       const move: Move = { from, to, manner: 'carry', start: 0, duration, weight: 0, gleam: 0 };
-      return { key, card: { key, face: null, ...place }, move, leaves: true };
+      return [{ key, card: { key, face: null, ...place }, move, leaves: true }];
     });
 }
 
