@@ -1,16 +1,16 @@
 /**
- * All measurements of speed and size with goals, one after the other, in about a minute and a half: the engine, the players,
+ * All measurements of speed and size with goals, one after the other, in about two minutes: the engine, the players,
  * the cards, and a page in which players think. Some have switches of their own when they are run alone.
  *
  *   npm run bench
- *   node --import tsx tools/bench/actions.ts --help      and so for decisions.ts, size.ts, wire.ts, faces.ts and clicks.ts
+ *   node --import tsx tools/bench/actions.ts --help      and so for decisions.ts, size.ts, wire.ts, faces.ts, motion.ts and clicks.ts
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { command } from '../shared/command.js';
 
 await command(import.meta.url, {}, () => {
-  for (const name of ['actions', 'decisions', 'size', 'wire', 'faces', 'clicks']) {
+  for (const name of ['actions', 'decisions', 'size', 'wire', 'faces', 'motion', 'clicks']) {
     // A process each: what one has made the compiler learn must not help or hinder the next.
     const { status } = spawnSync(
       process.execPath,

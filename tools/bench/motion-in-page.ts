@@ -1,0 +1,75 @@
+/** The part of `motion.ts` that runs in the browser. */
+import { drawFace } from '../../src/deck/canvas.js';
+import { CARDS } from '../../src/deck/card.js';
+import { SALZBURG } from '../../src/deck/salzburg.js';
+import { createStage } from '../../src/stage/stage.js';
+import { backPlaces, handPlaces, layOut, pilePlace, trickPlace, type Layout } from '../../src/table/layout.js';
+import type { CardPicture, Picture, Place } from '../../src/table/picture.js';
+
+/** What was measured while cards moved, in milliseconds. */
+export interface Frames {
+  /** From each frame to the next. */
+  readonly gaps: readonly number[];
+  /** How long the stage worked on each. */
+  readonly work: readonly number[];
+}
+
+const POSITIONS = ['bottom', 'left', 'top', 'right'] as const;
+/** Cards that move, and such that lie there meanwhile. */
+const MOVING = 8;
+const LYING = 12;
+
+const cardAt = (key: string, place: Place, index: number, weight?: number): CardPicture => ({
+  key,
+  face: CARDS[index % CARDS.length],
+  ...place,
+  ...(weight !== undefined && { weight }),
+});
+
+/** Eight cards in hands, or thrown to where tricks lie: as much as ever moves at once in a trick. */
+const pictureOf = (layout: Layout, thrown: boolean): Picture => {
+  const moving = Array.from({ length: MOVING }, (_, index): CardPicture => {
+    const position = POSITIONS[index % 4];
+    const held = position === 'bottom' ? handPlaces(layout, 5) : backPlaces(layout, position, 5);
+    const place = thrown ? trickPlace(layout, position) : held[index >> 2];
+    return cardAt(`moving-${index}`, place, index, thrown ? 0.4 + index / 10 : undefined);
+  });
+  const lying = Array.from({ length: LYING }, (_, index) =>
+    cardAt(`lying-${index}`, pilePlace(layout, index % 2 === 0, index >> 1), MOVING + index),
+  );
+  return { width: layout.width, height: layout.height, cards: [...lying, ...moving] };
+};
+
+/** Throws the cards so many times and takes them up again; all frames on the way. */
+export async function timeMotion(width: number, height: number, rounds: number): Promise<Frames> {
+  const host = document.createElement('div');
+  host.style.cssText = `position:relative;width:${width}px;height:${height}px`;
+  document.body.append(host);
+  const face = (context: Parameters<typeof drawFace>[0], card: Parameters<typeof drawFace>[1], wide: number): void =>
+    drawFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
+  const stage = await createStage(host, { face });
+  const layout = layOut(width, height);
+  // The faces are drawn before anything is measured.
+  for (const thrown of [true, false, true, false]) await stage.show(pictureOf(layout, thrown), { pace: 0 });
+
+  const [gaps, work]: [number[], number[]] = [[], []];
+  const ask = window.requestAnimationFrame.bind(window);
+  let last: number | null = null;
+  window.requestAnimationFrame = (callback) =>
+    ask((now) => {
+      if (last !== null) gaps.push(now - last);
+      last = now;
+      const start = performance.now();
+      callback(now);
+      work.push(performance.now() - start);
+    });
+  for (let round = 0; round < rounds; round++) {
+    await stage.show(pictureOf(layout, round % 2 === 0));
+    // What comes between two motions is no frame of either.
+    last = null;
+  }
+  window.requestAnimationFrame = ask;
+  stage.destroy();
+  host.remove();
+  return { gaps, work };
+}
