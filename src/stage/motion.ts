@@ -140,7 +140,7 @@ export function planMotion(
     const before = known(card);
     const from = before ?? (card.enter ? poseOf(card.enter, card.face) : to);
     const manner = mannerOf(from, to, before === undefined, card.weight !== undefined);
-    const still = pace <= 0 || same(from, to);
+    const still = pace <= 0 || card.held || same(from, to);
     return {
       key: card.key,
       card,
@@ -216,7 +216,8 @@ export function seenAt(move: Move, time: number): Seen {
   const progress = (time - start) / duration;
   if (manner === 'throw') return thrown(move, progress);
   const travel = manner === 'deal' ? progress : Math.min(1, progress / LANDED);
-  const way = manner === 'deal' ? cubicOut(travel) : cubicInOut(travel);
+  // What is pushed along gives way at once, and goes on doing so if it is told anew with every frame.
+  const way = manner === 'carry' ? cubicInOut(travel) : cubicOut(travel);
   const far = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
   const flips = from.face !== to.face;
   // Sinusoidal: on edge at half time, and twice as fast there as at the ends, as a wrist turns.

@@ -113,6 +113,8 @@ class CanvasStage implements Stage {
   #frame = 0;
   /** When the plan began; null until its first frame. */
   #began: number | null = null;
+  /** When the last frame of this motion was drawn; null: none yet. */
+  #ticked: number | null = null;
   /** A picture whose faces are still being drawn. */
   #waiting: Waiting | null = null;
   /** Resolves the last promise of `show`. */
@@ -253,16 +255,20 @@ class CanvasStage implements Stage {
     this.#plan = planMotion(this.#poses(picture), picture, pace, (face) => this.#metal(face) !== null);
     this.#picture = picture;
     this.#time = 0;
-    this.#began = null;
+    // What overtakes a motion goes on in the next frame, so that pictures may come with every frame.
+    this.#began = this.#frame === 0 ? null : this.#ticked;
   }
 
   #begin(pace: number): void {
     this.#adopt(pace);
     if (this.#plan.length === 0) return this.#settle();
-    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    if (this.#frame !== 0) return;
+    this.#ticked = null;
+    this.#frame = requestAnimationFrame((now) => this.#tick(now));
   }
 
   #tick(now: number): void {
+    this.#ticked = now;
     this.#began ??= now;
     this.#time = Math.max(0, now - this.#began);
     if (this.#time >= this.#plan.length) return this.#settle();

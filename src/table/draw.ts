@@ -140,10 +140,11 @@ const asHeld = (
   hold: (cards: readonly Card[]) => readonly HeldCard[],
 ): readonly CardPicture[] => {
   if (!cards) return pictures;
-  const held = hold(cards).map(({ card, place, isOut }): CardPicture => ({
+  const held = hold(cards).map(({ card, place, isOut, isDrawn }): CardPicture => ({
     ...itemAt(pictures, cards.indexOf(card)),
     ...place,
     ...(isOut && { mark: 'lifted' }),
+    ...(isDrawn && { held: true }),
   }));
   return [...held.filter(({ mark }) => mark !== 'lifted'), ...held.filter(({ mark }) => mark === 'lifted')];
 };

@@ -24,6 +24,8 @@ export interface HeldCard {
   readonly place: Place;
   /** It stands out of the hand, or is drawn out of it. */
   readonly isOut: boolean;
+  /** A finger draws it along. */
+  readonly isDrawn: boolean;
 }
 
 /** By how much of its height a raised card stands out. */
@@ -45,8 +47,9 @@ export const heldCards = (
   const places = handPlaces(layout, cards.length, handed);
   return inHandOrder(view, cards, holding).map((card, index) => {
     const place = itemAt(places, index);
-    if (card === drawn?.card) return { card, place: movedBy(place, drawn.x, drawn.y), isOut: true };
-    if (card === raised) return { card, place: movedBy(place, 0, -RAISED * place.box.height), isOut: true };
-    return { card, place, isOut: false };
+    if (card === drawn?.card) return { card, place: movedBy(place, drawn.x, drawn.y), isOut: true, isDrawn: true };
+    if (card === raised)
+      return { card, place: movedBy(place, 0, -RAISED * place.box.height), isOut: true, isDrawn: false };
+    return { card, place, isOut: false, isDrawn: false };
   });
 };

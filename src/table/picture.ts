@@ -29,6 +29,8 @@ export interface CardPicture extends Place {
   readonly weight?: number;
   /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
+  /** A finger holds it: it is where that is, at once, whatever the pace. */
+  readonly held?: true;
   /** Where a card that was in no picture before comes from; without it, it is simply there. */
   readonly enter?: Place;
   /** Order of motion, from 0: cards of one step move together, each step begins a little after the last. */

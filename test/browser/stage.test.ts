@@ -1,7 +1,7 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { StageOptions } from '../../src/stage/stage.js';
-import type { CardPicture } from '../../src/table/picture.js';
+import type { CardPicture, Picture } from '../../src/table/picture.js';
 import {
   at,
   AT_ONCE,
@@ -111,6 +111,23 @@ describe('stage', () => {
     stage.finish();
     await second;
     isCard(pixel(element, 320, 50), FACES.HO);
+  });
+
+  it('goes on moving a card while pictures come with every frame, and has the one a finger holds where that is', async () => {
+    const element = host();
+    const stage = await stageIn(element);
+    const drawnTo = (x: number): Picture =>
+      picture(card('LO', 50, 200, { face: 'LO' }), card('HO', x, 20, { held: true }));
+    await stage.show(picture(card('LO', 20, 200, { face: 'LO' }), card('HO', 20, 20)));
+    const isThere = (): boolean => String(pixel(element, 87, 230)) === '0,200,0,255';
+    for (let frame = 0; frame < 300; frame++) {
+      void stage.show(drawnTo(20 + (frame % 100)));
+      await frames(1);
+      stage.refaced();
+      if (frame === 1) isCard(pixel(element, 40, 40), FACES.HO);
+      if (isThere()) return stage.finish();
+    }
+    assert.fail('it never gets there');
   });
 
   it('shows a picture at once at pace 0, whatever its steps', async () => {

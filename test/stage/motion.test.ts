@@ -212,3 +212,12 @@ test('cards that are in the picture no more are gathered face down and in turn, 
     ],
   );
 });
+
+test('a card that a finger holds is where that is, while the others give way', () => {
+  const before = lying(card('HO', 100, 500), card('HK', 180, 500));
+  const { parts } = planMotion(before, picture(card('HO', 300, 450, { held: true }), card('HK', 100, 500)), 1);
+  const [held, other] = parts.map(({ move }) => move);
+  assert.deepEqual(seenAt(held, 0), resting(held.to));
+  const early = seenAt(other, 16);
+  assert.ok(other.duration > 0 && early.moving);
+});

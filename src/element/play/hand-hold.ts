@@ -130,7 +130,7 @@ export class HandHold implements HandGestures {
     const order = this.#isDrawnUp(y) ? grip.order : moved(grip.order, grip.card, this.#placeUnder(grip, x));
     if (order.join() !== this.#order.join()) this.#arrange(order);
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#redraw(0));
+    this.#frame = requestAnimationFrame(() => this.#redraw(this.#options.pace()));
   }
 
   up(event: PointerEvent): void {
