@@ -10,6 +10,7 @@ import {
   errorsOf,
   frames,
   listen,
+  loadedAs,
   named,
   newTable,
   one,
@@ -37,8 +38,7 @@ const FRENCH_INKS = ['#3b2414', '#d9920f'];
 
 // The list must not be full before it is looked at.
 performance.setResourceTimingBufferSize(5000);
-const frenchFiles = (): readonly string[] =>
-  performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/deck/french/') ? [name] : []));
+const frenchFiles = (): readonly string[] => loadedAs('french');
 
 async function begun(attributes: Attributes, dealer: number): Promise<WattenTable> {
   const table = newTable({ seed: 'blatt', ...attributes });
@@ -89,10 +89,7 @@ describe('decks', () => {
   it('loads no French card for a table that has none', async () => {
     const table = await begun({}, 3);
     await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
-    assert.isTrue(
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/deck/salzburg')),
-      'the cards it has were loaded',
-    );
+    assert.lengthOf(loadedAs('salzburg'), 1, 'the cards it has were loaded');
     assert.deepEqual(frenchFiles(), []);
     assert.deepEqual(
       [...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean),
@@ -132,7 +129,7 @@ describe('decks', () => {
 
   it('paints the canvas anew with the cards of another deck', async () => {
     const table = await begun({}, 3);
-    await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
     const { prototype } = CanvasRenderingContext2D;
     const fill = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     const inks = new Set<unknown>();

@@ -13,6 +13,7 @@ import {
   clearPage,
   errorsOf,
   listen,
+  loadedAs,
   newTable,
   one,
   press,
@@ -172,10 +173,7 @@ describe('the sound of a table', function () {
       await until(() => isPressed(table) === 'true', 'the button says so');
       await runs(heard);
       assert.isFalse(table.sound, 'what the page has set stays');
-      await until(
-        () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/sound/')),
-        'it is loaded',
-      );
+      await until(() => loadedAs('sound-output').length === 1, 'it is loaded');
       await playedBy(table, () => press(cardOf(table, 'EA')));
       await until(() => heard.sounds() > 0, 'cards are heard');
       clearPage();

@@ -192,6 +192,10 @@ export async function tap(button: HTMLElement): Promise<void> {
   await executeServerCommand('touch', { type: 'tap', position: await seen(button) });
 }
 
+/** What the page has loaded of the source of this name, which is imported when it is needed. */
+export const loadedAs = (name: string): readonly string[] =>
+  performance.getEntriesByType('resource').flatMap((file) => (file.name.includes(`/${name}-`) ? [file.name] : []));
+
 const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.actions ?? [];
 
 /** What the human does at the table by pressing something, as the game took it. */

@@ -61,7 +61,7 @@ describe('a table of a few pixels', () => {
       const sheet = sized(width, height);
       const table = newTable();
       await table.start({ seed: 'klein', setup: { dealer: 3 } });
-      await until(() => all(table, 'canvas').length === 2, 'there is a stage');
+      await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
       await frames(10);
       sheet.textContent = '';
       await drawn(table);
