@@ -87,7 +87,7 @@ async function playedUnder(policy: string, script: string): Promise<Pick<Window,
     });
     await tab.emulateMediaType('print');
     await tab.waitForFunction(() =>
-      document.querySelector('watten-table')?.shadowRoot?.querySelector('.cards .picture svg'),
+      document.querySelector('watten-table')?.shadowRoot?.querySelector('.printed figure svg'),
     );
     await tab.emulateMediaType('screen');
     await tab.evaluate(async () => {

@@ -11,6 +11,8 @@ export interface Canvas {
   readonly isOpen: boolean;
   /** Resolves when it is there, or it is clear that there will be none. */
   readonly opened: Promise<void>;
+  /** Whether the page is being printed: a canvas would be blank. */
+  readonly isPrinted: boolean;
   /** Whether cards are seen to move. */
   readonly moves: boolean;
   /**
@@ -42,8 +44,8 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
   let hasFailed = false;
   let latest: Picture | null = null;
 
-  const unseen = [matchMedia('print'), matchMedia('(forced-colors: active)')];
-  for (const query of unseen) query.addEventListener('change', changed, { signal });
+  const [paper, forced] = [matchMedia('print'), matchMedia('(forced-colors: active)')];
+  for (const query of [paper, forced]) query.addEventListener('change', changed, { signal });
 
   const leave = (): void => {
     stage?.destroy();
@@ -82,7 +84,10 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
     },
     opened,
     get isMissing() {
-      return hasFailed || unseen.some(({ matches }) => matches);
+      return hasFailed || forced.matches;
+    },
+    get isPrinted() {
+      return paper.matches;
     },
     get moves() {
       return stage !== null && !this.isMissing && !matchMedia('(prefers-reduced-motion: reduce)').matches;

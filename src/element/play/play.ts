@@ -22,6 +22,7 @@ import type { Settings } from '../settings/settings.js';
 import { closeUpStyles } from '../styles/close-up.js';
 import { cutStyles } from '../styles/cut.js';
 import { keysStyles } from '../styles/keys.js';
+import { printedStyles } from '../styles/printed.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { stepSentence } from '../view/whole-hand.js';
@@ -235,7 +236,7 @@ export class Play implements ReactiveController {
       taken: () => this.#hold.letGo(),
       signal,
     });
-    for (const styles of [keysStyles, closeUpStyles]) adoptStyles(host, styles, signal);
+    for (const styles of [keysStyles, closeUpStyles, printedStyles]) adoptStyles(host, styles, signal);
     const showPanel = (open: Panel | null): void => this.#panel.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;
@@ -375,6 +376,7 @@ export class Play implements ReactiveController {
       german: look.german,
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
+      isPrinted: this.#canvas.isPrinted,
       panel: this.#panel.open,
       log: () =>
         linesOf(snapshot.view.history, this.people, snapshot.view.rules).map((line) => say(look.messages, line)),

@@ -143,6 +143,8 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     frame,
     () => layout,
     (now) => {
+      // Paper has no height that anything would have to fit into.
+      if (canvas.isPrinted) return;
       layout = now;
       void arrival.show(0);
     },

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Other colours, and paper. */
+/** Other colours. */
 export const mediaStyles = css`
   @media (forced-colors: active) {
     .chip,
@@ -22,13 +22,6 @@ export const mediaStyles = css`
 
     .hand .card[aria-disabled='true'] {
       border-color: GrayText;
-    }
-  }
-
-  @media print {
-    .tools,
-    .prompt {
-      display: none;
     }
   }
 `;

@@ -83,6 +83,8 @@ export interface TemplateData {
   readonly pace: number;
   /** Without canvas the cards are drawn in the DOM. */
   readonly cardsInDom: boolean;
+  /** Whether the page is being printed. */
+  readonly isPrinted: boolean;
   readonly panel: Panel | null;
   /** The log, asked for only while it is shown. */
   readonly log: () => readonly string[];

@@ -8,11 +8,12 @@ import { seats } from './seats.js';
 import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
 import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
+import { printed } from './printed.js';
 import { prompt } from './prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
-  const { model, messages, cardsInDom, panel, controls } = data;
+  const { model, messages, cardsInDom, isPrinted, panel, controls } = data;
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
@@ -31,6 +32,6 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)} ${(controls ?? prompt)(data)}
       ${hand(data)}
     </div>
-    ${panelTemplate(data)} ${closeUp(data)}
+    ${panelTemplate(data)} ${closeUp(data)} ${isPrinted ? printed(data) : nothing}
   `;
 };

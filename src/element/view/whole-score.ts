@@ -54,38 +54,39 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
 };
 
 /** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
-export const wholeScore = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+export const scoreTable = ({ model, messages }: TemplateData): TemplateResult => {
   const { sides, schrift } = model;
-  return html`<div class="lines schrift" tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            <td></td>
-            ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${
-            schrift.length > 0
-              ? schrift.map((entry) => line(messages, sides, entry))
-              : html`<tr>
-                  <td colspan=${sides.length + 1}>${messages['no-score']}</td>
-                </tr>`
-          }
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">${messages['word-bummerl']}</th>
-            ${sides.map(
-              (side) =>
-                html`<td>
-                  ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
-                </td>`,
-            )}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-    ${deletionTools(messages, data.deletion)}`;
+  return html`<table>
+    <thead>
+      <tr>
+        <td></td>
+        ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${
+        schrift.length > 0
+          ? schrift.map((entry) => line(messages, sides, entry))
+          : html`<tr>
+              <td colspan=${sides.length + 1}>${messages['no-score']}</td>
+            </tr>`
+      }
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${messages['word-bummerl']}</th>
+        ${sides.map(
+          (side) =>
+            html`<td>
+              ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
+            </td>`,
+        )}
+      </tr>
+    </tfoot>
+  </table>`;
 };
+
+/** The panel of the score. */
+export const wholeScore = (data: TemplateData): TemplateResult =>
+  html`<div class="lines schrift" tabindex="0">${scoreTable(data)}</div>
+    ${deletionTools(data.messages, data.deletion)}`;
