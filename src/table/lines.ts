@@ -262,7 +262,9 @@ export const linesOf = (
   return entries.flatMap((entry, index) => {
     announced = knownAfter(entry, announced);
     if (entry.type === 'game') return gameOutcome(entry, people);
-    if (entry.type === 'hand' && entries[index + 1]?.type === 'game') return handOutcome(entry, people);
+    // A hand without points has been told: a revoke loses the game.
+    if (entry.type === 'hand' && entries[index + 1]?.type === 'game')
+      return entry.points === 0 ? [] : handOutcome(entry, people);
     if (!isFact(entry)) return actionLine(entry, people) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
     return factLine(entry, people, whyWon(rules, announced, played)) ?? [];

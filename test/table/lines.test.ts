@@ -239,6 +239,10 @@ test('What is not allowed, and what it cost, is told', () => {
   revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
   assert.ok(tail(revoke, 1, 4).includes('Rosa hat nicht zugegeben: das Spiel ist verloren.'));
   assert.deepEqual(
+    logOf(revoke.view(0)).filter((line) => line.includes('0 Punkte')),
+    [],
+  );
+  assert.deepEqual(
     modelFor(revoke.view(2)).status.map((text) => say(de, text))[0],
     'Du hast nicht zugegeben: das Spiel ist verloren.',
   );
