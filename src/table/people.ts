@@ -19,6 +19,8 @@ export interface People {
   readonly names: readonly string[];
   /** By seat, who is seen to sit there; null, or no entry: nobody. */
   readonly sitting?: readonly (Sitting | null)[];
+  /** Whose face makes the viewer's signs. */
+  readonly own?: PersonId;
   /** By seat, who is away for a while; no entry: nobody. */
   readonly away?: readonly boolean[];
   /** Whether Schlag and Trumpf are a secret of the announcers while a hand is played. */

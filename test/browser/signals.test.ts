@@ -64,6 +64,7 @@ describe('a sign', function () {
     await press(tool(table));
     await isOpen(table);
     assert.include(sign(table, 'alone').textContent ?? '', 'ein Kuss');
+    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'each is drawn');
     assert.include(sign(table, 'alone').textContent ?? '', 'ich gewinne allein');
     assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), {
       type: 'signal',
@@ -94,12 +95,18 @@ describe('a sign', function () {
   });
 
   it('of another is seen at his plate, and stands in the log', async () => {
-    const table = newTable();
+    const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
       others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
-    await until(() => String(speech(table, 2)) === 'Augenbrauen hoch: schlechte Karten', 'it is seen');
+    await until(
+      () => String(speech(table, 2)) === 'schlechte Karten',
+      'it says what it means to who has asked for help',
+    );
+    await until(() => one(table, ".seat[data-seat='2'] .face").dataset.drawn !== undefined, 'it is seen');
+    table.hints = false;
+    await until(() => speech(table, 2).length === 0, 'others see what they can read in a face');
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');

@@ -46,6 +46,7 @@ export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, y
     blind: isBlind(rules),
     names: drawn.map((id, seat) => names?.[seat] ?? called(seat, id)),
     sitting: drawn.map((id, seat) => (isSeen(seat, id) ? { id, temperament: PEOPLE[id].temperament } : null)),
+    ...(own !== null && drawn[own] && { own: drawn[own] }),
     away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),
   };
 };

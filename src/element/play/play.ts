@@ -358,6 +358,7 @@ export class Play implements ReactiveController {
     const { seats } = this.#presenter.model;
     // Their drawings can wait until cards are dealt.
     if (seats.some(({ cards }) => cards > 0)) this.#portraits.show(seats.map(({ face }) => face));
+    if (this.#panel.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
     if (!this.#options.controls) this.#tellTurn();
   }
 

@@ -1,15 +1,20 @@
 import type { PersonId } from '../../people/index.js';
 import type { Look } from '../../people/look.js';
+import type { SignId } from '../../people/looks.js';
 import type { SeenFace } from '../../table/moods.js';
 import { loadPart } from '../load-part.js';
 
 /** How long a look takes to become another, in ms. */
 const CHANGE_MS = 150;
+/** How large the faces are that a sign is chosen by, in CSS pixels. */
+const SIGN_SIDE = 60;
 
 /** The faces at the seats, each on a canvas of its own. */
 export interface Portraits {
   /** Shows these, by seat, on the canvases that have been rendered; null: nobody is seen. */
   show(faces: readonly (SeenFace | null)[]): void;
+  /** Shows somebody make each sign there is a canvas for. */
+  showSigns(id: PersonId): void;
   close(): void;
 }
 
@@ -35,71 +40,95 @@ interface Portrait {
 const keyOf = ({ id, look, strength, gaze }: SeenFace, width: number): string =>
   [id, look, strength, gaze?.x, gaze?.y, width].join();
 
-/** How somebody is drawn is loaded when somebody is to be seen. If it cannot be had, there are names without faces. */
-export const createPortraits = ({ frame, isAtOnce, pixelRatio }: PortraitsOptions): Portraits => {
+/** Paints faces on canvases, and lets one look pass into the next. */
+interface Painter {
+  paint(canvas: HTMLCanvasElement, face: SeenFace): void;
+  close(): void;
+}
+
+const createPainter = (
+  { paintPerson, between, lookOf }: Drawings,
+  { isAtOnce, pixelRatio }: Omit<PortraitsOptions, 'frame'>,
+): Painter => {
   const portraits = new WeakMap<HTMLCanvasElement, Portrait>();
   const moving = new Set<HTMLCanvasElement>();
-  let drawings: Drawings | null = null;
-  let isAsked = false;
-  let isClosed = false;
   let request = 0;
-  let shown: readonly (SeenFace | null)[] = [];
+
+  /** The look on a canvas, on its way or not. */
+  const lookAt = ({ from, to, since }: Portrait, now: number): Look =>
+    now - since < CHANGE_MS ? between(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
 
   /** Draws a face as it is now, and says whether it has become what it was to be. */
-  const draw = (canvas: HTMLCanvasElement, { paintPerson, between }: Drawings, now: number): boolean => {
+  const draw = (canvas: HTMLCanvasElement, now: number): boolean => {
     const portrait = portraits.get(canvas);
     const context = canvas.getContext('2d');
     if (!portrait || !context) return true;
-    const { id, from, to, since } = portrait;
-    const part = Math.min(1, (now - since) / CHANGE_MS);
-    paintPerson(context, id, part < 1 ? between(from, to, part) : to, canvas.width);
-    return part === 1;
+    paintPerson(context, portrait.id, lookAt(portrait, now), canvas.width);
+    return now - portrait.since >= CHANGE_MS;
   };
 
   const tick = (now: number): void => {
     request = 0;
-    if (!drawings) return;
-    for (const canvas of moving) if (!canvas.isConnected || draw(canvas, drawings, now)) moving.delete(canvas);
+    for (const canvas of moving) if (!canvas.isConnected || draw(canvas, now)) moving.delete(canvas);
     if (moving.size > 0) request = requestAnimationFrame(tick);
   };
 
-  /** The look on a canvas, on its way or not. */
-  const lookNow = ({ between }: Drawings, { from, to, since }: Portrait, now: number): Look =>
-    between(from, to, Math.min(1, (now - since) / CHANGE_MS));
-
-  const showOn = (canvas: HTMLCanvasElement, face: SeenFace, code: Drawings): void => {
-    const width = Math.round(face.side * pixelRatio());
-    const key = keyOf(face, width);
-    const before = portraits.get(canvas);
-    if (before?.key === key || width === 0) return;
-    const now = performance.now();
-    const to = code.lookOf(face);
-    const passes = before?.id === face.id && canvas.width === width && !isAtOnce();
-    if (canvas.width !== width) [canvas.width, canvas.height] = [width, width];
-    const from = passes ? lookNow(code, before, now) : to;
-    portraits.set(canvas, { key, id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
-    if (passes) {
-      moving.add(canvas);
-      request ||= requestAnimationFrame(tick);
-    } else {
-      moving.delete(canvas);
-      draw(canvas, code, now);
-    }
-    canvas.parentElement?.setAttribute('data-drawn', '');
+  return {
+    paint(canvas, face) {
+      const width = Math.round(face.side * pixelRatio());
+      const key = keyOf(face, width);
+      const before = portraits.get(canvas);
+      if (before?.key === key || width === 0) return;
+      const now = performance.now();
+      const to = lookOf(face);
+      const passes = before?.id === face.id && canvas.width === width && !isAtOnce();
+      if (canvas.width !== width || canvas.height !== width) [canvas.width, canvas.height] = [width, width];
+      const from = passes ? lookAt(before, now) : to;
+      portraits.set(canvas, { key, id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
+      if (passes) {
+        moving.add(canvas);
+        request ||= requestAnimationFrame(tick);
+      } else {
+        moving.delete(canvas);
+        draw(canvas, now);
+      }
+      canvas.parentElement?.setAttribute('data-drawn', '');
+    },
+    close: () => cancelAnimationFrame(request),
   };
+};
+
+/** How somebody is drawn is loaded when somebody is to be seen. If it cannot be had, there are names without faces. */
+export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portraits => {
+  let painter: Painter | null = null;
+  let isAsked = false;
+  let isClosed = false;
+  let signer: PersonId | null = null;
+  let shown: readonly (SeenFace | null)[] = [];
 
   const showAll = (): void => {
-    if (!drawings) return;
     for (const [seat, face] of shown.entries()) {
       const canvas = frame.querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face canvas`);
-      if (canvas && face) showOn(canvas, face, drawings);
+      if (canvas && face) painter?.paint(canvas, face);
+    }
+  };
+  const showSigns = (): void => {
+    if (!signer) return;
+    for (const canvas of frame.querySelectorAll<HTMLCanvasElement>('.signals canvas')) {
+      const look = canvas.dataset.face as SignId;
+      painter?.paint(canvas, { id: signer, look, strength: 1, gaze: null, side: SIGN_SIDE });
     }
   };
 
   const load = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
     try {
-      drawings = await loadPart(() => import('../../people/portrait.js'), 'paintPerson');
-      if (!isClosed) showAll();
+      const drawings = await loadPart(() => import('../../people/portrait.js'), 'paintPerson');
+      if (isClosed) return;
+      painter = createPainter(drawings, options);
+      showAll();
+      showSigns();
     } catch {
       // The table is complete without them.
     }
@@ -108,15 +137,17 @@ export const createPortraits = ({ frame, isAtOnce, pixelRatio }: PortraitsOption
   return {
     show(faces) {
       shown = faces;
-      if (!isAsked && faces.some((face) => face !== null)) {
-        isAsked = true;
-        void load();
-      }
+      if (faces.some((face) => face !== null)) void load();
       showAll();
+    },
+    showSigns(id) {
+      signer = id;
+      void load();
+      showSigns();
     },
     close() {
       isClosed = true;
-      cancelAnimationFrame(request);
+      painter?.close();
     },
   };
 };

@@ -170,7 +170,8 @@ export const panelStyles = css`
   .signals {
     display: grid;
     gap: 6px;
-    grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+    grid-auto-rows: max-content;
+    grid-template-columns: repeat(auto-fill, minmax(80px, 1fr));
     overflow-y: auto;
   }
 
@@ -193,9 +194,41 @@ export const panelStyles = css`
     width: 18px;
   }
 
+  .signals strong {
+    align-items: center;
+    display: flex;
+    gap: 3px;
+    justify-content: center;
+  }
+
+  .signals .face:not([data-drawn]) {
+    display: none;
+  }
+
+  .signals .face,
+  .signals canvas {
+    display: block;
+    height: 60px;
+    width: 60px;
+  }
+
+  @container (max-width: 479px) {
+    .signals .face,
+    .signals canvas {
+      height: 46px;
+      width: 46px;
+    }
+  }
+
   .signals .gesture {
-    font-size: 11px;
+    font-size: 12px;
     font-weight: 400;
+  }
+
+  /* It is seen. */
+  .signals .face[data-drawn] + .gesture {
+    clip-path: inset(50%);
+    position: absolute;
   }
 
   .last {

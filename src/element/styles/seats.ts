@@ -126,10 +126,6 @@ export const seatsStyles = css`
     background: #f7e2d0;
   }
 
-  .seat.due .face::before {
-    background: var(--_accent);
-  }
-
   .seat.due .face {
     filter: drop-shadow(0 0 5px var(--_accent));
   }
@@ -256,7 +252,7 @@ export const seatsStyles = css`
 
   /* On the shoulders of who sits there. */
   .seat .mark {
-    --_mark: max(16px, 1.25em);
+    --_mark: max(16px, 1.6em);
     box-shadow: 0 1px 3px #0009;
     font-size: max(11px, 0.8em);
     height: var(--_mark);

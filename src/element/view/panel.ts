@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { SIGNS, type Sign } from '../../game/sign.js';
-import { isSuit } from '../../i18n/card-names.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
 import { closeIcon, settingsIcon } from './icons.js';
-import { bothNames, suitSign, type TemplateData } from './template-data.js';
+import type { TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
+import { signsPanel } from './signs.js';
 import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
 import { wholeScore } from './whole-score.js';
@@ -35,34 +34,6 @@ const log = ({ log: lines, messages, showPanel }: TemplateData): TemplateResult 
       ${settingsIcon}${messages['label-settings']}
     </button>`;
 
-/** What can be signalled, each with the gesture that says it. */
-const signals = (data: TemplateData): TemplateResult => {
-  const { model, messages, act, showPanel } = data;
-  const give = (sign: Sign): void => {
-    const action = model.signals?.find((signal) => signal.sign === sign);
-    if (!action) return;
-    showPanel(null);
-    act(action);
-  };
-  const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
-  return html`<div class="signals">
-    ${SIGNS.map(
-      (sign) =>
-        html`<button
-          class="button"
-          part="button"
-          data-sign=${sign}
-          title=${tip(sign)}
-          ?disabled=${!model.signals?.some((signal) => signal.sign === sign)}
-          @click=${() => give(sign)}
-        >
-          ${isSuit(sign) ? suitSign(data, sign) : nothing}<strong>${messages.meaning(sign)}</strong
-          ><span class="gesture">${messages.gesture(sign)}</span>
-        </button>`,
-    )}
-  </div>`;
-};
-
 /** Where there is a mouse there are keys: they are listed from here. */
 const settings = (data: TemplateData): TemplateResult =>
   html`${preferencesPanel(data)}
@@ -79,7 +50,7 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
   const content = {
     log,
     'last-trick': lastTrick,
-    signals,
+    signals: signsPanel,
     score: wholeScore,
     review: reviewPanel,
     settings,

@@ -31,12 +31,19 @@ export const roleMark = (
   return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
 };
 
-const bubble = (data: TemplateData, { said, talk: line }: SeatModel): TemplateResult | typeof nothing => {
+/** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
+const callIn = ({ messages, hints }: TemplateData, { said, face }: SeatModel): string | null => {
+  if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
+  return hints ? messages.meaning(said.params.sign) : null;
+};
+
+const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | typeof nothing => {
   const { messages } = data;
-  const talk = talkIn(data, line);
+  const said = callIn(data, seatModel);
+  const talk = talkIn(data, seatModel.talk);
   if (!said && !talk) return nothing;
   return html`<span class="speech"
-    >${said ? say(messages, said) : nothing}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
+    >${said}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
   >`;
 };
 
@@ -54,7 +61,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
     due && messages['to-act'],
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
-  const talks = (seatModel.said ?? talkIn(data, seatModel.talk)) !== null;
+  const talks = (callIn(data, seatModel) ?? talkIn(data, seatModel.talk)) !== null;
   const side = px(face?.side ?? 0);
   return html`<li
     class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null })}
