@@ -20,8 +20,12 @@ export interface TableTop {
   readonly canvas: HTMLCanvasElement;
   /** Draws it for a size, unless that is nothing. */
   paint(space: Space): void;
+  /** Fades in from what lies below, once it is painted; for who asked for less motion it is there at once. */
+  appear(view: Window): void;
   destroy(): void;
 }
+
+const FADE_MS = 350;
 
 /** @param stain the CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
 export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
@@ -35,6 +39,10 @@ export function createTableTop(page: Document, stain: () => string | undefined):
       // Grain is thousands of strokes: without the graphics card they take a tenth of the time where it is emulated.
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       if (context) paintWood(context, width, height, pixels.width / width, stain());
+    },
+    appear(view) {
+      if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     },
     destroy() {
       canvas.remove();

@@ -21,7 +21,7 @@ export function spaceIn(host: HTMLElement, view: Window): Space {
   return spaceOf({ width: parseFloat(width) || 0, height: parseFloat(height) || 0 }, ratioOf(view));
 }
 
-const same = (a: Space, b: Space): boolean =>
+export const sameSpace = (a: Space, b: Space): boolean =>
   a.width === b.width &&
   a.height === b.height &&
   a.pixels.width === b.pixels.width &&
@@ -38,7 +38,7 @@ export function watchSpace(
 ): void {
   let last = spaceIn(host, view);
   const tell = (space: Space): void => {
-    if (signal.aborted || same(space, last)) return;
+    if (signal.aborted || sameSpace(space, last)) return;
     last = space;
     changed(space);
   };

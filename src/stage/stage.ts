@@ -5,7 +5,7 @@ import type { Metal } from './metal.js';
 import type { Lens } from './pixels.js';
 import { fit, refit, refitted, type Pose } from './pose.js';
 import { createScene, wantsOf, type Scene } from './scene.js';
-import { spaceIn, watchSpace, type Space } from './space.js';
+import { sameSpace, spaceIn, watchSpace, type Space } from './space.js';
 import { openSurface, type Pixi, type Surface, type SurfaceEvents } from './surface.js';
 import { createTextures, type CardTextures, type DrawFace, type Want } from './textures.js';
 import { hasWebGL } from './webgl.js';
@@ -60,21 +60,34 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   if (!view || !hasWebGL(page)) {
     throw new Error('The stage needs WebGL, and this browser gives none. Show the table without canvas.');
   }
-  const pixi = await import('./pixi.js');
-  signal?.throwIfAborted();
-  const space = spaceIn(host, view);
+  const loading = import('./pixi.js');
+  const early = spaceIn(host, view);
+  // The wood needs nothing that has to be loaded: it is there long before the cards.
+  const tableTop = createTableTop(page, () => options.stain?.());
+  host.prepend(tableTop.canvas);
+  tableTop.paint(early);
+  tableTop.appear(view);
   let stage: CanvasStage | null = null;
   const events: SurfaceEvents = {
     onLost: () => stage?.contextLost(),
     onRestored: () => stage?.contextRestored(),
   };
-  const surface = await openSurface(pixi, page, space.pixels, events);
-  if (signal?.aborted) {
-    surface.destroy();
-    throw signal.reason;
+  try {
+    const pixi = await loading;
+    signal?.throwIfAborted();
+    const space = spaceIn(host, view);
+    if (!sameSpace(space, early)) tableTop.paint(space);
+    const surface = await openSurface(pixi, page, space.pixels, events);
+    if (signal?.aborted) {
+      surface.destroy();
+      throw signal.reason;
+    }
+    stage = new CanvasStage({ host, options, page, view, pixi, space, surface, events, tableTop });
+    return stage;
+  } catch (error) {
+    tableTop.destroy();
+    throw error;
   }
-  stage = new CanvasStage({ host, options, page, view, pixi, space, surface, events });
-  return stage;
 }
 
 interface StageParts {
@@ -86,6 +99,8 @@ interface StageParts {
   readonly space: Space;
   readonly surface: Surface;
   readonly events: SurfaceEvents;
+  /** In the host, and painted for the space. */
+  readonly tableTop: TableTop;
 }
 
 /** A picture that is to be shown. */
@@ -128,19 +143,18 @@ class CanvasStage implements Stage {
   #isReplaced = false;
 
   constructor(parts: StageParts) {
-    const { host, options, page, view, pixi, space, surface } = parts;
+    const { host, options, page, view, pixi, space, surface, tableTop } = parts;
     const { signal } = this.#listening;
     this.#parts = parts;
     this.#space = space;
     this.#surface = surface;
     this.#metal = options.metal ?? (() => null);
-    this.#tableTop = createTableTop(page, () => options.stain?.());
-    host.prepend(this.#tableTop.canvas, layer(surface.canvas));
+    this.#tableTop = tableTop;
+    tableTop.canvas.after(layer(surface.canvas));
     this.#textures = createTextures(pixi, page, options.face);
     this.#scene = createScene(pixi, this.#textures, this.#metal);
     watchSpace(host, view, (now) => this.#resize(now), signal);
     page.addEventListener('visibilitychange', () => (page.hidden ? this.finish() : this.#draw()), { signal });
-    this.#tableTop.paint(space);
     // Lost before anybody could listen.
     if (surface.lost) this.contextLost();
   }

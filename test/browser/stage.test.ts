@@ -1,6 +1,6 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { StageOptions } from '../../src/stage/stage.js';
+import { createStage, type StageOptions } from '../../src/stage/stage.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 import {
   at,
@@ -111,6 +111,21 @@ describe('stage', () => {
     stage.finish();
     await second;
     isCard(pixel(element, 320, 50), FACES.HO);
+  });
+
+  it('has the wood before anything is loaded, and takes it away where nothing comes of it', async () => {
+    const element = host();
+    const closing = new AbortController();
+    const opening = createStage(element, { face: paint }, closing.signal);
+    const [wood, ...others] = element.querySelectorAll('canvas');
+    assert.lengthOf(others, 0);
+    assert.strictEqual(pixel(element, 200, 150, wood)[3], 255);
+    closing.abort();
+    await opening.then(
+      () => assert.fail('it was given up'),
+      () => {},
+    );
+    assert.lengthOf(element.querySelectorAll('canvas'), 0);
   });
 
   it('goes on moving a card while pictures come with every frame, and has the one a finger holds where that is', async () => {

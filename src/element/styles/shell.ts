@@ -71,7 +71,10 @@ export const shellStyles = css`
 
   .frame {
     aspect-ratio: 10 / 16;
-    background: var(--_table);
+    /* Boards in lamplight, until the wood is drawn over them. */
+    background:
+      radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%),
+      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), var(--_table);
     border-radius: var(--_radius);
     contain: layout paint;
     height: 100%;
