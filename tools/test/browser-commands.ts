@@ -6,6 +6,7 @@
  * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers }`. All but
  *   `workers` are counted in the page's whole process: compare two of them, do not read one alone.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
+ * - `pixels`: answers a picture of the page, as a PNG in base64.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -57,10 +58,13 @@ async function screenshot(page: Page, { name = '' }: Payload): Promise<unknown> 
   return true;
 }
 
+const pixels = (page: Page): Promise<unknown> => page.screenshot({ encoding: 'base64' });
+
 const COMMANDS: Readonly<Record<string, (page: Page, payload: Payload) => Promise<unknown>>> = {
   touch,
   metrics,
   screenshot,
+  pixels,
 };
 
 export const browserCommands: TestRunnerPlugin<Payload> = {
