@@ -11,22 +11,19 @@ import type { TableModel } from '../../table/model.js';
 import { nameOf, type People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
 import { ConfirmationController } from '../controllers/confirmation.js';
-import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
+import type { DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
 import type { Hint } from '../controllers/hints.js';
-import { PanelController } from '../controllers/panel.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
-import type { TableStats } from '../kept/stats.js';
-import type { Settings } from '../settings/settings.js';
 import { closeUpStyles } from '../styles/close-up.js';
 import { cutStyles } from '../styles/cut.js';
 import { keysStyles } from '../styles/keys.js';
 import { printedStyles } from '../styles/printed.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
-import { stepSentence } from '../view/whole-hand.js';
 import { tableTemplate } from '../view/template.js';
+import { watchAppearance } from './appearance.js';
 import { adoptStyles } from './adopt-styles.js';
 import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
@@ -39,6 +36,7 @@ import { HandHold } from './hand-hold.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
+import { Panels, type StatsAccess } from './panels.js';
 import { createPortraits, type Portraits } from './portraits.js';
 import { createPress, type Press } from './press.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
@@ -67,7 +65,7 @@ export interface PlayOptions {
   /** Whether the host has paused the game. */
   readonly isPaused?: () => boolean;
   /** How the human has fared, and how that is forgotten. */
-  readonly stats?: { readonly read: () => TableStats; readonly forget: () => boolean };
+  readonly stats?: StatsAccess;
   /** What is kept of the table, and how it goes. */
   readonly kept?: DeletionOptions['kept'];
   /** Tells the page what happens in the game. */
@@ -125,19 +123,10 @@ export class Play implements ReactiveController {
   readonly #hold: HandHold;
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
-  readonly #panel: PanelController;
+  readonly #panels: Panels;
   readonly #closeUp: CloseUp;
-  readonly #deletion: DeletionController;
-  readonly #clearing: DeletionController;
-  /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
-  #trickStep = 0;
   readonly #confirmation: ConfirmationController;
-  /** How the cards looked when they were drawn last. */
-  #drawnLook: readonly unknown[];
-  /** What the page called the players when they were shown last. */
-  #shownNames: Settings['names'];
-  /** How the cards were held when they were shown last. */
-  #shownHeld: string;
+  readonly #lookAgain: () => void;
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
@@ -147,9 +136,6 @@ export class Play implements ReactiveController {
     this.#incoming = this.#listen();
     const place = (selector: string): HTMLElement => placeIn(host, selector);
     const frame = place('.frame');
-    this.#drawnLook = this.#lookNow();
-    this.#shownNames = host.names;
-    this.#shownHeld = this.#heldNow();
     this.#speak = speakerIn(place('.live'));
     this.#faces = createFaces(() => ({
       indices: host.indices,
@@ -200,18 +186,16 @@ export class Play implements ReactiveController {
       signal,
     });
     this.#tellTurn = createTurnTeller(speakerIn(place('.urgent')), () => this.#presenter, look);
-    this.#advisor = createAdvisor({
+    this.#advisor = this.#advising();
+    this.#panels = this.#openable(frame);
+    this.#lookAgain = watchAppearance({
       host,
       look,
-      presenter: this.#presenter,
-      view: () => this.view,
-      names: () => this.people.names,
-      speak: this.#speak,
-      isReviewOpen: () => this.#panel.open === 'review',
+      preferences: options.preferences,
+      restyle: () => this.#canvas.restyle(),
+      refresh: (pace) => void this.#presenter.refresh(pace),
     });
-    this.#panel = new PanelController(host, frame, (panel) => this.#panelChanged(panel), signal);
     this.#closeUp = this.#enlargeable(frame);
-    [this.#deletion, this.#clearing] = this.#deletable(frame);
     this.#confirmation = this.#askFirst(frame);
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
@@ -225,7 +209,7 @@ export class Play implements ReactiveController {
   #enlargeable(frame: HTMLElement): CloseUp {
     const { host, look } = this.#options;
     const { signal } = this.#closing;
-    const panel = (): Panel | null => this.#panel.open;
+    const panel = (): Panel | null => this.#panels.open;
     const closeUp = new CloseUp({
       host,
       frame,
@@ -237,23 +221,39 @@ export class Play implements ReactiveController {
       signal,
     });
     for (const styles of [keysStyles, closeUpStyles, printedStyles]) adoptStyles(host, styles, signal);
-    const showPanel = (open: Panel | null): void => this.#panel.show(open);
+    const showPanel = (open: Panel | null): void => this.#panels.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;
   }
 
-  /** All that is kept, and the statistics alone. */
-  #deletable(frame: HTMLElement): [DeletionController, DeletionController] {
+  #advising(): Advisor {
+    const { host, look } = this.#options;
+    return createAdvisor({
+      host,
+      look,
+      presenter: this.#presenter,
+      view: () => this.view,
+      names: () => this.people.names,
+      speak: this.#speak,
+      isReviewOpen: () => this.#panels.open === 'review',
+    });
+  }
+
+  #openable(frame: HTMLElement): Panels {
     const { host, look, kept, stats } = this.#options;
-    const common = { frame, speak: this.#speak, messages: () => look.messages };
-    const counted = stats && {
-      isThere: () => Object.keys(stats.read().variants).length > 0 || this.#clearing.isDone,
-      forget: stats.forget,
-    };
-    return [
-      new DeletionController(host, { ...common, words: 'delete', kept }),
-      new DeletionController(host, { ...common, words: 'clear', kept: counted }),
-    ];
+    return new Panels({
+      host,
+      frame,
+      look,
+      presenter: () => this.#presenter,
+      actions: () => this.#actions,
+      advisor: () => this.#advisor,
+      isHalted: () => this.#halt !== null,
+      speak: this.#speak,
+      kept,
+      stats,
+      signal: this.#closing.signal,
+    });
   }
 
   #celebrating(frame: HTMLElement): Celebration {
@@ -334,23 +334,8 @@ export class Play implements ReactiveController {
     return this.#advisor.find();
   }
 
-  /** Cards that look different now are drawn anew. */
   hostUpdate(): void {
-    const { names } = this.#options.host;
-    if (names !== this.#shownNames) {
-      this.#shownNames = names;
-      void this.#presenter.refresh();
-    }
-    const held = this.#heldNow();
-    if (held !== this.#shownHeld) {
-      this.#shownHeld = held;
-      void this.#presenter.refresh(TEMPO[this.#options.host.speed].pace);
-    }
-    const look = this.#lookNow();
-    if (look.every((part, index) => part === this.#drawnLook[index])) return;
-    this.#drawnLook = look;
-    this.#canvas.restyle();
-    void this.#presenter.refresh();
+    this.#lookAgain();
   }
 
   /** What is asked has been rendered. */
@@ -358,7 +343,7 @@ export class Play implements ReactiveController {
     const { seats } = this.#presenter.model;
     // Their drawings can wait until cards are dealt.
     if (seats.some(({ cards }) => cards > 0)) this.#portraits.show(seats.map(({ face }) => face));
-    if (this.#panel.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
+    if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
     if (!this.#options.controls) this.#tellTurn();
   }
 
@@ -378,7 +363,7 @@ export class Play implements ReactiveController {
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
       isPrinted: this.#canvas.isPrinted,
-      panel: this.#panel.open,
+      ...this.#panels.data,
       log: () =>
         linesOf(snapshot.view.history, this.people, snapshot.view.rules).map((line) => say(look.messages, line)),
       notice,
@@ -390,20 +375,13 @@ export class Play implements ReactiveController {
       askHint: () => void this.#advisor.showHint(),
       reviewable: isReviewable(snapshot.view),
       review: this.#advisor.review,
-      deletion: this.#deletion.shown,
-      stats: this.#options.stats?.read ?? null,
-      clearing: this.#clearing.shown,
       preferences,
       reviewFailed: this.#advisor.hasReviewFailed,
       lookBack: () => void this.#advisor.lookBack(),
-      trickStep: this.#trickStep,
-      stepTrick: (step) => this.#stepTrick(step),
-      showHands: () => this.#showHands(),
       confirming: this.#confirmation.shown,
       enlarged: this.#closeUp.shown,
       act: (action) => void (this.#press.allows(action) && this.#confirmation.choose(action)),
       hold: this.#hold,
-      showPanel: (panel) => this.#panel.show(panel),
     });
   }
 
@@ -445,17 +423,6 @@ export class Play implements ReactiveController {
     return this.#incoming.isLost ? 'lost' : null;
   }
 
-  /** How the cards are held by what the page and the guest say. */
-  #heldNow(): string {
-    const { preferences } = this.#options;
-    return preferences.of('sort') + preferences.of('handed');
-  }
-
-  #lookNow(): readonly unknown[] {
-    const { host, look } = this.#options;
-    return [look.deck, look.messages, host.indices, host.colourAid];
-  }
-
   /** What comes over the connection is shown and said. */
   #listen(): Incoming {
     const { host, look, connection, knownSeed, setState, tell, changed, told } = this.#options;
@@ -468,9 +435,7 @@ export class Play implements ReactiveController {
         this.#advisor.clear();
         this.#hold.goOn();
         this.#confirmation.reset();
-        if (this.#panel.open === 'review') this.#panel.show(null);
-        // What everybody held is gone from the table with the next hand.
-        if (this.#panel.open === 'hands' && !update.view.result) this.#panel.show(null);
+        this.#panels.closePast(update);
         if (update.happened.some(({ type }) => type === 'game')) this.#celebration.prepare();
         this.#presenter.present(update);
         changed(update);
@@ -491,28 +456,5 @@ export class Play implements ReactiveController {
       timeIsShort: (seconds) =>
         this.#presenter.model.asked && this.#speak(say(look.messages, { key: 'time-short', params: { seconds } })),
     });
-  }
-
-  #showHands(): void {
-    const { reveal } = this.#presenter.model;
-    this.#panel.show('hands');
-    if (reveal && !this.#halt) void this.#actions.choose(reveal);
-  }
-
-  #stepTrick(step: number): void {
-    const { host, look } = this.#options;
-    const { wholeHand } = this.#presenter.model;
-    if (!wholeHand) return;
-    this.#trickStep = step;
-    this.#speak(stepSentence(look, wholeHand, step));
-    host.requestUpdate();
-  }
-
-  #panelChanged(panel: Panel | null): void {
-    this.#deletion.reset();
-    this.#clearing.reset();
-    this.#trickStep = 0;
-    if (panel === 'review') void this.#advisor.lookBack();
-    else this.#advisor.stop();
   }
 }

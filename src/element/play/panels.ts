@@ -1,0 +1,117 @@
+import { PanelController } from '../controllers/panel.js';
+import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
+import type { ElementHost } from '../host.js';
+import type { TableStats } from '../kept/stats.js';
+import type { Panel, TemplateData } from '../view/template-data.js';
+import { stepSentence } from '../view/whole-hand.js';
+import type { Actions } from './actions.js';
+import type { Advisor } from './advisor.js';
+import type { ViewUpdate } from './incoming.js';
+import type { Look } from './look.js';
+import type { Presenter } from './presenter.js';
+
+/** How the visitor has fared, and how that is forgotten. */
+export interface StatsAccess {
+  readonly read: () => TableStats;
+  readonly forget: () => boolean;
+}
+
+export interface PanelsOptions {
+  readonly host: ElementHost;
+  readonly frame: HTMLElement;
+  readonly look: Look;
+  readonly presenter: () => Pick<Presenter, 'model'>;
+  readonly actions: () => Pick<Actions, 'choose'>;
+  readonly advisor: () => Pick<Advisor, 'lookBack' | 'stop'>;
+  readonly isHalted: () => boolean;
+  /** Says a line aloud. */
+  readonly speak: (line: string) => void;
+  /** What is kept of the table, and how it goes. */
+  readonly kept: DeletionOptions['kept'];
+  readonly stats: StatsAccess | undefined;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
+}
+
+/** What the template is told of the panels. */
+type PanelData = Pick<
+  TemplateData,
+  'panel' | 'showPanel' | 'showHands' | 'trickStep' | 'stepTrick' | 'deletion' | 'clearing' | 'stats'
+>;
+
+/** The panels over the table, and what can be done in them. */
+export class Panels {
+  readonly #options: PanelsOptions;
+  readonly #panel: PanelController;
+  readonly #deletion: DeletionController;
+  readonly #clearing: DeletionController;
+  /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
+  #trickStep = 0;
+
+  constructor(options: PanelsOptions) {
+    const { host, frame, look, speak, kept, stats, signal } = options;
+    this.#options = options;
+    this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
+    const common = { frame, speak, messages: () => look.messages };
+    this.#deletion = new DeletionController(host, { ...common, words: 'delete', kept });
+    const counted = stats && {
+      isThere: () => Object.keys(stats.read().variants).length > 0 || this.#clearing.isDone,
+      forget: stats.forget,
+    };
+    this.#clearing = new DeletionController(host, { ...common, words: 'clear', kept: counted });
+  }
+
+  get open(): Panel | null {
+    return this.#panel.open;
+  }
+
+  /** Opens a panel; null closes the one that is open. */
+  show(panel: Panel | null): void {
+    this.#panel.show(panel);
+  }
+
+  /** What has happened at the table closes a panel that is about what was. */
+  closePast({ view }: ViewUpdate): void {
+    if (this.open === 'review') this.show(null);
+    // What everybody held is gone from the table with the next hand.
+    if (this.open === 'hands' && !view.result) this.show(null);
+  }
+
+  get data(): PanelData {
+    return {
+      panel: this.open,
+      showPanel: (panel) => this.show(panel),
+      showHands: () => this.#showHands(),
+      trickStep: this.#trickStep,
+      stepTrick: (step) => this.#stepTrick(step),
+      deletion: this.#deletion.shown,
+      clearing: this.#clearing.shown,
+      stats: this.#options.stats?.read ?? null,
+    };
+  }
+
+  #changed(panel: Panel | null): void {
+    const { advisor } = this.#options;
+    this.#deletion.reset();
+    this.#clearing.reset();
+    this.#trickStep = 0;
+    if (panel === 'review') void advisor().lookBack();
+    else advisor().stop();
+  }
+
+  #showHands(): void {
+    const { presenter, actions, isHalted } = this.#options;
+    const { reveal } = presenter().model;
+    this.show('hands');
+    if (reveal && !isHalted()) void actions().choose(reveal);
+  }
+
+  #stepTrick(step: number): void {
+    const { host, look, presenter, speak } = this.#options;
+    const { wholeHand } = presenter().model;
+    if (!wholeHand) return;
+    this.#trickStep = step;
+    speak(stepSentence(look, wholeHand, step));
+    host.requestUpdate();
+  }
+}
