@@ -133,25 +133,20 @@ export function ruled(
   return chalk([line], width, seed, ink);
 }
 
-/** A filled dot: the chalk turned on the spot, three times. */
-export function dot([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
-  const random = chance(seed);
-  const away = (): number => (random() - 0.5) * radius * 0.34;
-  const shapes: SlateShape[] = [1, 0.92, 0.8].map((share, pass) => ({
-    d: disc(x + away(), y + away(), radius * share, radius * share * (0.92 + 0.14 * random())),
-    fill: 'kreide',
-    opacity: pass === 0 ? 0.62 : 0.5,
-  }));
-  let grain = '';
-  for (let i = 0; i < 7; i++) {
-    const turn = random() * 2 * Math.PI;
-    const far = radius * Math.sqrt(random());
-    grain += `M${short(x + Math.cos(turn) * far)},${short(y + Math.sin(turn) * far)}l${short(radius * 0.16)},${short(radius * (random() - 0.5) * 0.3)}`;
-  }
-  return [...shapes, { d: grain, stroke: 'schiefer', width: radius * 0.13, opacity: 0.7 }];
+/** A ring, drawn by hand: it does not quite close on itself. */
+export function ring([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
+  const random = chance(`${seed}:ring`);
+  const from = -1.2 - random() * 0.9;
+  const [wide, high] = [0.92 + random() * 0.14, 0.92 + random() * 0.14];
+  const line = Array.from({ length: 19 }, (_, step): Point => {
+    const turn = from + (step / 18) * 2.12 * Math.PI;
+    const reach = radius * (1 - step * 0.004);
+    return [x + Math.cos(turn) * reach * wide, y + Math.sin(turn) * reach * high];
+  });
+  return chalk([line], radius * 0.42, seed);
 }
 
-/** The scissors of a Schneider: two dots, and two strokes that cross. `size` is the width of the pair. */
+/** The scissors of a Schneider: two rings, and two strokes that cross. `size` is the width of the pair. */
 export function scissors([x, y]: Point, size: number, seed: string): readonly SlateShape[] {
   const stroke = (side: 1 | -1): readonly Point[] => [
     [x - side * 0.34 * size, y + 0.3 * size],
@@ -160,8 +155,8 @@ export function scissors([x, y]: Point, size: number, seed: string): readonly Sl
   ];
   return [
     ...chalk([stroke(1), stroke(-1)], size * 0.14, `${seed}:x`),
-    ...dot([x - 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:l`),
-    ...dot([x + 0.42 * size, y + 0.45 * size], 0.3 * size, `${seed}:r`),
+    ...ring([x - 0.42 * size, y + 0.45 * size], 0.26 * size, `${seed}:l`),
+    ...ring([x + 0.42 * size, y + 0.45 * size], 0.26 * size, `${seed}:r`),
   ];
 }
 

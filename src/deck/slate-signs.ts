@@ -1,10 +1,10 @@
-import { dot, ruled, scissors, type SlateShape } from './slate-chalk.js';
+import { ring, ruled, scissors, type SlateShape } from './slate-chalk.js';
 
-/** How a lost game is chalked up: a dot, a pair of scissors for a Schneider, two pairs for a Retourschneider. */
-export type BummerlMark = 'dot' | 'scissors' | 'retour';
+/** How a lost game is chalked up: a ring, a pair of scissors for a Schneider, two pairs for a Retourschneider. */
+export type BummerlMark = 'ring' | 'scissors' | 'retour';
 
 /** Places that a mark takes: as many as it is Bummerl. */
-export const MARK_PLACES: Readonly<Record<BummerlMark, number>> = { dot: 1, scissors: 2, retour: 4 };
+export const MARK_PLACES: Readonly<Record<BummerlMark, number>> = { ring: 1, scissors: 2, retour: 4 };
 
 /** How many Bummerl these marks are. */
 export const bummerlOf = (marks: readonly BummerlMark[]): number =>
@@ -20,8 +20,8 @@ export function bummerlMark(
   const pair = (middle: number, name: string): readonly SlateShape[] =>
     scissors([middle, y + place * 0.05], place * 1.16, name);
   switch (mark) {
-    case 'dot':
-      return dot([x, y + place * 0.08], place * 0.36, seed);
+    case 'ring':
+      return ring([x, y + place * 0.06], place * 0.34, seed);
     case 'scissors':
       return pair(x, seed);
     case 'retour':
@@ -46,14 +46,14 @@ const HEIGHT = 32;
 
 /**
  * Bummerl in a row; where they have no room, one sign, and how often it counts: the mark itself if all are alike, else
- * a dot for each Bummerl.
+ * a ring for each Bummerl.
  * @param most places there are
  */
 export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSign & { readonly count: number | null } {
-  const [first = 'dot'] = marks;
+  const [first = 'ring'] = marks;
   const alike = marks.every((mark) => mark === first);
   const isLong = bummerlOf(marks) > most;
-  const sign: BummerlMark = alike && MARK_PLACES[first] <= most ? first : 'dot';
+  const sign: BummerlMark = alike && MARK_PLACES[first] <= most ? first : 'ring';
   const row = isLong ? [sign] : marks;
   let left = 0;
   const shapes = row.flatMap((mark, index) => {
@@ -62,7 +62,7 @@ export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSi
     return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], PLACE, `row:${index}:${mark}`);
   });
   return {
-    count: isLong ? (sign === 'dot' ? bummerlOf(marks) : marks.length) : null,
+    count: isLong ? (sign === 'ring' ? bummerlOf(marks) : marks.length) : null,
     width: left,
     height: HEIGHT,
     shapes,

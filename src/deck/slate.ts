@@ -1,4 +1,4 @@
-import { chalk, chance, dot, ruled, type SlateInk, type SlateShape } from './slate-chalk.js';
+import { chalk, chance, ring, ruled, type SlateInk, type SlateShape } from './slate-chalk.js';
 import { disc, poly, rounded } from './curve.js';
 import { short } from './path.js';
 import type { Point } from './shape.js';
@@ -8,7 +8,9 @@ import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-s
 /** What stands at the head and at the foot of a column. */
 export interface SlateColumn {
   readonly name: string;
-  /** Whether the last total gets the yellow stroke. */
+  /** What it comes to, in large figures. */
+  readonly score: number;
+  /** Whether that gets the yellow stroke. */
   readonly gestrichen: boolean;
   readonly bummerl: readonly BummerlMark[];
 }
@@ -28,45 +30,64 @@ export interface SlateWriting {
 /** What is written on the slate at one time. */
 export interface SlatePart {
   readonly key: string;
-  readonly kind: 'rule' | 'head' | 'entry' | 'gestrichen' | 'bummerl';
+  /** `zero`: no score yet. */
+  readonly kind: 'rule' | 'head' | 'score' | 'zero' | 'entry' | 'gestrichen' | 'bummerl';
   readonly shapes: readonly SlateShape[];
 }
 
-/** Measures of a slate in its own units; it is always 420 wide. */
+/** Measures of a slate in its own units; it is 420 wide, a small one less, so that what stands on it can be read. */
 export interface SlateSize {
   readonly width: number;
   readonly height: number;
   /** Height of the lower rail of the frame, on which there is room for a line of text. */
   readonly rail: number;
-  /** How many lines can be written so that they can be read. */
+  /** How many lines can be written below the score so that they can be read; none, where it is low. */
   readonly lines: number;
   readonly head: number;
+  /** How large names are written. */
+  readonly name: number;
+  /** How large the figures of the score are, and where they stand. */
+  readonly figure: number;
+  readonly score: number;
   readonly foot: number;
 }
 
-const SLATE_WIDTH = 420;
+const MOST_WIDE = 420;
+const LEAST_WIDE = 250;
+/** Units to a CSS pixel. */
+const UNITS = 2;
 const FRAME = 26;
 const MARGIN = 14;
-/** The most lines on a slate, and the least height of one. */
+/** The most lines of the course on a slate, and the least height of one. */
 const MOST_LINES = 9;
 const LEAST_LINE_HEIGHT = 38;
 
-/** How a slate of this size (any unit) is divided. */
+/** A line of text on the rail, and a name in chalk, can be read from these heights on, in CSS pixels. */
+const LEAST_RAIL_PX = 19;
+const LEAST_NAME_PX = 10;
+/** The largest figures of a score, and the least room above and below them. */
+const LARGEST_FIGURE = 96;
+const LEAST_FIGURE = 40;
+const ROOM_ABOVE = 14;
+const ROOM_BELOW = 16;
+
+/** How a slate of this size, in CSS pixels, is divided. */
 export function slateSize(width: number, height: number): SlateSize {
-  const tall = (SLATE_WIDTH * height) / width;
+  const wide = Math.max(LEAST_WIDE, Math.min(MOST_WIDE, width * UNITS));
+  const tall = (wide * height) / width;
   // On a low slate the edges give way, so that the Schrift keeps its room.
   const share = Math.max(0.66, Math.min(1, tall / 540));
-  const rail = 44 * share;
-  const head = FRAME + 64 * share;
+  const unit = width / wide;
+  const rail = Math.max(44 * share, LEAST_RAIL_PX / unit);
+  const name = Math.max(30 * share, LEAST_NAME_PX / unit);
+  const head = FRAME + Math.max(64 * share, name * 2);
   const foot = tall - rail - 58 * share;
-  return {
-    width: SLATE_WIDTH,
-    height: tall,
-    rail,
-    head,
-    foot,
-    lines: Math.max(1, Math.min(MOST_LINES, Math.floor((foot - head - 12) / LEAST_LINE_HEIGHT))),
-  };
+  const room = foot - head - ROOM_ABOVE - ROOM_BELOW;
+  const beside = Math.max(LEAST_FIGURE, Math.min(LARGEST_FIGURE, room * 0.36));
+  const lines = Math.max(0, Math.min(MOST_LINES, Math.floor((room - beside - 4) / LEAST_LINE_HEIGHT)));
+  const figure = lines > 0 ? beside : Math.max(20, Math.min(LARGEST_FIGURE, room));
+  const score = head + ROOM_ABOVE + figure;
+  return { width: wide, height: tall, rail, head, name, figure, score, foot, lines };
 }
 
 /** The frame of oak and the slate in it, with the traces of the sponge. */
@@ -247,7 +268,7 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): {
   return { starts, length: at };
 }
 
-/** The Bummerl of a side at the foot of its column; where they have no room, as a number with a dot. */
+/** The Bummerl of a side at the foot of its column; where they have no room, as a number with a ring. */
 function bummerl(
   marks: readonly BummerlMark[],
   column: number,
@@ -263,7 +284,7 @@ function bummerl(
     const wide = written(text).width * 2.4;
     const shapes = [
       ...inChalk(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`),
-      ...dot([left + wide + 20, y + 2], 9, `bummerl:${column}.`),
+      ...ring([left + wide + 20, y + 2], 9, `bummerl:${column}.`),
     ];
     return [{ key: `bummerl:${column}:${text}`, kind: 'bummerl', shapes }];
   }
@@ -275,17 +296,25 @@ function bummerl(
   });
 }
 
+/** Where a column of a slate is, in its units. */
+export const columnOf = ({ width }: SlateSize, column: number, columns: number): { left: number; width: number } => {
+  const room = (width - 2 * (FRAME + MARGIN)) / columns;
+  return { left: FRAME + MARGIN + room * column, width: room };
+};
+
 /** All that is chalked on a slate: lines, names, Schrift, strokes of the gestrichen, Bummerl. */
 export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): readonly SlatePart[] {
   const [left, right] = [FRAME + MARGIN, size.width - FRAME - MARGIN];
-  const room = (right - left) / columns.length;
+  const { width: room } = columnOf(size, 0, columns.length);
   const middle = (column: number): number => left + room * (column + 0.5);
   const share = (size.head - FRAME) / 64;
-  const shown = rows.slice(-size.lines);
-  const pitch = Math.min(52, (size.foot - size.head - 12) / size.lines);
-  const cap = Math.min(35, pitch * 0.74);
-  const base = (row: number): number => size.head + 3 + pitch * (row + 0.5) + cap / 2;
-  const lastOf = (column: number): number => shown.map(({ cells }) => cells[column] !== null).lastIndexOf(true);
+  const shown = size.lines > 0 ? rows.slice(-size.lines) : [];
+  const course = size.score + ROOM_BELOW;
+  const pitch = size.lines > 0 ? Math.min(52, (size.foot - course - 4) / size.lines) : 0;
+  const cap = Math.min(31, pitch * 0.7);
+  const base = (row: number): number => course + pitch * (row + 0.5) + cap / 2;
+  const tallFor = ({ score }: SlateColumn): number =>
+    Math.min(size.figure, ((room - 26) * 10) / written(String(score)).width);
 
   const rules: readonly SlatePart[] = [
     { key: 'rule:head', kind: 'rule', shapes: ruled([left - 2, size.head], [right + 2, size.head], 5, 'rule:head') },
@@ -305,7 +334,7 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
           {
             key: `head:${column}:${name}`,
             kind: 'head',
-            shapes: nameAt(name, middle(column), room - 18, size.head - 17 * share, 30 * share),
+            shapes: nameAt(name, middle(column), room - 18, size.head - 0.57 * size.name, size.name),
           },
         ]
       : [],
@@ -320,20 +349,30 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
       return { key: seed, kind: 'entry', shapes };
     }),
   );
-  const strokes = columns.flatMap(({ gestrichen }, column): readonly SlatePart[] => {
-    const row = lastOf(column);
-    const last = shown[row];
-    if (!gestrichen || !last) return [];
-    const half = (written(String(last.cells[column])).width * cap) / 20 + 8;
-    const key = `gestrichen:${last.key}:${column}`;
-    const [x, y] = [middle(column), base(row) + 5.5];
+  const scores = columns.map((column, index): SlatePart => {
+    const { score } = column;
+    const key = `score:${index}:${score}`;
+    const tall = tallFor(column);
+    return {
+      key,
+      kind: score > 0 ? 'score' : 'zero',
+      shapes: inChalk(String(score), [middle(index), size.score], tall, tall * 0.13, key),
+    };
+  });
+  const strokes = columns.flatMap((column, index): readonly SlatePart[] => {
+    const { gestrichen, score } = column;
+    if (!gestrichen) return [];
+    const tall = tallFor(column);
+    const half = (written(String(score)).width * tall) / 20 + 9;
+    const key = `gestrichen:${score}:${index}`;
+    const [x, y] = [middle(index), size.score + 8];
     return [
       {
         key,
         kind: 'gestrichen',
         shapes: [
-          ...ruled([x - half, y], [x + half + 4, y - 1.5], 4.4, `${key}:under`, 'gelb'),
-          ...ruled([x + half + 7, y - cap - 3], [x + half + 5, y - 2], 4.4, `${key}:beside`, 'gelb'),
+          ...ruled([x - half, y], [x + half + 4, y - 1.5], 5, `${key}:under`, 'gelb'),
+          ...ruled([x + half + 6, y - tall - 6], [x + half + 4, y - 2], 5, `${key}:beside`, 'gelb'),
         ],
       },
     ];
@@ -342,7 +381,7 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
   const marks = columns.flatMap((column, index) =>
     bummerl(column.bummerl, index, left + room * index + 12, room - 22, band, size.foot + band / 2),
   );
-  return [...rules, ...heads, ...entries, ...strokes, ...marks];
+  return [...rules, ...heads, ...scores, ...entries, ...strokes, ...marks];
 }
 
 /** The sponge that wipes the slate, around 0,0. */

@@ -68,22 +68,30 @@ export const layOut = (width: number, height: number): Layout => {
   const column = form === 'side' ? clamp(168, width * 0.27, 260) : 0;
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
-  const byHeight = height * (form === 'side' ? 0.31 : 0.235) * CARD_RATIO;
+  // Where the slate stands along the upper edge, the hand leaves it the room.
+  const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
+  const handShare = form === 'side' ? 0.31 : upright;
+  const byHeight = height * handShare * CARD_RATIO;
   const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 150));
   const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, 66);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
   const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
   const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92);
+  const sheetTop = handTop - pad - choicesHeight;
+  const handWidth = rowWidth + (fanned ? FAN_SIDE * handCard.width : 0);
+  const slate = slateFor({ width, height }, { form, pad, playWidth, handWidth, handTop, sheetTop });
+  const isAbove = slate !== null && slate.y === pad;
+  const besideSlate = slate && !isAbove ? 2 * (slate.x + slate.width + 2 * pad) : 2 * pad;
   const choices: Box =
     form === 'side'
       ? { x: playWidth, y: pad, width: column - pad, height: choicesHeight }
-      : centred(width, Math.min(width - 2 * pad, 620), handTop - pad - choicesHeight, choicesHeight);
+      : centred(width, Math.min(width - besideSlate, 620), sheetTop, choicesHeight);
   const status: Box =
     form === 'side'
       ? { x: pad, y: handTop - 4, width: playWidth - 2 * pad, height: 0 }
       : { x: choices.x, y: choices.y - STATUS_HEIGHT_PX, width: choices.width, height: STATUS_HEIGHT_PX };
-  const feltTop = barHeight + 2 * pad;
+  const feltTop = (isAbove ? slate.height : barHeight) + 2 * pad;
   const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
   const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));
   const trickRoom = felt.height - smallCard.height * 0.9 - 8;
@@ -95,7 +103,7 @@ export const layOut = (width: number, height: number): Layout => {
   );
   const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
   const free = felt.width / 2 - 1.58 * tableCard.width;
-  const slate = slateBeside(width, height, pad, rowWidth, status.y + status.height);
+  const barLeft = isAbove ? slate.x + slate.width + pad : pad;
   return {
     slate,
     width,
@@ -110,21 +118,57 @@ export const layOut = (width: number, height: number): Layout => {
     besideHands: pad + face + smallCard.height + 4 * gap <= free,
     plateText,
     plateHeight: Math.round(plateText * 1.5 + 5),
-    bar: { x: pad, y: pad, width: playWidth - (form === 'side' ? 1 : 2) * pad, height: barHeight },
+    bar: { x: barLeft, y: pad, width: playWidth - (form === 'side' ? 0 : pad) - barLeft, height: barHeight },
     felt,
     choices,
     status,
   };
 };
 
-/** The corner to the left of the hand, if it is wide enough for a slate. */
-const slateBeside = (width: number, height: number, pad: number, handWidth: number, top: number): Box | null => {
-  const free = (width - Math.max(handWidth, 620)) / 2 - 3 * pad;
-  if (free < 180) return null;
-  const slateWidth = Math.min(free, 210);
-  const slateHeight = Math.min(slateWidth / 0.68, height - top - pad);
-  return { x: 2 * pad, y: height - 1.5 * pad - slateHeight, width: slateWidth, height: slateHeight };
+/** From this width of a table on the slate stands on it. */
+const SLATE_FROM_PX = 700;
+/** The narrowest slate that can be read, and how much of the height of a table one above it takes. */
+const LEAST_SLATE_PX = 104;
+const SLATE_SHARE = 0.115;
+/** What a slate leaves to the question above the hand. */
+const LEAST_SHEET_PX = 400;
+/** How much broader than a row a fan is, in card widths. */
+const FAN_SIDE = 0.2;
+
+/** What the place of a slate depends on. */
+interface AroundSlate extends Pick<Layout, 'form' | 'pad'> {
+  /** Of the part of the table that is not a column of choices. */
+  readonly playWidth: number;
+  readonly handWidth: number;
+  readonly handTop: number;
+  /** Where the choices begin. */
+  readonly sheetTop: number;
+}
+
+/** The corner to the left of the hand, else, where the hand is as broad as the table, a place along the upper edge. */
+const slateFor = ({ width, height }: Size, around: AroundSlate): Box | null => {
+  if (width < SLATE_FROM_PX) return null;
+  const { form, pad, playWidth, handWidth, handTop, sheetTop } = around;
+  if (form === 'side') return slateInCorner((playWidth - handWidth) / 2 - 2 * pad, height, pad, handTop);
+  const room = (width - Math.max(handWidth, LEAST_SHEET_PX)) / 2 - 4 * pad;
+  return slateInCorner(room, height, pad, sheetTop) ?? slateAbove(width, height, pad);
 };
+
+/** The corner to the left of the hand, if so much room in it is enough for a slate. */
+const slateInCorner = (room: number, height: number, pad: number, top: number): Box | null => {
+  if (room < LEAST_SLATE_PX) return null;
+  const width = Math.min(room, clamp(210, room * 0.62, 340));
+  const tall = Math.min(width / 0.68, height - top - pad);
+  return { x: room > width ? 2 * pad : pad, y: height - pad - tall, width, height: tall };
+};
+
+/** Beside the tools along the upper edge, where the hand is as broad as the table. */
+const slateAbove = (width: number, height: number, pad: number): Box => ({
+  x: pad,
+  y: pad,
+  width: clamp(168, width * 0.24, 250),
+  height: clamp(100, height * SLATE_SHARE, 200),
+});
 
 const centred = (outer: number, width: number, y: number, height: number): Box => ({
   x: (outer - width) / 2,
@@ -200,11 +244,16 @@ const FACE_GAP_PX = 4;
 /** Where the foot of whoever sits opposite is, with the plate. */
 const topFoot = ({ felt, face, plateHeight }: Layout): number => felt.y - 2 + face + plateHeight;
 
+/** How far to the right whoever sits opposite may be, beside a hand that lies open. */
+const oppositeReach = (layout: Layout): number =>
+  layout.felt.width / 2 + openCard(layout).width * 2.1 + FACE_GAP_PX + layout.face;
+
 /** The middle of the hands at the left and the right: below the tricks that lie in the corner, and who sits opposite. */
 const sideHandY = (layout: Layout): number => {
   const { felt, smallCard, besideHands } = layout;
   const top = felt.y + smallCard.width * 1.35;
-  return (besideHands ? top : Math.max(top, topFoot(layout) + 2)) + sideReach(layout);
+  const isFree = besideHands && oppositeReach(layout) <= felt.width - sideHandInset(layout) - 1.1 * smallCard.height;
+  return (isFree ? top : Math.max(top, topFoot(layout) + 2)) + sideReach(layout);
 };
 
 /** How far the cards of those at the sides are from the edge. */

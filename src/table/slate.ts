@@ -39,12 +39,12 @@ const lastTotals = (written: readonly SlateLine[], columns: number): readonly (n
     written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null),
   );
 
-/** How a lost game is chalked up: a dot, the scissors of a Schneider, double scissors. */
-export type BummerlKind = 'dot' | 'scissors' | 'retour';
+/** How a lost game is chalked up: a ring, the scissors of a Schneider, double scissors. */
+export type BummerlKind = 'ring' | 'scissors' | 'retour';
 
 /** How each kind of lost game is chalked up. */
 export const MARKS: Readonly<Record<GameKind, BummerlKind>> = {
-  normal: 'dot',
+  normal: 'ring',
   schneider: 'scissors',
   retourschneider: 'retour',
 };

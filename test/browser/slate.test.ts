@@ -85,10 +85,15 @@ describe('slate', () => {
     assert.strictEqual(slate.getAttribute('role'), 'group');
     assert.strictEqual(slate.getAttribute('aria-label'), 'Tafel');
     assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
-    assert.include(
-      [...slate.querySelectorAll('.sr-only')].map(({ textContent }) => textContent),
-      'Wir: gestrichen (kurz vor dem Ziel, darf nicht mehr erhöhen)',
-    );
+    const meaning = 'gestrichen (kurz vor dem Ziel, darf nicht mehr erhöhen)';
+    const stroke = one(table, '.slate .struck summary');
+    assert.deepEqual([stroke.ariaLabel, stroke.title], [`Wir: ${meaning}`, meaning]);
+    assert.lengthOf(all(table, '.slate .struck'), 1);
+    assert.isFalse(one(table, '.slate .means').checkVisibility());
+    await press(stroke);
+    await until(() => one(table, '.slate .means').checkVisibility(), 'the stroke says what it means');
+    assert.strictEqual(one(table, '.slate .means').textContent, meaning);
+    assert.lengthOf(slate.querySelectorAll('g.score'), 2);
     assert.strictEqual(slate.querySelector('svg')?.getAttribute('aria-hidden'), 'true');
     assert.lengthOf(slate.querySelectorAll('g.gestrichen'), 1);
     assert.lengthOf(slate.querySelectorAll('g.entry'), 2);
@@ -223,7 +228,7 @@ describe('slate', () => {
       ],
       [side(2), side(3, [], true)],
     );
-    assert.lengthOf(find('.fresh'), 3);
+    assert.lengthOf(find('.fresh'), 4);
     show([], [side(0), side(0, ['normal'])]);
     assert.lengthOf(find('.ghost'), 1);
     assert.strictEqual(moving(find('svg')), 0);

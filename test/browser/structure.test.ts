@@ -23,6 +23,7 @@ describe('a table', function () {
   });
 
   it('has a heading for itself, and below it one for each of its parts', async () => {
+    await setViewport({ width: 600, height: 800 });
     const table = newTable();
     await start(table);
     assert.deepEqual(texts(table, 'h2'), ['Watten-Tisch']);

@@ -92,7 +92,7 @@ const WAYS: readonly Way[] = [
     variant: 'bayrisch-11',
     how: 'by keys',
     size: { width: 768, height: 1024 },
-    entries: '.total',
+    entries: 'th',
     play: (table) => enterUntil(table, ({ phase }) => phase === 'hand-over'),
   },
 ];

@@ -10,7 +10,7 @@ import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import { isWritable } from '../../src/deck/slate-letters.js';
 
-const VERDICT: Verdict = { title: 'Gewonnen!', kind: null, score: [17, 7], marks: ['dot'], ink: 'kreide' };
+const VERDICT: Verdict = { title: 'Gewonnen!', kind: null, score: [17, 7], marks: ['ring'], ink: 'kreide' };
 
 const boxOf = (shapes: readonly { readonly d: string }[]) => {
   const points = shapes.flatMap(({ d }) => flattenPath(parsePath(d)).flat());
@@ -26,7 +26,7 @@ test('whatever is written stays on the slate, line below line', () => {
   for (const verdict of [
     VERDICT,
     { ...VERDICT, title: 'Magdalena & Bartholomäus', kind: 'Retourschneider', marks: ['retour', 'retour'] },
-    { ...VERDICT, kind: 'Schneider', score: [15, 0, 11], marks: ['scissors', 'dot'] },
+    { ...VERDICT, kind: 'Schneider', score: [15, 0, 11], marks: ['scissors', 'ring'] },
   ] as const satisfies readonly Verdict[]) {
     const boxes = (['title', 'score', 'mark'] as const).map((kind) => boxOf(shapesOf(verdict, kind)));
     for (const { left, right, top, bottom } of boxes)
@@ -37,7 +37,9 @@ test('whatever is written stays on the slate, line below line', () => {
 });
 
 test('each kind of end is written in its own way, and what chalk cannot write is left to others', () => {
-  const signs = (['dot', 'scissors', 'retour'] as const).map((mark) => shapesOf({ ...VERDICT, marks: [mark] }, 'mark'));
+  const signs = (['ring', 'scissors', 'retour'] as const).map((mark) =>
+    shapesOf({ ...VERDICT, marks: [mark] }, 'mark'),
+  );
   assert.equal(new Set(signs.map(({ length }) => length)).size, 3);
   assert.deepEqual(shapesOf({ ...VERDICT, title: '太郎' }, 'title'), []);
   assert.ok(shapesOf({ ...VERDICT, ink: 'gelb' }, 'title').some(({ stroke }) => stroke === 'gelb'));

@@ -23,9 +23,13 @@ const SIZES = [
   [180, 264],
   [200, 150],
   [210, 110],
+  [108, 118],
+  [184, 148],
+  [340, 500],
 ] as const;
 const column = (name: string, more: Partial<SlateColumn> = {}): SlateColumn => ({
   name,
+  score: 0,
   gestrichen: false,
   bummerl: [],
   ...more,
@@ -62,14 +66,18 @@ test('chalk can be read on slate, the yellow one too, and text on the lower rail
   assert.ok(contrast('#fbf6e9', SLATE_INKS.eichedunkel) > 4.5, 'rail');
 });
 
-test('a slate of the usual size has nine lines, a low one fewer, none of them too low to read', () => {
-  assert.equal(slateSize(210, 309).lines, 9);
+test('a slate of the usual size has seven lines below the score, a low one fewer, none of them too low to read', () => {
+  assert.equal(slateSize(210, 309).lines, 7);
   for (const [width, height] of SIZES) {
-    const { lines, head, foot, rail, height: tall } = slateSize(width, height);
-    assert.ok(lines >= 1 && lines <= 9, `${lines} lines`);
-    assert.ok(head < foot && foot < tall - rail, 'head, Schrift and foot follow each other');
-    const pitch = ((foot - head) / lines) * (width / 420);
-    assert.ok(pitch >= 18, `${pitch} px a line at ${width}x${height}`);
+    const { lines, head, name, figure, score, foot, rail, height: tall, width: wide } = slateSize(width, height);
+    const unit = width / wide;
+    assert.ok(lines >= 0 && lines <= 9, `${lines} lines`);
+    assert.ok(head < score - figure && score < foot && foot < tall - rail, 'one follows the other');
+    assert.ok(name * unit >= 9.9 && rail * unit >= 18.9, 'names and the rail can be read');
+    assert.ok(figure * unit >= 17, `${figure * unit} px are large figures at ${width}x${height}`);
+    if (lines === 0) continue;
+    const pitch = ((foot - score) / lines) * unit;
+    assert.ok(pitch >= 16, `${pitch} px a line at ${width}x${height}`);
   }
 });
 
@@ -81,11 +89,19 @@ test('everything written stays within the frame, each number in its column, belo
         row(String(at), ...columns.map((_column, index) => (at % columns.length === index ? at + 8 : null))),
       );
       const parts = slateParts(size, {
-        columns: columns.map((one) => ({ ...one, gestrichen: true, bummerl: ['retour', 'dot', 'scissors'] })),
+        columns: columns.map((one) => ({
+          ...one,
+          score: 13,
+          gestrichen: true,
+          bummerl: ['retour', 'ring', 'scissors'],
+        })),
         rows,
       });
       const entries = ofKind(parts, 'entry');
       assert.equal(entries.length, size.lines * columns.length, 'the last lines, as many as there is room for');
+      const figures = ofKind(parts, 'score').map(({ shapes }) => boxOf(shapes));
+      assert.equal(figures.length, columns.length, 'the score in large figures');
+      for (const { top, bottom } of figures) assert.ok(top > size.head && bottom < size.foot);
       for (const { key, shapes } of parts) {
         const { left, right, top, bottom } = boxOf(shapes);
         assert.ok(
@@ -93,12 +109,12 @@ test('everything written stays within the frame, each number in its column, belo
           `${key} within ${width}x${height}`,
         );
       }
-      const room = 340 / columns.length;
+      const room = (size.width - 80) / columns.length;
       entries.forEach(({ key, shapes }, at) => {
         const { left, right, top, bottom } = boxOf(shapes);
         const from = 40 + room * (at % columns.length);
         assert.ok(left > from + 4 && right < from + room - 4, `${key} in its column`);
-        assert.ok(top > size.head && bottom < size.foot, `${key} between the lines`);
+        assert.ok(top > figures[0].bottom && bottom < size.foot, `${key} between the lines`);
         const above = entries[at - columns.length];
         if (above) assert.ok(top > boxOf(above.shapes).bottom, `${key} below ${above.key}`);
       });
@@ -117,8 +133,8 @@ test('the lines between the columns stop short of the foot', () => {
   }
 });
 
-test('the stroke of a gestrichen side is yellow, under and beside its last total, and touches no number', () => {
-  const columns = [column('Wir', { gestrichen: true }), column('Sie')];
+test('the stroke of a gestrichen side is yellow, under and beside its score, and touches no number', () => {
+  const columns = [column('Wir', { gestrichen: true, score: 13 }), column('Sie', { score: 4 })];
   const parts = slateParts(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
   const [stroke, ...others] = ofKind(parts, 'gestrichen');
   assert.equal(others.length, 0);
@@ -126,7 +142,7 @@ test('the stroke of a gestrichen side is yellow, under and beside its last total
     stroke.shapes.some((shape) => shape.stroke === 'gelb'),
     'yellow',
   );
-  const total = boxOf(ofKind(parts, 'entry')[0].shapes);
+  const total = boxOf(ofKind(parts, 'score')[0].shapes);
   const mark = boxOf(stroke.shapes);
   assert.ok(
     mark.bottom > total.bottom && mark.left < total.left && mark.right > total.right && mark.top < total.bottom,
@@ -136,11 +152,6 @@ test('the stroke of a gestrichen side is yellow, under and beside its last total
   assert.ok(
     points.every(([x, y]) => y > total.bottom || x > total.right),
     'the number stays free',
-  );
-  assert.equal(
-    ofKind(slateParts(slateSize(210, 309), { columns, rows: [] }), 'gestrichen').length,
-    0,
-    'without a total there is nothing to strike',
   );
 });
 
@@ -156,17 +167,17 @@ test('a hand is always written alike, and no two numbers are', () => {
 
 test('Bummerl stand from left to right in groups of five; scissors take two places, double ones four', () => {
   const starts = (...marks: readonly BummerlMark[]) => bummerlPlaces(marks).starts;
-  assert.deepEqual(starts('dot', 'scissors', 'dot'), [0, 1, 3]);
-  const six = starts('dot', 'dot', 'dot', 'dot', 'dot', 'dot');
+  assert.deepEqual(starts('ring', 'scissors', 'ring'), [0, 1, 3]);
+  const six = starts('ring', 'ring', 'ring', 'ring', 'ring', 'ring');
   assert.deepEqual(six.slice(0, 5), [0, 1, 2, 3, 4]);
   assert.ok(six[5] > 5, 'a gap after five');
-  assert.equal(starts('retour', 'dot')[1], 4);
+  assert.equal(starts('retour', 'ring')[1], 4);
   const [, torn] = starts('retour', 'scissors');
   assert.ok(torn > 4, 'nothing is torn apart by a gap');
 });
 
 test('each mark of the foot looks different, and those beside each other do not touch', () => {
-  const marks: readonly BummerlMark[] = ['dot', 'scissors', 'dot'];
+  const marks: readonly BummerlMark[] = ['ring', 'scissors', 'ring'];
   const parts = ofKind(
     slateParts(slateSize(210, 309), {
       columns: [column('Wir', { bummerl: marks }), column('Sie', { bummerl: ['retour'] })],
@@ -176,16 +187,16 @@ test('each mark of the foot looks different, and those beside each other do not 
   );
   assert.equal(parts.length, 4);
   assert.deepEqual(
-    parts.map(({ shapes }) => shapes.filter(({ fill }) => fill === 'kreide').length / 3),
-    [1, 2, 1, 4],
-    'dots',
+    parts.map(({ shapes }) => shapes.filter(({ stroke }) => stroke === 'kreide').length / 3),
+    [1, 3, 1, 7],
+    'rings, and strokes between them',
   );
   for (const [at, part] of parts.slice(1, 3).entries())
     assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
 });
 
-test('more Bummerl than there is room for are a number with a dot', () => {
-  const many = Array.from({ length: 30 }, (): BummerlMark => 'dot');
+test('more Bummerl than there is room for are a number with a ring', () => {
+  const many = Array.from({ length: 30 }, (): BummerlMark => 'ring');
   const parts = ofKind(
     slateParts(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
     'bummerl',

@@ -35,7 +35,7 @@ test('who won reads the own score first, as who lost does; who looked on reads t
     watched.winners,
     [1, 3].map((seat) => peopleAt(defineRules('suedtirol'), null).names[seat]),
   );
-  assert.deepEqual([won.kind, won.marks], ['normal', ['dot']]);
+  assert.deepEqual([won.kind, won.marks], ['normal', ['ring']]);
   assert.deepEqual(finalesFor(1, [0, target - 2]).at(-1)?.marks, ['scissors']);
 });
 
@@ -54,5 +54,5 @@ test('a Retourschneider is called one; of three each loser gets a mark', () => {
   };
   const snapshot = { view: announced().view(0), drawn: [], said: null };
   const finale = finaleOf({ snapshot, lines: [], pause: 'none', happened: [over] }, peopleAt(rules, 0));
-  assert.deepEqual([finale?.kind, finale?.marks], ['retourschneider', ['retour', 'dot']]);
+  assert.deepEqual([finale?.kind, finale?.marks], ['retourschneider', ['retour', 'ring']]);
 });

@@ -136,9 +136,9 @@ test('A hand that is played stands on the slate of those who played it', () => {
 test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
   assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
   assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), [
-    'dot',
+    'ring',
     'scissors',
-    'dot',
+    'ring',
     'retour',
   ]);
 });

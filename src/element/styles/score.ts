@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The score, as a chip and as a slate, and what was announced. */
+/** The score as a chip, and what was announced. */
 export const scoreStyles = css`
   .chip {
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
@@ -224,177 +224,22 @@ export const scoreStyles = css`
     }
   }
 
-  .slate {
-    border-radius: 6px;
-    box-shadow: 0 4px 12px #0009;
-    color: #f2efe6;
-    /* It is a drawing: its colours mean something, and its text stands on them. */
-    forced-color-adjust: none;
-    position: absolute;
-  }
-
-  .slate .board {
-    display: block;
-    height: 100%;
-    width: 100%;
-  }
-
-  .slate table {
-    border-collapse: collapse;
-    inset: 0 9.5% auto;
-    position: absolute;
-    table-layout: fixed;
-    width: 81%;
-  }
-
-  /* Only names that chalk cannot write stand here as text. */
-  .slate th {
-    font-weight: 400;
-    padding: 0 3px 5px;
-    vertical-align: bottom;
-  }
-
-  .slate th span {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .slate .foot {
-    align-items: center;
-    bottom: 0;
-    color: #fbf6e9;
-    display: flex;
-    font-size: 12.5px;
-    inset-inline: 0;
-    justify-content: space-between;
-    line-height: 1;
-    padding-inline: 10%;
-    position: absolute;
-  }
-
-  .slate .ghost {
-    opacity: 0.06;
-  }
-
-  .slate .wiped,
-  .slate .sponge,
-  .slate .dust {
-    visibility: hidden;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    .slate .fresh path[stroke] {
-      animation: write calc(0.25s * var(--_pace, 1)) ease-in-out backwards;
-    }
-
-    .slate .fresh path[fill] {
-      animation: press calc(0.25s * var(--_pace, 1)) backwards;
-    }
-
-    .slate .fresh .dust path {
-      animation: dust calc(0.5s * var(--_pace, 1)) ease-in calc(0.1s * var(--_pace, 1));
-    }
-
-    .slate .fresh .dust path + path {
-      animation-delay: calc(0.2s * var(--_pace, 1));
-    }
-
-    .slate .fresh.gestrichen path {
-      animation-delay: calc(0.3s * var(--_pace, 1));
-    }
-
-    .slate .wiped {
-      animation: wipe calc(0.7s * var(--_pace, 1)) linear;
-    }
-
-    .slate .sponge {
-      animation: sponge calc(0.7s * var(--_pace, 1)) linear;
-      transform-box: view-box;
-    }
-  }
-
-  @keyframes write {
-    from {
-      stroke-dasharray: 1 2;
-      stroke-dashoffset: 1.02;
-    }
-
-    to {
-      stroke-dasharray: 1 2;
-      stroke-dashoffset: 0;
-    }
-  }
-
-  @keyframes press {
-    from {
-      opacity: 0;
-    }
-  }
-
-  @keyframes dust {
-    from {
-      opacity: 0.7;
-      visibility: visible;
-    }
-
-    to {
-      opacity: 0;
-      transform: translate(3px, 22px);
-      visibility: visible;
-    }
-  }
-
-  @keyframes wipe {
-    from {
-      clip-path: inset(16% 0 0);
-      visibility: visible;
-    }
-
-    to {
-      clip-path: inset(80% 0 0);
-      visibility: visible;
-    }
-  }
-
-  @keyframes sponge {
-    from {
-      transform: translate(25%, 20%);
-      visibility: visible;
-    }
-
-    20% {
-      transform: translate(75%, 28%);
-    }
-
-    40% {
-      transform: translate(25%, 42%);
-    }
-
-    60% {
-      transform: translate(75%, 55%);
-    }
-
-    80% {
-      transform: translate(25%, 68%);
-    }
-
-    to {
-      transform: translate(75%, 80%);
-      visibility: visible;
-    }
-  }
-
   .announcement {
     display: flex;
     flex: 0 1 auto;
     flex-direction: column;
-    font-size: 13px;
+    font-size: 14px;
     justify-content: center;
     line-height: 1.2;
     margin-inline-start: auto;
     min-width: 0;
+  }
+
+  /* A low table has two lines for it. */
+  .side .announcement {
+    align-content: center;
+    flex-flow: row wrap;
+    gap: 0 12px;
   }
 
   .announcement > span {

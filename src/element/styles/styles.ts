@@ -6,6 +6,7 @@ import { schriftStyles } from './schrift.js';
 import { scoreStyles } from './score.js';
 import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
+import { slateStyles } from './slate.js';
 import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
@@ -17,6 +18,7 @@ export const styles = [
   tableStyles,
   trickStyles,
   scoreStyles,
+  slateStyles,
   seatsStyles,
   handStyles,
   sheetStyles,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { isWritable } from '../../deck/slate-letters.js';
-import { slateSize } from '../../deck/slate.js';
+import { columnOf, slateSize, type SlateSize } from '../../deck/slate.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
@@ -91,6 +91,21 @@ const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   return html`<span class="sr-only">${counts.join(', ')}</span>`;
 };
 
+/** Over the figures of a side that is gestrichen: what its stroke means, at a touch. */
+const struckNotes = ({ messages, model }: TemplateData, size: SlateSize, unit: number) =>
+  model.sides.map(({ gestrichen, ...side }, column) => {
+    if (!gestrichen) return nothing;
+    const { left, width } = columnOf(size, column, model.sides.length);
+    const label = `${nameOfSide(messages, { gestrichen, ...side })}: ${messages['gestrichen-means']}`;
+    return html`<details
+      class="struck"
+      ${placed({ left: px(left * unit), width: px(width * unit), top: px((size.score - size.figure - 10) * unit), height: px((size.figure + 22) * unit) })}
+    >
+      <summary title=${messages['gestrichen-means']} aria-label=${label}></summary>
+      <span class="means">${messages['gestrichen-means']}</span>
+    </details>`;
+  });
+
 /** The slate with the whole Schrift. */
 export const slate = (data: TemplateData): TemplateResult => {
   const { model, messages, pace } = data;
@@ -115,11 +130,11 @@ export const slate = (data: TemplateData): TemplateResult => {
         </tr>
       </thead>
     </table>
-    ${strokes(messages, sides)} ${bummerlList(messages, sides)}
+    ${bummerlList(messages, sides)}
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
       <span>${say(messages, { key: 'tricks', params: tricks })}</span
       ><span>${say(messages, { key: 'target', params: { target } })}</span>
     </div>
-    ${wholeScoreButton(data)}
+    ${wholeScoreButton(data)} ${struckNotes(data, size, unit)}
   </div>`;
 };

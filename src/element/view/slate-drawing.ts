@@ -22,7 +22,7 @@ export interface SlateContent {
 const shapes = (all: readonly SlateShape[]) => all.map((shape) => inked(shape));
 
 /** What the sponge takes when the next game begins. */
-const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 'gestrichen';
+const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';
 
 /** Knows what stood on the slate before: what is new is written, and what is gone was wiped away. */
 class SlateDrawing extends Directive {
@@ -43,10 +43,11 @@ class SlateDrawing extends Directive {
     this.#people = people;
     const columns = model.sides.map((side, column) => ({
       name: names[column] ?? '',
+      score: side.score,
       gestrichen: side.gestrichen,
       bummerl: bummerlMarks(side),
     }));
-    const writing = { columns, rows: slateLines(model, size.lines) };
+    const writing = { columns, rows: size.lines > 0 ? slateLines(model, size.lines) : [] };
     // A table is rendered with every card that moves; the slate changes once a hand.
     const drawn = JSON.stringify([size, writing]);
     if (drawn === this.#drawn) return noChange;
