@@ -94,6 +94,25 @@ describe('a hand', () => {
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
   });
 
+  it('brings a whole game to its end by touch alone', async function () {
+    this.timeout(90_000);
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await table.start({ seed: 'finger', setup: { dealer: 1, score: [13, 14] } });
+    await settled(table);
+    while (viewOf(table).phase !== 'game-over') {
+      await settled(table);
+      const button = all(table, PLAYABLE)[0] ?? all(table, '.prompt .button[data-action]')[0];
+      const before = recordOf(table);
+      await tap(button);
+      // A first tap lifts a card, or asks before something is given away.
+      if (button.dataset.card) await tap(button);
+      await until(() => recordOf(table) !== before, 'the tap counts');
+      await until(() => viewOf(table).toAct.includes(0), 'it goes on');
+    }
+    assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+  });
+
   it('says so when a card must not be played, and plays none', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
