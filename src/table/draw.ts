@@ -1,6 +1,7 @@
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
+import { HAND_SIZE } from '../rules/tricks.js';
 import {
   backPlaces,
   halfPlaces,
@@ -189,7 +190,11 @@ export const drawTable = (
           ? openHandPlaces(layout, position(seat), count)
           : backPlaces(layout, position(seat), count);
     return placesFor.map((place, index): CardPicture => {
-      const dealing = { enter: packPlace(layout), step: dealStep(seat, index, forehand, players) };
+      const dealing = {
+        enter: packPlace(layout),
+        // A hand that closes up does so at once.
+        ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
+      };
       const card = cards ? itemAt(cards, index) : declared[index];
       if (!card) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
       return {

@@ -8,7 +8,17 @@ import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import type { CardPicture } from '../../src/table/picture.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
-import { announce, announced, cards, CUTTER, dealt, FIVE_TRICKS, FOREHAND_WINS, playTricks } from '../game/table.js';
+import {
+  announce,
+  announced,
+  cards,
+  CUTTER,
+  dealt,
+  FIVE_TRICKS,
+  FOREHAND_WINS,
+  playCards,
+  playTricks,
+} from '../game/table.js';
 import { LAYOUT, modelFor } from './seen.js';
 import { runs } from '../runs.js';
 
@@ -272,4 +282,13 @@ test('In blind play an announcer reads what his cards are, and his own half of t
     [false, false, true, true],
   );
   assert.equal(modelFor(announced().view(2)).secret, false);
+});
+
+test('Cards are dealt one after the other, but a hand that closes up does so at once', () => {
+  const stepsOf = (game: Game): number =>
+    pictureOf(game, 1).filter(({ key, step }) => key.startsWith('card-') && step !== undefined).length;
+  const game = announced();
+  assert.equal(stepsOf(game), 5);
+  playCards(game, 1);
+  assert.equal(stepsOf(game), 0);
 });
