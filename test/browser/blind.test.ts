@@ -96,6 +96,7 @@ describe('an announcer in blind play shows a card', function () {
     await settled(table);
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
+    assert.lengthOf(texts(table, '.panel .lines h4'), 1, 'a heading for the hand');
     const lines = texts(table, '.panel .lines li');
     assert.includeMembers([...lines], ['Sepp zeigt eine Karte.', 'Du zeigst eine Karte.']);
   });

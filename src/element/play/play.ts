@@ -7,6 +7,7 @@ import type { Temperament } from '../../players/bidding/temperament.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import { confirmationOf } from '../../table/confirmation.js';
 import { linesOf } from '../../table/lines.js';
+import { logParts } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
 import { nameOf, type People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
@@ -364,8 +365,7 @@ export class Play implements ReactiveController {
       cardsInDom: this.#canvas.isMissing,
       isPrinted: this.#canvas.isPrinted,
       ...this.#panels.data,
-      log: () =>
-        linesOf(snapshot.view.history, this.people, snapshot.view.rules).map((line) => say(look.messages, line)),
+      log: () => logParts(linesOf(snapshot.view.history, this.people, snapshot.view.rules)),
       notice,
       halt: this.#halt,
       secondsLeft: this.#incoming.secondsLeft,

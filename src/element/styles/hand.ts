@@ -39,11 +39,4 @@ export const handStyles = css`
         0 0 14px 2px #ffdf8a99;
     }
   }
-
-  .panel .lines .hand-line {
-    border-top: 1px solid #fff3;
-    font-weight: 700;
-    margin-top: 4px;
-    padding-top: 6px;
-  }
 `;

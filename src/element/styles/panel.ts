@@ -40,6 +40,19 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
+  .panel .lines ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .panel .lines .hand-line {
+    border-top: 1px solid #fff3;
+    font-size: inherit;
+    margin: 6px 0 2px;
+    padding-top: 6px;
+  }
+
   .panel .lines li {
     padding: 2px 0;
   }

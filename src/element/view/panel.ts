@@ -26,10 +26,16 @@ const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): Templa
   </ol>`;
 };
 
-const log = ({ log: lines, messages, showPanel }: TemplateData): TemplateResult =>
-  html`<ol class="lines" part="log" tabindex="0">
-      ${lines().map((line) => html`<li>${line}</li>`)}
-    </ol>
+const log = ({ log: parts, messages, showPanel }: TemplateData): TemplateResult =>
+  html`<div class="lines" part="log" tabindex="0">
+      ${parts().map(
+        ({ heading, lines }) =>
+          html`${heading ? html`<h4 class="hand-line">${say(messages, heading)}</h4>` : nothing}
+            <ol>
+              ${lines.map((line) => html`<li>${say(messages, line)}</li>`)}
+            </ol>`,
+      )}
+    </div>
     <button class="aid more" part="button" @click=${() => showPanel('settings')}>
       ${settingsIcon}${messages['label-settings']}
     </button>`;

@@ -9,6 +9,7 @@ import type { Messages } from '../../i18n/de/table.js';
 import type { Card, Suit } from '../../rules/card.js';
 import type { RoleName } from '../../rules/why-won.js';
 import type { Confirmation } from '../../table/confirmation.js';
+import type { LogPart } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
 import type { Review } from '../../players/advice/review.js';
 import type { TableStats } from '../kept/stats.js';
@@ -87,7 +88,7 @@ export interface TemplateData {
   readonly isPrinted: boolean;
   readonly panel: Panel | null;
   /** The log, asked for only while it is shown. */
-  readonly log: () => readonly string[];
+  readonly log: () => readonly LogPart[];
   /** Something to say that has no place in the game. */
   readonly notice: string | null;
   /** Why nothing can be done now; null: it can. */
