@@ -167,7 +167,7 @@ describe('every text can be read', function () {
     it(`on the wood, at ${width} px`, async () => {
       await setViewport({ width, height });
       const table = newTable({ hints: '' });
-      for (const where of ['a Schlag', 'an answer to a bid', 'a forced game', 'the next game']) {
+      for (const where of ['a cut', 'a Schlag', 'an answer to a bid', 'a forced game', 'the next game']) {
         await playTo(table, EVERY_PHASE[where]);
         await drawn(table);
         await isReadable(table, `${where} at ${width}`);

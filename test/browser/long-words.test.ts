@@ -6,6 +6,7 @@ import { SHOW_SCHLAG, SIGNAL } from './decisions.js';
 import { wordsOf } from './dom.js';
 import { EVERY_PHASE, HANDS } from './every-phase.js';
 import { allIsFit, type Size } from './fit.js';
+import { key } from './keys.js';
 import { phase, playTo, type Scene } from './scenes.js';
 import { clearPage, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -59,6 +60,15 @@ describe('a language with long words', function () {
       await press(one(table, '.panel .tool'));
       await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
     }
+  });
+
+  it('has room for the list of keys', async () => {
+    const table = newTable({ lang: LONG_GERMAN });
+    await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+    one(table, '.prompt').focus();
+    await key('?');
+    await until(() => rootOf(table).querySelector('.panel .keys'), 'the keys are listed');
+    await isFit(table, 'keys');
   });
 
   it('has room for hints', async () => {

@@ -99,6 +99,18 @@ describe('the keys of a table', function () {
     assert.strictEqual(type, 'hold');
   });
 
+  it('count on the slider of the pack, too', async () => {
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
+    one(table, '.cut input').focus();
+    await key('?');
+    await until(() => rootOf(table).querySelector('.panel .keys'), 'the keys are listed');
+    await key('Escape');
+    await until(() => focused(table) === one(table, '.cut input'), 'the focus is back');
+    await key('1');
+    assert.strictEqual(at(table), 'Abheben');
+  });
+
   it('go to a card that is to be shown', async () => {
     const table = newTable({ sort: 'off' });
     await playTo(table, SHOW_SCHLAG);

@@ -14,8 +14,8 @@ export interface TableKeysOptions {
   readonly signal: AbortSignal;
 }
 
-/** Where keys write or choose something. */
-const WRITTEN_IN = 'input, select, textarea, [contenteditable]';
+/** Where keys write or choose something; on a slider only the arrows do. */
+const WRITTEN_IN = 'input:not([type=range]), select, textarea, [contenteditable]';
 
 /** What does nothing at a table: keys with others held down, held down themselves, or meant for a field of the page. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>

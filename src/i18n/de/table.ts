@@ -430,7 +430,7 @@ const keys = {
   'label-keys': 'Tasten',
   'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: sie gilt',
   'keys-letters': 'zur nächsten Karte oder Antwort, die so beginnt: Farbe, Schlag oder Wort',
-  'keys-arrows': 'von Karte zu Karte',
+  'keys-arrows': 'von Karte zu Karte; am Stapel: wo abgehoben wird',
   'keys-move': 'die Karte in der Hand verschieben',
   'keys-enter': 'die Karte ausspielen, die Antwort geben',
   'keys-step': 'ein Schritt zurück oder weiter',

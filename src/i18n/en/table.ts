@@ -373,7 +373,7 @@ const keys: TableGroups['keys'] = {
   'label-keys': 'Keys',
   'keys-digits': 'to the card or the answer at this place; once more: it counts',
   'keys-letters': 'to the next card or answer that begins so: suit, rank or word',
-  'keys-arrows': 'from card to card',
+  'keys-arrows': 'from card to card; on the pack: where to cut',
   'keys-move': 'move the card in the hand',
   'keys-enter': 'play the card, give the answer',
   'keys-step': 'a step back or forward',
