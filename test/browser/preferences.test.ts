@@ -44,6 +44,28 @@ describe('the settings of a guest', () => {
   });
   afterEach(clearPage);
 
+  it('have a name of the guest’s own: it stands at the seat, is kept, and can be given up', async () => {
+    const storage = shelf();
+    const table = await running(storage);
+    const called = (): string => one(table, '.seat.bottom .called').textContent ?? '';
+    assert.strictEqual(called(), 'Du');
+    await opened(table);
+    const name = control(table, 'playerName') as HTMLInputElement;
+    const write = (text: string): void => {
+      name.value = text;
+      name.dispatchEvent(new Event('change'));
+    };
+    write('  Anna <b> ');
+    await until(() => called() === 'Anna <b>', 'the guest is called so');
+    assert.strictEqual(JSON.parse(storage.texts.get(KEPT) ?? '{}').playerName, 'Anna <b>');
+    write('   ');
+    await until(() => called() === 'Du', 'the guest is spoken to as before');
+    table.playerName = 'Vroni';
+    await until(() => called() === 'Vroni', 'the page may give the name');
+    table.names = ['Vronerl'];
+    await until(() => called() === 'Vronerl', 'what it calls the seats comes first');
+  });
+
   it('begin as the page says, go before it once chosen, and outlive a reload', async () => {
     const storage = shelf();
     const table = await running(storage, { handed: 'left' });

@@ -10,7 +10,7 @@ type Chosen = Readonly<Partial<Pick<Settings, PreferenceName>>>;
 export interface Preferences {
   /** What counts: what the guest has chosen, else the setting of the page. */
   of<Name extends PreferenceName>(name: Name): Settings[Name];
-  /** The guest chooses. A value that the setting cannot have changes nothing. */
+  /** The guest chooses; null: what the page says counts again. A value that the setting cannot have changes nothing. */
   prefer(name: PreferenceName, value: unknown): void;
   /** Keeps what could not be kept yet. */
   save(): void;
@@ -68,9 +68,10 @@ export const createPreferences = ({ keeper, settings, changed, unreadable }: Pre
     of: (name) => read()[name] ?? settings[name],
     prefer(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
-      const checked = check(value, name);
+      const checked = value === null ? null : check(value, name);
       if (checked instanceof Refusal) return;
-      chosen = { ...read(), [name]: checked };
+      const others = Object.entries(read()).filter(([other]) => other !== name);
+      chosen = Object.fromEntries(checked === null ? others : [...others, [name, checked]]);
       isAhead = true;
       save();
       changed();

@@ -17,11 +17,13 @@ export interface AppearanceOptions {
 export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
   const cards = (): readonly unknown[] => [look.deck, look.messages, host.indices, host.colourAid];
   const held = (): string => preferences.of('sort') + preferences.of('handed');
-  let shown = { names: host.names, held: held(), cards: cards() };
+  /** What the human is called. */
+  const own = (): string | null => preferences.of('playerName');
+  let shown = { names: host.names, own: own(), held: held(), cards: cards() };
   return () => {
     const before = shown;
-    shown = { names: host.names, held: held(), cards: cards() };
-    if (shown.names !== before.names) refresh();
+    shown = { names: host.names, own: own(), held: held(), cards: cards() };
+    if (shown.names !== before.names || shown.own !== before.own) refresh();
     if (shown.held !== before.held) refresh(TEMPO[host.speed].pace);
     if (shown.cards.every((part, index) => part === before.cards[index])) return;
     restyle();

@@ -11,6 +11,8 @@ import type { People } from '../../table/people.js';
 export interface Known {
   /** What the page calls them. */
   readonly names: readonly (string | null)[] | null;
+  /** What the viewer wants to be called. */
+  readonly playerName: string | null;
   /** What a connection tells of them. */
   readonly persons: readonly Person[] | null;
   /** What they are called by themselves. */
@@ -33,9 +35,9 @@ const drawnPeople = (seats: number, { persons, temperaments }: Known): readonly 
  * @param you how whoever looks is spoken to
  */
 export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, you: string): People => {
-  const { names, persons, ownNames } = known;
+  const { names, playerName, persons, ownNames } = known;
   const called = (seat: Seat, drawn: PersonId): string =>
-    seat === own ? you : (persons?.[seat]?.name ?? ownNames[seat] ?? PEOPLE[drawn].name);
+    seat === own ? (playerName ?? you) : (persons?.[seat]?.name ?? ownNames[seat] ?? PEOPLE[drawn].name);
   /** Of humans nobody is seen, unless somebody has said whose face they have. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
     personNamed(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');

@@ -405,8 +405,9 @@ export class Play implements ReactiveController {
   }
 
   get #known(): Known {
-    const { host, names, temperaments } = this.#options;
-    return { names: host.names, persons: this.#incoming.persons, ownNames: names, temperaments };
+    const { host, preferences, names, temperaments } = this.#options;
+    const { persons } = this.#incoming;
+    return { names: host.names, playerName: preferences.of('playerName'), persons, ownNames: names, temperaments };
   }
 
   /** Who talks at the table: computers, if the guest wants to hear them. */

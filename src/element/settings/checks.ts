@@ -64,6 +64,10 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) =>
 const isName = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.trim() !== '');
 
+/** What one player is called. */
+export const playerName: Check<string> = (value, name) =>
+  value !== null && isName(value) ? value.trim() : refuse(name, value, "a name such as 'Anna'");
+
 /** What the players are called. */
 export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
   Array.isArray(value) && value.length <= MOST_SEATS && Array.from(value).every(isName)

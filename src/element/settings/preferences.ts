@@ -3,17 +3,19 @@ import type { SettingName } from './settings.js';
 
 type Label = Extract<keyof Messages, `prefer-${string}`>;
 
-/** What a guest can choose: a switch, on with its first value and off with its second, or one of several values. */
+/** What a guest can choose: a switch, on with its first value and off with its second, one of several values, or a text. */
 interface Preference {
   readonly name: SettingName;
   readonly label: Label;
   readonly values:
     | readonly [on: string | true, off: string | false]
-    | readonly (readonly [value: string, label: Label])[];
+    | readonly (readonly [value: string, label: Label])[]
+    | 'text';
 }
 
 /** Settings that a guest may choose in the place of the page, in the order of the panel. */
 export const PREFERENCES = [
+  { name: 'playerName', label: 'prefer-name', values: 'text' },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },

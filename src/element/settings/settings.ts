@@ -8,6 +8,7 @@ import {
   milliseconds,
   numberOf,
   oneOf,
+  playerName,
   playerNames,
   ruleOptions,
   seatPlayers,
@@ -149,6 +150,13 @@ export const SETTINGS = {
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
   /** What the players are called, by seat; null, for one or for all: as they are called without it. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
+  /** What the human is called at this table; null: is spoken to as "you". */
+  playerName: setting<string | null>({
+    initial: null,
+    check: playerName,
+    attribute: 'player-name',
+    takesEffect: 'at-once',
+  }),
   /** How long a player of the page's own may take, in ms; null: as long as it likes. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;

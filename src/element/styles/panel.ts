@@ -78,6 +78,13 @@ export const panelStyles = css`
     width: 100%;
   }
 
+  .preference input {
+    user-select: text;
+    -webkit-user-select: text;
+    width: 11em;
+  }
+
+  .preference input,
   .preference select {
     background: #fdf8ea;
     border: 1px solid #1c1814;
@@ -89,6 +96,7 @@ export const panelStyles = css`
     padding: 4px 8px;
   }
 
+  .preference input:focus-visible,
   .preference select:focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

@@ -4,9 +4,31 @@ import type { TemplateData } from './template-data.js';
 
 type Preference = (typeof PREFERENCES)[number];
 type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
-type Select = Exclude<Preference, Switch>;
+type Entry = Extract<Preference, { readonly values: 'text' }>;
+type Select = Exclude<Preference, Switch | Entry>;
 
-const isSwitch = (preference: Preference): preference is Switch => typeof preference.values[0] !== 'object';
+const isEntry = (preference: Preference): preference is Entry => preference.values === 'text';
+const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch =>
+  typeof preference.values[0] !== 'object';
+
+/** Longer than any name one is called by. */
+const LONGEST = 24;
+
+const entryRow = ({ preferences, messages }: TemplateData, { name, label }: Entry) =>
+  html`<label class="preference">
+    <span>${messages[label]}</span>
+    <input
+      data-preference=${name}
+      maxlength=${LONGEST}
+      autocomplete="off"
+      spellcheck="false"
+      dir="auto"
+      placeholder=${messages.you}
+      .value=${preferences.of(name) ?? ''}
+      @keydown=${(event: KeyboardEvent) => event.key !== 'Escape' && event.key !== 'Tab' && event.stopPropagation()}
+      @change=${({ target }: Event) => preferences.prefer(name, (target as HTMLInputElement).value.trim() || null)}
+    />
+  </label>`;
 
 const switchRow = ({ preferences, messages }: TemplateData, { name, label, values: [on, off] }: Switch) => {
   const isOn = preferences.of(name) === on;
@@ -38,5 +60,8 @@ const selectRow = ({ preferences, messages }: TemplateData, { name, label, value
 /** What a guest can choose, one below the other. */
 export const preferencesPanel = (data: TemplateData): TemplateResult =>
   html`<div class="preferences">
-    ${PREFERENCES.map((preference) => (isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference)))}
+    ${PREFERENCES.map((preference) => {
+      if (isEntry(preference)) return entryRow(data, preference);
+      return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
+    })}
   </div>`;

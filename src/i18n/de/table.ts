@@ -413,6 +413,7 @@ const keeping = {
 
 /** What a guest can choose. */
 const preferences = {
+  'prefer-name': 'Dein Name',
   'prefer-sound': 'Ton',
   'prefer-talk': 'Sprüche',
   'prefer-sort': 'Karten sortieren',

@@ -357,6 +357,7 @@ const keeping: TableGroups['keeping'] = {
 };
 
 const preferences: TableGroups['preferences'] = {
+  'prefer-name': 'Your name',
   'prefer-sound': 'Sound',
   'prefer-talk': 'Table talk',
   'prefer-sort': 'Sort the cards',
