@@ -105,8 +105,9 @@ describe('names at a table', () => {
       table.names = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
       await playTo(table, { variant: 'normal', players, setup: { dealer: 1 }, at: phase('play') });
       await allIsFit(table, `long names among ${players}`);
-      await setViewport({ width: 844, height: 390 });
-      await until(() => one(table, '.bar').offsetWidth < 844, 'it is laid out anew');
+      // The widest low table that has no slate.
+      await setViewport({ width: 690, height: 390 });
+      await until(() => one(table, '.bar').offsetWidth < 690, 'it is laid out anew');
       const { right } = one(table, '.score').getBoundingClientRect();
       for (const name of all(table, '.score .side')) assert.isAtMost(name.getBoundingClientRect().right, right);
       const announcement = one(table, '.announcement');
