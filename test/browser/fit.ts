@@ -87,6 +87,8 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
     const text = node.data.trim();
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // For those who cannot see what stands there as a picture.
+    if (getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

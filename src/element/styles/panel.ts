@@ -217,6 +217,8 @@ export const panelStyles = css`
 
   .signals strong {
     align-items: center;
+    max-width: 100%;
+    overflow-wrap: anywhere;
     display: flex;
     gap: 3px;
     justify-content: center;

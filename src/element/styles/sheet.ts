@@ -153,6 +153,16 @@ export const sheetStyles = css`
       padding: 4px 11px;
     }
 
+    /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
+    .upright .broad .words .button {
+      flex: 1 1 40%;
+      font-size: 14px;
+      min-width: 0;
+      overflow-wrap: anywhere;
+      padding-inline: 6px;
+      text-wrap: balance;
+    }
+
     /* Three answers have room in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
       font-size: 14px;
