@@ -20,7 +20,7 @@ export const handStyles = css`
     border-radius: 999px;
     box-shadow: 0 1px 3px #0008;
     color: #1c1814;
-    font-size: 11px;
+    font-size: var(--_small);
     font-weight: 700;
     /* At the foot: at the head it would hide the index. */
     inset-block-end: -5px;

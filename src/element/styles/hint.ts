@@ -86,7 +86,7 @@ export const hintStyles = css`
   }
 
   .side .sheet.telling .hint {
-    font-size: 13px;
+    font-size: var(--_small);
     line-height: 1.2;
   }
 
@@ -165,7 +165,7 @@ export const hintStyles = css`
   }
 
   .review .small {
-    font-size: 13px;
+    font-size: var(--_small);
     opacity: 0.85;
   }
 
@@ -176,7 +176,7 @@ export const hintStyles = css`
   }
 
   .compared figure {
-    font-size: 13px;
+    font-size: var(--_small);
     margin: 0;
     text-align: center;
     width: min(82px, 30%);

@@ -244,7 +244,7 @@ export const panelStyles = css`
   }
 
   .signals .gesture {
-    font-size: 12px;
+    font-size: var(--_small);
     font-weight: 400;
   }
 
@@ -266,7 +266,7 @@ export const panelStyles = css`
   }
 
   .last li {
-    font-size: 13px;
+    font-size: var(--_small);
     text-align: center;
     width: 100%;
   }

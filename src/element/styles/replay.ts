@@ -38,7 +38,7 @@ export const replayStyles = css`
 
   .place .count {
     flex: none;
-    font-size: 13px;
+    font-size: var(--_small);
     font-variant-numeric: tabular-nums;
     opacity: 0.85;
   }

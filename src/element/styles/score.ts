@@ -38,7 +38,7 @@ export const scoreStyles = css`
   }
 
   .score .side {
-    font-size: 12px;
+    font-size: var(--_small);
     opacity: 0.85;
   }
 
@@ -51,7 +51,7 @@ export const scoreStyles = css`
   .score .signs {
     align-items: center;
     display: inline-flex;
-    font-size: 12px;
+    font-size: var(--_small);
     vertical-align: 2px;
   }
 
@@ -97,7 +97,7 @@ export const scoreStyles = css`
   }
 
   .score .extra {
-    font-size: 11px;
+    font-size: var(--_small);
     opacity: 0.85;
     white-space: nowrap;
   }
@@ -162,7 +162,7 @@ export const scoreStyles = css`
     }
 
     .bar .score.three .side {
-      font-size: 11px;
+      font-size: var(--_small);
       max-width: 46px;
     }
 
@@ -193,7 +193,7 @@ export const scoreStyles = css`
     }
 
     .bar .score .side {
-      font-size: 11px;
+      font-size: var(--_small);
       max-width: 38px;
     }
 

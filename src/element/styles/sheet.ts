@@ -60,7 +60,7 @@ export const sheetStyles = css`
   }
 
   .time {
-    font-size: 13px;
+    font-size: var(--_small);
     font-variant-numeric: tabular-nums;
     opacity: 0.75;
     white-space: nowrap;
@@ -120,7 +120,7 @@ export const sheetStyles = css`
   .choices.suits .button,
   .choices.ranks .button {
     flex-direction: column;
-    font-size: 12px;
+    font-size: var(--_small);
     gap: 0;
     line-height: 1.1;
     padding: 3px 1px;
@@ -171,7 +171,7 @@ export const sheetStyles = css`
 
     .sheet .words .note,
     .status .stakes {
-      font-size: 12px;
+      font-size: var(--_small);
     }
 
     /* The hint tells more. */
@@ -180,7 +180,7 @@ export const sheetStyles = css`
     }
 
     .telling .status {
-      font-size: 13px;
+      font-size: var(--_small);
     }
 
     .choices.ranks .button {

@@ -19,6 +19,8 @@ export const shellStyles = css`
     --_table: var(--watten-table, #8d5a30);
     --_text: var(--watten-text, #f4efe3);
     --_radius: var(--watten-radius, 12px);
+    /* No text is smaller. */
+    --_small: 14px;
     box-sizing: border-box;
     color: var(--_text);
     /* All the table's languages are written from left to right, and its sides are those of a table. */
@@ -56,6 +58,12 @@ export const shellStyles = css`
   .widths span {
     display: inline-block;
     width: 280px;
+  }
+
+  @container (max-width: 359px) {
+    .frame {
+      --_small: 12px;
+    }
   }
 
   .room {

@@ -17,7 +17,7 @@ export const trickStyles = css`
     border-radius: 999px;
     box-shadow: 0 1px 3px #0008;
     color: #1c1814;
-    font-size: 12px;
+    font-size: var(--_small);
     font-weight: 700;
     inset-block-start: calc(100% - 5px);
     inset-inline-start: 50%;
