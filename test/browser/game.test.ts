@@ -234,7 +234,7 @@ describe('a game', () => {
   describe('that is not drawn', () => {
     undrawn();
     playedToItsEnd('stube', 15);
-    playedToItsEnd('weinkeller', 9);
+    playedToItsEnd('heuriger', 9);
 
     it('has asked for everything a guest can be asked, by now', () => {
       const kinds = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'play', 'bid', 'hold', 'fold', 'next'];

@@ -91,7 +91,7 @@ const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   return html`<span class="sr-only">${counts.join(', ')}</span>`;
 };
 
-/** Over the figures of a side that is gestrichen: what its stroke means, at a touch. */
+/** Over the figures of a side that is gestrichen, and no further: what its stroke means, at a touch. */
 const struckNotes = ({ messages, model }: TemplateData, size: SlateSize, unit: number) =>
   model.sides.map(({ gestrichen, ...side }, column) => {
     if (!gestrichen) return nothing;
@@ -99,7 +99,7 @@ const struckNotes = ({ messages, model }: TemplateData, size: SlateSize, unit: n
     const label = `${nameOfSide(messages, { gestrichen, ...side })}: ${messages['gestrichen-means']}`;
     return html`<details
       class="struck"
-      ${placed({ left: px(left * unit), width: px(width * unit), top: px((size.score - size.figure - 10) * unit), height: px((size.figure + 22) * unit) })}
+      ${placed({ left: px((left + 0.15 * width) * unit), width: px(0.7 * width * unit), top: px((size.score - size.figure - 10) * unit), height: px((size.figure + 22) * unit) })}
     >
       <summary title=${messages['gestrichen-means']} aria-label=${label}></summary>
       <span class="means">${messages['gestrichen-means']}</span>
