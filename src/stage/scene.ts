@@ -139,7 +139,9 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
         // What was taken up is above all that lies until all have landed, else two that land on one pile would change
         // places in the air. What is pushed stays between its neighbours.
         const { manner, start, duration } = part.move;
-        const above = duration > 0 && manner !== 'slide' && time >= start && time < length;
+        const isTaken = duration > 0 && manner !== 'slide' && time >= start && time < length;
+        // Once all lie, nothing hides the card that has won.
+        const above = isTaken || (part.card.mark === 'winning' && time >= length);
         show(part, above ? parts.length + index : index, time, lens, exact, time >= length);
       }
     },

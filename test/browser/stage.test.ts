@@ -231,6 +231,17 @@ describe('stage', () => {
     assert.deepEqual(drawn.sort(), [`HO ${40 * RATIO}`, `null ${40 * RATIO}`]);
   });
 
+  it('shows whole the card that has won, whatever lies over it', async () => {
+    const element = host();
+    const stage = await stageIn(element);
+    const won = card('LO', 20, 30, { face: 'LO' });
+    const over = card('HO', 30, 30);
+    await stage.show(picture(won, over));
+    isCard(pixel(element, 45, 60), FACES.HO);
+    await stage.show(picture({ ...won, mark: 'winning' }, over));
+    isCard(pixel(element, 45, 60), FACES.LO);
+  });
+
   it('rejects a picture whose faces cannot be drawn, and shows the next one', async () => {
     const element = host();
     const stage = await stageIn(element);
