@@ -20,6 +20,7 @@ import {
   winnersFirst,
   type People,
 } from './people.js';
+import { isFact, type Entry } from './entry.js';
 import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
@@ -207,28 +208,6 @@ export const reasonOf = (
   const theirs = tricks.find((_, other) => !sides.includes(other)) ?? 0;
   return { key: 'reason-tricks', params: { ours: itemAt(tricks, side), theirs } };
 };
-
-type Entry = View['history'][number];
-
-/** Every kind of fact, so that none can be forgotten. */
-const FACTS: Readonly<Record<Fact['type'], true>> = {
-  drawn: true,
-  took: true,
-  deal: true,
-  announced: true,
-  shown: true,
-  redealt: true,
-  swapped: true,
-  trick: true,
-  maschine: true,
-  penalty: true,
-  bluffed: true,
-  struck: true,
-  revealed: true,
-  hand: true,
-  game: true,
-};
-const isFact = (entry: Entry): entry is Fact => Object.hasOwn(FACTS, entry.type);
 
 /** What is known of the announcement after this. */
 const knownAfter = (entry: Entry, known: Partial<Announcement>): Partial<Announcement> => {

@@ -1,5 +1,5 @@
 import type { Action } from '../game/action.js';
-import type { Fact, TakenTrick } from '../game/fact.js';
+import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { PersonId, Temper } from '../people/index.js';
 import type { LookId, SignId } from '../people/looks.js';
@@ -7,6 +7,7 @@ import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
+import { isFact, type Entry } from './entry.js';
 import { positionOf, type Position } from './layout.js';
 import type { People, Sitting } from './people.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -53,8 +54,6 @@ const DEAR: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt
 
 /** Less of a look than this cannot be told from none. */
 const LEAST = 0.6;
-
-type Entry = Action | Fact;
 
 /** What each seat feels about what has happened. */
 type Feelings = (seat: Seat) => Feeling | null;
@@ -133,25 +132,6 @@ const feelingsOf = (view: View, people: People, entry: Entry): Feelings | null =
   }
 };
 
-const FACTS: Readonly<Record<Fact['type'], true>> = {
-  drawn: true,
-  took: true,
-  deal: true,
-  announced: true,
-  shown: true,
-  redealt: true,
-  swapped: true,
-  trick: true,
-  maschine: true,
-  penalty: true,
-  bluffed: true,
-  struck: true,
-  revealed: true,
-  hand: true,
-  game: true,
-};
-const isAction = (entry: Entry): entry is Action => !(entry.type in FACTS);
-
 /** What everybody feels: about the last thing that was done and what came of it, the last of that first. */
 const feelingsIn = ({ view, won }: Snapshot, people: People, lately: readonly Entry[]): Feelings => {
   // While a whole trick lies there nothing has been told of it yet.
@@ -165,7 +145,7 @@ const signsIn = ({ view }: Snapshot): ReadonlyMap<Seat, SignId> => {
   const signs = new Map<Seat, SignId>();
   for (const entry of sinceDeal(view.history)) {
     if (entry.type === 'signal') signs.set(entry.seat, entry.sign);
-    else if (isAction(entry)) signs.delete(entry.seat);
+    else if (!isFact(entry)) signs.delete(entry.seat);
     else if (entry.type === 'trick' || entry.type === 'hand') signs.clear();
   }
   return signs;
@@ -206,7 +186,7 @@ export const facesOf = (snapshot: Snapshot, people: People, isHalted: boolean): 
   const { players, rules, history } = view;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   let lastAction = history.length - 1;
-  while (lastAction >= 0 && !isAction(itemAt(history, lastAction))) lastAction--;
+  while (lastAction >= 0 && isFact(itemAt(history, lastAction))) lastAction--;
   const last = history[lastAction] as Action | undefined;
   const feels = feelingsIn(snapshot, people, lastAction === -1 ? [] : history.slice(lastAction));
   const signs = signsIn(snapshot);
