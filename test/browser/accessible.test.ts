@@ -2,10 +2,12 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { STRIKE, SIGNAL } from './decisions.js';
-import { EVERY_PHASE, HANDS } from './every-phase.js';
+import { STRIKE, SIGNAL } from '../../tools/scenes/decisions.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
 import { key } from './keys.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import { all, cardOf, clearPage, named, newTable, one, press, rootOf, until, viewOf } from './table.js';
 

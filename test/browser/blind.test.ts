@@ -1,9 +1,10 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { SHOW_SCHLAG, SHOW_TRUMPF, SHOW_WELI } from './decisions.js';
+import { SHOW_SCHLAG, SHOW_TRUMPF, SHOW_WELI } from '../../tools/scenes/decisions.js';
 import { arrowTo, key } from './keys.js';
-import { playTo, type Scene } from './scenes.js';
+import type { Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import {
   actionBy,
   all,

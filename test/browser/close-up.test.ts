@@ -5,7 +5,9 @@ import type { Card } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { phase, playTo, type Scene } from './scenes.js';
+import { HANDS_WITH_RECHTE as HANDS } from '../../tools/scenes/hands.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import {
   actionBy,
@@ -25,12 +27,6 @@ import {
   viewOf,
 } from './table.js';
 
-const HANDS: readonly Card[][] = [
-  ['EA', 'LK', 'L9', 'HO', 'SU'],
-  ['LA', 'L8', 'E8', 'S8', 'S9'],
-  ['L10', 'H7', 'E9', 'SK', 'H8'],
-  ['HA', 'LO', 'E10', 'SO', 'L7'],
-];
 /** Two cards lie in the trick; Ass and Eichel were announced. */
 const TRICK: Scene = {
   setup: { dealer: 1, hands: HANDS },

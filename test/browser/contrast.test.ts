@@ -2,8 +2,10 @@
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { EVERY_PHASE, HANDS } from './every-phase.js';
-import { phase, playTo } from './scenes.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 
 type Colour = readonly [red: number, green: number, blue: number];

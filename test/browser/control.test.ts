@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type GameRecord, type Setup } from '../../src/engine.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
-import { decided, scripted } from './scripted.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,

@@ -1,7 +1,8 @@
 import { assert } from '@open-wc/testing';
-import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from './decisions.js';
+import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from '../../tools/scenes/decisions.js';
 import { controlsAreFit, type Size } from './fit.js';
-import { playTo, type Scene } from './scenes.js';
+import type { Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, labelsOf, newTable, one, PLAYABLE, press, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

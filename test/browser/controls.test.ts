@@ -1,18 +1,12 @@
 import { assert } from '@open-wc/testing';
-import type { Setup } from '../../src/engine.js';
 import { controlsAreFit, isShown } from './fit.js';
-import { asked, phase, playTo, type Scene } from './scenes.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { asked, phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
-
-const HANDS: Setup['hands'] = [
-  ['EA', 'LK', 'HO', 'SU', 'E7'],
-  ['LA', 'HK', 'SO', 'EU', 'L8'],
-  ['HA', 'SK', 'EO', 'LU', 'H9'],
-  ['SA', 'EK', 'LO', 'HU', 'S10'],
-];
 
 /** What a guest has to find there. */
 const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly string[] }>> = {

@@ -5,7 +5,8 @@ import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { key, tabTo } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { actionBy, all, clearPage, frames, newTable, one, press, settled, until, type Attributes } from './table.js';
 
 const PACK = 33;

@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ActionType } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { BLUFF, CALL, CALLED, DECIDE, FARBE, KRANK, REVOKE, STRIKE, TAKE } from './decisions.js';
+import { BLUFF, CALL, CALLED, DECIDE, FARBE, KRANK, REVOKE, STRIKE, TAKE } from '../../tools/scenes/decisions.js';
 import { arrowTo, enter, key, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
 import {

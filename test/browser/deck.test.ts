@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Card } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,

@@ -3,7 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Person, type SeatConnection, type Update } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { framesAskedFor } from './on-stage.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

@@ -12,10 +12,10 @@ import {
 } from '../../src/engine.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import type { WattenTable } from '../../src/index.js';
+import { isMyTurn } from '../../tools/scenes/scene.js';
 import {
   all,
   clearPage,
-  isMyTurn,
   listen,
   newTable,
   one,

@@ -4,7 +4,8 @@ import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-c
 import type { Card, Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { focused, key } from './keys.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import {
   all,
   cardOf,

@@ -6,7 +6,9 @@ import { addLanguage } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
-import { phase, playTo, type Scene } from './scenes.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import {
   all,
   cardOf,
@@ -28,13 +30,6 @@ import {
 import { undrawn } from './undrawn.js';
 
 undrawn();
-
-const HANDS: Setup['hands'] = [
-  ['EA', 'LK', 'HO', 'SU', 'E7'],
-  ['LA', 'HK', 'SO', 'EU', 'L8'],
-  ['HA', 'SK', 'EO', 'LU', 'H9'],
-  ['SA', 'EK', 'LO', 'HU', 'S10'],
-];
 
 const PLAY: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') };
 const ANNOUNCE: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('announce') };

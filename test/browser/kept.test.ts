@@ -5,7 +5,7 @@ import type { SavedGame, TableStorage, WattenTable } from '../../src/index.js';
 import { de } from '../i18n/spoken.js';
 import { allIsFit } from './fit.js';
 import { patched } from './patched.js';
-import { decided, scripted } from './scripted.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,

@@ -3,7 +3,7 @@ import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
-import { decided } from './scripted.js';
+import { decided } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,

@@ -2,12 +2,14 @@ import { assert } from '@open-wc/testing';
 import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
-import { SHOW_SCHLAG, SIGNAL } from './decisions.js';
+import { SHOW_SCHLAG, SIGNAL } from '../../tools/scenes/decisions.js';
 import { wordsOf } from './dom.js';
-import { EVERY_PHASE, HANDS } from './every-phase.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
 import { allIsFit, type Size } from './fit.js';
 import { key } from './keys.js';
-import { phase, playTo, type Scene } from './scenes.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { clearPage, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

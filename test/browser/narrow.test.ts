@@ -1,19 +1,13 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { phase, playTo } from './scenes.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
-
-const HANDS: Setup['hands'] = [
-  ['EA', 'LK', 'HO', 'SU', 'E7'],
-  ['LA', 'HK', 'SO', 'EU', 'L8'],
-  ['HA', 'SK', 'EO', 'LU', 'H9'],
-  ['SA', 'EK', 'LO', 'HU', 'S10'],
-];
 
 /** Where the text of a chip ends that is in sight, counted from the chip's inner edge: below 0 it is within. */
 const beyondEdge = (chip: HTMLElement): number => {

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
-import { decided, scripted } from './scripted.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

@@ -2,7 +2,8 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, place, press, rootOf, tableIn, until } from './table.js';
 
 /** What pages say to all their elements. */

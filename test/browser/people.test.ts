@@ -3,7 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Game, type Person, type SeatConnection, type Update } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { allIsFit } from './fit.js';
-import { playTo, phase } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, errorsOf, listen, newTable, one, rootOf, settled, statusOf, texts, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

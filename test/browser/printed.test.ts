@@ -2,9 +2,10 @@
 import { assert } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { HANDS } from './every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
 import { focused } from './keys.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import { all, cardOf, clearPage, newTable, one, rootOf, texts, until, viewOf } from './table.js';
 

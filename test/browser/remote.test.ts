@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
 import { overJson } from '../session/over-json.js';
 import { domOf } from './dom.js';
-import { decided, scripted } from './scripted.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
 import { undrawn } from './undrawn.js';
 

@@ -17,7 +17,7 @@ import { wordsOf } from './dom.js';
 import { allIsFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { decided, scripted } from './scripted.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,

@@ -1,39 +1,9 @@
 import { assert } from '@open-wc/testing';
-import type {
-  Action,
-  ActionType,
-  HostPlayer,
-  PlayerCount,
-  RuleOptions,
-  Setup,
-  VariantId,
-  View,
-} from '../../src/engine.js';
-import type { WattenTable } from '../../src/index.js';
-import { decided, scripted } from './scripted.js';
-import { isMyTurn, settled } from './table.js';
-
-/** A moment of a game, and how the table comes there. */
-export interface Scene {
-  readonly variant?: VariantId;
-  readonly players?: PlayerCount;
-  readonly seed?: string;
-  readonly setup?: Setup;
-  readonly rules?: Partial<RuleOptions>;
-  /** What the others like to do, or who plays for all of them. */
-  readonly others?: readonly ActionType[] | HostPlayer;
-  /** What the human likes to do on the way. */
-  readonly human?: readonly ActionType[];
-  /** Where the way ends. */
-  readonly at: (view: View) => boolean;
-}
-
-export const asked = (view: View, type: string): boolean =>
-  view.phase === 'answer' && isMyTurn(view) && view.pending?.type === type;
-export const phase =
-  (name: View['phase']) =>
-  (view: View): boolean =>
-    view.phase === name && isMyTurn(view);
+import type { Action, ActionType, View } from '../../src/engine.js';
+import type { HostPlayer, WattenTable } from '../../src/index.js';
+import type { Scene } from '../../tools/scenes/scene.js';
+import { decided, scripted } from '../../tools/scenes/scripted.js';
+import { settled } from './table.js';
 
 const isPlayer = (others: readonly ActionType[] | HostPlayer): others is HostPlayer => 'decide' in others;
 

@@ -15,7 +15,7 @@ import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';
-import { decided, liking, scripted } from './scripted.js';
+import { decided, liking, scripted } from '../../tools/scenes/scripted.js';
 import {
   actionBy,
   all,

@@ -1,9 +1,9 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { SIGNAL } from './decisions.js';
+import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { enter, focused, key, reach, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
-import { liking } from './scripted.js';
+import { liking } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
 import {
   actionBy,

@@ -6,7 +6,7 @@ import { slateDrawing, type SlateContent } from '../../src/element/view/slate-dr
 import { styles } from '../../src/element/styles/styles.js';
 import type { WattenTable } from '../../src/index.js';
 import type { ScoreRow } from '../../src/table/model.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,

@@ -6,7 +6,7 @@ import type { WattenTable } from '../../src/index.js';
 import type { Cue, Sound } from '../../src/table/sounds.js';
 import { key } from './keys.js';
 import { patched } from './patched.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,

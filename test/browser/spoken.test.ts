@@ -4,8 +4,9 @@ import { setViewport } from '@web/test-runner-commands';
 import type { View } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { de } from '../i18n/spoken.js';
-import { playTo, phase, type Scene } from './scenes.js';
-import { scripted } from './scripted.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, PLAYABLE, press, settled, until, viewOf } from './table.js';
 
 interface Heard {

@@ -3,7 +3,8 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { enterUntil, focused, key, reach } from './keys.js';
-import { playTo, phase } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import { all, clearPage, newTable, one, press, rootOf, settled, texts, until } from './table.js';
 

@@ -1,11 +1,12 @@
 /** Keys of the table: they count while the focus is in it, and go to what can be done. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { Card } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { SHOW_SCHLAG } from './decisions.js';
+import { SHOW_SCHLAG } from '../../tools/scenes/decisions.js';
 import { actByKeys, focused, key } from './keys.js';
-import { asked, phase, playTo } from './scenes.js';
+import { HANDS_WITH_RECHTE as HANDS } from '../../tools/scenes/hands.js';
+import { asked, phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import {
   actionBy,
@@ -24,13 +25,6 @@ import {
 } from './table.js';
 
 undrawn();
-
-const HANDS: readonly Card[][] = [
-  ['EA', 'LK', 'L9', 'HO', 'SU'],
-  ['LA', 'L8', 'E8', 'S8', 'S9'],
-  ['L10', 'H7', 'E9', 'SK', 'H8'],
-  ['HA', 'LO', 'E10', 'SO', 'L7'],
-];
 
 const cards = (table: WattenTable): readonly (string | undefined)[] =>
   all(table, '.hand .card').map(({ dataset }) => dataset.card);

@@ -1,6 +1,7 @@
 import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
+import { isMyTurn } from '../../tools/scenes/scene.js';
 import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
@@ -155,8 +156,6 @@ export const sightFrom = (view: View): Sight => {
       .sort(),
   };
 };
-
-export const isMyTurn = (view: View): boolean => view.seat !== null && view.toAct.includes(view.seat);
 
 const buttonsAreThere = (table: WattenTable): boolean => {
   const { view } = table;

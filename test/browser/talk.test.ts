@@ -4,7 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { LINES } from '../../src/table/talk.js';
 import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
 import { undrawn } from './undrawn.js';
 

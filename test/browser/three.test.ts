@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { replay, type GameRecord, type VariantId, type View } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { enterUntil } from './keys.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import {
   actionBy,
   all,

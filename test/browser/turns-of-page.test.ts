@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { HostPlayer } from '../../src/index.js';
-import { decided } from './scripted.js';
+import { decided } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
 
 /** After so many questions the players fall silent, so that the page comes back even if it never had its turn. */

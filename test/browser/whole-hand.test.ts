@@ -3,7 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type Card, type Game, type Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
-import { phase, playTo } from './scenes.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
 
 // Herz Achter: seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.

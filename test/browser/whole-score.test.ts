@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { scripted } from './scripted.js';
+import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 

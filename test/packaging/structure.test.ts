@@ -81,9 +81,10 @@ const TOOLS: House = {
   bench: { may: ['shared', 'arena'] },
   build: { may: ['shared'] },
   demo: { may: ['shared'] },
-  docs: { may: ['shared', 'demo'] },
+  docs: { may: ['shared', 'demo', 'scenes'] },
   golden: { may: ['shared'] },
   lint: { may: ['shared'] },
+  scenes: { may: [] },
   test: { may: ['shared', 'build'] },
   training: { may: ['shared', 'arena'] },
 };

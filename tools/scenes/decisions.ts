@@ -1,6 +1,7 @@
 import type { Card } from '../../src/engine.js';
 import { deckOf } from '../../src/rules/card.js';
-import { phase, type Scene } from './scenes.js';
+import { HANDS_WITH_RECHTE } from './hands.js';
+import { phase, type Scene } from './scene.js';
 import { liking } from './scripted.js';
 
 // Left to themselves players name the first Schlag and the first Trumpf, Ass and Eichel, and play the first card of
@@ -57,7 +58,7 @@ export const STRIKE: Scene = {
 /** The human leads, and holds the Rechte. */
 export const CALL: Scene = {
   variant: 'bayrisch-11',
-  setup: { dealer: 3, hands: hands('EA LK L9 HO SU', 'LA L8 E8 S8 S9', 'L10 H7 E9 SK H8', 'HA LO E10 SO L7') },
+  setup: { dealer: 3, hands: HANDS_WITH_RECHTE },
   at: phase('play'),
 };
 

@@ -1,14 +1,6 @@
-import type { Setup } from '../../src/engine.js';
 import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SHOW_TRUMPF, STRIKE, TAKE } from './decisions.js';
-import { asked, phase, type Scene } from './scenes.js';
-
-/** Hands in which every seat has something of each suit. */
-export const HANDS: NonNullable<Setup['hands']> = [
-  ['EA', 'LK', 'HO', 'SU', 'E7'],
-  ['LA', 'HK', 'SO', 'EU', 'L8'],
-  ['HA', 'SK', 'EO', 'LU', 'H9'],
-  ['SA', 'EK', 'LO', 'HU', 'S10'],
-];
+import { HANDS } from './hands.js';
+import { asked, phase, type Scene } from './scene.js';
 
 /** Whatever a table asks its human for, by what that is. */
 export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
