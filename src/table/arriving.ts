@@ -1,5 +1,15 @@
 import type { TableModel } from './model.js';
 
+/** A bid that could be made before and can be made still: it need not wait until a card has come to lie. */
+const standingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
+  choices.filter(
+    ({ action, note }) =>
+      action.type === 'bid' &&
+      before?.choices.some(
+        (was) => was.action.type === 'bid' && was.action.to === action.to && (was.note === null) === (note === null),
+      ),
+  );
+
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
 /**
@@ -21,7 +31,7 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       const isSame = was && was.id === seat.face?.id;
       return isSame ? { ...seat, face: { ...seat.face, look: was.look, strength: was.strength } } : seat;
     }),
-    choices: [],
+    choices: standingBids(model, before),
     cutting: null,
     signals: model.signals && [],
     hand: model.hand.map((card) => ({ ...card, role: known.get(card.card) ?? null, action: null })),

@@ -52,9 +52,10 @@ export const saidBy = (action: Action): Said | null => {
       return { key: 'said-sign', params: { sign: action.sign } };
     case 'play':
       return action.call ? { key: 'said-call' } : null;
+    case 'take':
+      return { key: action.accept ? 'said-take' : 'said-leave' };
     case 'draw':
     case 'cut':
-    case 'take':
     case 'show':
     case 'next':
     case 'reveal':

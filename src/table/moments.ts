@@ -26,9 +26,10 @@ export const still = (view: View): Snapshot => ({
   said: null,
 });
 
-/** Requests for other cards or another announcement, and their answers, hold up the hand as little as they do at a table. */
-const pauseFor = ({ type }: Action): Pause =>
-  type === 'ask-schoeneres' || type === 'ask-schlagtausch' || type === 'answer' ? 'passing' : 'word';
+/** Requests before the play, their answers, and looks at the cut hold up the hand as little as they do at a table. */
+const IN_PASSING: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagtausch', 'answer', 'take'];
+
+const pauseFor = ({ type }: Action): Pause => (IN_PASSING.includes(type) ? 'passing' : 'word');
 
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
@@ -148,6 +149,10 @@ const momentsOfAction = (
     const cards = trick.cards.map(({ card }) => card);
     const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
     const told = linesOf([action, ...happened.slice(0, first + 1)], people, view.rules, announcement).length;
+    // Who may bid at any time need not wait until the trick is gathered.
+    const bids = view.legal.filter(
+      (action) => action.type === 'bid' && before.view.legal.some((was) => was.type === 'bid' && was.to === action.to),
+    );
     const lying = quiet({
       ...view,
       phase: 'play',
@@ -166,7 +171,7 @@ const momentsOfAction = (
     });
     return [
       {
-        snapshot: { view: lying, drawn: [], said: null, won },
+        snapshot: { view: { ...lying, legal: bids }, drawn: [], said: null, won },
         lines: lines.slice(0, told),
         pause: 'trick',
         happened: all.slice(0, first + 1),

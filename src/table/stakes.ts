@@ -40,7 +40,9 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Text 
   );
   const [only] = able;
   if (!only) return { key: 'none-may-bid' };
-  return able.length > 1 ? { key: 'all-may-bid' } : { key: 'may-bid', params: partyAt(people, only) };
+  return able.length > 1
+    ? { key: 'all-may-bid' }
+    : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, only) };
 };
 
 /** What is at stake in the hand, once it is played; null before and after. */

@@ -64,6 +64,14 @@ describe('hints', () => {
     await until(() => !rootOf(table).querySelector('[data-aid=hint]'), 'the button is gone');
   });
 
+  it('are not offered where there is nothing to think about: for the draw and the cut', async () => {
+    const table = withHints();
+    await playTo(table, { at: phase('draw') });
+    assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
+    await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
+    assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
+  });
+
   it('mark the card and say why, until the card is played', async function () {
     this.timeout(90_000);
     const table = withHints();

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
+import { sameFields } from '../../src/rules/same-fields.js';
+import { arriving } from '../../src/table/arriving.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
@@ -45,12 +48,14 @@ test('The lines of all moments are the new lines of the log, but for what had be
 test('Nobody is asked anything while something is still being shown, at any table', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
-      for (const { moments } of randomGame({ rules, seed }, 1, 200)) {
+      for (const { before, moments, view } of randomGame({ rules, seed }, 1, 200)) {
         for (const { snapshot, pause } of moments.slice(0, -1)) {
-          assert.deepEqual(
-            [snapshot.view.toAct, snapshot.view.legal, snapshot.view.result, snapshot.view.gameResult],
-            [[], [], null, null],
-          );
+          const { toAct, legal, result, gameResult } = snapshot.view;
+          assert.deepEqual([toAct, result, gameResult], [[], null, null]);
+          for (const action of legal) {
+            assert.equal(action.type, 'bid', 'what can be bid at any time needs no question');
+            for (const { legal: also } of [before.view, view]) assert.ok(also.some((one) => sameFields(one, action)));
+          }
           assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
           assert.equal(modelFor(snapshot.view).asked, false);
         }
@@ -59,6 +64,34 @@ test('Nobody is asked anything while something is still being shown, at any tabl
     }),
     { numRuns: runs(5, 30), seed: 4 },
   );
+});
+
+test('Who may bid at any time can do so while the others play and while a trick lies there', () => {
+  const game = announced(undefined, { rules: { bidWhen: 'anytime' } });
+  const bidsIn = (model: TableModel): readonly Action['type'][] => model.choices.map(({ action }) => action.type);
+  let shown = modelFor(game.view(0));
+  assert.deepEqual(bidsIn(shown), ['bid']);
+  for (let played = 0; played < 8; played++) {
+    const [seat] = game.toAct;
+    const [{ moments }] = shownOf(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
+    for (const { snapshot } of moments) {
+      const next = modelFor(snapshot.view);
+      assert.deepEqual(bidsIn(arriving(next, shown)), ['bid'], 'a card is on its way');
+      assert.deepEqual(bidsIn(next), ['bid']);
+      shown = next;
+    }
+  }
+  const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
+  const [{ snapshot }] = moments;
+  assert.deepEqual(bidsIn(arriving(modelFor(snapshot.view), shown)), [], 'only the others may go on');
+});
+
+test('What comes of the look at the cut is called out, and holds nothing up', () => {
+  const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
+  game.act({ type: 'cut', seat: 0 });
+  const [{ moments }] = shownOf(game, [{ type: 'take', seat: 0, accept: false }], 2);
+  const [{ snapshot, pause }] = moments;
+  assert.deepEqual([snapshot.said, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
 test('Score, tricks and log stay as they were while the last trick of a hand lies there', () => {

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../rules/card.js';
 import { cardAt, faceUpCards, knownRoleOf } from '../../table/face-up.js';
+import { roleAtLength } from '../view/role-word.js';
 import type { EnlargedCard, Panel } from '../view/template-data.js';
 import type { Look } from './look.js';
 import type { Presenter } from './presenter.js';
@@ -141,7 +142,7 @@ export class CloseUp {
     const { look, speak } = this.#options;
     this.#show(card, 'key');
     const role = this.shown?.role;
-    speak([look.messages.card(card), ...(role ? [look.messages[`role-${role}`]] : [])].join(', '));
+    speak([look.messages.card(card), ...(role ? [roleAtLength(look.messages, role, card)] : [])].join(', '));
   }
 
   #show(card: Card, by: EnlargedCard['by']): void {

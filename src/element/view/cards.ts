@@ -6,6 +6,7 @@ import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
 import type { TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
+import { roleWord } from './role-word.js';
 
 /** The cards of the table as pictures, where there is no canvas. */
 export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
@@ -31,7 +32,7 @@ export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
         html`<li data-seat=${seat} data-card=${card}>
           ${[
             say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } }),
-            role === null ? '' : messages[`role-${role}`],
+            roleWord(messages, role, card),
             won ? messages['wins-trick'] : '',
           ]
             .filter(Boolean)
@@ -48,7 +49,7 @@ export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
       ({ card }) => card,
       ({ card, position, place, role, won }) =>
         html`<div class=${`of ${position} ${won ? 'won' : ''}`} data-role-of=${card} ${placed(onBox(place.box))}>
-          <span>${messages[`role-${role ?? 'trumpf'}`]}</span>
+          <span>${roleWord(messages, role, card)}</span>
         </div>`,
     )}
   </div>`;

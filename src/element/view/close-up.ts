@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { HEIGHT, WIDTH } from '../../deck/shape.js';
 import { placed, px } from './placed.js';
+import { roleAtLength } from './role-word.js';
 import type { TemplateData } from './template-data.js';
 
 const MARGIN_PX = 16;
@@ -26,7 +27,7 @@ export const closeUp = (data: TemplateData): TemplateResult | typeof nothing => 
     <div class="face" ${placed({ width: px(width) })}>${unsafeHTML(faces.svg(card, width * pixelRatio))}</div>
     <p>
       <strong>${messages.card(card)}</strong>
-      ${role === null ? nothing : html`<span>${messages[`role-${role}`]}</span>`}
+      ${role === null ? nothing : html`<span>${roleAtLength(messages, role, card)}</span>`}
     </p>
   </div>`;
 };

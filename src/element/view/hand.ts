@@ -7,6 +7,7 @@ import { nameOf } from '../../table/people.js';
 import { hintMark, isHinted } from './hint.js';
 import { bothNames, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
+import { roleWord } from './role-word.js';
 
 const handCard = (
   data: TemplateData,
@@ -15,7 +16,7 @@ const handCard = (
 ): TemplateResult => {
   const { messages, hold } = data;
   const action = data.halt ? null : possible;
-  const roleName = role === null ? '' : messages[`role-${role}`];
+  const roleName = roleWord(messages, role, card);
   const hinted = isHinted(data, action);
   const label = [
     messages.card(card),
@@ -57,7 +58,7 @@ const moveBetweenCards = (event: KeyboardEvent, { hold }: TemplateData): void =>
 /** The same card where it can only be looked at. */
 const shownCard = (data: TemplateData, { card, place, role }: HandCard): TemplateResult => {
   const { messages } = data;
-  const roleName = role === null ? '' : messages[`role-${role}`];
+  const roleName = roleWord(messages, role, card);
   return html`<div
     class="card"
     part="card"

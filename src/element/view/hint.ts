@@ -51,6 +51,9 @@ export const hintLine = (
   return what === null ? why : hintMessages['hint-says']({ what, why });
 };
 
+/** There is nothing to think about: another card is as good, or it just goes on. */
+const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
+
 /** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
 export const hintButton = ({
   hints,
@@ -59,7 +62,7 @@ export const hintButton = ({
   messages,
   askHint,
 }: TemplateData): TemplateResult | typeof nothing => {
-  if (!hints || !model.asked || model.choices.some(({ action }) => action.type === 'next')) return nothing;
+  if (!hints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
     part="button"

@@ -37,7 +37,8 @@ const subject = ({ who, names }: Party, forms: Forms, they = 'sie'): readonly [w
 };
 const doing = (party: Party, forms: Forms, they?: string): string => subject(party, forms, they).join(' ');
 /** The same as a question or after another part of the sentence: the verb comes first. */
-const inverted = (party: Party, forms: Forms): string => [...subject(party, forms)].reverse().join(' ');
+const inverted = (party: Party, forms: Forms, they?: string): string =>
+  [...subject(party, forms, they)].reverse().join(' ');
 /** Whether whoever looks is spoken to alone or with a partner. */
 type Addressed = 'you' | 'you-all';
 const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
@@ -45,6 +46,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Values of a hand, as they are called out. */
 const CALLED: readonly string[] =
   'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Dreizehn Vierzehn Fünfzehn Sechzehn'.split(' ');
+
+/** What the Kritische are called that have names; in other decks too. */
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** What parts of the table are called, and what stands beside them. */
 const labels = (words: Words) => ({
@@ -123,8 +127,9 @@ const marks = (words: Words) => ({
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
-  'last-bid': (who: Doer) => `zuletzt ${who.own ? 'du' : who.name}`,
-  'may-bid': (party: Party) => `${doing(party, duerfen)} erhöhen`,
+  'last-bid': (who: Doer) => `zuletzt ${who.own ? 'hast du' : `hat ${who.name}`} erhöht`,
+  'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
+  'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen, 'die anderen')}`,
   'all-may-bid': 'alle dürfen erhöhen',
   'none-may-bid': 'niemand darf erhöhen',
   'word-schlag': 'Schlag',
@@ -134,6 +139,7 @@ const marks = (words: Words) => ({
   'bottom-card': ({ card }: { card: Card }) => `Unterste Karte, nur für dich: ${words.card(card)}`,
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
+  'name-kritischer': ({ card }: { card: Card }) => KRITISCHE[card] ?? 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
   'role-rechter': 'Rechter',
@@ -168,7 +174,7 @@ const prompts = (words: Words) => ({
   'cut-and-see': 'Heb ab: die unterste Karte siehst nur du.',
   'cut-and-take': 'Heb ab: einen Kritischen darfst du nehmen.',
   'take-card': ({ card }: { card: Card }) =>
-    `Du siehst ${words.card(card)}, einen Kritischen. Nehmen? Er zählt zu deinen fünf Karten.`,
+    `Du siehst ${words.card(card)}${KRITISCHE[card] ? `, den ${KRITISCHE[card]}` : ''}. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.`,
   'take-bluff': ({ card, count, ...party }: Party & { card: Card; count: number }) =>
     `Du siehst ${words.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
   'take-nothing': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}: kein Kritischer.`,
@@ -244,6 +250,8 @@ const choices = (words: Words) => ({
 const calls = (words: Words) => ({
   'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
+  'said-take': 'Den nehme ich',
+  'said-leave': 'Bleibt liegen',
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Ja',
@@ -258,9 +266,6 @@ const calls = (words: Words) => ({
   'said-play-forced': 'Wir spielen',
   'said-give-up': 'Wir gehen',
 });
-
-/** What the Kritische are called that have names; in other decks too. */
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** Why a card has won, after its name. */
 const wonAs = ({ card, by, among }: WhyWon): string => {

@@ -22,6 +22,8 @@ const doing = ({ who, names }: Party, one: string, several: string, they = 'they
   return `${names.join(' and ')} ${names.length === 1 ? one : several}`;
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What the Kritische are called that have names. */
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 /** Values of a hand, as they are called out. */
 const CALLED: readonly string[] =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen'.split(' ');
@@ -97,8 +99,9 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
   'to-act': 'to play',
   value: ({ value }) => `Worth ${value}`,
-  'last-bid': ({ name, own }) => `last raised by ${own ? 'you' : name}`,
-  'may-bid': (party) => `${doing(party, 'may', 'may')} raise`,
+  'last-bid': ({ name, own }) => `${own ? 'you' : name} raised last`,
+  'may-bid': (party) => `only ${doing(party, 'may', 'may', 'the others')} raise`,
+  'may-bid-next': (party) => `now ${doing(party, 'may', 'may', 'the others')}`,
   'all-may-bid': 'anybody may raise',
   'none-may-bid': 'nobody may raise',
   'word-schlag': 'Schlag',
@@ -108,6 +111,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'bottom-card': ({ card }) => `Bottom card, for you alone: ${words.card(card)}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
+  'name-kritischer': ({ card }) => KRITISCHE[card] ?? 'Kritischer',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
   'role-rechter': 'Rechter',
@@ -141,7 +145,7 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
   'cut-and-see': 'Cut the pack: you alone see the bottom card.',
   'cut-and-take': 'Cut the pack: you may take a Kritischer.',
   'take-card': ({ card }) =>
-    `You see the ${words.card(card)}, a Kritischer. Take it? It counts as one of your five cards.`,
+    `You see the ${words.card(card)}${KRITISCHE[card] ? `, the ${KRITISCHE[card]}` : ''}. Take the Kritischer? It counts as one of your five cards.`,
   'take-bluff': ({ card, count }) =>
     `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one? If that comes out, you lose ${words.points(count)}.`,
   'take-nothing': ({ card }) => `You see the ${words.card(card)}: no Kritischer.`,
@@ -207,6 +211,8 @@ const choices = (words: Words): TableGroups['choices'] => ({
 const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
+  'said-take': 'I take it',
+  'said-leave': 'It stays',
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Yes',
@@ -221,9 +227,6 @@ const calls = (words: Words): TableGroups['calls'] => ({
   'said-play-forced': 'We play',
   'said-give-up': 'We fold',
 });
-
-/** What the Kritische are called that have names. */
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** Why a card has won, after its name. */
 const wonAs = ({ card, by, among }: WhyWon): string => {
