@@ -49,6 +49,13 @@ describe('people at the table', () => {
     });
   }
 
+  it('sit there from the start, while cards are drawn for the deal', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable();
+    await playTo(table, { at: phase('draw') });
+    await seen(table, 1, 2, 3);
+  });
+
   it('have a mark for who plays along and who against, with a name, dealer and forehand likewise', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();

@@ -42,6 +42,7 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
   const { signal } = closing;
   let stage: Stage | null = null;
   let hasFailed = false;
+  let isOpen = false;
   let latest: Picture | null = null;
 
   const [paper, forced] = [matchMedia('print'), matchMedia('(forced-colors: active)')];
@@ -67,16 +68,15 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
       const opened = await createStage(place, { face: faces.draw, metal: faces.metal, stain, onLost: fail }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;
+      isOpen = true;
       changed();
     } catch {
       // No WebGL, or the canvas could not be had: the table is complete without it.
+      isOpen = true;
       if (!signal.aborted) fail();
     }
   };
-  let isOpen = false;
-  const opened = open().then(() => {
-    isOpen = true;
-  });
+  const opened = open();
 
   return {
     get isOpen() {

@@ -342,8 +342,9 @@ export class Play implements ReactiveController {
   /** What is asked has been rendered. */
   hostUpdated(): void {
     const { seats } = this.#presenter.model;
-    // Their drawings can wait until cards are dealt.
-    if (seats.some(({ cards }) => cards > 0)) this.#portraits.show(seats.map(({ face }) => face));
+    // Their drawings can wait until the cards can be seen.
+    if (this.#canvas.isOpen || seats.some(({ cards }) => cards > 0))
+      this.#portraits.show(seats.map(({ face }) => face));
     if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
     if (!this.#options.controls) this.#tellTurn();
   }
