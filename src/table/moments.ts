@@ -34,6 +34,10 @@ const pauseFor = ({ type }: Action): Pause => (IN_PASSING.includes(type) ? 'pass
 /** A view in which nobody is asked anything: what is shown while things move. */
 const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
 
+/** The bids that stand: who may bid at any time need not wait until a trick is gathered. */
+const standingBids = (before: View, view: View): View['legal'] =>
+  view.legal.filter((bid) => bid.type === 'bid' && before.legal.some((was) => was.type === 'bid' && was.to === bid.to));
+
 /** A Maschine ends the hand with the deal: the cards are dealt first. */
 const maschineMoments = (
   { view: before }: Snapshot,
@@ -149,10 +153,6 @@ const momentsOfAction = (
     const cards = trick.cards.map(({ card }) => card);
     const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
     const told = linesOf([action, ...happened.slice(0, first + 1)], people, view.rules, announcement).length;
-    // Who may bid at any time need not wait until the trick is gathered.
-    const bids = view.legal.filter(
-      (action) => action.type === 'bid' && before.view.legal.some((was) => was.type === 'bid' && was.to === action.to),
-    );
     const lying = quiet({
       ...view,
       phase: 'play',
@@ -171,7 +171,7 @@ const momentsOfAction = (
     });
     return [
       {
-        snapshot: { view: { ...lying, legal: bids }, drawn: [], said: null, won },
+        snapshot: { view: { ...lying, legal: standingBids(before.view, view) }, drawn: [], said: null, won },
         lines: lines.slice(0, told),
         pause: 'trick',
         happened: all.slice(0, first + 1),
