@@ -1,3 +1,5 @@
+import type { TakenTrick } from '../game/fact.js';
+import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
@@ -47,6 +49,10 @@ const STACK = 5;
  */
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
 const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
+
+/** The keys of the cards of a trick that was taken, face up or not. */
+export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly string[] =>
+  cards.map(({ card }) => openKey(handNumber, card));
 
 const stack = (key: string, place: Place, size: number, from?: Place): CardPicture[] =>
   Array.from({ length: size }, (_, index) => ({

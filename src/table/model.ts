@@ -15,6 +15,7 @@ import { cuttingIn, type Cutting } from './cutting.js';
 import { AS_DEALT, heldCards, type Holding } from './holding.js';
 import { faceSide, platePlace, positionOf, trickPlace, type Layout, type Position } from './layout.js';
 import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
+import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
 import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
@@ -101,7 +102,7 @@ export interface TableModel {
   readonly seats: readonly SeatModel[];
   readonly hand: readonly HandCard[];
   readonly trick: readonly TrickCard[];
-  readonly lastTrick: TakenTrick | null;
+  readonly lastTrick: LastTrick | null;
   /** The first trick, where it stays open. */
   readonly openTrick: TakenTrick | null;
   readonly choices: readonly Choice[];
@@ -211,12 +212,13 @@ export const modelOf = (
   const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
+  const picture = drawTable(snapshot, layout, { viewer: people.viewer, shade: asked, holding });
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
     layout,
     people,
-    picture: drawTable(snapshot, layout, { viewer: people.viewer, shade: asked, holding }),
+    picture,
     seats: seatsOf(players).map((seat) => {
       const position = positionOf(seat, people.viewer, players, view.rules.direction);
       const cards = itemAt(hands, seat);
@@ -252,7 +254,7 @@ export const modelOf = (
       action: cardActionIn(view, card),
     })),
     trick: trickOf(snapshot, layout, people),
-    lastTrick: view.lastTrick,
+    lastTrick: lastTrickOf(view, people, picture, layout),
     openTrick: view.openTrick,
     choices: choicesIn(view, people),
     cutting: asked ? cuttingIn(view, layout, holding.lifted) : null,

@@ -2,6 +2,7 @@ import { PanelController } from '../controllers/panel.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import type { ElementHost } from '../host.js';
 import type { TableStats } from '../kept/stats.js';
+import { placeLastTrick } from '../view/last-trick.js';
 import type { Panel, TemplateData } from '../view/template-data.js';
 import { stepSentence } from '../view/whole-hand.js';
 import type { Actions } from './actions.js';
@@ -59,6 +60,12 @@ export class Panels {
       forget: stats.forget,
     };
     this.#clearing = new DeletionController(host, { ...common, words: 'clear', kept: counted });
+    // A look at the last trick: any press beside it ends that.
+    frame.addEventListener(
+      'pointerdown',
+      ({ target }) => this.open === 'last-trick' && !(target as Element).closest('.panel') && this.show(null),
+      { signal },
+    );
   }
 
   get open(): Panel | null {
@@ -68,6 +75,12 @@ export class Panels {
   /** Opens a panel; null closes the one that is open. */
   show(panel: Panel | null): void {
     this.#panel.show(panel);
+  }
+
+  /** The panel that is open has been rendered. */
+  rendered(): void {
+    const { frame, presenter } = this.#options;
+    placeLastTrick(frame, presenter().model);
   }
 
   /** What has happened at the table closes a panel that is about what was. */

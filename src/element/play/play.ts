@@ -20,6 +20,7 @@ import type { Preferences } from '../kept/preferences.js';
 import { closeUpStyles } from '../styles/close-up.js';
 import { cutStyles } from '../styles/cut.js';
 import { keysStyles } from '../styles/keys.js';
+import { lastTrickStyles } from '../styles/last-trick.js';
 import { printedStyles } from '../styles/printed.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
@@ -221,7 +222,7 @@ export class Play implements ReactiveController {
       taken: () => this.#hold.letGo(),
       signal,
     });
-    for (const styles of [keysStyles, closeUpStyles, printedStyles]) adoptStyles(host, styles, signal);
+    for (const styles of [keysStyles, closeUpStyles, lastTrickStyles, printedStyles]) adoptStyles(host, styles, signal);
     const showPanel = (open: Panel | null): void => this.#panels.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;
@@ -346,6 +347,7 @@ export class Play implements ReactiveController {
     if (this.#canvas.isOpen || seats.some(({ cards }) => cards > 0))
       this.#portraits.show(seats.map(({ face }) => face));
     if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
+    this.#panels.rendered();
     if (!this.#options.controls) this.#tellTurn();
   }
 

@@ -48,7 +48,7 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
 /**
  * Keys for what can be done, while the focus is at the table: a digit goes to the card or the answer at that place, and
  * pressed there again does what Enter does; a letter goes to the next one whose suit, rank or word begins with it; a
- * question mark lists all keys.
+ * question mark lists all keys, and 0 shows the last trick.
  */
 export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }: TableKeysOptions): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
@@ -79,6 +79,10 @@ export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }:
   const does = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
       showPanel(panel() === 'keys' ? null : 'keys');
+      return true;
+    }
+    if (event.key === '0') {
+      showPanel(panel() === 'last-trick' ? null : 'last-trick');
       return true;
     }
     if (event.key === '+') {

@@ -253,34 +253,4 @@ export const panelStyles = css`
     clip-path: inset(50%);
     position: absolute;
   }
-
-  .last {
-    display: grid;
-    flex: 1;
-    gap: 8px;
-    grid-template-columns: repeat(4, 1fr);
-    list-style: none;
-    margin: 0;
-    padding: 0;
-    place-items: center;
-  }
-
-  .last li {
-    font-size: var(--_small);
-    text-align: center;
-    width: 100%;
-  }
-
-  .last svg {
-    display: block;
-    height: auto;
-    margin: 0 auto 4px;
-    max-width: 82px;
-    width: 100%;
-  }
-
-  .last .winner {
-    color: var(--_accent);
-    font-weight: 700;
-  }
 `;

@@ -17,6 +17,7 @@ const REPLAYED: readonly Row[] = [
   [['Home', 'End'], 'keys-ends'],
 ];
 const ALWAYS: readonly Row[] = [
+  [['0'], 'keys-last-trick'],
   [['+'], 'keys-enlarge'],
   [['Shift'], 'keys-hover'],
   [['Esc'], 'keys-escape'],

@@ -1,30 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
-import { nameOf } from '../../table/people.js';
 import { closeIcon, settingsIcon } from './icons.js';
 import type { TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
+import { lastTrick } from './last-trick.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
 import { signsPanel } from './signs.js';
 import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
 import { wholeScore } from './whole-score.js';
-
-const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): TemplateResult => {
-  const taken = model.lastTrick;
-  if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
-  return html`<ol class="last">
-    ${taken.cards.map(
-      ({ seat, card }) =>
-        html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
-          ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
-          <span>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</span>
-        </li>`,
-    )}
-  </ol>`;
-};
 
 const log = ({ log: parts, messages, showPanel }: TemplateData): TemplateResult =>
   html`<div class="lines" part="log" tabindex="0">
@@ -65,7 +50,7 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     stats: statsPanel,
   }[panel];
   return html`<section
-    class="panel"
+    class=${`panel of-${panel}`}
     role="dialog"
     aria-label=${label}
     tabindex="-1"

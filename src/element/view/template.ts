@@ -8,6 +8,7 @@ import { seats } from './seats.js';
 import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
 import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
+import { lastPile } from './last-trick.js';
 import { printed } from './printed.js';
 import { prompt } from './prompt.js';
 
@@ -29,8 +30,8 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h3 class="sr-only">${messages['label-seats']}</h3>
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
-      ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)} ${(controls ?? prompt)(data)}
-      ${hand(data)}
+      ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)}
+      ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
     ${panelTemplate(data)} ${closeUp(data)} ${isPrinted ? printed(data) : nothing}
   `;

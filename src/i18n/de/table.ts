@@ -441,6 +441,7 @@ const keys = {
   'keys-enter': 'die Karte ausspielen, die Antwort geben',
   'keys-step': 'ein Schritt zurück oder weiter',
   'keys-ends': 'zum Anfang, zum Ende',
+  'keys-last-trick': 'den letzten Stich zeigen',
   'keys-enlarge': 'die Karte groß zeigen; ← → zeigen die anderen offenen',
   'keys-hover': 'festhalten und mit der Maus auf eine Karte zeigen: sie wird groß',
   'keys-escape': 'schließen, eine gehobene Karte zurückstecken',

@@ -382,6 +382,7 @@ const keys: TableGroups['keys'] = {
   'keys-enter': 'play the card, give the answer',
   'keys-step': 'a step back or forward',
   'keys-ends': 'to the beginning, to the end',
+  'keys-last-trick': 'shows the last trick',
   'keys-enlarge': 'show the card large; ← → show the other open ones',
   'keys-hover': 'hold it and point at a card with the mouse: it is shown large',
   'keys-escape': 'close, put a lifted card back',

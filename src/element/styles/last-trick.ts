@@ -1,0 +1,111 @@
+import { css } from 'lit';
+
+/** The last trick, opened beside its pile. */
+export const lastTrickStyles = css`
+  .pile {
+    cursor: pointer;
+    position: absolute;
+  }
+
+  .panel[data-form] {
+    gap: 4px;
+    inset: auto;
+    line-height: 1.25;
+    margin: 0;
+    max-height: none;
+    max-width: none;
+    overflow-y: auto;
+    padding: 7px;
+  }
+
+  .panel[data-form] header {
+    flex: none;
+    margin-block: -4px;
+  }
+
+  .panel[data-form] .tool {
+    flex: none;
+  }
+
+  .panel[data-form='block'] header {
+    padding-inline-start: 4px;
+  }
+
+  .panel[data-form] h3 {
+    font-size: 1.15em;
+  }
+
+  .panel[data-form='row'] {
+    align-items: center;
+    flex-direction: row;
+  }
+
+  .panel[data-form='row'] h3 {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
+  .panel[data-form='row'] header {
+    order: 2;
+  }
+
+  .last {
+    display: flex;
+    flex: none;
+    justify-content: center;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .last li {
+    max-width: max(var(--_card) + 4px, 2.8em);
+    min-width: max(var(--_card) + 4px, 2.8em);
+    text-align: center;
+  }
+
+  .last svg {
+    border-radius: 6.5% / 3.7%;
+    display: block;
+    height: auto;
+    margin: 0 auto 4px;
+    width: var(--_card);
+  }
+
+  .last .winner svg {
+    outline: 3px solid var(--_accent);
+  }
+
+  .last .by {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .last .winner .by {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+
+  .panel .why {
+    flex: 1;
+    margin: 0;
+    min-width: 0;
+    text-align: center;
+    text-wrap: balance;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .panel[data-form='row'] .why {
+    text-align: start;
+    text-wrap: wrap;
+  }
+
+  @media (forced-colors: active) {
+    .last .winner svg {
+      outline-color: Highlight;
+    }
+  }
+`;

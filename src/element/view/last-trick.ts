@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { say } from '../../i18n/text.js';
+import { MIN_TARGET_PX } from '../../table/layout.js';
+import { openingOf } from '../../table/last-trick.js';
+import type { TableModel } from '../../table/model.js';
+import { nameOf } from '../../table/people.js';
+import type { Box } from '../../table/picture.js';
+import { onBox, placed, px } from './placed.js';
+import type { TemplateData } from './template-data.js';
+
+/** The cards of the last trick, the winning one marked, and who took it and why. */
+export const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): TemplateResult => {
+  const taken = model.lastTrick;
+  if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
+  return html`<ol class="last">
+      ${taken.cards.map(({ seat, card }) => {
+        const name = nameOf(model.people, seat);
+        return html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
+          <span aria-hidden="true">${unsafeHTML(faces.svg(card, model.layout.tableCard.width * pixelRatio))}</span>
+          <span class="by" dir="auto" aria-hidden="true">${name}</span>
+          <span class="sr-only">${say(messages, { key: 'played-by', params: { name, card } })}</span>
+        </li>`;
+      })}
+    </ol>
+    <p class="why">${say(messages, taken.told)}</p>`;
+};
+
+/** Lies over the pile of the last trick: a tap on it opens that. Keys have the tool. */
+export const lastPile = ({ model, messages, showPanel }: TemplateData): TemplateResult | typeof nothing => {
+  if (!model.lastTrick) return nothing;
+  const { x, y, width, height } = model.lastTrick.pile;
+  const [wide, high] = [Math.max(width, MIN_TARGET_PX), Math.max(height, MIN_TARGET_PX)];
+  const box = { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+  return html`<div
+    class="pile"
+    title=${messages['label-last-trick']}
+    aria-hidden="true"
+    ${placed(onBox(box))}
+    @click=${() => showPanel('last-trick')}
+  ></div>`;
+};
+
+/** The box of what is seen of the question, in CSS pixels of the table. */
+const questionIn = (frame: HTMLElement): Box => {
+  const at = frame.getBoundingClientRect();
+  const scale = at.width / frame.offsetWidth || 1;
+  const parts = [...frame.querySelectorAll('.sheet, .sheet .own')].map((part) => part.getBoundingClientRect());
+  const seen = parts.filter(({ width }) => width > 0);
+  const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
+  return {
+    x: (left - at.left) / scale,
+    y: (top - at.top) / scale,
+    width: (Math.max(...seen.map((box) => box.right)) - left) / scale,
+    height: (Math.max(...seen.map((box) => box.bottom)) - top) / scale,
+  };
+};
+
+/** Room for what a card of the trick is called, in CSS pixels. */
+const ROLE_PX = 18;
+
+/** Puts the last trick that has been rendered beside its pile: how high the question is only the page knows. */
+export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
+  const panel = frame.querySelector<HTMLElement>('.panel.of-last-trick');
+  const { lastTrick: taken, layout, trick } = model;
+  if (!panel || !taken) return;
+  const letters = panel.querySelector('.why')?.textContent.length ?? 0;
+  const { box, card, form } = openingOf(layout, {
+    pile: taken.pile,
+    cards: taken.cards.length,
+    letters,
+    trick: trick.map(({ place, role, position }) => {
+      const mark = role === null || role === 'trumpf' ? 0 : ROLE_PX;
+      const y = place.box.y - (position === 'top' ? mark : 0);
+      return { ...place.box, y, height: place.box.height + mark };
+    }),
+    question: questionIn(frame),
+  });
+  panel.dataset.form = form;
+  const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateText) };
+  for (const [name, value] of Object.entries(styles)) panel.style.setProperty(name, value);
+};

@@ -1,0 +1,91 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { Setup, View } from '../../src/engine.js';
+import type { WattenTable } from '../../src/index.js';
+import { focused, key } from './keys.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, until, viewOf } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+// The others announce Ass and Eichel.
+const HANDS: Setup['hands'] = [
+  ['L8', 'EO', 'LO', 'SU', 'LU'],
+  ['LA', 'EA', 'SK', 'S7', 'E9'],
+  ['H9', 'E7', 'L7', 'SA', 'SO'],
+  ['H8', 'EK', 'LK', 'S9', 'S10'],
+];
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
+/** The human is to play a card, and cards of the trick lie there. */
+const SCENE: Scene = {
+  setup: { dealer: 0, hands: HANDS },
+  at: (view: View) => phase('play')(view) && view.lastTrick !== null && view.trick.length > 0,
+};
+
+const isOpen = (table: WattenTable): boolean => rootOf(table).querySelector('.panel') !== null;
+
+async function opened(table: WattenTable): Promise<DOMRect> {
+  await until(() => isOpen(table), 'it is open');
+  return one(table, '.panel').getBoundingClientRect();
+}
+
+const meet = (box: DOMRect, other: DOMRect): boolean =>
+  box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
+
+describe('the last trick', () => {
+  afterEach(clearPage);
+
+  it('opens by a tap on its pile, covers nothing that is needed, and says why its card has won', async () => {
+    const table = newTable();
+    await playTo(table, SCENE);
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      const pile = one(table, '.pile').getBoundingClientRect();
+      await press(one(table, '.pile'));
+      const panel = await opened(table);
+      const at = `${width}x${height}`;
+      const needed = all(table, '.hand .card, .prompt .sheet, .trick-marks .of');
+      assert.isAtLeast(needed.length, 4, at);
+      for (const thing of needed)
+        assert.isFalse(meet(panel, thing.getBoundingClientRect()), `${at}: ${thing.className}`);
+      if (width > 700) assert.isTrue(meet(panel, pile), `${at}: it is at its pile`);
+      assert.strictEqual(one(table, '.panel .why').textContent, 'Stich für Luis: Laub-Ass, ein Linker.', at);
+      assert.deepEqual(
+        all(table, '.panel .winner').map(({ dataset }) => dataset.card),
+        ['LA'],
+      );
+      await key('Escape');
+      await until(() => !isOpen(table), 'it is closed');
+    }
+  });
+
+  it('opens by a key, and gives the focus back; a press beside it closes it and plays nothing', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await playTo(table, SCENE);
+    const card = one(table, ".hand .card[aria-disabled='false']");
+    card.focus();
+    await key('0');
+    await opened(table);
+    assert.strictEqual(focused(table), one(table, '.panel .tool'));
+    await key('0');
+    await until(() => !isOpen(table), 'the same key closes it');
+    assert.strictEqual(focused(table), card);
+    await press(one(table, "[data-panel='last-trick']"));
+    await opened(table);
+    const { handSizes } = viewOf(table);
+    await press(card);
+    await until(() => !isOpen(table), 'a press beside it closes it');
+    await frames(3);
+    assert.deepEqual(viewOf(table).handSizes, handSizes);
+  });
+});

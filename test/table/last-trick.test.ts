@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Action, type Card, type Game } from '../../src/engine.js';
+import { handPlaces, layOut, pilePlace, trickPlace, type Layout, type Position } from '../../src/table/layout.js';
+import { openingOf, type Opened } from '../../src/table/last-trick.js';
+import { modelOf } from '../../src/table/model.js';
+import { still } from '../../src/table/moments.js';
+import type { People } from '../../src/table/people.js';
+import type { Box } from '../../src/table/picture.js';
+
+const SIZES = [
+  [320, 568],
+  [390, 624],
+  [390, 844],
+  [568, 320],
+  [720, 450],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** A question with a row of answers: above the hand, or at the foot of the column beside it. */
+const questionOn = ({ choices, status, form }: Layout): Box =>
+  form === 'side'
+    ? { ...choices, y: choices.y + choices.height - 120, height: 120 }
+    : { ...choices, y: status.y - 14, height: choices.y + choices.height - status.y + 14 };
+
+const TRICKS: Readonly<Record<string, readonly Position[]>> = {
+  'no card': [],
+  'one card': ['right'],
+  'two cards': ['top', 'right'],
+  'three cards': ['left', 'top', 'right'],
+};
+
+for (const [width, height] of SIZES) {
+  const layout = layOut(width, height);
+  const question = questionOn(layout);
+  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question nor trick`, () => {
+    for (const [name, positions] of Object.entries(TRICKS)) {
+      for (const ours of [true, false]) {
+        const trick = positions.map((position) => trickPlace(layout, position).box);
+        const pile = pilePlace(layout, ours, 0).box;
+        const opened: Opened = { pile, cards: 4, letters: 75, trick, question };
+        const { box, card } = openingOf(layout, opened);
+        const where = `${name}, ${ours ? 'ours' : 'theirs'}: ${JSON.stringify(box)}`;
+        const others = [...handPlaces(layout, 5).map((place) => place.box), question, ...trick];
+        for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
+        assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
+        assert.ok(card >= 26 && box.width >= 4 * card, where);
+        // Where cards lie on a small table it may have to be further away.
+        if (positions.length === 0 || Math.max(width, height) > 800)
+          assert.ok(meet(box, pile), `${where} is away from its pile`);
+      }
+    }
+  });
+}
+
+const HANDS: readonly (readonly Card[])[] = [
+  ['L8', 'EO', 'LO', 'SU', 'LU'],
+  ['LA', 'EA', 'SK', 'S7', 'E9'],
+  ['H9', 'E7', 'L7', 'SA', 'SO'],
+  ['H8', 'EK', 'LK', 'S9', 'S10'],
+];
+const PEOPLE: People = { viewer: 0, seated: true, blind: false, names: ['Du', 'Luis', 'Rosa', 'Sepp'] };
+
+/** After a trick that seat 2 took with the Guter: Herz Achter was announced. */
+const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
+  const game = createGame({ variant, seed: 'letzter', setup: { dealer: 0, hands: HANDS } });
+  while (game.phase === 'announce') {
+    const [seat] = game.toAct;
+    const wanted: readonly Action[] = [
+      { type: 'announce-schlag', seat, schlag: '8' },
+      { type: 'announce-trumpf', seat, trumpf: 'H' },
+    ];
+    const legal = game.legalActions(seat);
+    game.act(wanted.find(({ type }) => legal.some((action) => action.type === type)) ?? legal[0]);
+  }
+  for (const card of ['LA', 'H9', 'H8', 'L8'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
+  return game;
+};
+
+test('The last trick lies where its pile does, with who took it and why', () => {
+  const layout = layOut(390, 844);
+  const { lastTrick } = modelOf(still(afterTrick('suedtirol').view(0)), layout, PEOPLE);
+  assert.ok(lastTrick, 'there is one');
+  assert.deepEqual(lastTrick.told, {
+    key: 'line-trick',
+    params: { name: 'Rosa', why: { card: 'H9', by: 'guter', among: false } },
+  });
+  assert.ok(meet(lastTrick.pile, pilePlace(layout, true, 0).box), 'Rosa plays with the viewer');
+});
+
+test('Whoever does not know the announcement is told who took the last trick, not why', () => {
+  const game = afterTrick('suedtirol-blind');
+  const toldTo = (viewer: number) => {
+    const people = { ...PEOPLE, viewer, blind: true };
+    return modelOf(still(game.view(viewer)), layOut(390, 844), people).lastTrick?.told;
+  };
+  assert.deepEqual(toldTo(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
+  assert.deepEqual(toldTo(0), {
+    key: 'line-trick',
+    params: { name: 'Luis', why: { card: 'LA', by: 'rechter', among: false } },
+  });
+});
