@@ -1,10 +1,11 @@
 import { groundToken, type Ground } from './back.js';
 import { knownCard, type Card } from './card.js';
 import type { Deck } from './deck.js';
-import type { FlatShape } from './expand.js';
+import type { FlatShape, Piece, Source } from './expand.js';
 import { backShapes, faceShapes } from './face.js';
 import { detailFor, HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
 import { paletteFor } from './palette.js';
+import { growth } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
 /** What the renderer needs of a 2D context; a canvas' and an OffscreenCanvas' both have it. */
@@ -79,4 +80,42 @@ function pathsOf(shapes: readonly FlatShape[]): readonly Drawable[] {
     paths.set(shape, made);
     return made;
   });
+}
+
+const sources = new WeakMap<Source, Path2D>();
+
+function pathOf(source: Source): Path2D {
+  const known = sources.get(source);
+  if (known) return known;
+  const made = new Path2D(source.d);
+  sources.set(source, made);
+  return made;
+}
+
+/**
+ * As `paintShapes`, for what is drawn in ever new placements: paths keep the form they were drawn in, and the context
+ * places them. Where that stretches one way more than the other, it stretches lines, too.
+ */
+export function paintPieces(
+  context: FaceContext,
+  pieces: readonly Piece[],
+  palette: ReturnType<typeof paletteFor>,
+): void {
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const { source, matrix, fill, stroke, width } of pieces) {
+    const path = pathOf(source);
+    context.save();
+    if (matrix) context.transform(...matrix);
+    if (fill) {
+      context.fillStyle = palette[fill];
+      context.fill(path);
+    }
+    if (stroke) {
+      context.strokeStyle = palette[stroke];
+      context.lineWidth = matrix ? width / growth(matrix) : width;
+      context.stroke(path);
+    }
+    context.restore();
+  }
 }

@@ -13,33 +13,38 @@ export interface FlatShape {
 /** Small cards get stronger lines, or they would go grey. */
 const STRENGTH: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
-/** Path data as written in a drawing, and parsed, made when it is first needed. */
-interface Source {
+/** Path data as written in a drawing, and parsed, made when it is first needed. The path of a part is always the same object. */
+export interface Source {
   readonly d: string;
   steps?: readonly Step[];
 }
 
-/** A path with its placement, before the level strengthens its line. */
-interface Piece {
+/** A path with its placement. */
+export interface Piece {
   readonly source: Source;
   /** Undefined if the path stands where it was drawn. */
   readonly matrix: Matrix | undefined;
   readonly fill: Token | undefined;
   readonly stroke: Token | undefined;
+  /** Of its line where it is placed. */
   readonly width: number;
+}
+
+/** The paths of a drawing at one level of detail with their placements, in the order in which they are drawn. */
+export function piecesOf(drawing: Drawing, level: Level): readonly Piece[] {
+  const pieces: Piece[] = [];
+  collect(drawing, level, pieces);
+  return pieces.map((piece) => ({ ...piece, width: piece.width * STRENGTH[level] }));
 }
 
 /** A drawing at one level of detail, flattened. */
 export function expand(drawing: Drawing, level: Level): readonly FlatShape[] {
-  const pieces: Piece[] = [];
-  collect(drawing, level, pieces);
-  const strength = STRENGTH[level];
-  return pieces.map(({ source, matrix, fill, stroke, width }) => ({
+  return piecesOf(drawing, level).map(({ source, matrix, fill, stroke, width }) => ({
     // Most paths stand where they were drawn and are tidy: they need not be read and written again.
     d: !matrix && isTidy(source.d) ? source.d : formatPath((source.steps ??= parsePath(source.d)), matrix),
     ...(fill && { fill }),
     ...(stroke && { stroke }),
-    width: width * strength,
+    width,
   }));
 }
 

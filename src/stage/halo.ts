@@ -57,14 +57,19 @@ export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
   const pixels = context.createImageData(canvas.width, canvas.height);
-  let index = 0;
-  for (let row = 0; row < canvas.height; row++) {
-    const y = (row + 0.5 - canvas.height / 2) / FINENESS;
-    for (let column = 0; column < canvas.width; column++) {
-      const x = (column + 0.5 - canvas.width / 2) / FINENESS;
-      pixels.data.set(colour, index);
-      pixels.data[index + 3] = 255 * Math.min(1, strength(outside(x, y, aspect)));
-      index += 4;
+  const { width, height, data } = pixels;
+  // All four quarters are alike.
+  for (let row = 0; row < height / 2; row++) {
+    const y = (row + 0.5 - height / 2) / FINENESS;
+    for (let column = 0; column < width / 2; column++) {
+      const x = (column + 0.5 - width / 2) / FINENESS;
+      const alpha = 255 * Math.min(1, strength(outside(x, y, aspect)));
+      for (const line of [row, height - 1 - row])
+        for (const place of [column, width - 1 - column]) {
+          const index = 4 * (line * width + place);
+          [data[index], data[index + 1], data[index + 2]] = colour;
+          data[index + 3] = alpha;
+        }
     }
   }
   context.putImageData(pixels, 0, 0);

@@ -33,16 +33,28 @@ const NICKS: readonly (readonly [x: number, y: number, length: number, turn: num
   [0.72, 0.97, 14, -12],
 ];
 
-/** The wood itself, sawn once: stretched from fewer columns, since all that is fine in it runs along the boards. */
+/** The wood that was sawn last. Tables of one size share it, and a table that comes back finds it, if it is still there. */
+let sawn: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
+
+/** Pixels of the bare wood of a table. */
+function sawnFor(pen: Context, width: number, height: number, boards: readonly Board[]): ImageData {
+  const size = `${width} ${height}`;
+  const known = sawn?.size === size ? sawn.pixels.deref() : undefined;
+  if (known) return known;
+  const pixels = pen.createImageData(pen.canvas.width, pen.canvas.height);
+  paintGrain(pixels, width, height, boards);
+  sawn = { size, pixels: new WeakRef(pixels) };
+  return pixels;
+}
+
+/** The wood itself: stretched from fewer columns, since all that is fine in it runs along the boards. */
 function grain(context: Context, width: number, height: number, boards: readonly Board[]): void {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / STRETCH));
   source.height = Math.max(1, Math.ceil(height));
   const pen = source.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
-  const pixels = pen.createImageData(source.width, source.height);
-  paintGrain(pixels, width, height, boards);
-  pen.putImageData(pixels, 0, 0);
+  pen.putImageData(sawnFor(pen, width, height, boards), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   // Its memory goes now, not when the page is next swept.

@@ -177,7 +177,7 @@ describe('the life of a table', () => {
         return measured();
       };
       const before = await comeAndGo();
-      for (let count = 0; count < 5; count++) await comeAndGo();
+      for (let count = 0; count < 3; count++) await comeAndGo();
       const after = await measured();
       assert.strictEqual(after.workers, before.workers);
       assert.isBelow(after.JSEventListeners - before.JSEventListeners, 5);

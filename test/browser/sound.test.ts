@@ -22,6 +22,9 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const RATE = 44_100;
 

@@ -11,10 +11,12 @@ import '../../src/index.js';
  * would keep the table it looks at.
  */
 export async function until(isThere: () => unknown, what: string, timeout = 45_000): Promise<void> {
-  const end = performance.now() + timeout;
+  const start = performance.now();
   while (!isThere()) {
-    if (performance.now() > end) throw new Error(`Timeout: ${what}`);
-    await aTimeout(4);
+    const waited = performance.now() - start;
+    if (waited > timeout) throw new Error(`Timeout: ${what}`);
+    // Looking costs time that what is waited for could use.
+    await aTimeout(Math.max(4, Math.min(20, waited / 8)));
   }
 }
 

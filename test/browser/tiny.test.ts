@@ -4,7 +4,7 @@ import { paintWood } from '../../src/stage/wood.js';
 import type { WattenTable } from '../../src/index.js';
 import { all, clearPage, frames, newTable, one, settled, until } from './table.js';
 
-const LARGEST = 30;
+const LARGEST = 12;
 
 /** The size of the table as its page wants it. */
 function sized(width: string, height: string): HTMLStyleElement {

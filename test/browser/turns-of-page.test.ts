@@ -5,7 +5,7 @@ import { decided } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
 
 /** After so many questions the players fall silent, so that the page comes back even if it never had its turn. */
-const MANY = 120;
+const MANY = 40;
 
 /** Counts how often the page's own loop comes round. */
 function counting(next: (again: () => void) => void): () => number {
