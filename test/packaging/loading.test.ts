@@ -143,24 +143,41 @@ test('where a file is missing that others need, trying again fails, and loading 
   assert.deepEqual(await told(), []);
 });
 
-/** Plays by itself until a hand is over. */
-const playHand = (): Promise<void> =>
-  tab.evaluate(async () => {
+/** Plays by itself until the human is in this phase. */
+const playUntil = (end: View['phase']): Promise<void> =>
+  tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
-    const due = ({ phase, legal, toAct, seat }: View): Action | undefined =>
-      phase === 'hand-over' || seat === null || !toAct.includes(seat) ? undefined : legal[0];
-    for (let count = 0; count < 5000 && table.view?.phase !== 'hand-over'; count++) {
-      const action = table.view ? due(table.view) : undefined;
-      if (action) await table.act(action);
+    const isDue = ({ toAct, seat }: View): boolean => seat !== null && toAct.includes(seat);
+    for (let count = 0; count < 5000; count++) {
+      const { view } = table;
+      if (view && isDue(view) && view.phase === wanted) return;
+      if (view && isDue(view)) await table.act(view.legal[0]);
       else await new Promise((resolve) => setTimeout(resolve, 5));
     }
-  });
+  }, end);
+
+test('people whose drawings do not load are names, and are seen from the next hand on', async () => {
+  missing = /\/chunks\/portrait-/;
+  await open('lang="en" autostart loading="eager"');
+  await plays();
+  await playUntil('hand-over');
+  assert.ok(refused.length > 1, 'it was asked for once more under another address');
+  const refusedBefore = refused.length;
+  assert.match((await textAt('.seat.top')) ?? '', /\w/);
+  assert.equal(await textAt('.seat .face[data-drawn]'), null);
+  missing = /^$/;
+  await tab.evaluate(async () => document.querySelector('watten-table')?.act({ type: 'next', seat: 0 }));
+  await appears('.seat .face[data-drawn]');
+  assert.equal(refused.length, refusedBefore);
+  assert.deepEqual(await told(), [], 'a table without faces is complete');
+  assert.deepEqual(await uncaught(), []);
+});
 
 test('a look back whose words do not load says so, and can be tried again', async () => {
   missing = /\/chunks\/en-hints-/;
   await open('lang="en" players="2" autostart loading="eager"');
   await plays();
-  await playHand();
+  await playUntil('hand-over');
   await click('[data-panel=review]');
   await appears('.review .button');
   assert.match((await textAt('.review')) ?? '', /could not be loaded[^]*Try again/);
@@ -176,6 +193,7 @@ test('a hint whose words do not load is told of at the table, and asked for agai
   missing = /\/chunks\/en-hints-/;
   await open('lang="en" players="2" hints autostart loading="eager"');
   await plays();
+  await playUntil('play');
   await click('[data-aid=hint]');
   await tab.waitForFunction(() => window.told.length > 0);
   await tab.waitForFunction(() =>

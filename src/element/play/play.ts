@@ -342,11 +342,14 @@ export class Play implements ReactiveController {
 
   /** What is asked has been rendered. */
   hostUpdated(): void {
+    const { handNumber } = this.view;
     const { seats } = this.#presenter.model;
     // Their drawings can wait until the cards can be seen.
-    if (this.#canvas.isOpen || seats.some(({ cards }) => cards > 0))
-      this.#portraits.show(seats.map(({ face }) => face));
-    if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own);
+    if (this.#canvas.isOpen || seats.some(({ cards }) => cards > 0)) {
+      const faces = seats.map(({ face }) => face);
+      this.#portraits.show(faces, handNumber);
+    }
+    if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own, handNumber);
     this.#panels.rendered();
     if (!this.#options.controls) this.#tellTurn();
   }

@@ -11,10 +11,13 @@ const SIGN_SIDE = 60;
 
 /** The faces at the seats, each on a canvas of its own. */
 export interface Portraits {
-  /** Shows these, by seat, on the canvases that have been rendered; null: nobody is seen. */
-  show(faces: readonly (SeenFace | null)[]): void;
+  /**
+   * Shows these, by seat, on the canvases that have been rendered; null: nobody is seen.
+   * @param hand its number: how people are drawn is asked for again with the next one, if it could not be loaded
+   */
+  show(faces: readonly (SeenFace | null)[], hand: number): void;
   /** Shows somebody make each sign there is a canvas for. */
-  showSigns(id: PersonId): void;
+  showSigns(id: PersonId, hand: number): void;
   close(): void;
 }
 
@@ -101,7 +104,7 @@ const createPainter = (
 /** How somebody is drawn is loaded when somebody is to be seen. If it cannot be had, there are names without faces. */
 export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portraits => {
   let painter: Painter | null = null;
-  let isAsked = false;
+  let askedIn = NaN;
   let isClosed = false;
   let signer: PersonId | null = null;
   let shown: readonly (SeenFace | null)[] = [];
@@ -120,13 +123,13 @@ export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portra
     }
   };
 
-  const load = async (): Promise<void> => {
-    if (isAsked) return;
-    isAsked = true;
+  const load = async (hand: number): Promise<void> => {
+    if (painter || hand === askedIn) return;
+    askedIn = hand;
     try {
       const drawings = await loadPart(() => import('../../people/portrait.js'), 'paintPerson');
       if (isClosed) return;
-      painter = createPainter(drawings, options);
+      painter ??= createPainter(drawings, options);
       showAll();
       showSigns();
     } catch {
@@ -135,14 +138,14 @@ export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portra
   };
 
   return {
-    show(faces) {
+    show(faces, hand) {
       shown = faces;
-      if (faces.some((face) => face !== null)) void load();
+      if (faces.some((face) => face !== null)) void load(hand);
       showAll();
     },
-    showSigns(id) {
+    showSigns(id, hand) {
       signer = id;
-      void load();
+      void load(hand);
       showSigns();
     },
     close() {
