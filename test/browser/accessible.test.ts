@@ -6,10 +6,11 @@ import { STRIKE, SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { key } from './keys.js';
-import { phase } from '../../tools/scenes/scene.js';
+import { patched } from './patched.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
-import { all, cardOf, clearPage, named, newTable, one, press, rootOf, until, viewOf } from './table.js';
+import { all, cardOf, clearPage, named, newTable, one, PLAYABLE, press, rootOf, until, viewOf } from './table.js';
 
 undrawn();
 
@@ -76,6 +77,31 @@ describe('axe finds nothing', function () {
     await press(named(table, 'Eigene Punkte auf 0'));
     await until(() => rootOf(table).querySelector("[data-confirm='yes']"), 'it asks');
     await isAccessible(table, 'a question before something is given away');
+  });
+
+  it('in the statistics, and while the end of a game is shown', async () => {
+    const table = newTable({ persist: 'axe' });
+    await playTo(table, EVERY_PHASE['the next game']);
+    await press(one(table, "[data-panel='log']"));
+    await until(() => rootOf(table).querySelector('.panel .more'), 'the log is open');
+    await press(one(table, '.panel .more'));
+    await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
+    await press(one(table, '.of-stats'));
+    await until(() => rootOf(table).querySelector('.panel .stats'), 'the statistics are open');
+    await isAccessible(table, 'statistics');
+    await key('Escape');
+    const isLast: Scene['at'] = (view) => phase('play')(view) && view.tricks.includes(2);
+    await playTo(table, { ...EVERY_PHASE['the next game'], rules: { bidWhen: 'never' }, at: isLast });
+    table.speed = 'slow';
+    // It stands there until it has been looked at.
+    const { setTimeout } = window;
+    const withoutEnd = (then: () => void, ms = 0): number => (ms > 3000 ? 0 : setTimeout(then, ms));
+    await patched(window, 'setTimeout', withoutEnd, async () => {
+      await press(all(table, PLAYABLE)[0]);
+      await until(() => rootOf(table).querySelector('.finale'), 'the end is shown');
+      await isAccessible(table, 'the end of a game');
+      assert.isNotNull(rootOf(table).querySelector('.finale'), 'it was looked at');
+    });
   });
 
   it('with the slate on the table, and in a record', async () => {

@@ -1,8 +1,8 @@
 import { assert } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { actByKeys, focused, key } from './keys.js';
-import { patched, withoutWebGl } from './patched.js';
+import { withoutWebGl } from './patched.js';
 import {
   all,
   clearPage,
@@ -183,14 +183,12 @@ describe('without a canvas', () => {
   });
 
   it('the cards lie in the page when its colours are forced', async () => {
-    const match = window.matchMedia.bind(window);
-    // The browser here cannot be told to force colours: it is asked in its place.
-    const forced = (query: string): MediaQueryList => match(query.includes('forced-colors') ? 'all' : query);
-    await patched(window, 'matchMedia', forced, async () => {
-      const table = await begin();
-      await cardsAreDrawings(table);
-      assert.isFalse(table.matches(':state(fallback)'));
-    });
+    await executeServerCommand('features', { 'forced-colors': 'active' });
+    const table = await begin();
+    await cardsAreDrawings(table);
+    assert.isFalse(table.matches(':state(fallback)'));
+    await executeServerCommand('features', {});
+    await until(() => all(table, SVG_OF_A_CARD).length === 0, 'they lie on the canvas when it ends');
   });
 
   it('there are no drawings of cards where a canvas shows them', async () => {

@@ -5,6 +5,8 @@
  *   put it down, move it and take it away.
  * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers }`. All but
  *   `workers` are counted in the page's whole process: compare two of them, do not read one alone.
+ * - `features` `{ [name]: value }`: media features the page finds, such as `{ 'forced-colors': 'active' }`, in place of those
+ *   asked for before. Unlike `emulateMedia` it knows all of them.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
  * - `pixels`: answers a picture of the page, as a PNG in base64.
  */
@@ -12,7 +14,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { chromeLauncher, type ChromeLauncher } from '@web/test-runner-chrome';
-import type { BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
 
 /** What the commands are given. */
@@ -50,6 +52,23 @@ async function metrics(page: Page): Promise<unknown> {
   return { JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers: page.workers().length };
 }
 
+/** They are found for as long as a session of their own is open. */
+const featuresOf = new WeakMap<Page, CDPSession>();
+
+async function leaveFeatures(page: Page): Promise<void> {
+  await featuresOf.get(page)?.detach();
+  featuresOf.delete(page);
+}
+
+async function features(page: Page, wanted: object): Promise<unknown> {
+  await leaveFeatures(page);
+  const client = await page.createCDPSession();
+  featuresOf.set(page, client);
+  const given = Object.entries(wanted).map(([name, value]) => ({ name, value: String(value) }));
+  await client.send('Emulation.setEmulatedMedia', { features: given });
+  return true;
+}
+
 async function screenshot(page: Page, { name = '' }: Payload): Promise<unknown> {
   if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
   const path = join(root, 'shots', `${name}.png`) as `${string}.png`;
@@ -63,6 +82,7 @@ const pixels = (page: Page): Promise<unknown> => page.screenshot({ encoding: 'ba
 const COMMANDS: Readonly<Record<string, (page: Page, payload: Payload) => Promise<unknown>>> = {
   touch,
   metrics,
+  features,
   screenshot,
   pixels,
 };
@@ -89,6 +109,7 @@ export function cleanLauncher(options: Parameters<typeof chromeLauncher>[0]): Ch
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);
     const result = await stop(id);
+    await leaveFeatures(page);
     await page.emulateMediaFeatures([]);
     await page.emulateMediaType();
     await page.mouse.reset();
