@@ -4,7 +4,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
-import type { Action, View, WattenErrorEvent, WattenTable } from '../../src/element.js';
+import type { View, WattenErrorEvent, WattenTable } from '../../src/element.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;

@@ -1,7 +1,7 @@
-/** Pages of a given size, and pictures of them. */
+/** Pictures of pages, at the sizes that are looked at. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
 
 /** A size in CSS pixels. */
@@ -16,26 +16,22 @@ export interface Size {
 export const SIZES: readonly Size[] = [
   { width: 320, height: 568, scale: 2 },
   { width: 390, height: 844, scale: 2 },
-  { width: 768, height: 1024, scale: 1 },
-  { width: 1440, height: 900, scale: 1 },
+  { width: 844, height: 390, scale: 2 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
 ];
 
-/** Opens an address in a new page; errors of the page are told on the console. */
-export async function openAt(browser: Browser, url: string, { width, height, scale = 1 }: Size): Promise<Page> {
-  const page = await browser.newPage();
-  // tsx names functions by a helper that a page does not have.
-  await page.evaluateOnNewDocument('globalThis.__name = (target) => target;');
-  page.on('pageerror', (error) => console.error(`${url} at ${width}x${height}:`, error));
-  await page.setViewport({ width, height, deviceScaleFactor: scale });
-  await page.goto(url, { waitUntil: 'load' });
-  return page;
-}
+export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
+
+export const resize = (page: Page, { width, height, scale = 1 }: Size): Promise<void> =>
+  page.setViewport({ width, height, deviceScaleFactor: scale });
 
 /** Writes shots/<name>-<width>x<height>.png and answers its path. */
-export async function shoot(page: Page, name: string): Promise<string> {
-  const { width = 0, height = 0 } = page.viewport() ?? {};
-  const path = join(root, 'shots', `${name}-${width}x${height}.png`) as `${string}.png`;
+export async function shoot(page: Page, name: string, size: Size): Promise<string> {
+  const path = join(root, 'shots', `${name}-${nameOf(size)}.png`) as `${string}.png`;
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path });
+  // Beside the table a page is empty.
+  const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+  await page.screenshot({ path, clip: { x: 0, y: 0, width: size.width, height } });
   return path;
 }

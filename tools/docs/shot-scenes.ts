@@ -1,0 +1,196 @@
+/** What is photographed: every phase of a game, the people at the table, and moments worth a look. */
+import type { Action, Card, Setup, View } from '../../src/engine.js';
+import { CALL, CALLED, SIGNAL } from '../scenes/decisions.js';
+import { EVERY_PHASE } from '../scenes/every-phase.js';
+import { HANDS } from '../scenes/hands.js';
+import { asked, isMyTurn, phase, type Scene } from '../scenes/scene.js';
+import { liking } from '../scenes/scripted.js';
+import {
+  act,
+  call,
+  heldAfter,
+  keyAt,
+  meanwhile,
+  playOn,
+  press,
+  set,
+  shown,
+  type Step,
+  type Surroundings,
+} from './table-page.js';
+
+/** One picture, at every size. */
+export interface Shot {
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Where the table is brought to; without it the poster stays. */
+  readonly scene?: Scene;
+  /** What is done there, and waited for. */
+  readonly steps?: readonly Step[];
+  readonly in?: Surroundings;
+  /** Held in the middle of a motion: it has to happen anew for every size. */
+  readonly moving?: true;
+}
+
+const DEALT: Setup = { dealer: 0, hands: HANDS };
+const TRICK: Scene = { setup: DEALT, at: (view) => phase('play')(view) && view.trick.length === 3 };
+const LEADS: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('play') };
+const OVER: Scene = { setup: DEALT, at: phase('hand-over') };
+
+/** Who holds these cards takes three tricks in a row, for Ass and Eichel are announced. */
+const BEST: readonly Card[] = ['EA', 'HA', 'LA', 'SA', 'EK'];
+const OTHERS: Setup['hands'] = [
+  ['LK', 'HO', 'SU', 'E8', 'H7'],
+  ['HK', 'SO', 'EU', 'L8', 'S7'],
+  ['SK', 'EO', 'LU', 'H9', 'L7'],
+];
+const [first, second, third] = OTHERS;
+/** The last card of a game: the human is to play it, or to see it played. */
+const lastCard = (side: 0 | 1): Scene => ({
+  setup: {
+    dealer: 3,
+    hands: side === 0 ? [BEST, first, second, third] : [first, BEST, second, third],
+    score: side === 0 ? [12, 9] : [9, 12],
+  },
+  rules: { bidWhen: 'never' },
+  at: (view) => phase('play')(view) && view.tricks[side] === 2,
+});
+/** The others are gestrichen, and give up hand after hand. */
+const COMES_BACK: Scene = {
+  setup: { dealer: 3, score: [0, 13] },
+  others: liking((action) => action.type === 'decide' && !action.play),
+  at: (view) => isMyTurn(view) && view.score[0] === 14 && view.phase !== 'hand-over',
+};
+
+const play = (card: Card): Action => ({ type: 'play', seat: 0, card });
+/** Something done at a pace at which it can be seen, and held in the middle. */
+const held = (action: Action, ms: number, until?: string): Pick<Shot, 'steps' | 'moving'> => ({
+  steps: [set({ speed: 'slow' }), meanwhile(act(action)), ...(until ? [shown(until)] : []), heldAfter(ms)],
+  moving: true,
+});
+const finale = (speed: string): Pick<Shot, 'steps' | 'moving'> => ({
+  steps: [set({ speed }), playOn('.finale'), heldAfter(900)],
+  moving: true,
+});
+
+const PHASES: Readonly<Record<string, Shot>> = {
+  poster: {},
+  draw: { scene: EVERY_PHASE['a draw'] },
+  cut: { scene: EVERY_PHASE['a cut'] },
+  shuffle: { scene: OVER, ...held({ type: 'next', seat: 0 }, 500) },
+  deal: { scene: EVERY_PHASE['a cut'], ...held({ type: 'cut', seat: 0 }, 1700) },
+  take: { scene: EVERY_PHASE['a Kritischer at the cut'] },
+  'take-other': { scene: EVERY_PHASE['another card at the cut'] },
+  'announce-schlag': { scene: EVERY_PHASE['a Schlag'] },
+  'announce-trumpf': { scene: EVERY_PHASE['a Trumpf'] },
+  announced: { scene: EVERY_PHASE['a Trumpf'], ...held({ type: 'announce-trumpf', seat: 0, trumpf: 'E' }, 400) },
+  'show-schlag': { scene: EVERY_PHASE['a card that gives the Schlag'] },
+  'show-trumpf': { scene: EVERY_PHASE['a card that gives the Trumpf'] },
+  'answer-schoeneres': { scene: EVERY_PHASE['a request for new cards'] },
+  'answer-schlagtausch': {
+    scene: { setup: DEALT, others: ['ask-schlagtausch'], at: (view) => asked(view, 'schlagtausch') },
+  },
+  decide: { scene: EVERY_PHASE['a forced game'] },
+  play: { scene: TRICK },
+  'play-first': { scene: EVERY_PHASE['the first card'] },
+  'play-called': { scene: CALLED },
+  call: { scene: CALL },
+  blind: {
+    scene: {
+      variant: 'suedtirol-blind',
+      setup: { dealer: 2, hands: HANDS },
+      at: (view) => phase('play')(view) && view.tricks.reduce((sum, taken) => sum + taken, 0) >= 2,
+    },
+  },
+  'answer-bid': { scene: EVERY_PHASE['an answer to a bid'] },
+  'bid-held': { scene: { ...LEADS, others: ['hold'] }, ...held({ type: 'bid', seat: 0, to: 3 }, 1500) },
+  farbe: { scene: EVERY_PHASE['the last card of the bidder'] },
+  two: { scene: { players: 2, setup: { dealer: 1, hands: HANDS.slice(0, 2) }, at: phase('play') } },
+  three: { scene: EVERY_PHASE['a card among three'] },
+  'hand-over': { scene: OVER },
+  'three-hand-over': {
+    scene: {
+      variant: 'normal',
+      players: 3,
+      setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] },
+      at: phase('hand-over'),
+    },
+  },
+  strike: { scene: EVERY_PHASE['the next hand, or points to strike'] },
+  hands: { scene: OVER, steps: [press("[data-panel='hands']"), shown('.whole-hand')] },
+  'game-over': { scene: EVERY_PHASE['the next game'] },
+  'finale-won': { scene: lastCard(0), ...finale('normal') },
+  'finale-lost': { scene: lastCard(1), ...finale('normal') },
+  'finale-retourschneider': { scene: COMES_BACK, ...finale('fast') },
+};
+
+const SIGNALLED: Scene = {
+  ...SIGNAL,
+  others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+};
+const FACES: Readonly<Record<string, Shot>> = {
+  'people-bid': { scene: LEADS, ...held({ type: 'bid', seat: 0, to: 3 }, 600) },
+  'people-guter': { scene: TRICK, ...held(play('E7'), 1600, '.trick-marks span') },
+  'people-lost': { scene: lastCard(1), ...finale('normal'), steps: [playOn("[data-action='next']")] },
+  'people-talk': { scene: { ...LEADS, others: ['fold'] }, ...held({ type: 'bid', seat: 0, to: 3 }, 900, '.speech') },
+  signals: { scene: SIGNAL, steps: [press("[data-panel='signals']"), shown('.signals .face[data-drawn]')] },
+  signalled: { scene: SIGNALLED },
+  'signalled-hints': { attributes: { hints: '' }, scene: SIGNALLED },
+  partner: { scene: { ...TRICK, variant: 'zusammenschauen' } },
+};
+
+const panel = (name: string): readonly Step[] => [press(`[data-panel='${name}']`), shown('.panel')];
+const SETTINGS: readonly Step[] = [press(".tools [data-panel='settings']"), shown('.preferences')];
+const NAMES = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
+const gestrichen = (view: View): boolean => phase('play')(view);
+const MOMENTS: Readonly<Record<string, Shot>> = {
+  thrown: { scene: TRICK, ...held(play('SU'), 260) },
+  'guter-slap': { scene: TRICK, ...held(play('E7'), 620) },
+  winning: { scene: TRICK, ...held(play('E7'), 900, '.trick-marks span') },
+  'close-up': { scene: TRICK, steps: [keyAt(".hand [data-card='EA']", '+'), shown('.close-up')] },
+  'last-trick': { scene: OVER, steps: panel('last-trick') },
+  slate: {
+    scene: { ...OVER, setup: { ...DEALT, score: [13, 6] }, rules: { bidWhen: 'never' } },
+    steps: panel('score'),
+  },
+  gestrichen: { scene: { setup: { dealer: 3, hands: HANDS, score: [11, 13] }, at: gestrichen } },
+  stats: {
+    attributes: { persist: 'shots' },
+    scene: { setup: { dealer: 3, hands: HANDS, score: [14, 14] }, at: phase('game-over') },
+    steps: [...SETTINGS, press('.of-stats'), shown('.stats')],
+  },
+  settings: { scene: LEADS, steps: SETTINGS },
+  keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), shown('.keys')] },
+  log: { scene: OVER, steps: panel('log') },
+  review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), shown('.panel .small')] },
+  hint: {
+    attributes: { hints: '' },
+    scene: { ...LEADS, rules: { bidWhen: 'never' } },
+    steps: [press("[data-aid='hint']"), shown('.hint')],
+  },
+  confirm: {
+    scene: EVERY_PHASE['the next hand, or points to strike'],
+    steps: [press("[data-action='strike']"), shown('[data-confirm]')],
+  },
+  paused: { scene: TRICK, steps: [call('pause')] },
+  names: { scene: LEADS, steps: [set({ names: NAMES })] },
+  'left-handed': { attributes: { handed: 'left' }, scene: LEADS },
+  french: { attributes: { deck: 'french', lang: 'en' }, scene: TRICK },
+  'without-webgl': { scene: TRICK, in: { withoutWebGl: true } },
+  'reduced-motion': { scene: TRICK, in: { features: { 'prefers-reduced-motion': 'reduce' } } },
+  'forced-colours': { scene: TRICK, in: { features: { 'forced-colors': 'active' } } },
+  'forced-colours-over': { scene: OVER, in: { features: { 'forced-colors': 'active' } } },
+  'right-to-left': { scene: TRICK, in: { dir: 'rtl' } },
+  print: { scene: TRICK, in: { media: 'print' } },
+  'print-over': {
+    scene: OVER,
+    steps: [press("[data-panel='hands']"), shown('.whole-hand')],
+    in: { media: 'print' },
+  },
+};
+
+/** By group and name. */
+export const SHOTS: Readonly<Record<string, Readonly<Record<string, Shot>>>> = {
+  phases: PHASES,
+  faces: FACES,
+  moments: MOMENTS,
+};
