@@ -40,7 +40,10 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       role: lying.has(played.card) ? played.role : null,
       won: false,
     })),
-    ...((model.asked || isWon || isOver(model)) && { status: wasWaiting ? before.status : [] }),
+    ...((model.asked || isWon || isOver(model)) && {
+      status: wasWaiting ? before.status : [],
+      stakes: before?.stakes ?? null,
+    }),
     ...(isOver(model) &&
       before !== null && { sides: before.sides, rows: before.rows, schrift: before.schrift, tricks: before.tricks }),
   };

@@ -193,7 +193,7 @@ export const gameOutcome = (result: GameResult, people: People): readonly Text[]
         key: `lost-${loser.kind}`,
         params: { name: namesOfSide(people, loser.side), count: loser.bummerl },
       }))
-    : [{ key: `kind-${kind}`, params: { count: bummerl } }];
+    : [{ key: `kind-${kind}`, params: { count: bummerl, ...losersOf(people, result) } }];
   return [gameLine(result, people), ...bummerlLines];
 };
 

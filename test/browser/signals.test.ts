@@ -101,7 +101,7 @@ describe('a sign', function () {
       others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
     await until(
-      () => String(speech(table, 2)) === 'schlechte Karten',
+      () => String(speech(table, 2)) === 'deutet: schlechte Karten',
       'it says what it means to who has asked for help',
     );
     await until(() => one(table, ".seat[data-seat='2'] .face").dataset.drawn !== undefined, 'it is seen');

@@ -13,7 +13,7 @@ import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
-import { announced, at, cards, DEALER, playCards, playTricks } from '../game/table.js';
+import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
@@ -84,6 +84,17 @@ test('Who may bid at any time can do so while the others play and while a trick 
   const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
   const [{ snapshot }] = moments;
   assert.deepEqual(bidsIn(arriving(modelFor(snapshot.view), shown)), [], 'only the others may go on');
+});
+
+test('What is at stake is told together with what is asked, not before', () => {
+  const game = dealt(undefined, { setup: at(3, 13) });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  const before = modelFor(game.view(1));
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  const after = modelFor(game.view(1));
+  assert.ok(before.stakes === null && after.stakes !== null && after.asked);
+  const { status, stakes } = arriving(after, before);
+  assert.deepEqual([status, stakes], [before.status, null]);
 });
 
 test('What comes of the look at the cut is called out, and holds nothing up', () => {

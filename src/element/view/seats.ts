@@ -34,7 +34,7 @@ export const roleMark = (
 /** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
 const callIn = ({ messages, hints }: TemplateData, { said, face }: SeatModel): string | null => {
   if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
-  return hints ? messages.meaning(said.params.sign) : null;
+  return hints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
 };
 
 const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | typeof nothing => {

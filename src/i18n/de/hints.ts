@@ -58,9 +58,9 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-partner-may-keep': ({ card, name, percent }: { card: Card; name: string; percent: number }) =>
     `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: gib ${den(card)} dazu.`,
   'hint-must-win-surely': ({ card }: { card: Card }) =>
-    `Den anderen fehlt nur noch ein Stich: diesen musst du machen, und ${der(card)} macht ihn sicher.`,
+    `Der Gegenseite fehlt nur noch ein Stich: diesen musst du machen, und ${der(card)} macht ihn sicher.`,
   'hint-must-win': ({ card, percent }: { card: Card; percent: number }) =>
-    `Den anderen fehlt nur noch ein Stich, also muss dieser her: ${der(card)} hält ${in100(percent)}.`,
+    `Der Gegenseite fehlt nur noch ein Stich, also muss dieser her: ${der(card)} hält ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }: { card: Card; saved: Card; role: RoleName }) =>
     `${Der(card)} genügt für den Stich. ${roleOr(saved, role)} bleibt dir für später.`,
   'hint-cheapest-sure': ({ card }: { card: Card }) =>
@@ -68,7 +68,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-cheapest': ({ card, percent }: { card: Card; percent: number }) =>
     `${Der(card)} ist deine billigste Karte, die sticht; ${in100(percent)} schlägt sie keiner mehr.`,
   'hint-draws-trumps': ({ card, percent }: { card: Card; percent: number }) =>
-    `${Der(card)} zieht Trümpfe: ${in100(percent)} muss ein Gegner zugeben.`,
+    `${Der(card)} zieht Trümpfe: ${in100(percent)} muss die Gegenseite zugeben.`,
   'hint-unbeatable': ({ card }: { card: Card }) => `${capital(den(card))} kann in diesem Stich niemand mehr schlagen.`,
   'hint-still-out': ({
     card,
@@ -154,9 +154,9 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: sie darf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Ein Bluff: du gewinnst nur ${in100(percent)}, aber auf ${to} gehen sie vielleicht.`,
+    `Ein Bluff: du gewinnst nur ${in100(percent)}, aber auf ${to} geht die Gegenseite vielleicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst ${in100(percent)}, und vielleicht gehen sie auf ${to}.`,
+    `Du gewinnst ${in100(percent)}, und vielleicht geht die Gegenseite auf ${to}.`,
   'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst ${in100(percent)}: das reicht, um ${to} zu halten.`,
   'hint-fold': ({ to, percent }: { to: number; percent: number }) =>

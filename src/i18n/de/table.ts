@@ -39,6 +39,9 @@ const doing = (party: Party, forms: Forms, they?: string): string => subject(par
 /** The same as a question or after another part of the sentence: the verb comes first. */
 const inverted = (party: Party, forms: Forms, they?: string): string =>
   [...subject(party, forms, they)].reverse().join(' ');
+/** Those who get something. */
+const forWhom = ({ who, names }: Party): string =>
+  `für ${{ you: 'dich', 'you-all': 'euch', they: 'die anderen', named: names.join(' und ') }[who]}`;
 /** Whether whoever looks is spoken to alone or with a partner. */
 type Addressed = 'you' | 'you-all';
 const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
@@ -263,6 +266,7 @@ const calls = (words: Words) => ({
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Wir streichen',
   'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
   'said-play-forced': 'Wir spielen',
   'said-give-up': 'Wir gehen',
 });
@@ -371,9 +375,11 @@ const results = (words: Words) => ({
   'finale-lost': 'Verloren',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count }: { count: number }) => `${count} Bummerl für die Verlierer.`,
-  'kind-schneider': ({ count }: { count: number }) => `Schneider: ${count} Bummerl für die Verlierer.`,
-  'kind-retourschneider': ({ count }: { count: number }) => `Retourschneider: ${count} Bummerl für die Verlierer.`,
+  'kind-normal': ({ count, ...losers }: Party & { count: number }) => `${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
+    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
+    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });

@@ -25,7 +25,7 @@ export const talk = {
   'talk-beaten': lines('Teifl!', 'Do geaht er hin.', 'Schod um den.', 'Sell tuat weah.'),
   'talk-hand-won': lines('Schreib au!', 'Sauber.', 'So geaht Wattn.', 'Guat isch gongen.'),
   'talk-hand-lost': lines('Na jo.', 'S nägschte Mol.', 'Wos willsch tian.', 'Nix isch gongen.'),
-  'talk-game-won': lines('Sell wor’s!', 'A Bummerl fir enk.', 'Wer zohlt?', 'Gwunnen isch gwunnen.'),
+  'talk-game-won': lines('Sell wor’s!', 'Sell isch a Bummerl.', 'Wer zohlt?', 'Gwunnen isch gwunnen.'),
   'talk-game-lost': lines('Sell kriagts zruck.', 'Revanche!', 'Nou oans?', 'Huat o.'),
   'talk-schneider': lines('Schneider!', 'Nit oan Punkt!', 'Gonz nockat, ha?', 'Do isch kehrt.'),
   'talk-retourschneider': lines('Fa nix aui!', 'Umdraht!', 'Sell gibt’s nit!', 'Retour, meine Liabm.'),

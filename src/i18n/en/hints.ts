@@ -40,9 +40,9 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} is winning and stays so ${in100(percent)}: add ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
-    `The others need just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
+    `The other side needs just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
   'hint-must-win': ({ card, percent }) =>
-    `The others need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
+    `The other side needs just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
     `${The(card)} is enough for this trick. ${roleOr(saved, role)} is kept for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,

@@ -21,6 +21,9 @@ const doing = ({ who, names }: Party, one: string, several: string, they = 'they
   if (who === 'they') return `${they} ${several}`;
   return `${names.join(' and ')} ${names.length === 1 ? one : several}`;
 };
+/** Those who get something. */
+const whom = ({ who, names }: Party): string =>
+  ({ you: 'you', 'you-all': 'you', they: 'the others', named: names.join(' and ') })[who];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** What the Kritische are called that have names. */
 const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
@@ -224,6 +227,7 @@ const calls = (words: Words): TableGroups['calls'] => ({
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'We strike',
   'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
   'said-play-forced': 'We play',
   'said-give-up': 'We fold',
 });
@@ -316,9 +320,9 @@ const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count }) => `${count} Bummerl for the losers.`,
-  'kind-schneider': ({ count }) => `Schneider: ${count} Bummerl for the losers.`,
-  'kind-retourschneider': ({ count }) => `Retourschneider: ${count} Bummerl for the losers.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
 
   'connection-lost': 'The connection is interrupted …',
 });
