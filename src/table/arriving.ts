@@ -12,12 +12,20 @@ const standingBids = ({ choices }: TableModel, before: TableModel | null): Table
 
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
+/** Whether nothing is new for who was asked something already: another has drawn a card, or given a sign. */
+const isStillAsked = (model: TableModel, before: TableModel): boolean => {
+  const asks = ({ asked, hand, status, choices }: TableModel): string =>
+    JSON.stringify([asked, hand.map(({ card, action }) => [card, action]), status, choices]);
+  return model.asked && asks(model) === asks(before);
+};
+
 /**
  * A table whose cards are still on their way to where a model has them: nobody is asked anything, no card can be played,
  * and neither a question nor how the trick or the hand ended is told yet.
  * @param before what was shown last; null: nothing
  */
 export const arriving = (model: TableModel, before: TableModel | null): TableModel => {
+  if (before && isStillAsked(model, before)) return model;
   const wasWaiting = before !== null && !before.asked && !isOver(before);
   const known = new Map(before?.hand.map(({ card, role }) => [card, role]));
   const lying = new Set(before?.trick.map(({ card }) => card));
@@ -44,6 +52,7 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       status: wasWaiting ? before.status : [],
       stakes: before?.stakes ?? null,
     }),
+    wholeHand: null,
     ...(isOver(model) &&
       before !== null && { sides: before.sides, rows: before.rows, schrift: before.schrift, tricks: before.tricks }),
   };

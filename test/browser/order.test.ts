@@ -92,6 +92,54 @@ describe('the picture and the question', () => {
   });
 });
 
+describe('what can be pressed', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 390, height: 700 });
+  });
+  afterEach(clearPage);
+
+  /** What stands on the buttons of the prompt, frame by frame, until the human is asked again. */
+  async function buttonsSeen(table: WattenTable, isEnd: () => boolean): Promise<readonly string[]> {
+    const seen = new Set<string>();
+    let isOver = false;
+    const look = (): void => {
+      seen.add(texts(table, '.prompt button').join(' | '));
+      if (!isOver) requestAnimationFrame(look);
+    };
+    look();
+    await until(isEnd, 'it has come to its end').finally(() => (isOver = true));
+    return [...seen];
+  }
+
+  it('is there all at once when a hand is over', async () => {
+    const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' } });
+    const table = newTable({ speed: 'instant' });
+    table.connection = connect(game, 0);
+    for (const action of TO_FIRST_TRICK.slice(0, 2)) game.act(action);
+    const play = (seat: number): void => {
+      const action = game.legalActions(seat).find(({ type }) => type === 'play');
+      if (action) game.act(action);
+    };
+    while (Math.max(...game.view(0).tricks) < 2 || game.view(0).trick.length < 3) play(game.toAct[0]);
+    await until(() => all(table, '.trick [data-card]').length === 3 && isDrawn(table), 'one card is missing');
+    table.speed = 'fast';
+    const buttons = buttonsSeen(table, () => texts(table, '.prompt button').includes('Nächste Runde'));
+    play(game.toAct[0]);
+    const halves = (await buttons).filter((shown) => shown.includes('Alle Karten') && !shown.includes('Nächste Runde'));
+    assert.deepEqual(halves, []);
+  });
+
+  it('stays there while another draws a card, too', async () => {
+    const game = createGame({ seed: 'ziehen' });
+    const table = newTable({ speed: 'fast' });
+    table.connection = connect(game, 0);
+    await until(() => texts(table, '.prompt button').length > 0 && isDrawn(table), 'a card is to be drawn');
+    const buttons = buttonsSeen(table, () => all(table, '.trick [data-card]').length === 1 && isDrawn(table));
+    game.act({ type: 'draw', seat: 1 });
+    assert.deepEqual(await buttons, ['Karte ziehen']);
+  });
+});
+
 describe('a game by Enter alone', () => {
   afterEach(clearPage);
 

@@ -379,7 +379,8 @@ export class Play implements ReactiveController {
       hints: host.hints,
       hint: host.hints ? this.#advisor.hint : 'none',
       askHint: () => void this.#advisor.showHint(),
-      reviewable: isReviewable(snapshot.view),
+      // Its button comes together with the others.
+      reviewable: isReviewable(snapshot.view) && model.wholeHand !== null,
       review: this.#advisor.review,
       preferences,
       reviewFailed: this.#advisor.hasReviewFailed,

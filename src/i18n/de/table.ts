@@ -264,11 +264,11 @@ const calls = (words: Words) => ({
   'said-fold': 'Gehen',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
-  'said-strike': 'Wir streichen',
+  'said-strike': 'Auf null!',
   'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
-  'said-play-forced': 'Wir spielen',
-  'said-give-up': 'Wir gehen',
+  'said-play-forced': 'Wird gespielt',
+  'said-give-up': 'Gehen',
 });
 
 /** Why a card has won, after its name. */

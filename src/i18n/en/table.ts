@@ -225,11 +225,11 @@ const calls = (words: Words): TableGroups['calls'] => ({
   'said-fold': 'Fold',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
-  'said-strike': 'We strike',
+  'said-strike': 'Back to zero!',
   'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
-  'said-play-forced': 'We play',
-  'said-give-up': 'We fold',
+  'said-play-forced': 'Play it',
+  'said-give-up': 'Fold',
 });
 
 /** Why a card has won, after its name. */
