@@ -1,12 +1,25 @@
 /** How a page is read by who does not see it, or in another direction: headings, language, panels, sides. */
 import { assert } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { enterUntil, focused, key, reach } from './keys.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
-import { all, clearPage, newTable, one, press, rootOf, settled, texts, until } from './table.js';
+import {
+  all,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  recordOf,
+  rootOf,
+  settled,
+  texts,
+  until,
+} from './table.js';
 
 undrawn();
 
@@ -61,6 +74,23 @@ describe('a table', function () {
     await reach(table, 'Tab', (element) => element === last);
     await key('Escape');
     await until(() => focused(table) === tool, 'the focus is back');
+  });
+
+  it('closes a panel by a press beside it, which does nothing else', async () => {
+    await setViewport({ width: 500, height: 800 });
+    const table = newTable();
+    await playTo(table, { seed: 'stube', setup: { dealer: 3 }, rules: { bidWhen: 'never' }, at: phase('play') });
+    const before = recordOf(table);
+    const [card] = all(table, PLAYABLE);
+    await press(one(table, "[data-panel='settings']"));
+    await until(() => focused(table)?.closest('.panel'), 'the panel is open');
+    const panel = one(table, '.panel').getBoundingClientRect();
+    assert.isBelow(panel.bottom, card.getBoundingClientRect().bottom - 20, 'a card is seen below it');
+    const { left, bottom, width } = card.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(bottom - 8)] });
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+    await frames(2);
+    assert.strictEqual(recordOf(table), before);
   });
 
   it('does not call back who has left it when a panel closes by itself', async () => {

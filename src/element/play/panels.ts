@@ -60,10 +60,10 @@ export class Panels {
       forget: stats.forget,
     };
     this.#clearing = new DeletionController(host, { ...common, words: 'clear', kept: counted });
-    // A look at the last trick: any press beside it ends that.
+    // A press beside a panel closes it, and means nothing else: what lies there was out of reach when it began.
     frame.addEventListener(
       'pointerdown',
-      ({ target }) => this.open === 'last-trick' && !(target as Element).closest('.panel') && this.show(null),
+      ({ target }) => this.open && !(target as Element).closest('.panel, .close-up') && this.show(null),
       { signal },
     );
   }
