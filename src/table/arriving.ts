@@ -40,6 +40,8 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       return isSame ? { ...seat, face: { ...seat.face, look: was.look, strength: was.strength } } : seat;
     }),
     choices: standingBids(model, before),
+    // What everybody held is offered together with what else can be done: no button moves away from a finger.
+    wholeHand: null,
     cutting: null,
     signals: model.signals && [],
     hand: model.hand.map((card) => ({ ...card, role: known.get(card.card) ?? null, action: null })),
@@ -52,7 +54,6 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       status: wasWaiting ? before.status : [],
       stakes: before?.stakes ?? null,
     }),
-    wholeHand: null,
     ...(isOver(model) &&
       before !== null && { sides: before.sides, rows: before.rows, schrift: before.schrift, tricks: before.tricks }),
   };

@@ -37,9 +37,6 @@ export interface DrawSettings {
   readonly holding?: Holding;
 }
 
-/** How many piles' room an open trick takes. */
-const OPEN_TRICK_ROOM = 7;
-
 /** Cards of the pack that are drawn: enough to look like a stack. */
 const STACK = 5;
 
@@ -156,6 +153,28 @@ const asHeld = (
   return [...held.filter(({ mark }) => mark !== 'lifted'), ...held.filter(({ mark }) => mark === 'lifted')];
 };
 
+/** Whose trick stays open; null: nobody's. */
+const sideOfOpen = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
+  openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
+
+/** The tricks that were taken, back to front. */
+const piles = (view: View, layout: Layout, isOurs: (seat: Seat) => boolean): readonly CardPicture[] => {
+  const openIn = sideOfOpen(view, isOurs);
+  const tricks = takenTricks(view.history).map(({ winner, cards }, index, all) => {
+    const ours = isOurs(winner);
+    const isOpen = openIn !== null && index === 0;
+    const isBesideOpen = openIn === (ours ? 'ours' : 'theirs');
+    const before = all.slice(isBesideOpen ? 1 : 0, index).filter((other) => isOurs(other.winner) === ours).length;
+    return cards.map(({ card }, place): CardPicture => ({
+      key: openKey(view.handNumber, card),
+      face: isOpen ? card : null,
+      ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before, isBesideOpen)),
+    }));
+  });
+  // One that stays open lies above the others.
+  return openIn ? [...tricks.slice(1), ...tricks.slice(0, 1)].flat() : tricks.flat();
+};
+
 /** Everything that lies on the table in this moment. */
 export const drawTable = (
   snapshot: Snapshot,
@@ -178,7 +197,7 @@ export const drawTable = (
 
   const forehand = view.forehand;
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
-  const pack = stockPlace(layout, position(dealer), view.openTrick !== null && isOurs(view.openTrick.winner));
+  const pack = stockPlace(layout, position(dealer), sideOfOpen(view, isOurs));
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view);
   const maschine = maschineIn(view);
@@ -223,22 +242,9 @@ export const drawTable = (
     ...trickPlace(layout, position(seat)),
   }));
 
-  const piles = takenTricks(view.history).flatMap(({ winner, cards }, index, all) => {
-    const ours = isOurs(winner);
-    const isOpen = view.openTrick !== null && index === 0;
-    const before = all.slice(0, index).filter((other) => isOurs(other.winner) === ours).length;
-    // Beside the trick that stays open the others need a little more room.
-    const shift = view.openTrick !== null && isOurs(itemAt(all, 0).winner) === ours ? OPEN_TRICK_ROOM : 0;
-    return cards.map(({ card }, place): CardPicture => ({
-      key: openKey(view.handNumber, card),
-      face: isOpen ? card : null,
-      ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before + shift)),
-    }));
-  });
-
   return picture([
     ...dealtStock(snapshot, pack).map((card) => ({ ...card, enter: pack })),
-    ...piles,
+    ...piles(view, layout, isOurs),
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)
       .flatMap(held),

@@ -321,14 +321,16 @@ export const faceSide = (layout: Layout, position: Position, open = false): numb
 
 /** How broad the plate of a seat may be: to the edge of the table, or to the cards in the middle of it. */
 export const plateRoom = (layout: Layout, position: Position, open = false): number => {
-  const { felt, pad, besideHands } = layout;
-  const { x } = platePlace(layout, position, open);
+  const { felt, pad, besideHands, plateHeight } = layout;
+  const { x, y } = platePlace(layout, position, open);
   if (position === 'top') {
     const isAboveHand = sideHandY(layout) - sideReach(layout) < topFoot(layout);
     return felt.width - x - pad - (isAboveHand ? sideHandInset(layout) + layout.smallCard.height : 0);
   }
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
   const inset = position === 'left' ? x : felt.width - x;
+  // Above the cards in the middle a name has room as far as that of the other side.
+  if (y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
   return trickPlace(layout, 'left').box.x - inset - FACE_GAP_PX;
 };
 
@@ -349,22 +351,29 @@ export const trickPlace = (layout: Layout, position: Position): Place => {
 };
 
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
-export const pilePlace = (layout: Layout, ours: boolean, index: number): Place => {
+export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpen = false): Place => {
   const { felt, smallCard, pad } = layout;
-  const step = smallCard.width * 0.42;
   const inset = pad + smallCard.height / 2 + 2;
+  // On a narrow table they lie closer: the pack may be beside them.
+  const free = stockPlace(layout, 'top').box.x - 0.12 * smallCard.height - inset - smallCard.height / 2;
+  const step = clamp(0.1 * smallCard.width, free / 2, 0.42 * smallCard.width);
+  // Half hidden by a trick that stays open in the corner.
+  const depth = isBesideOpen ? openTrickCard(layout).height : 0.6 * smallCard.width;
   return ours
-    ? around(felt.width - inset - index * step, felt.y + felt.height - smallCard.width * 0.6, smallCard, 90 + index * 4)
-    : around(inset + index * step, felt.y + smallCard.width * 0.55, smallCard, 90 - index * 4);
+    ? around(felt.width - inset - index * step, felt.y + felt.height - depth, smallCard, 90 + index * 4)
+    : around(inset + index * step, felt.y + depth, smallCard, 90 - index * 4);
 };
 
 /** Small faces have their index in the middle: nearly all of each has to be seen. */
 const OPEN_TRICK_STEP = 0.92;
 
+/** How large the cards of a trick that stays open are. */
+const openTrickCard = ({ smallCard }: Layout): Size => sized(Math.max(smallCard.width * 0.92, 22));
+
 /** Where the cards of a trick that stays open lie: side by side, upright, where the pile of that side would be. */
 export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
-  const { felt, smallCard, pad } = layout;
-  const card = sized(Math.max(smallCard.width * 0.92, 22));
+  const { felt, pad } = layout;
+  const card = openTrickCard(layout);
   const from = pad + card.width / 2;
   return ours
     ? around(
@@ -448,21 +457,27 @@ export const lookPlace = (layout: Layout): Place => {
 
 /**
  * Where the undealt cards lie: near the dealer, apart from hands and tricks.
- * @param besideTrick our side's trick lies open in the corner
+ * @param openTrick whose trick lies open in their corner; null: nobody's
  */
-export const stockPlace = (layout: Layout, dealer: Position, besideTrick = false): Place => {
+export const stockPlace = (layout: Layout, dealer: Position, openTrick: 'ours' | 'theirs' | null = null): Place => {
   const { felt, smallCard, pad } = layout;
   const lower = felt.y + felt.height - smallCard.height * 0.56;
-  if (dealer === 'top')
-    return around(
-      felt.width / 2 - halfFan(layout, FULL_HAND) - smallCard.width * 0.9,
-      felt.y + smallCard.height * 0.46,
-      smallCard,
-      -8,
-    );
+  if (dealer === 'top') {
+    const beside = felt.width / 2 - halfFan(layout, FULL_HAND) - smallCard.width * 0.9;
+    const { box } = openTrickPlace(layout, false, 3, 4);
+    // Where that trick reaches as far, the pack lies before the dealer's hand.
+    return openTrick === 'theirs' && box.x + box.width > beside - 0.62 * smallCard.width
+      ? around(
+          trickPlace(layout, 'left').box.x + smallCard.width * 0.6,
+          felt.y + smallCard.height * 1.56,
+          smallCard,
+          -8,
+        )
+      : around(beside, felt.y + smallCard.height * 0.46, smallCard, -8);
+  }
   if (dealer === 'right')
     return around(
-      felt.width - sideHandInset(layout) - smallCard.width * (besideTrick ? 4.5 : 3.4),
+      felt.width - sideHandInset(layout) - smallCard.width * (openTrick === 'ours' ? 4.5 : 3.4),
       lower,
       smallCard,
       -12,

@@ -4,7 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, frames, newTable, one } from './table.js';
+import { all, clearPage, frames, newTable, one, press, tap, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -49,6 +49,51 @@ describe('a narrow table', () => {
       assert.isAtLeast(one(table, '.tools').getBoundingClientRect().left, second.right, 'and beside the tools');
     });
   }
+
+  it('shows all of the poster’s cards', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await until(() => all(table, '.fan svg').length === 5, 'the deck is there');
+    for (const card of all(table, '.fan svg')) {
+      const { left, right } = card.getBoundingClientRect();
+      assert.isAtLeast(left, 0);
+      assert.isAtMost(right, 320);
+    }
+  });
+
+  it('has room for all names beside the hands that are shown, and says what a mark means at a tap', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 3, hands: HANDS },
+      human: ['bid'],
+      others: ['fold'],
+      at: phase('hand-over'),
+    });
+    await press(one(table, '[data-panel=hands]'));
+    await until(() => table.view?.revealed, 'all have shown');
+    await press(one(table, '.panel .tool'));
+    await frames(3);
+    for (const name of all(table, '.seat:not(.bottom) .called'))
+      assert.isAtMost(name.scrollWidth, name.clientWidth, name.textContent ?? '');
+    const seat = one(table, '.seat.dealer');
+    const legend = (): string => getComputedStyle(seat, '::after').content;
+    await tap(one(table, '.seat.dealer .mark.deals'));
+    await until(() => legend() === '"Sepp: Gegner, Geber"', 'the marks are named');
+    await tap(one(table, '.seat.top'));
+    await until(() => legend() === 'none', 'the next tap takes that away');
+  });
+
+  it('keeps what the answers lead to beside a hint', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ hints: '' });
+    await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
+    const notes = (): readonly boolean[] => all(table, '.prompt .note').map((note) => note.checkVisibility());
+    assert.include(notes(), true);
+    await press(one(table, '[data-aid=hint]'));
+    await until(() => all(table, '.hint').length > 0, 'the hint is shown');
+    assert.notInclude(notes(), false);
+  });
 
   it('says at the question itself that the viewer deals, where the question lies over his plate', async () => {
     const table = newTable();

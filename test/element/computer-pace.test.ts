@@ -86,3 +86,16 @@ test('An announcement is given the time of a word and of a thought', async () =>
   const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
   assert.ok(time >= 1290 && time < 1350, `${time} ms`);
 });
+
+test('Computers show their cards at once after the human has', async () => {
+  const game = dealt();
+  while (game.phase !== 'hand-over') {
+    const [seat] = game.toAct;
+    game.act(
+      game.legalActions(seat).find(({ type }) => type === 'fold' || type === 'bid') ?? game.legalActions(seat)[0],
+    );
+  }
+  const reveals = [0, 1, 2, 3].map((seat): Action => ({ type: 'reveal', seat }));
+  const time = await timeFor(game, reveals.slice(0, 3));
+  assert.ok(time <= 60, `${time} ms`);
+});

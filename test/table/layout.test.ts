@@ -155,6 +155,28 @@ for (const [width, height] of SIZES) {
     }
   });
 
+  test(`At ${at} the pack lies apart from the tricks beside it`, () => {
+    const apart = (one: Place, other: Place, what: string): void =>
+      assert.ok(!meetClearly(around(one), around(other)), `${what}: ${told(around(one), around(other))}`);
+    const open = [0, 1, 2, 3].map((index) => openTrickPlace(layout, false, index, 4));
+    for (const index of [0, 1, 2]) {
+      apart(stockPlace(layout, 'top'), pilePlace(layout, false, index), `trick ${index}`);
+      apart(stockPlace(layout, 'right'), pilePlace(layout, true, index), `our trick ${index}`);
+    }
+    for (const card of open) apart(stockPlace(layout, 'top', 'theirs'), card, 'the trick that stays open');
+    apart(stockPlace(layout, 'top', 'theirs'), trickPlace(layout, 'top'), 'the trick');
+  });
+
+  test(`At ${at} tricks beside one that stays open are seen below it, apart from hands`, () => {
+    for (const ours of [true, false]) {
+      const [pile] = [pilePlace(layout, ours, 1, true)].map(around);
+      const open = openTrickPlace(layout, ours, ours ? 3 : 0, 4).box;
+      const seen = ours ? open.y - pile.y : pile.y + pile.height - open.y - open.height;
+      assert.ok(seen > 0.3 * pile.height, `${seen} px are seen`);
+      for (const hand of backPlaces(layout, 'top', 5)) assert.ok(!meetClearly(pile, around(hand)), 'it meets a hand');
+    }
+  });
+
   test(`At ${at} the card looked at lies beside the pack`, () => {
     assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });

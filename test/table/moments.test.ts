@@ -97,6 +97,21 @@ test('What is at stake is told together with what is asked, not before', () => {
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
+test('What a hand that is over offers comes at once, and nothing of it goes when cards are shown', () => {
+  const game = announced();
+  const playing = modelFor(game.view(0));
+  game.act({ type: 'bid', seat: game.toAct[0], to: 3 });
+  game.act({ type: 'fold', seat: game.toAct[0] });
+  const over = modelFor(game.view(0));
+  assert.ok(over.wholeHand && over.choices.length > 0);
+  const coming = arriving(over, playing);
+  assert.deepEqual([coming.choices, coming.wholeHand], [[], null]);
+  assert.deepEqual(arriving(over, coming).wholeHand, null, 'the cards are still on their way');
+  game.act({ type: 'reveal', seat: 0 });
+  const shown = modelFor(game.view(0));
+  assert.deepEqual(arriving(shown, over), shown);
+});
+
 test('What comes of the look at the cut is called out, and holds nothing up', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });

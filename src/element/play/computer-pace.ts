@@ -17,6 +17,9 @@ export interface WatchedGame {
   settled(): Promise<void>;
 }
 
+/** Whether cards are being shown after a hand: whoever looks at them waits for all. */
+const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
+
 /** Whether a Schöneres or a Schlagtausch is asked for, or has just been refused. */
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
@@ -35,6 +38,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     await game()?.settled();
     const { thinkingMs, passingMs } = TEMPO[speed()];
     const view = game()?.view;
+    if (view && isRevealing(view)) return;
     await wait(view && isInPassing(view) ? passingMs : thinkingMs, signal);
   };
   const begin = (signal: AbortSignal): Promise<void> => {

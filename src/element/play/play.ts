@@ -35,6 +35,7 @@ import { createCelebration, type Celebration } from './celebration.js';
 import { CloseUp } from './close-up.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
+import { listenForLegend } from './legend.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
@@ -202,6 +203,7 @@ export class Play implements ReactiveController {
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
     frame.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
+    listenForLegend(frame, signal);
     adoptStyles(host, cutStyles, signal);
     host.addController(this);
     host.requestUpdate();

@@ -90,6 +90,21 @@ export const hintStyles = css`
     line-height: 1.2;
   }
 
+  @container (max-width: 359px) {
+    .hint {
+      font-size: var(--_small);
+    }
+
+    .sheet .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    .sheet .aid {
+      padding: 3px;
+    }
+  }
+
   @container (max-width: 479px) {
     /* What was asked has been answered: the table needs the room. The button keeps the focus, which alone shows it. */
     .sheet.telling .aid {

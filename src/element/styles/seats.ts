@@ -196,6 +196,42 @@ export const seatsStyles = css`
     width: calc(100% + 7px);
   }
 
+  /* What its marks say, while somebody has touched them. */
+  .seat :is(.mark, .name, .party, .face) {
+    pointer-events: auto;
+  }
+
+  [data-told]::after {
+    background: #fbf6e9;
+    border-radius: 10px;
+    box-shadow: 0 2px 5px #0007;
+    color: #1c1814;
+    content: attr(data-legend);
+    font-size: max(14px, 1em);
+    inset: calc(100% + 6px) auto auto -2px;
+    line-height: 1.2;
+    max-inline-size: 15em;
+    padding: 6px 11px;
+    position: absolute;
+    white-space: normal;
+    width: max-content;
+    z-index: 3;
+  }
+
+  .seat.right[data-told]::after {
+    inset: calc(100% + 6px) -2px auto auto;
+  }
+
+  :is(.bottom, .own)[data-told]::after {
+    inset: auto auto calc(100% + 6px + var(--_face, 0px)) -2px;
+  }
+
+  @container (max-width: 479px) {
+    .seat.top[data-told]::after {
+      inset: calc(100% + 6px) -2px auto auto;
+    }
+  }
+
   .own {
     display: none;
   }
@@ -213,7 +249,6 @@ export const seatsStyles = css`
       inset: -13px auto auto 8px;
       line-height: 1;
       padding: 3px 9px;
-      pointer-events: none;
       position: absolute;
       white-space: nowrap;
     }

@@ -174,11 +174,6 @@ export const sheetStyles = css`
       font-size: var(--_small);
     }
 
-    /* The hint tells more. */
-    .telling .note {
-      display: none;
-    }
-
     .telling .status {
       font-size: var(--_small);
     }

@@ -197,7 +197,7 @@ export const shellStyles = css`
 
   .fan {
     display: flex;
-    height: min(46cqi, 34%);
+    height: min(44cqi - 14px, 34%);
     justify-content: center;
   }
 
@@ -205,7 +205,7 @@ export const shellStyles = css`
     border-radius: 6%;
     filter: drop-shadow(0 3px 5px #0008);
     height: 100%;
-    margin-inline: -3.2%;
+    margin-inline: -4.5%;
     width: auto;
   }
 

@@ -8,7 +8,7 @@ import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
-import { roleMark } from './seats.js';
+import { legendOf, roleMark } from './seats.js';
 import { handsButton } from './whole-hand.js';
 
 /** What is said while nothing can be done. */
@@ -56,7 +56,7 @@ export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing =>
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   // Who only looks on is told who sits there.
   if (!own || (!own.dealer && !own.alone && model.people.seated)) return nothing;
-  return html`<span class="own" aria-hidden="true"
+  return html`<span class="own" aria-hidden="true" data-legend=${legendOf(data, own) ?? nothing}
     >${roleMark(data, own)}<span class="called" dir="auto">${own.name}</span
     >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
   >`;

@@ -50,6 +50,22 @@ const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | type
 const talkIn = ({ preferences }: TemplateData, talk: SeatModel['talk']): SeatModel['talk'] =>
   preferences.of('talk') === 'none' ? null : talk;
 
+/** What the marks of a seat say, for a touch; null: it has none. */
+export const legendOf = (
+  { messages, model }: TemplateData,
+  { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
+): string | null => {
+  const what = [
+    party && model.people.seated && messages[party],
+    dealer && messages.dealer,
+    forehand && messages.forehand,
+    blind && messages['not-told'],
+    alone && messages.alone,
+    gestrichen && messages['gestrichen-means'],
+  ].filter(Boolean);
+  return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
+};
+
 const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
   const { model, messages, away } = data;
   const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
@@ -67,6 +83,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
     class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null })}
     part="seat"
     data-seat=${seat}
+    data-legend=${legendOf(data, seatModel) ?? nothing}
     ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null)), 'font-size': px(model.layout.plateText), '--_face': side })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}

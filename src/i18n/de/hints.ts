@@ -97,17 +97,17 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-chance': ({ card, percent }: { card: Card; percent: number }) =>
     `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}; mehr verspricht keine andere Karte.`,
   'hint-blind-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
-    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} ${in100(percent)}, ${der(next)} seltener.`,
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} die Runde ${in100(percent)}, ${der(next)} seltener.`,
   'hint-blind-about': ({ card, percent }: { card: Card; percent: number }) =>
-    `Die Ansage kennst du nicht. Mit ${dem(card)} gewinnst du ungefähr ${in100(percent)}.`,
+    `Die Ansage kennst du nicht. Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }: { card: Card; percent: number }) =>
-    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: etwa ${percent} %.`,
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: damit gewinnst du die Runde etwa ${in100(percent)}.`,
 });
 
 /** What to announce, and what to ask for before. */
 const announcing = ({ words, der, den }: Speech) => ({
   'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
-    `Schlag ${words.schlag(schlag)} gewinnt ${in100(percent)}${count > 0 ? `: davon hast du ${cards(count)}` : ''}.`,
+    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}${count > 0 ? `: davon hast du ${cards(count)}` : ''}.`,
   'hint-schlag-guter': ({
     schlag,
     count,
@@ -119,7 +119,7 @@ const announcing = ({ words, der, den }: Speech) => ({
     guter: Card;
     percent: number;
   }) =>
-    `Schlag ${words.schlag(schlag)} gewinnt ${in100(percent)}: davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
+    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}: davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
   'hint-trumpf-both': ({
     trumpf,
     guter,
@@ -131,22 +131,22 @@ const announcing = ({ words, der, den }: Speech) => ({
     rechter: Card;
     percent: number;
   }) =>
-    `Mit Trumpf ${words.suit(trumpf)} hast du den Guten (${words.card(guter)}) und den Rechten (${words.card(rechter)}): so gewinnst du ${in100(percent)}.`,
+    `Mit Trumpf ${words.suit(trumpf)} hast du den Guten (${words.card(guter)}) und den Rechten (${words.card(rechter)}): so gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }: { trumpf: Suit; guter: Card; percent: number }) =>
-    `Trumpf ${words.suit(trumpf)} macht ${den(guter)} zum Guten: so gewinnst du ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} macht ${den(guter)} zum Guten: so gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }: { trumpf: Suit; rechter: Card; percent: number }) =>
-    `Trumpf ${words.suit(trumpf)} macht ${den(rechter)} zum Rechten: so gewinnst du ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} macht ${den(rechter)} zum Rechten: so gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-held': ({ trumpf, count, percent }: { trumpf: Suit; count: number; percent: number }) =>
     count > 0
-      ? `In ${words.suit(trumpf)} hast du ${cards(count)}: so gewinnst du ${in100(percent)}.`
-      : `Trumpf ${words.suit(trumpf)} gewinnt ${in100(percent)}.`,
+      ? `In ${words.suit(trumpf)} hast du ${cards(count)}: so gewinnst du die Runde ${in100(percent)}.`
+      : `Trumpf ${words.suit(trumpf)} gewinnt die Runde ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen ${in100(percent)}${percent < usual ? ', weniger als üblich' : ''}. Neue versprechen mehr.`,
+    `Deine Karten gewinnen die Runde ${in100(percent)}${percent < usual ? ', weniger als üblich' : ''}. Neue versprechen mehr.`,
   'hint-keeps-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen ${in100(percent)}: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
-  'hint-swap': ({ other }: { other: number }) => `Getauscht gewinnst du ${in100(other)}, öfter als so.`,
+    `Deine Karten gewinnen die Runde ${in100(percent)}: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
+  'hint-swap': ({ other }: { other: number }) => `Getauscht gewinnst du die Runde ${in100(other)}, öfter als so.`,
   'hint-no-swap': ({ percent, other }: { percent: number; other: number }) =>
-    `So gewinnst du ${in100(percent)}, getauscht ${other < percent ? 'seltener' : 'kaum öfter'}.`,
+    `So gewinnst du die Runde ${in100(percent)}, getauscht ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
 
 /** Bids, answers to them, forced games; and where nothing is to be thought about. */
@@ -154,25 +154,25 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: sie darf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Ein Bluff: du gewinnst nur ${in100(percent)}, aber auf ${to} geht die Gegenseite vielleicht.`,
+    `Ein Bluff: du gewinnst die Runde nur ${in100(percent)}, aber auf ${to} geht die Gegenseite vielleicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst ${in100(percent)}, und vielleicht geht die Gegenseite auf ${to}.`,
+    `Du gewinnst die Runde ${in100(percent)}, und vielleicht geht die Gegenseite auf ${to}.`,
   'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst ${in100(percent)}: das reicht, um ${to} zu halten.`,
+    `Du gewinnst die Runde ${in100(percent)}: das reicht, um ${to} zu halten.`,
   'hint-fold': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst nur ${in100(percent)}: zu selten, um ${to} zu halten.`,
+    `Du gewinnst die Runde nur ${in100(percent)}: zu selten, um ${to} zu halten.`,
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
-    `${percent} % wären es an sich, aber wer ${to} bietet, hat etwas.`,
+    `An sich gewinnst du die Runde ${in100(percent)}, aber wer ${to} bietet, hat etwas.`,
   'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>
-    `Um ${to} ist es knapp: du gewinnst ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
+    `Um ${to} ist es knapp: du gewinnst die Runde ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
   'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst ${in100(percent)}: dafür darf es auch um ${to} gehen.`,
+    `Du gewinnst die Runde ${in100(percent)}: dafür darf es auch um ${to} gehen.`,
   'hint-farbe': ({ percent }: { percent: number }) =>
     `Die letzte Karte passt ${in100(percent)} nicht: lass sie dir zeigen.`,
   'hint-play-forced': ({ value, percent }: { value: number; percent: number }) =>
-    `Du gewinnst ${in100(percent)}: das reicht, um ${value} zu spielen.`,
+    `Du gewinnst die Runde ${in100(percent)}: das reicht, um ${value} zu spielen.`,
   'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
-    `Du gewinnst nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
+    `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
   'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine Karte wert.`,
   'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: lass die Karte liegen.`,
@@ -187,17 +187,17 @@ const review = ({ dem }: Speech) => ({
   'review-yours': 'Gespielt',
   'review-better': 'Besser',
   'review-card': ({ card, better, chance, best }: { card: Card; better: Card; chance: number; best: number }) =>
-    `Mit ${dem(better)} statt mit ${dem(card)} hättest du in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
+    `Mit ${dem(better)} statt mit ${dem(card)} hättest du die Runde in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
   'review-name': ({ what, better, chance, best }: { what: string; better: string; chance: number; best: number }) =>
-    `${better} statt ${what} hätte in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
+    `${better} statt ${what} hätte die Runde in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
   'review-held': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
-    `Auf das Gebot ${to} war Gehen besser: gewonnen hättest du in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
+    `Auf das Gebot ${to} war Gehen besser: gewonnen hättest du die Runde in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
   'review-folded': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
-    `Auf das Gebot ${to} war Halten besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+    `Auf das Gebot ${to} war Halten besser: gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-played': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Gehen war besser: gewonnen hättest du in ${chance} % der Fälle, nötig waren ${needed} %.`,
+    `Gehen war besser: gewonnen hättest du die Runde in ${chance} % der Fälle, nötig waren ${needed} %.`,
   'review-gave-up': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Spielen war besser: gewonnen hättest du in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+    `Spielen war besser: gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-cost': ({ cost }: { cost: number }) =>
     `Deine Aussicht, das Spiel zu gewinnen, sank damit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}.`,
   'review-others': ({ count }: { count: number }) =>

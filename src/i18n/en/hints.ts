@@ -62,52 +62,52 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-chance': ({ card, percent }) =>
     `With ${the(card)} you win the hand ${in100(percent)}; no other card promises more.`,
   'hint-blind-better': ({ card, percent, next }) =>
-    `You do not know the announcement. By all there is to see, ${the(card)} wins ${in100(percent)}, ${the(next)} less often.`,
+    `You do not know the announcement. By all there is to see, ${the(card)} wins the hand ${in100(percent)}, ${the(next)} less often.`,
   'hint-blind-about': ({ card, percent }) =>
-    `You do not know the announcement. With ${the(card)} you win ${in100(percent)} or so.`,
+    `You do not know the announcement. With ${the(card)} you win the hand ${in100(percent)} or so.`,
   'hint-blind-chance': ({ card, percent }) =>
-    `You do not know the announcement. By all there is to see, no card promises more than ${the(card)}: about ${percent} %.`,
+    `You do not know the announcement. By all there is to see, no card promises more than ${the(card)}: with it you win the hand ${in100(percent)} or so.`,
 });
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins ${in100(percent)}${count > 0 ? `: you hold ${cards(count)} of it` : ''}.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count > 0 ? `: you hold ${cards(count)} of it` : ''}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
-    `With ${words.suit(trumpf)} as Trumpf you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win ${in100(percent)}.`,
+    `With ${words.suit(trumpf)} as Trumpf you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win the hand ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
-    `${words.suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win ${in100(percent)}.`,
+    `${words.suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win the hand ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
-    `${words.suit(trumpf)} as Trumpf makes ${the(rechter)} the Rechter: you win ${in100(percent)}.`,
+    `${words.suit(trumpf)} as Trumpf makes ${the(rechter)} the Rechter: you win the hand ${in100(percent)}.`,
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
-      ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win ${in100(percent)}.`
-      : `${words.suit(trumpf)} as Trumpf wins ${in100(percent)}.`,
+      ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win the hand ${in100(percent)}.`
+      : `${words.suit(trumpf)} as Trumpf wins the hand ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
-    `Your cards win ${in100(percent)}${percent < usual ? ', less than usual' : ''}. New ones promise more.`,
+    `Your cards win the hand ${in100(percent)}${percent < usual ? ', less than usual' : ''}. New ones promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
-    `Your cards win ${in100(percent)}: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
-  'hint-swap': ({ other }) => `Swapped you win ${in100(other)}, more often than as it is.`,
+    `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
+  'hint-swap': ({ other }) => `Swapped you win the hand ${in100(other)}, more often than as it is.`,
   'hint-no-swap': ({ percent, other }) =>
-    `As it is you win ${in100(percent)}, swapped ${other < percent ? 'less often' : 'hardly more often'}.`,
+    `As it is you win the hand ${in100(percent)}, swapped ${other < percent ? 'less often' : 'hardly more often'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: it may be worth ${words.points(to)}.`,
-  'hint-bluff': ({ to, percent }) => `A bluff: you win only ${in100(percent)}, but they may fold to ${to}.`,
-  'hint-half-bluff': ({ to, percent }) => `You win ${in100(percent)}, and they may fold to ${to}.`,
-  'hint-hold': ({ to, percent }) => `You win ${in100(percent)}: enough to hold ${to}.`,
-  'hint-fold': ({ to, percent }) => `You win only ${in100(percent)}: not enough to hold ${to}.`,
+  'hint-bluff': ({ to, percent }) => `A bluff: you win the hand only ${in100(percent)}, but they may fold to ${to}.`,
+  'hint-half-bluff': ({ to, percent }) => `You win the hand ${in100(percent)}, and they may fold to ${to}.`,
+  'hint-hold': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to hold ${to}.`,
+  'hint-fold': ({ to, percent }) => `You win the hand only ${in100(percent)}: not enough to hold ${to}.`,
   'hint-fold-to-strength': ({ to, percent }) =>
-    `By itself it would be ${percent} %, but whoever bids ${to} has something.`,
+    `By itself you win the hand ${in100(percent)}, but whoever bids ${to} has something.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `For ${to} it is close: you win ${in100(percent)}, a little too seldom. But whoever always folds there invites bluffs.`,
-  'hint-raise': ({ to, percent }) => `You win ${in100(percent)}: good enough for ${to}.`,
+    `For ${to} it is close: you win the hand ${in100(percent)}, a little too seldom. But whoever always folds there invites bluffs.`,
+  'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough for ${to}.`,
   'hint-farbe': ({ percent }) => `The last card does not fit ${in100(percent)}: ask to see it.`,
-  'hint-play-forced': ({ value, percent }) => `You win ${in100(percent)}: enough to play for ${value}.`,
+  'hint-play-forced': ({ value, percent }) => `You win the hand ${in100(percent)}: enough to play for ${value}.`,
   'hint-give-up': ({ refusal, percent }) =>
-    `You win only ${in100(percent)}: giving ${words.points(refusal)} away is cheaper.`,
+    `You win the hand only ${in100(percent)}: giving ${words.points(refusal)} away is cheaper.`,
 
   'hint-take-critical': ({ card }) => `${The(card)} is worth a card.`,
   'hint-leave-card': ({ card }) => `${The(card)} is no Kritischer: leave it.`,
@@ -121,17 +121,17 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-yours': 'Played',
   'review-better': 'Better',
   'review-card': ({ card, better, chance, best }) =>
-    `With ${the(better)} instead of ${the(card)} you would have won in ${best} % of cases, not in ${chance} %.`,
+    `With ${the(better)} instead of ${the(card)} you would have won the hand in ${best} % of cases, not in ${chance} %.`,
   'review-name': ({ what, better, chance, best }) =>
-    `${better} instead of ${what} would have won in ${best} % of cases, not in ${chance} %.`,
+    `${better} instead of ${what} would have won the hand in ${best} % of cases, not in ${chance} %.`,
   'review-held': ({ points: to, chance, needed }) =>
-    `Folding to the bid of ${to} was better: you would have won in ${chance} % of cases; holding needs ${needed} %.`,
+    `Folding to the bid of ${to} was better: you would have won the hand in ${chance} % of cases; holding needs ${needed} %.`,
   'review-folded': ({ points: to, chance, needed }) =>
-    `Holding the bid of ${to} was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
+    `Holding the bid of ${to} was better: you would have won the hand in ${chance} % of cases; ${needed} % would have been enough.`,
   'review-played': ({ chance, needed }) =>
-    `Folding was better: you would have won in ${chance} % of cases and needed ${needed} %.`,
+    `Folding was better: you would have won the hand in ${chance} % of cases and needed ${needed} %.`,
   'review-gave-up': ({ chance, needed }) =>
-    `Playing was better: you would have won in ${chance} % of cases; ${needed} % would have been enough.`,
+    `Playing was better: you would have won the hand in ${chance} % of cases; ${needed} % would have been enough.`,
   'review-cost': ({ cost }) =>
     `Your chance to win the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
   'review-others': ({ count }) =>

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hints as german } from '../../src/i18n/de/hints.js';
+import { hints as english } from '../../src/i18n/en/hints.js';
+
+/** Something for every hint, whatever it speaks of. */
+const SAID = {
+  card: 'EA',
+  next: 'LK',
+  better: 'LK',
+  guter: 'L9',
+  rechter: 'LA',
+  out: 'L9',
+  outRole: 'guter',
+  role: 'linker',
+  schlag: 'A',
+  trumpf: 'L',
+  suit: 'L',
+  name: 'Rosa',
+  what: 'Gehen',
+  to: 4,
+  value: 3,
+  refusal: 2,
+  count: 2,
+  usual: 50,
+  other: 40,
+  percent: 62,
+  best: 62,
+  chance: 62,
+} as const;
+
+for (const [language, messages, ofWhat] of [
+  ['German', german.salzburg, /62\s% der Fälle/u],
+  ['English', english.salzburg, /62\s% of cases/u],
+] as const)
+  test(`Every percentage in a hint says of what it is one, in ${language}`, () => {
+    const said = Object.values(messages).flatMap((message: unknown) =>
+      // What is given a chance, by the names of what it takes.
+      typeof message === 'function' && /percent|chance/.test(String(message)) ? [String(message(SAID))] : [],
+    );
+    const withFigure = said.filter((line) => line.includes('62'));
+    assert.ok(withFigure.length > 25, 'they are all there');
+    assert.deepEqual(
+      withFigure.filter((line) => !ofWhat.test(line)),
+      [],
+    );
+  });
