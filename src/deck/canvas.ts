@@ -46,11 +46,7 @@ export function drawFace(context: FaceContext, face: Card | null, options: FaceO
 }
 
 /** Draws these into a context, in their own units, back to front. */
-export function paintShapes(
-  context: FaceContext,
-  shapes: readonly FlatShape[],
-  palette: ReturnType<typeof paletteFor>,
-): void {
+function paintShapes(context: FaceContext, shapes: readonly FlatShape[], palette: ReturnType<typeof paletteFor>): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const { path, shape } of pathsOf(shapes)) {

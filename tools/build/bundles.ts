@@ -14,7 +14,7 @@ import type {
 } from 'rollup';
 import { root } from '../shared/process.js';
 import { licences } from './licences.js';
-import { UNUSED, withoutUnusedPixi } from './pixi.js';
+import { withoutUnusedPixi } from './pixi.js';
 import { artworkInSteps } from './steps.js';
 import { thinkingWorker, wholeWorkerIn } from './thinking.js';
 
@@ -41,7 +41,7 @@ const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
  * and what canvas and game have in common.
  */
 const namedChunk = (id: string): string | undefined => {
-  if (id.endsWith('/stage/pixi.js') || UNUSED.test(id)) return 'pixi';
+  if (id.endsWith('/stage/pixi.js')) return 'pixi';
   // Canvas and game both need it. Were it in the game's file, a canvas would not come where that had to be asked for twice.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
   if (/[\\/]i18n[\\/](?:card-names|words)\.js$/.test(id)) return 'card-names';
@@ -157,7 +157,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         online: join(from, 'online.js'),
       },
       plugins: [
-        withoutUnusedPixi.rollup,
+        withoutUnusedPixi.rollup(),
         thinkingWorker(from),
         typescriptMaps(from),
         artworkInSteps,

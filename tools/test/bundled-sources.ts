@@ -9,6 +9,18 @@ import { sourceAddress } from './source-address.js';
 /** What the server makes for the page of a test. */
 const SERVED = ['/__web-dev-server__web-socket.js'];
 
+/** Our own sources do something by being imported: of them the package names only what is in `dist`. */
+const withSideEffects: esbuild.Plugin = {
+  name: 'with-side-effects',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === withSideEffects || importer.includes(`${sep}node_modules${sep}`)) return undefined;
+      const found = await resolve(path, { importer, resolveDir, kind, pluginData: withSideEffects });
+      return { ...found, sideEffects: true };
+    });
+  },
+};
+
 /** Bundles these sources, and answers what there is to serve, by its path: the sources under their own names. */
 async function build(entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
   // By the bundle's own address: a page within a page may have no origin.
@@ -27,11 +39,9 @@ async function build(entries: readonly string[]): Promise<ReadonlyMap<string, st
     chunkNames: `${entries[0].replace(/\/[^/]*$/, '')}/chunks/[name]-[hash]`,
     sourcemap: 'linked',
     write: false,
-    // The package names what has side effects in `dist`, not among the sources.
-    ignoreAnnotations: true,
     external: SERVED,
     define: address.define,
-    plugins: [...address.plugins, withoutUnusedPixi.esbuild],
+    plugins: [...address.plugins, withSideEffects, withoutUnusedPixi.esbuild()],
   });
   return new Map(
     outputFiles.map(({ path, text }) => {
