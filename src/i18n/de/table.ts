@@ -37,8 +37,7 @@ const subject = ({ who, names }: Party, forms: Forms, they = 'sie'): readonly [w
 };
 const doing = (party: Party, forms: Forms, they?: string): string => subject(party, forms, they).join(' ');
 /** The same as a question or after another part of the sentence: the verb comes first. */
-const inverted = (party: Party, forms: Forms, they?: string): string =>
-  [...subject(party, forms, they)].reverse().join(' ');
+const inverted = (party: Party, forms: Forms): string => [...subject(party, forms)].reverse().join(' ');
 /** Those who get something. */
 const forWhom = ({ who, names }: Party): string =>
   `für ${{ you: 'dich', 'you-all': 'euch', they: 'die anderen', named: names.join(' und ') }[who]}`;
@@ -130,9 +129,9 @@ const marks = (words: Words) => ({
   'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
-  'last-bid': (who: Doer) => `zuletzt ${who.own ? 'hast du' : `hat ${who.name}`} erhöht`,
+  'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,
   'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
-  'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen, 'die anderen')}`,
+  'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen)}`,
   'all-may-bid': 'alle dürfen erhöhen',
   'none-may-bid': 'niemand darf erhöhen',
   'word-schlag': 'Schlag',
