@@ -87,6 +87,15 @@ export const sheetStyles = css`
     padding: 5px 14px;
   }
 
+  /* Lines that belong together stand together. */
+  .sheet:not(.choosing) .status span:not(:last-child) {
+    padding-block-end: 0;
+  }
+
+  .sheet:not(.choosing) .status span:not(:first-child) {
+    padding-block-start: 0;
+  }
+
   .choices {
     display: flex;
     flex-wrap: wrap;
