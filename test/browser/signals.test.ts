@@ -112,6 +112,25 @@ describe('a sign', function () {
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
+  it('of the partner leaves the card opposite to be read on a phone', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await setViewport({ width, height });
+      const table = newTable({ hints: '' });
+      await playTo(table, {
+        ...SIGNAL,
+        others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+      });
+      await until(() => speech(table, 2).length > 0, 'it is told');
+      const told = one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect();
+      assert.isAtLeast(told.left, 0.6 * width, 'the card opposite lies left of it');
+      assert.isAtMost(told.right, width);
+      clearPage();
+    }
+  });
+
   it('is not to be given at a table without signs', async () => {
     const table = newTable();
     await playTo(table, { ...SIGNAL, variant: 'normal' });

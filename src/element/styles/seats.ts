@@ -378,9 +378,15 @@ export const seatsStyles = css`
       --_line: 13ch;
     }
 
-    /* Beside the hand opposite there is no room for long words to the right. */
+    /* Beside the card opposite there is little room: it must not be covered while it is one's turn. */
     .seat.top .speech {
-      inset-inline: auto 0;
+      box-sizing: border-box;
+      font-size: 14px;
+      max-inline-size: calc(34cqi - 10px);
+      overflow-wrap: anywhere;
+      padding: 5px 8px;
+      white-space: normal;
+      width: max-content;
     }
   }
 `;
