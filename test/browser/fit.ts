@@ -75,6 +75,13 @@ interface SeenText {
 /** Half a pixel is rounding, and the last letter of a line may lean over its end. */
 const SLACK = 1.5;
 
+/** Whether it is there for those alone who cannot see what stands there as a picture, or in other words. */
+function isOnlyHeard(element: Element): boolean {
+  for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement)
+    if (getComputedStyle(around).clipPath !== 'none') return true;
+  return false;
+}
+
 /** The lines of text that can be seen, and which of them are cut off. */
 function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; readonly cut: readonly string[] } {
   const root = rootOf(table);
@@ -87,8 +94,7 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
     const text = node.data.trim();
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // For those who cannot see what stands there as a picture.
-    if (getComputedStyle(parent).clipPath !== 'none') continue;
+    if (isOnlyHeard(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -15,9 +15,14 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-const PHONES: readonly Size[] = [
+const EVERYWHERE: readonly Size[] = [
   [320, 568],
   [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  // A page of 1440 by 900 at 200 %.
+  [720, 450],
 ];
 
 const HINTED: readonly (readonly [string, Scene])[] = [
@@ -33,7 +38,7 @@ describe('a language with long words', function () {
 
   const isFit = async (table: WattenTable, where: string): Promise<void> => {
     assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', /^Waa/, 'it is spoken');
-    await allIsFit(table, where, PHONES);
+    await allIsFit(table, where, EVERYWHERE);
   };
 
   it('has room on the poster', async () => {

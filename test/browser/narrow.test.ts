@@ -4,6 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
+import { allIsFit } from './fit.js';
 import { all, clearPage, frames, newTable, one, press, tap, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -93,6 +94,17 @@ describe('a narrow table', () => {
     await press(one(table, '[data-aid=hint]'));
     await until(() => all(table, '.hint').length > 0, 'the hint is shown');
     assert.notInclude(notes(), false);
+  });
+
+  it('has the announcement whole when a hand is over, whose bottom card its viewer has seen', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 0, hands: HANDS, score: [13, 6] },
+      rules: { bidWhen: 'never' },
+      at: (view) => view.peeked !== undefined && phase('hand-over')(view),
+    });
+    await allIsFit(table, 'the hand is over', [[320, 568]]);
   });
 
   it('says at the question itself that the viewer deals, where the question lies over his plate', async () => {

@@ -69,7 +69,6 @@ export const hintStyles = css`
     margin-block-end: 7px;
   }
 
-  /* Beside a low table the column has room for one or the other; the button keeps the focus. */
   .side .aid span {
     clip-path: inset(50%);
     position: absolute;
@@ -79,7 +78,21 @@ export const hintStyles = css`
     padding: 3px;
   }
 
+  /* Beside a low table the column has room for one or the other: the button stands beside it, and keeps the focus. */
+  .side .sheet.telling {
+    position: relative;
+  }
+
   .side .sheet.telling .asked {
+    inset: auto calc(100% + 6px) 0 auto;
+    position: absolute;
+  }
+
+  .side .sheet.telling .aid {
+    background: var(--_surface);
+  }
+
+  .side .sheet.telling .status {
     clip-path: inset(50%);
     height: 1px;
     position: absolute;
@@ -103,6 +116,12 @@ export const hintStyles = css`
     .sheet .aid {
       padding: 3px;
     }
+  }
+
+  /* With all ranks below it there is room for five lines. */
+  .side .broad.telling .hint {
+    max-height: 6em;
+    overflow-y: auto;
   }
 
   @container (max-width: 479px) {

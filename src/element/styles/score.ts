@@ -235,11 +235,49 @@ export const scoreStyles = css`
     min-width: 0;
   }
 
-  /* A low table has two lines for it. */
+  .announcement svg {
+    flex: none;
+    height: 17px;
+    width: 17px;
+  }
+
+  /* A low table has two lines for it, three where it is narrow. */
   .side .announcement {
     align-content: center;
     flex-flow: row wrap;
     gap: 0 12px;
+    line-height: 1.1;
+    padding-block: 0;
+  }
+
+  .side .announcement svg {
+    height: 15px;
+  }
+
+  .side .bar .score {
+    line-height: 1;
+    min-width: 118px;
+    padding-block: 0;
+  }
+
+  .side .bar .points {
+    font-size: 16px;
+    line-height: 0.9;
+  }
+
+  .side .bar .gestrichen {
+    border-bottom-width: 2px;
+    margin-block-end: 0;
+  }
+
+  /* Its drawing stands out: no line grows with it. */
+  .side .bar .signs {
+    height: 1px;
+    vertical-align: 5px;
+  }
+
+  .side .bar .roomy {
+    display: none;
   }
 
   .announcement > span {
@@ -247,11 +285,5 @@ export const scoreStyles = css`
     display: flex;
     gap: 4px;
     white-space: nowrap;
-  }
-
-  .announcement svg {
-    flex: none;
-    height: 17px;
-    width: 17px;
   }
 `;

@@ -159,6 +159,13 @@ export const seatsStyles = css`
     }
   }
 
+  /* A column beside it leaves no more room than on a phone. */
+  @container (max-width: 759px) {
+    .side .seat:not(.alone) .party {
+      display: none;
+    }
+  }
+
   .seat .name {
     min-width: 0;
     position: relative;

@@ -34,7 +34,7 @@ export const sheetStyles = css`
   }
 
   .sheet:not(.choosing) {
-    border-radius: 999px;
+    border-radius: 26px;
   }
 
   .side .sheet {
@@ -194,6 +194,11 @@ export const sheetStyles = css`
 
   .side .sheet.choosing {
     padding: 6px;
+  }
+
+  /* Beside a low table the ranks and a hint take all the room there is. */
+  .side .broad.telling .note {
+    display: none;
   }
 
   .side .words .button {

@@ -10,7 +10,7 @@ const announcementChip = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
   const { schlag, trumpf } = model.announcement;
   return html`<div
-    class=${classMap({ chip: true, announcement: true, known: model.stakes !== null })}
+    class=${classMap({ chip: true, announcement: true, known: model.stakes !== null || Boolean(schlag && trumpf) })}
     role="group"
     aria-label=${messages['label-announcement']}
   >

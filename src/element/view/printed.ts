@@ -43,8 +43,8 @@ const announced = (data: TemplateData): TemplateResult => {
   const { schlag, trumpf } = model.announcement;
   return html`<p>
     ${schlag ? html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>` : messages[model.secret ? 'secret' : 'not-announced']}
-    ${trumpf ? html`${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong>` : nothing}
-    ${model.stakes ? say(messages, model.stakes.value) : nothing}
+    ${trumpf ? html`${schlag ? ', ' : ''}${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong>` : nothing}
+    ${model.stakes ? html`, ${say(messages, model.stakes.value)}` : nothing}
   </p>`;
 };
 

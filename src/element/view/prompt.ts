@@ -146,7 +146,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
         <p class="status" part="status">
           ${sentences.map((sentence) => html`<span>${sentence}</span> `)}${stakesLine(data)}
         </p>
-        ${timeLeft(data)} ${hintButton(data)} ${reviewButton(data)}
+        ${timeLeft(data)} ${confirming ? nothing : html`${hintButton(data)} ${reviewButton(data)}`}
       </div>
       ${confirming ? confirmButtons(data, confirming) : html`${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words', handsButton(data))}`}
     </div>
