@@ -72,10 +72,10 @@ export interface Opened {
 }
 
 /** The narrowest card that can be read, in CSS pixels. */
-const LEAST_CARD_PX = 26;
+const LEAST_CARD_PX = 24;
 /** The room of a button that closes, and around what is in a panel. */
 const CLOSE_PX = 44;
-const PAD_PX = 7;
+const PAD_PX = 6;
 const GAP_PX = 4;
 /** Of a letter, by the size of the text; what stands below a card is told of it in one line. */
 const LETTER = 0.56;
@@ -151,7 +151,7 @@ const nearest = (
 };
 
 /** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
-const NEARNESS = 3;
+const NEARNESS = 1.5;
 
 /**
  * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick; over

@@ -72,8 +72,8 @@ export const layOut = (width: number, height: number): Layout => {
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
   const handShare = form === 'side' ? 0.31 : upright;
   const byHeight = height * handShare * CARD_RATIO;
-  const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 150));
-  const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, 66);
+  const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 200));
+  const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065));
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
   const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
@@ -93,10 +93,17 @@ export const layOut = (width: number, height: number): Layout => {
       : { x: choices.x, y: choices.y - STATUS_HEIGHT_PX, width: choices.width, height: STATUS_HEIGHT_PX };
   const feltTop = (isAbove ? slate.height : barHeight) + 2 * pad;
   const felt: Box = { x: 0, y: feltTop, width: playWidth, height: status.y - feltTop };
-  const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), 62));
+  const smallCard = sized(clamp(20, Math.min(handCard.width * 0.5, felt.height * 0.13), Math.max(62, height * 0.06)));
   const trickRoom = felt.height - smallCard.height * 0.9 - 8;
+  // A fifth of the table's height, where it is narrow, too; on a short one the question needs the room.
+  const isShort = width < 480 && height < 1.7 * width;
+  const least = isShort ? 0 : 0.203 * height * CARD_RATIO;
   const tableCard = sized(
-    clamp(30, Math.min(handCard.width * 0.92, (trickRoom / 1.8) * CARD_RATIO, felt.width * 0.2), 130),
+    clamp(
+      30,
+      Math.min(Math.max(handCard.width * 0.92, least), (trickRoom / 1.76) * CARD_RATIO, felt.width * 0.25),
+      190,
+    ),
   );
   const face = Math.round(
     clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
@@ -319,8 +326,11 @@ export const faceSide = (layout: Layout, position: Position, open = false): numb
   return open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
 };
 
-/** How broad the plate of a seat may be: to the edge of the table, or to the cards in the middle of it. */
-export const plateRoom = (layout: Layout, position: Position, open = false): number => {
+/**
+ * How broad the plate of a seat may be: to the edge of the table, or to the cards in the middle of it.
+ * @param isFree no card of the trick lies on that side
+ */
+export const plateRoom = (layout: Layout, position: Position, open = false, isFree = false): number => {
   const { felt, pad, besideHands, plateHeight } = layout;
   const { x, y } = platePlace(layout, position, open);
   if (position === 'top') {
@@ -330,7 +340,7 @@ export const plateRoom = (layout: Layout, position: Position, open = false): num
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
   const inset = position === 'left' ? x : felt.width - x;
   // Above the cards in the middle a name has room as far as that of the other side.
-  if (y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
+  if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
   return trickPlace(layout, 'left').box.x - inset - FACE_GAP_PX;
 };
 

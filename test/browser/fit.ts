@@ -64,7 +64,7 @@ export const controlsAreFit = (table: WattenTable, where: string, sizes: readonl
   isFit(table, where, sizes, faultsOf);
 
 /** What a text has to stay within: the nearest of these around it. */
-const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster';
+const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster, .trick-marks span';
 
 interface SeenText {
   readonly text: string;
@@ -137,9 +137,11 @@ const meet = (box: DOMRect, other: DOMRect): boolean =>
 function textFaultsOf(table: WattenTable): readonly string[] {
   const frame = one(table, '.frame').getBoundingClientRect();
   const { seen: lines, cut } = linesIn(table);
-  // The question lies over the plates and bubbles that it reaches, and says itself what stands at the viewer's own.
+  // The question lies over plates, bubbles and roles that it reaches, and says itself what stands at the viewer's own.
   const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => part.getBoundingClientRect());
-  const seen = lines.filter(({ box, room }) => !room?.closest('.seat') || !question.some((over) => meet(box, over)));
+  const seen = lines.filter(
+    ({ box, room }) => !room?.closest('.seat, .trick-marks') || !question.some((over) => meet(box, over)),
+  );
   const out = seen.flatMap(({ text, box, room }) => {
     if (!isInside(box, frame)) return `"${text}" is outside of the table`;
     return room && !isInside(box, room.getBoundingClientRect())

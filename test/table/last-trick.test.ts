@@ -53,7 +53,7 @@ for (const [width, height] of SIZES) {
         const others = [...handPlaces(layout, 5).map((place) => place.box), question, ...trick];
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
-        assert.ok(card >= 26 && box.width >= 4 * card, where);
+        assert.ok(card >= 24 && box.width >= 4 * card, where);
         // Where cards lie on a small table it may have to be further away.
         if (positions.length === 0 || Math.max(width, height) > 800)
           assert.ok(meet(box, pile), `${where} is away from its pile`);

@@ -231,6 +231,19 @@ for (const [width, height] of SIZES) {
   });
 }
 
+test('A card of the trick is a fifth of the height of the table', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [720, 450],
+    [768, 1024],
+    [844, 390],
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    assert.ok(layOut(width, height).tableCard.height >= 0.2 * height, `${width}x${height}`);
+});
+
 test('Play goes round to the left of who looks, or to the right where it is agreed', () => {
   const clockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'clockwise'));
   const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));

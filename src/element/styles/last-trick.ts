@@ -15,7 +15,7 @@ export const lastTrickStyles = css`
     max-height: none;
     max-width: none;
     overflow-y: auto;
-    padding: 7px;
+    padding: 6px;
   }
 
   .panel[data-form] header {

@@ -108,7 +108,8 @@ export const scoreStyles = css`
     }
 
     .bar .announcement {
-      font-size: 11.5px;
+      font-size: var(--_small);
+      line-height: 1.15;
     }
 
     .bar .announcement > span {
@@ -123,7 +124,7 @@ export const scoreStyles = css`
     /* What there is no room for wraps out of sight: the name of the suit, for its sign tells it, and the word "Schlag". */
     .bar :is(.schlag, .trumpf) {
       flex-wrap: wrap;
-      height: 14px;
+      height: 1.2em;
       overflow: hidden;
     }
 
@@ -228,7 +229,7 @@ export const scoreStyles = css`
     display: flex;
     flex: 0 1 auto;
     flex-direction: column;
-    font-size: 14px;
+    font-size: clamp(14px, 0.4cqi + 9.7px, 20px);
     justify-content: center;
     line-height: 1.2;
     margin-inline-start: auto;

@@ -29,6 +29,11 @@ export const seatsStyles = css`
     border-radius: 4px 4px 14px 14px;
   }
 
+  /* Beside cards that lie open there is little room. */
+  .seat.open {
+    padding-inline: 0.3em;
+  }
+
   .seat.partner {
     border-color: var(--_partner);
   }
@@ -153,7 +158,7 @@ export const seatsStyles = css`
   }
 
   /* Elsewhere a sign has to do. */
-  @container (min-width: 700px) {
+  @container (min-width: 740px) {
     .seat:not(.alone) .party {
       display: inline;
     }
@@ -255,7 +260,7 @@ export const seatsStyles = css`
       gap: 5px;
       inset: -13px auto auto 8px;
       line-height: 1;
-      padding: 3px 9px;
+      padding: 2px 9px;
       position: absolute;
       white-space: nowrap;
     }
@@ -279,11 +284,12 @@ export const seatsStyles = css`
     color: #1c1814;
     display: grid;
     flex: none;
-    font-size: 11px;
+    font-size: var(--_small);
     font-weight: 700;
-    height: 16px;
+    height: 20px;
+    line-height: 1;
     place-items: center;
-    width: 16px;
+    width: 20px;
   }
 
   .mark svg {
@@ -294,9 +300,9 @@ export const seatsStyles = css`
 
   /* On the shoulders of who sits there. */
   .seat .mark {
-    --_mark: max(16px, 1.6em);
+    --_mark: max(18px, 1.6em);
     box-shadow: 0 1px 3px #0009;
-    font-size: max(11px, 0.8em);
+    font-size: max(var(--_small), 0.8em);
     height: var(--_mark);
     inset: auto -6px calc(100% - 4px) auto;
     pointer-events: auto;

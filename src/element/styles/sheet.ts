@@ -42,7 +42,7 @@ export const sheetStyles = css`
   }
 
   .status {
-    font-size: 15px;
+    font-size: clamp(15px, 0.4cqi + 9.5px, 20px);
     line-height: 1.2;
     margin: 0;
     max-width: 100%;

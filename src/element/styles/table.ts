@@ -75,6 +75,13 @@ export const tableStyles = css`
     }
   }
 
+  /* A low table without a slate has the score there. */
+  @container (max-width: 779px) {
+    .side .tool[data-sound] {
+      display: none;
+    }
+  }
+
   .sr-only {
     clip-path: inset(50%);
     height: 1px;

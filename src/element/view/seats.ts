@@ -79,12 +79,13 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const isAway = away[seat] ?? false;
   const talks = (callIn(data, seatModel) ?? talkIn(data, seatModel.talk)) !== null;
   const side = px(face?.side ?? 0);
+  const isFree = open !== null && model.trick.every((played) => played.position !== position);
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, open: open !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null)), 'font-size': px(model.layout.plateText), '--_face': side })}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null, isFree)), 'font-size': px(model.layout.plateText), '--_face': side })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"><span class="called" dir="auto">${name}</span>${gestrichen ? struckStroke : nothing}</span
