@@ -37,7 +37,7 @@ const BARE: readonly string[] = [
   'meaning',
 ];
 
-/** Every sentence that names a card, a suit, a rank or a sign: all of them said of this card. */
+/** Every sentence that names a card, a suit, a rank or a sign: all of them said of this card and one of the signs. */
 function sentencesOf(messages: object, card: Card): readonly string[] {
   const [schlag, trumpf] = [card.slice(1), card[0]];
   const known = {
@@ -53,20 +53,17 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     why: { card, by: 'guter', among: true },
     names: ['Moidl'],
   };
-  const said = (sign: string): readonly string[] => {
-    // What else a sentence asks for is this card, or a list of it.
-    const params = new Proxy<Readonly<Record<string, unknown>>>(
-      { ...known, sign },
-      {
-        get: (all, key) =>
-          typeof key === 'string' && key in all ? all[key] : String(key).endsWith('s') ? [card] : card,
-      },
-    );
-    return Object.entries(messages).flatMap(([key, message]: [string, unknown]) =>
-      typeof message !== 'function' || BARE.includes(key) ? [] : [String(message(params))],
-    );
-  };
-  return SIGNS.flatMap(said);
+  const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];
+  // What else a sentence asks for is this card, or a list of it.
+  const params = new Proxy<Readonly<Record<string, unknown>>>(
+    { ...known, sign },
+    {
+      get: (all, key) => (typeof key === 'string' && key in all ? all[key] : String(key).endsWith('s') ? [card] : card),
+    },
+  );
+  return Object.entries(messages).flatMap(([key, message]: [string, unknown]) =>
+    typeof message !== 'function' || BARE.includes(key) ? [] : [String(message(params))],
+  );
 }
 
 test('What is said over a deck names its cards, and none of the other deck', async () => {
