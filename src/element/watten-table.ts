@@ -281,8 +281,8 @@ export class WattenTable extends SettingsElement {
   }
 
   #poster(): TemplateResult | typeof nothing {
-    const { messages, drawn } = this.#deck;
-    const { code, hasFailed, needsReload } = this.#loading;
+    const { messages } = this.#deck;
+    const { hasFailed, needsReload } = this.#loading;
     if (hasFailed)
       return failureTemplate({
         words: messages ?? wordsNotLoaded(this.#language.language),
@@ -293,7 +293,7 @@ export class WattenTable extends SettingsElement {
     return posterTemplate({
       settings: this,
       messages,
-      faceSvg: code && ((card) => code.faceSvg(card, drawn ?? code.SALZBURG)),
+      faces: this.#loading.posterFaces(),
       isStarting: this.#game.isStarting,
       start: () => void this.start(),
     });

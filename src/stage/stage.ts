@@ -47,6 +47,9 @@ const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
 
+/** Loads what draws the cards; `createStage` does so by itself. */
+export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
+
 /**
  * Puts a table top and the cards on it into a host, as two canvases.
  * @param host a positioned element; it gives the size.
@@ -60,7 +63,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   if (!view || !hasWebGL(page)) {
     throw new Error('The stage needs WebGL, and this browser gives none. Show the table without canvas.');
   }
-  const loading = import('./pixi.js');
+  const loading = loadRenderer();
   const early = spaceIn(host, view);
   // The wood needs nothing that has to be loaded: it is there long before the cards.
   const tableTop = createTableTop(page, () => options.stain?.());

@@ -260,6 +260,7 @@ describe('stop', () => {
     assert.isFalse(table.matches(':state(playing)'));
     assert.deepEqual(told, [{ type: 'watten-stop', detail: { reason: 'host' } }]);
     assert.isNull(localStorage.getItem('watten-table:halt'));
+    await until(() => all(table, '.poster .fan svg').length === 5, 'its cards are there, too');
     const reloaded = newTable({ persist: 'halt' });
     await frames(3);
     assert.isNull(reloaded.view, 'a reload does not bring it back');

@@ -128,6 +128,18 @@ test('a game that could not be loaded begins when it is tried again', async () =
   assert.deepEqual(await uncaught(), []);
 });
 
+test('the poster has its cards before there is a game, and can be played from without them', async () => {
+  missing = /\/chunks\/(?:game-code|whole-deck|stage|pixi)-/;
+  await open('lang="en"');
+  await appears('.poster .fan svg:nth-of-type(5)');
+  missing = /\/chunks\/poster-faces-/;
+  await open('lang="en"');
+  await click('.poster .button.primary');
+  await plays();
+  assert.deepEqual(await told(), []);
+  assert.deepEqual(await uncaught(), []);
+});
+
 test('where a file is missing that others need, trying again fails, and loading the page again helps', async () => {
   missing = /\/chunks\/whole-deck-/;
   await open('lang="en" autostart');

@@ -4,14 +4,29 @@ import type { DeckController } from './deck.js';
 import type { LanguageController } from './language.js';
 import { PresenceController } from './presence.js';
 
+const loadPoster = () => loadPart(() => import('../view/poster-faces.js'), 'posterFaces');
 const loadGameCode = () => loadPart(() => import('../play/game-code.js'), 'Play');
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 
-/** Loads what a game needs: at once, when the table comes into sight, or when a game begins. */
+/** How long a page may be busy before the game is loaded all the same, in ms. */
+const LONGEST_BUSY = 3000;
+
+/** Calls back when the page has nothing else to do; Safari does not tell when that is. */
+const whenIdle = (callback: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: LONGEST_BUSY });
+  else setTimeout(callback, 200);
+};
+
+/**
+ * Loads the poster's cards when the table comes into sight, and what a game needs as soon as the page has nothing else
+ * to do; all of it at once if the page says so, and in any case when a game begins.
+ */
 export class LoadingController extends PresenceController {
   readonly #deck: DeckController;
   readonly #language: LanguageController;
+  #poster: Awaited<ReturnType<typeof loadPoster>> | null = null;
+  #isPosterWanted = false;
   #code: GameCode | null = null;
   #underWay: Promise<GameCode | null> | null = null;
   #hasFailed = false;
@@ -27,6 +42,16 @@ export class LoadingController extends PresenceController {
   /** Null until it is loaded. */
   get code(): GameCode | null {
     return this.#code;
+  }
+
+  /** SVG sources of the cards on a poster that is shown now; none until they are loaded. */
+  posterFaces(): readonly string[] {
+    const { drawn } = this.#deck;
+    // A table that began with a game has its poster only when that has ended.
+    if (this.#code) void this.#loadPoster();
+    // Other cards than those of the Salzburg deck come with the game.
+    const isThere = this.host.deck === 'salzburg' || drawn?.name === this.host.deck;
+    return (isThere && this.#poster?.posterFaces(this.host.deck === 'salzburg' ? null : drawn)) || [];
   }
 
   /** Whether the last attempt failed, and nothing has been tried since. */
@@ -68,6 +93,19 @@ export class LoadingController extends PresenceController {
     }
   }
 
+  /** A poster without cards can be played from all the same. */
+  async #loadPoster(): Promise<void> {
+    if (this.#isPosterWanted) return;
+    this.#isPosterWanted = true;
+    this.#poster = await loadPoster().catch(() => null);
+    this.host.requestUpdate();
+  }
+
+  async #loadAhead(signal: AbortSignal): Promise<void> {
+    if (signal.aborted || this.#hasFailed) return;
+    await (await this.load())?.loadCanvas();
+  }
+
   #fail({ message }: Error): void {
     // What fails together is told once.
     if (this.#hasFailed) return;
@@ -79,15 +117,17 @@ export class LoadingController extends PresenceController {
 
   protected override entered(signal: AbortSignal): void {
     this.#language.load().catch((error: Error) => this.#fail(error));
-    if (this.host.loading === 'eager') void this.load();
+    if (this.host.loading === 'eager') void Promise.all([this.#loadPoster(), this.#loadAhead(signal)]);
     else this.#loadInSight(signal);
   }
 
   #loadInSight(signal: AbortSignal): void {
-    const observer = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver(async (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      if (!this.#hasFailed) void this.load();
+      // Where there will be a game at once nobody sees the poster.
+      if (!this.#underWay) await this.#loadPoster();
+      whenIdle(() => void this.#loadAhead(signal));
     });
     observer.observe(this.host);
     signal.addEventListener('abort', () => observer.disconnect());

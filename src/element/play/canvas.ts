@@ -37,6 +37,15 @@ export interface CanvasOptions {
   readonly failed: () => void;
 }
 
+const loadStage = () => loadPart(() => import('../../stage/stage.js'), 'createStage');
+
+/** Loads ahead of a game what a canvas needs. What cannot be had is asked for again when the game begins. */
+export const loadCanvas = async (): Promise<void> => {
+  await loadStage()
+    .then(({ loadRenderer }) => loadRenderer())
+    .catch(() => null);
+};
+
 export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): Canvas => {
   const closing = new AbortController();
   const { signal } = closing;
@@ -64,7 +73,7 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
 
   const open = async (): Promise<void> => {
     try {
-      const { createStage } = await loadPart(() => import('../../stage/stage.js'), 'createStage');
+      const { createStage } = await loadStage();
       const opened = await createStage(place, { face: faces.draw, metal: faces.metal, stain, onLost: fail }, signal);
       if (signal.aborted) return opened.destroy();
       stage = opened;

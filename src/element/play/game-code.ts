@@ -2,8 +2,7 @@
  * All that a running game needs besides the deck: most of the package, loaded apart from the element. One file opens it,
  * so that a page without a network fails at that file alone, which can be asked for again.
  */
-export { faceSvg } from '../../deck/svg.js';
-export { SALZBURG } from '../../deck/salzburg.js';
+export { loadCanvas } from './canvas.js';
 export { createComputerPace } from './computer-pace.js';
 export { createLook } from './look.js';
 export { resumeOwnGame, startOwnGame } from './own-game.js';

@@ -101,7 +101,7 @@ export const SETTINGS = {
   seed: setting<string | null>({ initial: null, check: text, attribute: 'seed', takesEffect: 'next-game' }),
   /** Whether a game begins without anybody pressing start. */
   autostart: setting<boolean>({ initial: false, check: flag, attribute: 'autostart', takesEffect: 'at-once' }),
-  /** Whether the game is loaded when the table comes into sight, or at once. */
+  /** Whether the poster's cards wait until the table comes into sight and the game until the page is idle, or nothing waits. */
   loading: setting<'lazy' | 'eager'>({
     initial: 'lazy',
     check: oneOf(['lazy', 'eager']),

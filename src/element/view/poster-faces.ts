@@ -1,0 +1,21 @@
+/** The faces on the poster, with the drawings of these cards alone: they are there long before the whole deck. */
+import type { Deck } from '../../deck/deck.js';
+import type { CardArt } from '../../deck/salzburg/card-art.js';
+import { salzburgDeck } from '../../deck/salzburg/deck.js';
+import { ober } from '../../deck/salzburg/herz/ober.js';
+import { ace } from '../../deck/salzburg/laub/ace.js';
+import { unter } from '../../deck/salzburg/laub/unter.js';
+import { king } from '../../deck/salzburg/schell/king.js';
+import { weli } from '../../deck/salzburg/schell/weli.js';
+import { faceSvg } from '../../deck/svg.js';
+import type { Card } from '../../rules/card.js';
+
+/** The four cards by which the deck is known, and one more. */
+const ART = { LU: unter, SK: king, HO: ober, LA: ace, S6: weli } as const satisfies Partial<Record<Card, CardArt>>;
+
+const CARDS = Object.keys(ART) as readonly (keyof typeof ART)[];
+
+const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
+
+/** SVG sources of the faces on the poster, from left to right. @param deck another one than the Salzburg deck */
+export const posterFaces = (deck: Deck | null): readonly string[] => CARDS.map((card) => faceSvg(card, deck ?? FAN));
