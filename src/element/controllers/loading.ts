@@ -122,12 +122,12 @@ export class LoadingController extends PresenceController {
   }
 
   #loadInSight(signal: AbortSignal): void {
-    const observer = new IntersectionObserver(async (entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       // Where there will be a game at once nobody sees the poster.
-      if (!this.#underWay) await this.#loadPoster();
-      whenIdle(() => void this.#loadAhead(signal));
+      const poster = this.#underWay ? Promise.resolve() : this.#loadPoster();
+      void poster.then(() => whenIdle(() => void this.#loadAhead(signal)));
     });
     observer.observe(this.host);
     signal.addEventListener('abort', () => observer.disconnect());

@@ -1,0 +1,81 @@
+/** The rule of the README that keeps the table's place free until its script has come. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+
+const RULE = /```css\n(?<rule>watten-table:not\(:defined\)[^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.groups?.[
+  'rule'
+];
+const PAGE = '/page.html';
+const SIZES = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+before(async () => {
+  [site, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Where the text below the table stands before and after its script has come, in CSS pixels, and how far all moved. */
+async function shiftAt(width: number, height: number, rule: string) {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width, height });
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) =>
+    request.url().endsWith(PAGE)
+      ? void request.respond({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><style>body { margin: 0 } ${rule}</style>
+            <h1>Watten</h1><watten-table></watten-table><p>Every evening</p>`,
+        })
+      : void request.continue(),
+  );
+  await tab.goto(`${site.url}${PAGE}`);
+  const textAt = (): Promise<number> => tab.$eval('p', (text) => text.getBoundingClientRect().top + scrollY);
+  const earlier = await textAt();
+  await tab.evaluate(async (source) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = source;
+    document.head.append(script);
+  }, '/dist/cdn/watten-table.js');
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
+  const shift = await tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
+      }),
+  );
+  const later = await textAt();
+  await tab.close();
+  return { earlier, later, shift };
+}
+
+test('with the rule of the README nothing on the page moves when the table comes', async () => {
+  assert.ok(RULE, 'the rule was found');
+  for (const [width, height] of SIZES) {
+    const { earlier, later, shift } = await shiftAt(width, height, RULE);
+    assert.deepEqual([earlier, shift], [later, 0], `${width}x${height}`);
+  }
+});
+
+test('without it the page moves: the test would see it', async () => {
+  const { earlier, later, shift } = await shiftAt(768, 1024, '');
+  assert.ok(later > earlier + 300 && shift > 0.01);
+});
