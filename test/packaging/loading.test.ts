@@ -168,6 +168,12 @@ const playUntil = (end: View['phase']): Promise<void> =>
     }
   }, end);
 
+/** What hints and looking back need. */
+const ADVICE = [
+  ['text', /\/chunks\/en-hints-/],
+  ['code', /\/chunks\/advice-code-/],
+] as const;
+
 test('people whose drawings do not load are names, and are seen from the next hand on', async () => {
   missing = /\/chunks\/portrait-/;
   await open('lang="en" autostart loading="eager"');
@@ -185,41 +191,43 @@ test('people whose drawings do not load are names, and are seen from the next ha
   assert.deepEqual(await uncaught(), []);
 });
 
-test('a look back whose words do not load says so, and can be tried again', async () => {
-  missing = /\/chunks\/en-hints-/;
-  await open('lang="en" players="2" autostart loading="eager"');
-  await plays();
-  await playUntil('hand-over');
-  await click('[data-panel=review]');
-  await appears('.review .button');
-  assert.match((await textAt('.review')) ?? '', /could not be loaded[^]*Try again/);
-  assert.deepEqual(await told(), ['load-failed']);
-  missing = /^$/;
-  await click('.review .button');
-  await appears('.review .small');
-  assert.deepEqual(await told(), ['load-failed']);
-  assert.deepEqual(await uncaught(), []);
-});
+for (const [what, file] of ADVICE)
+  test(`a look back whose ${what} does not load says so, and can be tried again`, async () => {
+    missing = file;
+    await open('lang="en" players="2" autostart loading="eager"');
+    await plays();
+    await playUntil('hand-over');
+    await click('[data-panel=review]');
+    await appears('.review .button');
+    assert.match((await textAt('.review')) ?? '', /could not be loaded[^]*Try again/);
+    assert.deepEqual(await told(), ['load-failed']);
+    missing = /^$/;
+    await click('.review .button');
+    await appears('.review .small');
+    assert.deepEqual(await told(), ['load-failed']);
+    assert.deepEqual(await uncaught(), []);
+  });
 
-test('a hint whose words do not load is told of at the table, and asked for again', async () => {
-  missing = /\/chunks\/en-hints-/;
-  await open('lang="en" players="2" hints autostart loading="eager"');
-  await plays();
-  await playUntil('play');
-  await click('[data-aid=hint]');
-  await tab.waitForFunction(() => window.told.length > 0);
-  await tab.waitForFunction(() =>
-    document
-      .querySelector('watten-table')
-      ?.shadowRoot?.querySelector('.status')
-      ?.textContent?.includes('could not be loaded'),
-  );
-  missing = /^$/;
-  await click('[data-aid=hint][aria-disabled=false]');
-  await appears('.hint');
-  assert.deepEqual(await told(), ['load-failed']);
-  assert.deepEqual(await uncaught(), []);
-});
+for (const [what, file] of ADVICE)
+  test(`a hint whose ${what} does not load is told of at the table, and asked for again`, async () => {
+    missing = file;
+    await open('lang="en" players="2" hints autostart loading="eager"');
+    await plays();
+    await playUntil('play');
+    await click('[data-aid=hint]');
+    await tab.waitForFunction(() => window.told.length > 0);
+    await tab.waitForFunction(() =>
+      document
+        .querySelector('watten-table')
+        ?.shadowRoot?.querySelector('.status')
+        ?.textContent?.includes('could not be loaded'),
+    );
+    missing = /^$/;
+    await click('[data-aid=hint][aria-disabled=false]');
+    await appears('.hint');
+    assert.deepEqual(await told(), ['load-failed']);
+    assert.deepEqual(await uncaught(), []);
+  });
 
 test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
   missing = /\/chunks\/(?:french|de|stage)-/;

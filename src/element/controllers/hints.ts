@@ -2,10 +2,10 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
-import { advise, type Advice } from '../../players/advice/advice.js';
+import type { Advice } from '../../players/advice/advice.js';
 import type { ReasonKey } from '../../players/advice/reason.js';
 import type { Look } from '../play/look.js';
-import { sentenceOf } from '../view/hint-text.js';
+import { adviceCode, type AdviceCode } from './parts.js';
 import { sharedThinking } from '../worker/shared-thinking.js';
 
 /** What a strong player would do, and why; `text` in the table's language. */
@@ -24,6 +24,7 @@ export type HintState = 'none' | 'thinking' | Hint;
 interface Advised {
   readonly advice: Advice;
   readonly view: View;
+  readonly code: AdviceCode;
 }
 
 export interface HintsOptions {
@@ -50,7 +51,7 @@ export class HintsController {
     if (typeof this.#state === 'string') return this.#state;
     // Put in words anew each time: the language may be another by now.
     const { hintMessages } = this.#options.look;
-    return hintMessages ? this.#hintOf(this.#state.advice, this.#state.view, hintMessages) : 'none';
+    return hintMessages ? this.#hintOf(this.#state, hintMessages) : 'none';
   }
 
   /**
@@ -58,8 +59,7 @@ export class HintsController {
    * @throws InputError `nothing-to-advise`, or an AbortError if the table moves on; both as a rejection
    */
   async find(view: View): Promise<Hint> {
-    const [advice, messages] = await this.#advise(view);
-    return this.#hintOf(advice, view, messages);
+    return this.#hintOf(...(await this.#advise(view)));
   }
 
   /** Finds a hint and shows it. Resolves to it; null if the table moves on meanwhile. */
@@ -67,10 +67,10 @@ export class HintsController {
     const { signal } = this.#moment;
     this.#setState('thinking');
     try {
-      const [advice, messages] = await this.#advise(view);
+      const [advised, messages] = await this.#advise(view);
       if (signal.aborted) return null;
-      this.#setState({ advice, view });
-      return this.#hintOf(advice, view, messages);
+      this.#setState(advised);
+      return this.#hintOf(advised, messages);
     } catch (error) {
       if (signal.aborted) return null;
       this.#setState('none');
@@ -92,18 +92,18 @@ export class HintsController {
   }
 
   /** What is advised, and the words for it. */
-  async #advise(view: View): Promise<readonly [Advice, HintMessages]> {
+  async #advise(view: View): Promise<readonly [Advised, HintMessages]> {
     const { look } = this.#options;
-    const [advice] = await Promise.all([
-      advise(view, { signal: this.#moment.signal, choose: this.#thinking.choose }),
-      look.loadHintMessages(),
-    ]);
+    const { signal } = this.#moment;
+    const [code] = await Promise.all([adviceCode.load(), look.loadHintMessages()]);
+    signal.throwIfAborted();
+    const advice = await code.advise(view, { signal, choose: this.#thinking.choose });
     if (!look.hintMessages) throw new Error('The messages of hints were loaded, and are not there.');
-    return [advice, look.hintMessages];
+    return [{ advice, view, code }, look.hintMessages];
   }
 
-  #hintOf({ action, reason }: Advice, view: View, messages: HintMessages): Hint {
-    return { action, reason: { ...reason, text: sentenceOf(messages, reason, view, this.#options.names()) } };
+  #hintOf({ advice: { action, reason }, view, code }: Advised, messages: HintMessages): Hint {
+    return { action, reason: { ...reason, text: code.sentenceOf(messages, reason, view, this.#options.names()) } };
   }
 
   #setState(state: 'none' | 'thinking' | Advised): void {

@@ -10,7 +10,6 @@ export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
   /** The language asked for, whose texts may still be on their way. */
   #wanted: Language | null = null;
-  #wantsHints = false;
 
   /** What is said at the table; null until it has come. */
   get texts(): MessagesByDeck | null {
@@ -35,7 +34,6 @@ export class LanguageController extends PresenceController {
 
   /** Loads what is said of hints, in this language and in those to come. Rejects with `load-failed` if it cannot. */
   async loadHints(): Promise<void> {
-    this.#wantsHints = true;
     try {
       await this.#texts.loadHints();
     } catch (error) {
@@ -43,11 +41,6 @@ export class LanguageController extends PresenceController {
       throw Object.assign(new Error(message), { code: 'load-failed' });
     }
     this.host.requestUpdate();
-  }
-
-  /** The texts of hints come with the setting. Whoever asks for a hint hears it if they cannot be had. */
-  hostUpdate(): void {
-    if (this.host.hints && !this.#wantsHints) this.loadHints().catch(() => {});
   }
 
   protected override entered(signal: AbortSignal): void {

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { View } from '../../game/view.js';
-import { review, type Review } from '../../players/advice/review.js';
+import type { Review } from '../../players/advice/review.js';
+import { adviceCode } from './parts.js';
 
 /** A look back at the hand that is over: made only when it is opened. */
 export class ReviewController {
@@ -27,6 +28,8 @@ export class ReviewController {
     this.#view = view;
     this.#result = null;
     try {
+      const { review } = await adviceCode.load();
+      if (signal.aborted) return null;
       const result = await review(view, { signal });
       if (signal.aborted) return null;
       this.#result = result;

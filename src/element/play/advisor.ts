@@ -1,18 +1,18 @@
 import type { View } from '../../game/view.js';
-import type { Review } from '../../players/advice/review.js';
 import { HintsController, type Hint, type HintState } from '../controllers/hints.js';
 import { ReviewController } from '../controllers/review.js';
 import { reportThrown, type ElementHost } from '../host.js';
 import { hintLine } from '../view/hint.js';
-import { sentencesOf } from '../view/review.js';
+import type { LookedBack } from '../view/template-data.js';
 import type { Look } from './look.js';
+import { adviceCode } from '../controllers/parts.js';
 import type { Presenter } from './presenter.js';
 
 /** What the table says of good play: hints for what is asked, and a look back at the hand that is over. */
 export interface Advisor {
   readonly hint: HintState;
   /** Null while it is being made. */
-  readonly review: Review | null;
+  readonly review: LookedBack | null;
   readonly hasReviewFailed: boolean;
   /**
    * What a strong player would do in the place of the viewer, and why; it is not shown.
@@ -51,6 +51,16 @@ export const createAdvisor = (options: AdvisorOptions): Advisor => {
   let hasReviewFailed = false;
   let isClosed = false;
 
+  /** Put in words anew each time: the language may be another by now. */
+  const lookedBack = (): LookedBack | null => {
+    const [{ result }, { code }] = [review, adviceCode];
+    const { messages, hintMessages } = look;
+    if (!result || !code || !hintMessages) return null;
+    return {
+      sentences: code.sentencesOf(messages, hintMessages, result),
+      compared: result.worst && code.comparedCards(result.worst),
+    };
+  };
   const fail = (error: unknown): void => reportThrown(host, error, 'thinking-failed');
 
   return {
@@ -58,7 +68,7 @@ export const createAdvisor = (options: AdvisorOptions): Advisor => {
       return hints.state;
     },
     get review() {
-      return review.result;
+      return lookedBack();
     },
     get hasReviewFailed() {
       return hasReviewFailed;
@@ -91,8 +101,7 @@ export const createAdvisor = (options: AdvisorOptions): Advisor => {
       host.requestUpdate();
       try {
         const [result] = await Promise.all([review.open(presenter.snapshot.view), look.loadHintMessages()]);
-        if (result && look.hintMessages && isReviewOpen())
-          speak(sentencesOf(look.messages, look.hintMessages, result).join(' '));
+        if (result && isReviewOpen()) speak(lookedBack()?.sentences.join(' ') ?? '');
       } catch (error) {
         hasReviewFailed = true;
         host.requestUpdate();

@@ -2,7 +2,10 @@ import type { ReactiveControllerHost } from 'lit';
 import { sameFields } from '../../rules/same-fields.js';
 import { isReviewable } from '../../players/advice/hand-history.js';
 import type { JudgedDecision, Review } from '../../players/advice/review.js';
+import type { HintMessages } from '../../i18n/de/hints.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { ReviewController } from '../controllers/review.js';
+import { adviceCode } from '../controllers/parts.js';
 import type { Course } from './replay-course.js';
 
 /** What is known of the decision at a step: nothing yet, or the judgement; null: there is none to be judged. */
@@ -13,6 +16,8 @@ export interface Comments {
   /** Makes sure that the hand of this step is judged. Rejects if it cannot be. */
   ask(step: number): Promise<void>;
   at(step: number): Comment;
+  /** What is said of a judgement. */
+  told(decision: JudgedDecision, messages: Messages, hintMessages: HintMessages): string;
   close(): void;
 }
 
@@ -52,6 +57,8 @@ export const createComments = (host: ReactiveControllerHost, course: Course): Co
       const decisions = judged.get(end);
       return decisions ? (decisions.get(step) ?? null) : 'thinking';
     },
+    told: (decision, messages, hintMessages) =>
+      adviceCode.code?.decisionSentences(messages, hintMessages, decision).join(' ') ?? '',
     close: () => controller.stop(),
   };
 };

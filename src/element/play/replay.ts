@@ -8,7 +8,6 @@ import type { Preferences } from '../kept/preferences.js';
 import { reportError, type CustomState, type ElementHost } from '../host.js';
 import { replayStyles } from '../styles/replay.js';
 import { replayControls } from '../view/replay.js';
-import { decisionSentences } from '../view/review.js';
 import type { TemplateData } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { Look } from './look.js';
@@ -234,7 +233,7 @@ export class Replay {
     if (!this.#wantsComments || !this.#messages) return null;
     const comment = this.#comments.at(this.#step);
     if (comment === 'thinking') return look.messages['review-thinking'];
-    return comment && decisionSentences(look.messages, this.#messages, comment).join(' ');
+    return comment && this.#comments.told(comment, look.messages, this.#messages);
   }
 
   // -- controls ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ import type { RoleName } from '../../rules/why-won.js';
 import type { Confirmation } from '../../table/confirmation.js';
 import type { LogPart } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
-import type { Review } from '../../players/advice/review.js';
 import type { TableStats } from '../kept/stats.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { Faces } from './faces.js';
@@ -48,6 +47,14 @@ export interface HandGestures {
   lower(): void;
   /** Holds so many cards above the pack, to be cut there. */
   liftPacket(count: number): void;
+}
+
+/** What is told of the hand that is over. */
+export interface LookedBack {
+  /** One to three. */
+  readonly sentences: readonly string[];
+  /** The card that was played in the worst decision, and the better one; null: it was about something else. */
+  readonly compared: readonly [was: Card, could: Card] | null;
 }
 
 /** What is asked before something is given away for good, and the answers to it. */
@@ -103,7 +110,7 @@ export interface TemplateData {
   readonly askHint: () => void;
   /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
   readonly reviewable: boolean;
-  readonly review: Review | null;
+  readonly review: LookedBack | null;
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
   /** How the human has fared; null: it is not counted here. */

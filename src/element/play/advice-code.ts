@@ -1,0 +1,5 @@
+/** What hints and looking back need besides their messages: loaded when somebody first wants either. */
+export { advise } from '../../players/advice/advice.js';
+export { review } from '../../players/advice/review.js';
+export { sentenceOf } from '../view/hint-text.js';
+export { comparedCards, decisionSentences, sentencesOf } from '../view/review-text.js';
