@@ -23,7 +23,10 @@ test('the root leads to the demo, and nothing but demo and build is served', asy
     const root = await fetch(url, { redirect: 'manual' });
     assert.equal(root.headers.get('location'), '/demo/');
     assert.equal((await fetch(`${url}/demo/`)).status, 200);
-    assert.equal((await fetch(`${url}/dist/cdn/watten-table.js`)).status, 200);
+    const script = await fetch(`${url}/dist/cdn/watten-table.js`);
+    assert.equal(script.status, 200);
+    assert.equal(script.headers.get('sourcemap'), 'watten-table.js.map');
+    assert.equal((await fetch(`${url}/dist/cards.js`)).headers.get('sourcemap'), null, 'it has no map');
     for (const path of [
       '/package.json',
       '/dist/%2e%2e/package.json',

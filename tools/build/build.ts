@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { root, run, tool } from '../shared/process.js';
 import { bundlesOf } from './bundles.js';
+import { keepDeclarationsOf } from './declarations.js';
 
 async function step(...args: Parameters<typeof tool>): Promise<void> {
   const { ok, output } = await run(tool(...args));
@@ -35,6 +36,15 @@ async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
+/** The declarations that `exports` names, below their folder. */
+async function exportedTypes(): Promise<readonly string[]> {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  };
+  const types = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : entry.types));
+  return [...new Set(types)].map((path) => relative('dist/types', path));
+}
+
 async function build(): Promise<readonly Script[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const work = await mkdtemp(join(root, '.cache/build-'));
@@ -44,6 +54,7 @@ async function build(): Promise<readonly Script[]> {
     await step('tsc', '-p', 'tsconfig.build.json', '--outDir', from, '--declarationDir', join(to, 'types'));
     await Promise.all([
       bundle(from, to),
+      exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
       step('cem', 'analyze', '--config', 'tools/build/manifest.config.mjs', '--quiet', '--outdir', relative(root, to)),
     ]);
     const dist = join(root, 'dist');

@@ -113,7 +113,8 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
     readonly dependencies: Readonly<Record<string, string>>;
   };
   const output: OutputOptions = {
-    sourcemap: true,
+    // Not named in the files: the package comes without maps. `npm start` tells of them in a header.
+    sourcemap: 'hidden',
     sourcemapPathTransform: (source, map) =>
       relative(dirname(join(root, 'dist', relative(to, map))), resolve(dirname(map), source)),
   };

@@ -1,7 +1,8 @@
 /** A small server for the demo and the build, for looking at them and for tests. */
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { root } from '../shared/process.js';
 
@@ -45,10 +46,17 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
 /** What answers for demo/ and dist/ of the repository and for nothing else of it; `/` leads to the demo. */
 function answering(): RequestListener {
   // `dev`: read anew for every request, so that a build made meanwhile is seen. CORS: as a CDN would.
-  const allowEverywhere = (response: ServerResponse): void =>
-    void response.setHeader('Access-Control-Allow-Origin', '*');
-  const options = { dev: true, setHeaders: allowEverywhere };
-  const folders = new Map(['demo', 'dist'].map((name) => [name, sirv(join(root, name), options)]));
+  const folders = new Map(
+    ['demo', 'dist'].map((name) => {
+      const folder = join(root, name);
+      const setHeaders = (response: ServerResponse, path: string): void => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        const map = `${path}.map`;
+        if (path.endsWith('.js') && existsSync(join(folder, map))) response.setHeader('SourceMap', basename(map));
+      };
+      return [name, sirv(folder, { dev: true, setHeaders })];
+    }),
+  );
 
   return (request, response) => {
     const { url = '/' } = request;

@@ -1,0 +1,59 @@
+/** What is published: these tests look at the tarball of the build. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pack } from './packed.js';
+
+/** Of the tarball, and of what is installed, in bytes. */
+const LIMIT = 1_150_000;
+const LIMIT_UNPACKED = 3_500_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'watten-pack-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const { size, unpackedSize, files } = pack(folder);
+
+test('the package weighs little, packed and installed', () => {
+  assert.ok(size > 500_000 && size <= LIMIT, `${size} bytes`);
+  assert.ok(unpackedSize > size && unpackedSize <= LIMIT_UNPACKED, `${unpackedSize} bytes installed`);
+});
+
+test('what is published: build, licence, manual; no maps, and no script that promises one', () => {
+  const paths = files.map(({ path }) => path);
+  assert.deepEqual(
+    paths.filter((path) => !/^(?:dist\/.*\.(?:js|d\.ts|json|txt)|LICENSE|README\.md|package\.json)$/.test(path)),
+    [],
+  );
+  const scripts = paths.filter((path) => path.endsWith('.js'));
+  assert.ok(scripts.length > 80, 'the scripts are there');
+  assert.deepEqual(
+    scripts.filter((path) => readFileSync(path, 'utf8').includes('sourceMappingURL')),
+    [],
+  );
+});
+
+test('outside of cdn/ scripts are as they were written, for whoever looks into an error: only artwork is made small', () => {
+  const play = readFileSync('dist/chunks/play.js', 'utf8').split('\n');
+  assert.ok(play.length > 3000, `${play.length} lines`);
+  assert.ok(
+    play.some((line) => /^\s*\/\*\* .* \*\/$/.test(line)),
+    'with their comments',
+  );
+});
+
+test('every declaration is one that an entry needs, and all it needs are there', () => {
+  const declarations = new Set(files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts')));
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  };
+  const needed = new Set(
+    Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : entry.types.slice('./'.length))),
+  );
+  for (const path of needed) {
+    const code = readFileSync(path, 'utf8');
+    for (const [, to = ''] of code.matchAll(/["'](\.\.?\/[^"']+)\.js["']/g)) needed.add(join(path, '..', `${to}.d.ts`));
+  }
+  assert.ok(needed.size > 50, 'they were found');
+  assert.deepEqual([...declarations].sort(), [...needed].sort());
+});
