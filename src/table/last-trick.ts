@@ -2,7 +2,7 @@ import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { whyWon } from '../rules/why-won.js';
-import { handPlaces, pilePlace, type Layout } from './layout.js';
+import { pilePlace, type Layout } from './layout.js';
 import { trickLine } from './lines.js';
 import type { People } from './people.js';
 import type { Box, Picture, Place } from './picture.js';
@@ -24,7 +24,7 @@ const around = ({ box, turn }: Place): Box => {
 };
 
 /** The box around all of these; null without any. */
-const unionOf = (boxes: readonly Box[]): Box | null => {
+export const unionOf = (boxes: readonly Box[]): Box | null => {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -48,137 +48,4 @@ export const lastTrickOf = (view: View, people: People, picture: Picture, layout
     told: trickLine(people, taken.winner, whyWon(rules, announcement, cards)),
     pile: unionOf(lying.map(around)) ?? around(pilePlace(layout, true, 0)),
   };
-};
-
-/** How the last trick is shown beside its pile. */
-export interface Opening {
-  readonly box: Box;
-  /** The width of a card. */
-  readonly card: number;
-  /** `row`: what is told stands beside the cards; `block`: below them. */
-  readonly form: 'row' | 'block';
-}
-
-/** What is to be shown, and what it must not cover. */
-export interface Opened {
-  readonly pile: Box;
-  readonly cards: number;
-  /** How many letters are told of it. */
-  readonly letters: number;
-  /** The cards of the trick that is being played. */
-  readonly trick: readonly Box[];
-  /** Where the question stands, with its answers. */
-  readonly question: Box;
-}
-
-/** The narrowest card that can be read, in CSS pixels. */
-const LEAST_CARD_PX = 24;
-/** The room of a button that closes, and around what is in a panel. */
-const CLOSE_PX = 44;
-const PAD_PX = 6;
-const GAP_PX = 4;
-/** Of a letter, by the size of the text; what stands below a card is told of it in one line. */
-const LETTER = 0.56;
-const LINE = 1.25;
-/** The narrowest name of a player, by the size of the text. */
-const NAME = 2.8;
-
-/** How wide and high what is to be shown is with cards of this width, in no more room than this; null: it has not enough. */
-const sizeOf = (
-  { cards, letters }: Opened,
-  { plateText, tableCard }: Layout,
-  form: Opening['form'],
-  card: number,
-  room: Box,
-): { readonly width: number; readonly height: number } | null => {
-  const line = plateText * LINE;
-  const column = Math.max(card + GAP_PX, plateText * NAME);
-  const row = cards * column;
-  const cardHeight = (card * tableCard.height) / tableCard.width + GAP_PX + line;
-  const textWidth = (lines: number): number => Math.max(plateText * 6, (letters / lines) * plateText * LETTER);
-  if (form === 'row') {
-    const beside = row + CLOSE_PX + 2 * PAD_PX + 3 * GAP_PX;
-    const needed = Math.ceil((letters * plateText * LETTER) / Math.max(1, room.width - beside));
-    const lines = Math.max(Math.floor(Math.max(cardHeight, CLOSE_PX) / line), needed);
-    const height = Math.max(cardHeight, CLOSE_PX, lines * line) + 2 * PAD_PX;
-    const width = beside + textWidth(lines);
-    return width <= room.width && height <= room.height ? { width, height } : null;
-  }
-  const least = Math.max(row, plateText * 8 + CLOSE_PX) + 2 * PAD_PX;
-  const width = Math.min(room.width, Math.max(least, textWidth(2) + 2 * PAD_PX));
-  const lines = Math.ceil((letters * plateText * LETTER) / (width - 2 * PAD_PX));
-  const height = CLOSE_PX + cardHeight + lines * line + 2 * PAD_PX;
-  return least <= room.width && height <= room.height ? { width, height } : null;
-};
-
-/** Rooms of the table without cards of the trick, the hand or the question: above, below and beside the trick. */
-const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): readonly Box[] => {
-  const { felt, pad } = layout;
-  const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
-  const foot = Math.min(hand, layout.form === 'side' ? hand : question.y) - GAP_PX;
-  const [left, right] = [pad, felt.width - pad];
-  const lying = unionOf(trick);
-  const between = (x: number, y: number, end: number, bottom: number): Box => ({
-    x,
-    y,
-    width: end - x,
-    height: bottom - y,
-  });
-  if (!lying) return [between(left, top, right, foot)];
-  const [before, after] = [lying.x - GAP_PX, lying.x + lying.width + GAP_PX];
-  return [
-    between(left, top, right, lying.y - GAP_PX),
-    between(left, lying.y + lying.height + GAP_PX, right, foot),
-    between(left, top, before, foot),
-    between(after, top, right, foot),
-  ];
-};
-
-/** A box of this size in a room, as near to the pile as it can be, and how far it is from that. */
-const nearest = (
-  room: Box,
-  { width, height }: { readonly width: number; readonly height: number },
-  pile: Box,
-): { readonly box: Box; readonly away: number } => {
-  const into = (middle: number, size: number, from: number, all: number): number =>
-    Math.max(from, Math.min(middle - size / 2, from + all - size));
-  const x = into(pile.x + pile.width / 2, width, room.x, room.width);
-  const y = into(pile.y + pile.height / 2, height, room.y, room.height);
-  const apart = (start: number, size: number, other: number, all: number): number =>
-    Math.max(0, other - start - size, start - other - all);
-  const away = Math.hypot(apart(x, width, pile.x, pile.width), apart(y, height, pile.y, pile.height));
-  return { box: { x, y, width, height }, away };
-};
-
-/** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
-const NEARNESS = 1.5;
-
-/**
- * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick; over
- * score and announcement only where there is no other room.
- */
-export const openingOf = (layout: Layout, opened: Opened): Opening => {
-  const { felt, pad, tableCard } = layout;
-  const widest = Math.max(LEAST_CARD_PX, Math.min(0.9 * tableCard.width, 104));
-  const widths = Array.from({ length: Math.ceil((widest - LEAST_CARD_PX) / 2) + 1 }, (_, step) =>
-    Math.max(LEAST_CARD_PX, widest - 2 * step),
-  );
-  const openings = [felt.y, pad].flatMap((top) => {
-    const found = roomsIn(layout, opened, top).flatMap((room) =>
-      (['block', 'row'] as const).flatMap((form) => {
-        const card = widths.find((width) => sizeOf(opened, layout, form, width, room));
-        const size = card && sizeOf(opened, layout, form, card, room);
-        if (!card || !size) return [];
-        const { box, away } = nearest(room, size, opened.pile);
-        // Over the bar, then over as little of it as can be.
-        const y = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
-        return [{ box: { ...box, y }, card, form, rank: card - away / NEARNESS }];
-      }),
-    );
-    return found.sort((one, other) => other.rank - one.rank).slice(0, 1);
-  });
-  const [best] = openings;
-  if (best) return best;
-  const box = { x: pad, y: pad, width: felt.width - 2 * pad, height: felt.y + felt.height / 3 };
-  return { box, card: LEAST_CARD_PX, form: 'row' };
 };

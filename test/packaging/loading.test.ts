@@ -229,6 +229,40 @@ for (const [what, file] of ADVICE)
     assert.deepEqual(await uncaught(), []);
   });
 
+test('a panel whose code does not load is told of at the table, and opens once it can be had', async () => {
+  missing = /\/chunks\/panels-code-/;
+  await open('lang="en" players="2" autostart loading="eager"');
+  await plays();
+  await playUntil('play');
+  await click('.tools [data-panel=log]');
+  await appears('.status');
+  await tab.waitForFunction(() =>
+    document
+      .querySelector('watten-table')
+      ?.shadowRoot?.querySelector('.status')
+      ?.textContent?.includes('could not be loaded'),
+  );
+  assert.equal(await textAt('.panel'), null);
+  missing = /^$/;
+  await click('.tools [data-panel=log]');
+  await appears('.panel .lines');
+  const focused = await tab.evaluate(
+    () => document.querySelector('watten-table')?.shadowRoot?.activeElement?.closest('.panel') !== null,
+  );
+  assert.ok(focused, 'the focus is in the panel');
+  assert.deepEqual(await told(), ['load-failed']);
+  await tab.keyboard.press('Escape');
+  await tab.waitForFunction(() => !document.querySelector('watten-table')?.shadowRoot?.querySelector('.panel'));
+  assert.equal(
+    await tab.evaluate(
+      () => (document.querySelector('watten-table')?.shadowRoot?.activeElement as HTMLElement | null)?.dataset['panel'],
+    ),
+    'log',
+    'the focus is back',
+  );
+  assert.deepEqual(await uncaught(), []);
+});
+
 test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
   missing = /\/chunks\/(?:french|de|stage)-/;
   await open('lang="en" autostart loading="eager"');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Action, type Card, type Game } from '../../src/engine.js';
 import { handPlaces, layOut, pilePlace, trickPlace, type Layout, type Position } from '../../src/table/layout.js';
-import { openingOf, type Opened } from '../../src/table/last-trick.js';
+import { openingOf, type Opened } from '../../src/table/last-trick-opening.js';
 import { modelOf } from '../../src/table/model.js';
 import { still } from '../../src/table/moments.js';
 import type { People } from '../../src/table/people.js';

@@ -41,3 +41,6 @@ export type AdviceCode = typeof import('../play/advice-code.js');
 
 /** What thinks about hints and looks back at hands, and puts it in words. */
 export const adviceCode = partFrom(() => import('../play/advice-code.js'), 'advise', 'hints');
+
+/** What shows the panels that open over the table. */
+export const panelsCode = partFrom(() => import('../play/panels-code.js'), 'panelTemplate', 'panels');

@@ -1,10 +1,10 @@
 import { PanelController } from '../controllers/panel.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
-import type { ElementHost } from '../host.js';
+import { panelsCode } from '../controllers/parts.js';
+import { reportThrown, type ElementHost } from '../host.js';
 import type { TableStats } from '../kept/stats.js';
-import { placeLastTrick } from '../view/last-trick.js';
 import type { Panel, TemplateData } from '../view/template-data.js';
-import { stepSentence } from '../view/whole-hand.js';
+import { adoptStyles } from './adopt-styles.js';
 import type { Actions } from './actions.js';
 import type { Advisor } from './advisor.js';
 import type { ViewUpdate } from './incoming.js';
@@ -21,7 +21,7 @@ export interface PanelsOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
-  readonly presenter: () => Pick<Presenter, 'model'>;
+  readonly presenter: () => Pick<Presenter, 'model' | 'notify'>;
   readonly actions: () => Pick<Actions, 'choose'>;
   readonly advisor: () => Pick<Advisor, 'lookBack' | 'stop'>;
   readonly isHalted: () => boolean;
@@ -37,7 +37,7 @@ export interface PanelsOptions {
 /** What the template is told of the panels. */
 type PanelData = Pick<
   TemplateData,
-  'panel' | 'showPanel' | 'showHands' | 'trickStep' | 'stepTrick' | 'deletion' | 'clearing' | 'stats'
+  'panel' | 'panelTemplate' | 'showPanel' | 'showHands' | 'trickStep' | 'stepTrick' | 'deletion' | 'clearing' | 'stats'
 >;
 
 /** The panels over the table, and what can be done in them. */
@@ -46,6 +46,9 @@ export class Panels {
   readonly #panel: PanelController;
   readonly #deletion: DeletionController;
   readonly #clearing: DeletionController;
+  /** What was asked for last, open or still on its way. */
+  #wanted: Panel | null = null;
+  #isStyled = false;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   #trickStep = 0;
 
@@ -72,27 +75,53 @@ export class Panels {
     return this.#panel.open;
   }
 
-  /** Opens a panel; null closes the one that is open. */
+  /** Opens a panel as soon as what shows it is there; null closes the one that is open. */
   show(panel: Panel | null): void {
+    this.#wanted = panel;
+    if (panel !== null && !panelsCode.code) void this.#load(panel);
+    else if (panel !== this.open) this.#open(panel);
+  }
+
+  async #load(panel: Panel): Promise<void> {
+    const { host, look, presenter, speak, signal } = this.#options;
+    const isWanted = (): boolean => panel === this.#wanted && panel !== this.open && !signal.aborted;
+    try {
+      await panelsCode.load();
+      if (isWanted()) this.#open(panel);
+    } catch (error) {
+      if (!isWanted()) return;
+      this.#wanted = null;
+      const { messages } = look;
+      speak(messages['part-failed']);
+      void presenter().notify(messages['part-failed']);
+      reportThrown(host, error, 'load-failed');
+    }
+  }
+
+  #open(panel: Panel | null): void {
+    const { host, signal } = this.#options;
+    if (!this.#isStyled) for (const styles of panelsCode.code?.STYLES ?? []) adoptStyles(host, styles, signal);
+    this.#isStyled = true;
     this.#panel.show(panel);
   }
 
   /** The panel that is open has been rendered. */
   rendered(): void {
     const { frame, presenter } = this.#options;
-    placeLastTrick(frame, presenter().model);
+    panelsCode.code?.placeLastTrick(frame, presenter().model);
   }
 
   /** What has happened at the table closes a panel that is about what was. */
   closePast({ view }: ViewUpdate): void {
-    if (this.open === 'review') this.show(null);
+    if (this.#wanted === 'review') this.show(null);
     // What everybody held is gone from the table with the next hand.
-    if (this.open === 'hands' && !view.result) this.show(null);
+    if (this.#wanted === 'hands' && !view.result) this.show(null);
   }
 
   get data(): PanelData {
     return {
       panel: this.open,
+      panelTemplate: panelsCode.code?.panelTemplate ?? null,
       showPanel: (panel) => this.show(panel),
       showHands: () => this.#showHands(),
       trickStep: this.#trickStep,
@@ -105,6 +134,7 @@ export class Panels {
 
   #changed(panel: Panel | null): void {
     const { advisor } = this.#options;
+    this.#wanted = panel;
     this.#deletion.reset();
     this.#clearing.reset();
     this.#trickStep = 0;
@@ -122,9 +152,9 @@ export class Panels {
   #stepTrick(step: number): void {
     const { host, look, presenter, speak } = this.#options;
     const { wholeHand } = presenter().model;
-    if (!wholeHand) return;
+    if (!wholeHand || !panelsCode.code) return;
     this.#trickStep = step;
-    speak(stepSentence(look, wholeHand, step));
+    speak(panelsCode.code.stepSentence(look, wholeHand, step));
     host.requestUpdate();
   }
 }

@@ -19,9 +19,8 @@ import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
 import { closeUpStyles } from '../styles/close-up.js';
 import { cutStyles } from '../styles/cut.js';
-import { keysStyles } from '../styles/keys.js';
-import { lastTrickStyles } from '../styles/last-trick.js';
 import { printedStyles } from '../styles/printed.js';
+import { schriftStyles } from '../styles/schrift.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
@@ -224,7 +223,7 @@ export class Play implements ReactiveController {
       taken: () => this.#hold.letGo(),
       signal,
     });
-    for (const styles of [keysStyles, closeUpStyles, lastTrickStyles, printedStyles]) adoptStyles(host, styles, signal);
+    for (const styles of [closeUpStyles, schriftStyles, printedStyles]) adoptStyles(host, styles, signal);
     const showPanel = (open: Panel | null): void => this.#panels.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;

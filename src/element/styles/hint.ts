@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Hints, and the look back at a hand. */
+/** Hints, and the buttons of what helps. */
 export const hintStyles = css`
   .asked {
     align-items: center;
@@ -182,50 +182,6 @@ export const hintStyles = css`
   .hand .hint-mark svg {
     height: 17px;
     width: 17px;
-  }
-
-  .review {
-    display: grid;
-    gap: 8px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    touch-action: pan-y;
-    user-select: text;
-    -webkit-user-select: text;
-  }
-
-  .review p {
-    margin: 0;
-  }
-
-  .review .small {
-    font-size: var(--_small);
-    opacity: 0.85;
-  }
-
-  .compared {
-    display: flex;
-    gap: 24px;
-    justify-content: center;
-  }
-
-  .compared figure {
-    font-size: var(--_small);
-    margin: 0;
-    text-align: center;
-    width: min(82px, 30%);
-  }
-
-  .compared svg {
-    display: block;
-    height: auto;
-    margin-bottom: 4px;
-    width: 100%;
-  }
-
-  .compared .could {
-    color: var(--_accent);
-    font-weight: 700;
   }
 
   @media (forced-colors: active) {

@@ -2,11 +2,6 @@ import { css } from 'lit';
 
 /** The last trick, opened beside its pile. */
 export const lastTrickStyles = css`
-  .pile {
-    cursor: pointer;
-    position: absolute;
-  }
-
   .panel[data-form] {
     gap: 4px;
     inset: auto;

@@ -140,12 +140,7 @@ export const panelStyles = css`
     width: 20px;
   }
 
-  /* On a phone the bar has no room for it: the settings are opened below the log. */
   @container (max-width: 479px) {
-    .tools [data-panel='settings'] {
-      display: none;
-    }
-
     .aid.more {
       display: inline-flex;
     }

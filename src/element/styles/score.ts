@@ -287,4 +287,11 @@ export const scoreStyles = css`
     gap: 4px;
     white-space: nowrap;
   }
+
+  /* On a phone the bar has no room for it: the settings are opened below the log. */
+  @container (max-width: 479px) {
+    .tools [data-panel='settings'] {
+      display: none;
+    }
+  }
 `;

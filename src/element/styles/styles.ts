@@ -1,8 +1,6 @@
 import { handStyles } from './hand.js';
 import { hintStyles } from './hint.js';
 import { mediaStyles } from './media.js';
-import { panelStyles } from './panel.js';
-import { schriftStyles } from './schrift.js';
 import { scoreStyles } from './score.js';
 import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
@@ -10,7 +8,6 @@ import { slateStyles } from './slate.js';
 import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
-import { wholeHandStyles } from './whole-hand.js';
 
 /** All styles of the element; later ones win. */
 export const styles = [
@@ -22,9 +19,6 @@ export const styles = [
   seatsStyles,
   handStyles,
   sheetStyles,
-  panelStyles,
-  wholeHandStyles,
-  schriftStyles,
   hintStyles,
   mediaStyles,
 ];

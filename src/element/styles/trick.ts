@@ -62,4 +62,9 @@ export const trickStyles = css`
       border: 1px solid CanvasText;
     }
   }
+
+  .pile {
+    cursor: pointer;
+    position: absolute;
+  }
 `;

@@ -1,12 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
-import { MIN_TARGET_PX } from '../../table/layout.js';
-import { openingOf } from '../../table/last-trick.js';
+import { openingOf } from '../../table/last-trick-opening.js';
 import type { TableModel } from '../../table/model.js';
 import { nameOf } from '../../table/people.js';
 import type { Box } from '../../table/picture.js';
-import { onBox, placed, px } from './placed.js';
+import { onBox, px } from './placed.js';
 import type { TemplateData } from './template-data.js';
 
 /** The cards of the last trick, the winning one marked, and who took it and why. */
@@ -24,21 +23,6 @@ export const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData):
       })}
     </ol>
     <p class="why">${say(messages, taken.told)}</p>`;
-};
-
-/** Lies over the pile of the last trick: a tap on it opens that. Keys have the tool. */
-export const lastPile = ({ model, messages, showPanel }: TemplateData): TemplateResult | typeof nothing => {
-  if (!model.lastTrick) return nothing;
-  const { x, y, width, height } = model.lastTrick.pile;
-  const [wide, high] = [Math.max(width, MIN_TARGET_PX), Math.max(height, MIN_TARGET_PX)];
-  const box = { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
-  return html`<div
-    class="pile"
-    title=${messages['label-last-trick']}
-    aria-hidden="true"
-    ${placed(onBox(box))}
-    @click=${() => showPanel('last-trick')}
-  ></div>`;
 };
 
 /** The box of what is seen of the question, in CSS pixels of the table. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../../i18n/text.js';
 import { closeIcon, settingsIcon } from './icons.js';
+import { deletionTools } from './deletion.js';
 import type { TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
 import { lastTrick } from './last-trick.js';
@@ -9,7 +10,7 @@ import { reviewPanel } from './review.js';
 import { signsPanel } from './signs.js';
 import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
-import { wholeScore } from './whole-score.js';
+import { scoreTable } from './whole-score.js';
 
 const log = ({ log: parts, messages, showPanel }: TemplateData): TemplateResult =>
   html`<div class="lines" part="log" tabindex="0">
@@ -24,6 +25,11 @@ const log = ({ log: parts, messages, showPanel }: TemplateData): TemplateResult 
     <button class="aid more" part="button" @click=${() => showPanel('settings')}>
       ${settingsIcon}${messages['label-settings']}
     </button>`;
+
+/** The panel of the score. */
+const wholeScore = (data: TemplateData): TemplateResult =>
+  html`<div class="lines schrift" tabindex="0">${scoreTable(data)}</div>
+    ${deletionTools(data.messages, data.deletion)}`;
 
 /** Where there is a mouse there are keys: they are listed from here. */
 const settings = (data: TemplateData): TemplateResult =>

@@ -9,7 +9,7 @@ import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
 import { legendOf, roleMark } from './seats.js';
-import { handsButton } from './whole-hand.js';
+import { handsButton } from './hands-button.js';
 
 /** What is said while nothing can be done. */
 const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;

@@ -94,6 +94,8 @@ export interface TemplateData {
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
   readonly panel: Panel | null;
+  /** Null until what shows panels is loaded: then none is open. */
+  readonly panelTemplate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
   /** The log, asked for only while it is shown. */
   readonly log: () => readonly LogPart[];
   /** Something to say that has no place in the game. */

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { panelTemplate } from './panel.js';
 import type { TemplateData } from './template-data.js';
 import { closeUp } from './close-up.js';
 import { slate } from './score.js';
@@ -8,7 +7,7 @@ import { seats } from './seats.js';
 import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
 import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
-import { lastPile } from './last-trick.js';
+import { lastPile } from './last-pile.js';
 import { printed } from './printed.js';
 import { prompt } from './prompt.js';
 
@@ -33,6 +32,6 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)}
       ${(controls ?? prompt)(data)} ${hand(data)}
     </div>
-    ${panelTemplate(data)} ${closeUp(data)} ${isPrinted ? printed(data) : nothing}
+    ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${isPrinted ? printed(data) : nothing}
   `;
 };

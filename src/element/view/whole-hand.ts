@@ -29,21 +29,6 @@ export const stepSentence = ({ messages }: Pick<TemplateData, 'messages'>, whole
   return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
 };
 
-/** The button that shows what everybody held; the first time it agrees to show what is left. */
-export const handsButton = ({ model, messages, panel, showHands }: TemplateData): TemplateResult | typeof nothing =>
-  model.wholeHand
-    ? html`<button
-        class="button"
-        part="button"
-        data-panel="hands"
-        data-action=${model.reveal ? 'reveal' : nothing}
-        aria-expanded=${panel === 'hands'}
-        @click=${showHands}
-      >
-        ${messages['label-hands']}
-      </button>`
-    : nothing;
-
 const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
   const { messages, trickStep: step, stepTrick } = data;
   const button = (name: 'back' | 'forward', to: number, icon: TemplateResult): TemplateResult => {

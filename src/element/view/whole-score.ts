@@ -5,7 +5,6 @@ import type { SideModel } from '../../table/model.js';
 import type { SchriftEntry } from '../../table/schrift.js';
 import { bummerlMarks } from '../../table/slate.js';
 import { bummerlSigns } from './chalk-sign.js';
-import { deletionTools } from './deletion.js';
 import type { TemplateData } from './template-data.js';
 import { nameOfSide } from './score.js';
 
@@ -85,8 +84,3 @@ export const scoreTable = ({ model, messages }: TemplateData): TemplateResult =>
     </tfoot>
   </table>`;
 };
-
-/** The panel of the score. */
-export const wholeScore = (data: TemplateData): TemplateResult =>
-  html`<div class="lines schrift" tabindex="0">${scoreTable(data)}</div>
-    ${deletionTools(data.messages, data.deletion)}`;
