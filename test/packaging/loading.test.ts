@@ -263,6 +263,22 @@ test('a panel whose code does not load is told of at the table, and opens once i
   assert.deepEqual(await uncaught(), []);
 });
 
+test('a slate that does not load leaves the score in the bar, and stands there from the next hand on', async () => {
+  missing = /\/chunks\/slate-code-/;
+  await tab.setViewport({ width: 1280, height: 800 });
+  await open('lang="en" autostart loading="eager"');
+  await plays();
+  await playUntil('hand-over');
+  assert.match((await textAt('.bar .score')) ?? '', /\d/);
+  assert.equal(await textAt('.slate'), null);
+  missing = /^$/;
+  await tab.evaluate(async () => document.querySelector('watten-table')?.act({ type: 'next', seat: 0 }));
+  await appears('.slate .board');
+  assert.equal(await textAt('.bar .score'), null);
+  assert.deepEqual(await told(), [], 'a table without a slate is complete');
+  assert.deepEqual(await uncaught(), []);
+});
+
 test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
   missing = /\/chunks\/(?:french|de|stage)-/;
   await open('lang="en" autostart loading="eager"');

@@ -44,3 +44,6 @@ export const adviceCode = partFrom(() => import('../play/advice-code.js'), 'advi
 
 /** What shows the panels that open over the table. */
 export const panelsCode = partFrom(() => import('../play/panels-code.js'), 'panelTemplate', 'panels');
+
+/** What draws the slate. */
+export const slateCode = partFrom(() => import('../play/slate-code.js'), 'slateTemplate', 'slate');

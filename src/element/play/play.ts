@@ -41,6 +41,7 @@ import { TEMPO } from './pacing.js';
 import { Panels, type StatsAccess } from './panels.js';
 import { createPortraits, type Portraits } from './portraits.js';
 import { createPress, type Press } from './press.js';
+import { createSlate, type Slate } from './slate.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
 import { listenToKeys } from './table-keys.js';
 import { createTurnTeller } from './turn-teller.js';
@@ -126,6 +127,7 @@ export class Play implements ReactiveController {
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
   readonly #panels: Panels;
+  readonly #slate: Slate;
   readonly #closeUp: CloseUp;
   readonly #confirmation: ConfirmationController;
   readonly #lookAgain: () => void;
@@ -190,6 +192,7 @@ export class Play implements ReactiveController {
     this.#tellTurn = createTurnTeller(speakerIn(place('.urgent')), () => this.#presenter, look);
     this.#advisor = this.#advising();
     this.#panels = this.#openable(frame);
+    this.#slate = createSlate(host, signal);
     this.#lookAgain = watchAppearance({
       host,
       look,
@@ -371,6 +374,7 @@ export class Play implements ReactiveController {
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
       isPrinted: this.#canvas.isPrinted,
+      slate: this.#slate.templateFor(model, snapshot.view.handNumber),
       ...this.#panels.data,
       log: () => logParts(linesOf(snapshot.view.history, this.people, snapshot.view.rules)),
       notice,

@@ -4,7 +4,6 @@ import { mediaStyles } from './media.js';
 import { scoreStyles } from './score.js';
 import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
-import { slateStyles } from './slate.js';
 import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
@@ -15,7 +14,6 @@ export const styles = [
   tableStyles,
   trickStyles,
   scoreStyles,
-  slateStyles,
   seatsStyles,
   handStyles,
   sheetStyles,

@@ -64,7 +64,7 @@ export const bar = (data: TemplateData): TemplateResult => {
   const { layout } = data.model;
   return html`<div class="bar" ${placed(onBox(layout.bar))}>
     ${
-      layout.slate
+      data.slate
         ? nothing
         : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
             ${scoreChip(data)}`

@@ -93,6 +93,8 @@ export interface TemplateData {
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
+  /** The slate; null: the score stands in the bar, since the slate has no room, or cannot be drawn yet. */
+  readonly slate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
   readonly panel: Panel | null;
   /** Null until what shows panels is loaded: then none is open. */
   readonly panelTemplate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;

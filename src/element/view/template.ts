@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateData } from './template-data.js';
 import { closeUp } from './close-up.js';
-import { slate } from './score.js';
 import { bar } from './bar.js';
 import { seats } from './seats.js';
 import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
@@ -13,7 +12,7 @@ import { prompt } from './prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
-  const { model, messages, cardsInDom, isPrinted, panel, controls } = data;
+  const { model, messages, cardsInDom, isPrinted, panel, controls, slate } = data;
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
@@ -21,7 +20,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h2 class="sr-only">${messages['label-table']}</h2>
       ${bar(data)}
       ${
-        layout.slate
+        slate
           ? html`<h3 class="sr-only">${messages['label-slate']}</h3>
               ${slate(data)}`
           : nothing
