@@ -22,5 +22,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'watten-table': WattenTable;
   }
-  interface HTMLElementEventMap extends WattenEventMap {}
+  /** They bubble: elements, documents and windows hear them. */
+  interface GlobalEventHandlersEventMap extends WattenEventMap {}
 }

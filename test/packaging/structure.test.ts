@@ -46,6 +46,9 @@ const SRC: House = {
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
   'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session'] },
   'index.ts': { may: ['element.ts'] },
+  'react.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'react'] },
+  'preact.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'preact'] },
+  'solid.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'solid-js'] },
 };
 
 const ELEMENT: House = {
@@ -68,6 +71,7 @@ const ELEMENT: House = {
     may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
     types: ['kept', 'settings'],
   },
+  'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
   'watten-table.ts': {
     may: ['controllers', 'events.ts', 'host.ts', 'kept', 'settings', 'styles', 'version.ts', 'view'],
     types: ['play'],

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { publint } from 'publint';
 import { pack } from './packed.js';
 
 /** Of the tarball, and of what is installed, in bytes. */
@@ -12,11 +13,17 @@ const LIMIT_UNPACKED = 3_500_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'watten-pack-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
-const { size, unpackedSize, files } = pack(folder);
+const { tarball, size, unpackedSize, files } = pack(folder);
 
 test('the package weighs little, packed and installed', () => {
   assert.ok(size > 500_000 && size <= LIMIT, `${size} bytes`);
   assert.ok(unpackedSize > size && unpackedSize <= LIMIT_UNPACKED, `${unpackedSize} bytes installed`);
+});
+
+test('publint finds nothing', async () => {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages } = await publint({ strict: true, pack: { tarball: buffer } });
+  assert.deepEqual(messages, []);
 });
 
 test('what is published: build, licence, manual; no maps, and no script that promises one', () => {

@@ -1,0 +1,154 @@
+/** The types of the package, as they reach those who have installed its tarball. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { after, test } from 'node:test';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-fs';
+import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
+import { pack } from './packed.js';
+
+// Within the repository, whose packages stand for those of a host.
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'consumer-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+await pipeline(
+  createReadStream(pack(folder).tarball),
+  createGunzip(),
+  extract(join(folder, 'node_modules/watten-table'), { strip: 1 }),
+);
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+
+const STRICT = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+  types: [],
+};
+const RESOLUTIONS = [
+  { module: 'esnext', moduleResolution: 'bundler', skipDefaultLibCheck: true },
+  // Our declarations as such are checked once.
+  { module: 'node16', moduleResolution: 'node16', skipLibCheck: true },
+] as const;
+
+/** What tsc says of the files of a host, and of ours; other packages' declarations are their own affair. */
+function saidOf(names: readonly string[], options: object): string {
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ compilerOptions: { ...STRICT, ...options }, files: names }));
+  const tsc = 'node_modules/typescript/bin/tsc';
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false'], { encoding: 'utf8' });
+  return stdout.replaceAll(/^node_modules\/.*\n(?:\s.*\n)*/gm, '');
+}
+
+/** A setting with an attribute, by the names of both. */
+const attributes = (Object.entries(SETTINGS) as readonly [string, Setting<unknown>][]).flatMap(
+  ([name, { attribute }]): readonly (readonly [name: string, attribute: string])[] =>
+    attribute === undefined ? [] : [[name, attribute]],
+);
+
+const PLAIN = `
+import { WattenTable, type WattenEventMap } from 'watten-table';
+import type { View, WattenHandEndEvent } from 'watten-table/element';
+import { createGame } from 'watten-table/engine';
+
+const table = document.querySelector('watten-table');
+const found: WattenTable | null = table;
+const made = document.createElement('watten-table');
+made.variant = 'bozen' in {} ? 'suedtirol' : made.variant;
+made.players = 4;
+const view: View | null = made.view;
+// @ts-expect-error
+made.players = 5;
+// @ts-expect-error
+made.view = null;
+made.addEventListener('watten-game-end', (event) => {
+  const side: number | undefined = event.detail.side;
+  // @ts-expect-error
+  event.detail.nothing;
+});
+document.addEventListener('watten-hand-end', (event: WattenHandEndEvent) => event.detail.points.toFixed());
+// @ts-expect-error
+made.addEventListener('watten-turn', (event: WattenEventMap['watten-bid']) => event.detail.value);
+createGame satisfies Function;
+export { found, view };
+`;
+
+/** TSX of a host; \`on\` stands before the names of events. */
+const tsx = (library: string, on: string, beginning: string): string => `
+${beginning}
+import 'watten-table/${library}';
+import type { WattenTable } from 'watten-table/${library}';
+
+let table: WattenTable | null = null;
+export const all = () => (
+  <watten-table
+    variant="suedtirol"
+    players={4}
+    target="15"
+    hints
+    autostart={false}
+    colour-aid
+    colourAid={true}
+    player-name="Anna"
+    seed={null}
+    rules={{ refusal: 3 }}
+    seats={null}
+    names={[null, 'Luis']}
+    decideTimeout={5000}
+    storage={null}
+    lang="de"
+    id="table"
+    slot="game"
+    style={{ '--watten-accent': '#fff', height: '20rem' }}
+    ref={(element: WattenTable | null) => {
+      table = element;
+    }}
+    ${on}watten-game-end={(event) => {
+      const end: number | undefined = event.detail.side;
+      void [end, event.currentTarget.view?.phase];
+    }}
+    ${on}watten-before-action={(event) => event.preventDefault()}
+  >
+    <p slot="poster">Servus</p>
+  </watten-table>
+);
+export const wrong = () => [
+  // @ts-expect-error
+  <watten-table handel="right" />,
+  // @ts-expect-error
+  <watten-table handed="middle" />,
+  // @ts-expect-error
+  <watten-table view={null} />,
+  // @ts-expect-error
+  <watten-table decideTimeout="5000" />,
+  // @ts-expect-error
+  <watten-table ref={(element: HTMLVideoElement | null) => void element} />,
+  // @ts-expect-error
+  <watten-table ${on}watten-turn={(event: MouseEvent) => void event} />,
+  ${attributes
+    .flat()
+    .map((name) => `// @ts-expect-error\n  <watten-table ${name}={Symbol()} />,`)
+    .join('\n  ')}
+  // What has no attribute is a property alone.
+  <watten-table decide-timeout={Symbol()} />,
+];
+export { table };
+`;
+
+const FILES = {
+  'plain.ts': PLAIN,
+  'react.tsx': tsx('react', 'on', '/** @jsxImportSource react */'),
+  'preact.tsx': tsx('preact', 'on', '/** @jsxImportSource preact */'),
+  'solid.tsx': tsx('solid', 'on:', '/** @jsxImportSource solid-js */'),
+};
+for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
+
+for (const resolution of RESOLUTIONS)
+  test(`TypeScript and TSX of React, Preact and Solid know the table, its attributes and its events (${resolution.moduleResolution})`, () => {
+    assert.equal(saidOf(Object.keys(FILES), resolution), '');
+  });
