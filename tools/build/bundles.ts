@@ -14,6 +14,7 @@ import type {
 } from 'rollup';
 import { root } from '../shared/process.js';
 import { licences } from './licences.js';
+import { importsInParallel } from './parallel.js';
 import { withoutUnusedPixi } from './pixi.js';
 import { artworkInSteps } from './steps.js';
 import { thinkingWorker, wholeWorkerIn } from './thinking.js';
@@ -159,6 +160,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
       },
       plugins: [
         withoutUnusedPixi.rollup(),
+        importsInParallel,
         thinkingWorker(from),
         typescriptMaps(from),
         artworkInSteps,
