@@ -27,6 +27,7 @@ export type { TableStorage } from './element/kept/keeper.js';
 export type { TableStats, VariantStats } from './element/kept/stats.js';
 export type { Hint } from './element/controllers/hints.js';
 export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';
+export type { LanguageMessages, MessageKey, TableMessages, DeckWords } from './i18n/table-messages.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

@@ -4,6 +4,7 @@ import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
 import type { View } from '../game/view.js';
 import { wordsNotLoaded } from '../i18n/not-loaded.js';
+import type { TableMessages } from '../i18n/table-messages.js';
 import { quoted } from '../rules/input-error.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
@@ -126,7 +127,7 @@ export class WattenTable extends SettingsElement {
       setState,
     });
     // Those that have an attribute Lit takes care of.
-    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'storage']);
+    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
   }
 
   /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
@@ -143,6 +144,18 @@ export class WattenTable extends SettingsElement {
   }
   set connection(value: SeatConnection | null) {
     this.#game.connection = value;
+  }
+
+  /**
+   * Texts of the page's own, by language and key (docs/messages.md): in place of the table's, or a whole further language
+   * that `lang` then selects. What a language lacks is said in the nearest one, at last in English, and `watten-error`
+   * `message-missing` lists it. What cannot be used raises `watten-error`, and nothing of it is. Null: the table's alone.
+   */
+  get messages(): TableMessages | null {
+    return this.#language.own.given;
+  }
+  set messages(value: TableMessages | null | undefined) {
+    this.#language.own.given = value ?? null;
   }
 
   /** Whether `pause()` has stopped the game; also `:state(paused)`. */

@@ -1,19 +1,30 @@
 import type { HintMessages } from './de/hints.js';
 import type { Messages } from './de/table.js';
-import type { ByDeck } from './words.js';
+import type { ByDeck, Words } from './words.js';
 
 /** What is said at the table, by the deck that lies on it: cards are called as they look. */
 export type MessagesByDeck = ByDeck<Messages>;
+
+/** All that is said at the table. */
+export interface TablePart {
+  readonly table: ByDeck<Messages>;
+  /** The same in other words: a page may have its own. */
+  readonly tableIn?: (words: Words) => Messages;
+}
+
+/** Why something is advised, and what is said looking back at a hand. */
+export interface HintPart {
+  readonly hints: ByDeck<HintMessages>;
+  readonly hintsIn?: (words: Words) => HintMessages;
+}
 
 /**
  * A language, in parts that load apart, each when it is first needed. The rules are not among them:
  * `watten-table/explain` has those. Entries that a language lacks its parts take from the nearest one (`filledFrom`).
  */
 export interface LanguageParts {
-  /** All that is said at the table. */
-  readonly table: () => Promise<{ readonly table: ByDeck<Messages> }>;
-  /** Why something is advised, and what is said looking back at a hand. */
-  readonly hints: () => Promise<{ readonly hints: ByDeck<HintMessages> }>;
+  readonly table: () => Promise<TablePart>;
+  readonly hints: () => Promise<HintPart>;
 }
 
 /**
@@ -33,7 +44,7 @@ export type Language = string;
 export const LANGUAGES: readonly Language[] = Object.keys(SPOKEN);
 
 /** What everybody is spoken to whose language is not there. */
-const COMMON = 'en';
+export const COMMON = 'en';
 
 /**
  * Lets the table speak one more language, for those that the package does not come with.
@@ -44,16 +55,20 @@ export const addLanguage = (language: Language, parts: LanguageParts): void => {
 };
 
 /** The tag with its last part gone, and with it a single letter before that (RFC 4647, 3.4); empty at the end. */
-const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
+export const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
+
+/** Whether the table speaks the language of this tag, in lower case, without a page's help. */
+export const isSpoken = (tag: string): boolean => Object.hasOwn(SPOKEN, tag);
 
 /**
  * The nearest language to the tags asked for, in order: `de-AT` is spoken as `de`. English where none is near.
  * @param tags BCP 47 language tags; empty ones are passed over
+ * @param own languages that a page has brought, by their tags in lower case
  */
-export const nearestLanguage = (tags: readonly string[]): Language => {
+export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string): boolean }): Language => {
   for (const tag of tags) {
     for (let near = tag.toLowerCase(); near !== ''; near = shortened(near))
-      if (Object.hasOwn(SPOKEN, near)) return near;
+      if (isSpoken(near) || own?.has(near)) return near;
   }
   return COMMON;
 };
@@ -64,10 +79,16 @@ const partsOf = (language: Language): LanguageParts => {
   return parts;
 };
 
-/** What is said at the table, by deck; loaded when it is first needed. Rejects if it cannot be had. */
-export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>
-  (await partsOf(language).table()).table;
+/** All that is said at the table; loaded when it is first needed. Rejects if it cannot be had. */
+export const loadTablePart = async (language: Language): Promise<TablePart> => partsOf(language).table();
 
-/** What is said of hints, by deck; loaded when it is first needed. Rejects if it cannot be had. */
+/** What is said of hints; loaded when it is first needed. Rejects if it cannot be had. */
+export const loadHintPart = async (language: Language): Promise<HintPart> => partsOf(language).hints();
+
+/** What is said at the table, by deck. */
+export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>
+  (await loadTablePart(language)).table;
+
+/** What is said of hints, by deck. */
 export const loadHintMessages = async (language: Language): Promise<ByDeck<HintMessages>> =>
-  (await partsOf(language).hints()).hints;
+  (await loadHintPart(language)).hints;

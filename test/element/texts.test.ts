@@ -1,7 +1,7 @@
 /** When the texts of a table are loaded, and which are spoken. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTexts } from '../../src/element/controllers/texts.js';
+import { createTexts, PACKAGE_TEXTS } from '../../src/element/controllers/texts.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table } from '../../src/i18n/de/table.js';
 import { addLanguage } from '../../src/i18n/languages.js';
@@ -25,14 +25,14 @@ test('what is said of hints is loaded when somebody wants it, and from then on w
   for (const { arrive } of [first, second]) arrive();
   const texts = createTexts();
   assert.deepEqual([texts.language, texts.table, texts.hints], [null, null, null]);
-  assert.equal(await texts.speak('x-first'), true);
+  assert.equal(await texts.speak('x-first', PACKAGE_TEXTS), true);
   assert.deepEqual([texts.language, texts.table, texts.hints], ['x-first', table, null]);
   assert.deepEqual(first.asked, ['table']);
   await texts.loadHints();
   await texts.loadHints();
   assert.equal(texts.hints, hints);
   assert.deepEqual(first.asked, ['table', 'hints'], 'once');
-  assert.equal(await texts.speak('x-second'), true);
+  assert.equal(await texts.speak('x-second', PACKAGE_TEXTS), true);
   assert.equal(texts.hints, hints);
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
@@ -40,11 +40,19 @@ test('what is said of hints is loaded when somebody wants it, and from then on w
 test('a language that comes late is not spoken any more', async () => {
   const late = slow('x-late');
   const texts = createTexts();
-  const spoken = texts.speak('x-late');
-  assert.equal(await texts.speak('en'), true);
+  const spoken = texts.speak('x-late', PACKAGE_TEXTS);
+  assert.equal(await texts.speak('en', PACKAGE_TEXTS), true);
   late.arrive();
   assert.equal(await spoken, false);
   assert.equal(texts.language, 'en');
+});
+
+test('a language asked for twice at once is spoken for both', async () => {
+  const { arrive } = slow('x-twice');
+  const texts = createTexts();
+  const both = [texts.speak('x-twice', PACKAGE_TEXTS), texts.speak('x-twice', PACKAGE_TEXTS)];
+  arrive();
+  assert.deepEqual(await Promise.all(both), [true, true]);
 });
 
 test('hints wanted before there is a language come with it, and in the language that is spoken when they arrive', async () => {
@@ -53,10 +61,10 @@ test('hints wanted before there is a language come with it, and in the language 
   await texts.loadHints();
   assert.equal(texts.hints, null);
   first.arrive();
-  await texts.speak('x-one');
+  await texts.speak('x-one', PACKAGE_TEXTS);
   assert.equal(texts.hints, hints);
   second.arrive();
-  await texts.speak('x-two');
+  await texts.speak('x-two', PACKAGE_TEXTS);
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
@@ -64,7 +72,7 @@ test('where hints cannot be loaded the table speaks all the same, and whoever wa
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();
-  assert.equal(await texts.speak('x-mute'), true);
+  assert.equal(await texts.speak('x-mute', PACKAGE_TEXTS), true);
   assert.deepEqual([texts.table, texts.hints], [table, null]);
   await assert.rejects(texts.loadHints(), /no hints/);
 });

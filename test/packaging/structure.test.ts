@@ -44,7 +44,7 @@ const SRC: House = {
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
-  'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session'] },
+  'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session', 'i18n'] },
   'index.ts': { may: ['element.ts'] },
   'react.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'react'] },
   'preact.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'preact'] },
@@ -59,13 +59,14 @@ const ELEMENT: House = {
   styles: { may: [] },
   settings: { may: [] },
   worker: { may: ['version.ts'] },
+  messages: { may: ['load-part.ts'] },
   kept: { may: ['settings'] },
   view: { may: ['settings'], types: ['controllers', 'kept'] },
   controllers: {
     may: ['events.ts', 'host.ts', 'load-part.ts', 'settings', 'view', 'worker'],
-    types: ['kept', 'play'],
-    // With the first game; a page that shows only the poster does without.
-    later: ['play'],
+    types: ['kept', 'play', 'messages'],
+    // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
+    later: ['play', 'messages'],
   },
   play: {
     may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],

@@ -2,14 +2,20 @@ import type { HintMessages } from '../../i18n/de/hints.js';
 import { nearestLanguage, type Language, type MessagesByDeck } from '../../i18n/languages.js';
 import type { ByDeck } from '../../i18n/words.js';
 import { reportError } from '../host.js';
+import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from './presence.js';
-import { createTexts } from './texts.js';
+import { createTexts, PACKAGE_TEXTS, type TextSource } from './texts.js';
 
 /** The texts of the table, in its own language or that of what it stands in. */
 export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
+  /** The page's own. */
+  readonly own = createOwnMessages(this.host, () => {
+    if (this.isPresent) void this.#follow();
+  });
   /** The language asked for, whose texts may still be on their way. */
   #wanted: Language | null = null;
+  #source: TextSource = PACKAGE_TEXTS;
 
   /** What is said at the table; null until it has come. */
   get texts(): MessagesByDeck | null {
@@ -28,7 +34,8 @@ export class LanguageController extends PresenceController {
 
   /** Resolves when there are texts; rejects if they cannot be had. */
   async load(): Promise<void> {
-    while (!this.#texts.table) await this.#texts.speak(this.language);
+    await this.own.read();
+    while (!this.#texts.table) await this.#texts.speak(this.language, this.#source);
     this.host.requestUpdate();
   }
 
@@ -52,18 +59,23 @@ export class LanguageController extends PresenceController {
   }
 
   async #follow(): Promise<void> {
+    await this.own.read();
     const { lang } = this.host;
     const around = languageAround(this.host) ?? '';
-    const wanted = nearestLanguage([lang, around, document.documentElement.lang, navigator.language]);
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
-    const spoken = this.#texts.language;
+    const wanted = nearestLanguage(
+      [lang, around, document.documentElement.lang, navigator.language],
+      this.own.texts?.languages,
+    );
+    const source = this.own.texts ?? PACKAGE_TEXTS;
+    if (wanted === this.#wanted && source === this.#source) return;
+    [this.#wanted, this.#source] = [wanted, source];
+    const { language: spoken, source: spokenFrom } = this.#texts;
     try {
-      if (await this.#texts.speak(wanted)) this.host.requestUpdate();
+      if (await this.#texts.speak(wanted, source)) this.host.requestUpdate();
     } catch (error) {
       // The first language is loaded with the game, which tells of it.
-      if (spoken === null || this.#wanted !== wanted) return;
-      this.#wanted = spoken;
+      if (spoken === null || this.#wanted !== wanted || this.#source !== source) return;
+      [this.#wanted, this.#source] = [spoken, spokenFrom];
       const message = `The language '${wanted}' could not be loaded; the table goes on in '${spoken}'.`;
       reportError(this.host, 'load-failed', `${message} ${(error as Error).message}`);
     }

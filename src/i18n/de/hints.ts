@@ -238,5 +238,8 @@ export type HintGroups = {
 /** What every language says of hints, and looking back at a hand: the entries of German. */
 export type HintMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
+/** The same in German, in these words. */
+export const hintsIn: (words: Words) => HintMessages = messagesWith;
+
 /** Why something is advised, and what is said looking back, in German. */
-export const hints: ByDeck<HintMessages> = byDeck(WORDS, messagesWith);
+export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

@@ -494,5 +494,8 @@ export type TableGroups = {
 /** What every language says at the table: the entries of German. */
 export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
 
+/** All that is said at the table, in German, in these words. */
+export const tableIn: (words: Words) => Messages = messagesWith;
+
 /** All that is said at the table, in German. */
-export const table: ByDeck<Messages> = byDeck(WORDS, messagesWith);
+export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -154,8 +154,11 @@ const replay = (): HintGroups['replay'] => ({
   'replay-close': 'Close the replay',
 });
 
-/** Why something is advised, and what is said looking back, in English. */
-export const hints: ByDeck<HintMessages> = byDeck(WORDS, (words) => {
+/** Why something is advised, and what is said looking back, in English, in these words. */
+export const hintsIn = (words: Words): HintMessages => {
   const speech = speechOf(words);
   return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
-});
+};
+
+/** Why something is advised, and what is said looking back, in English. */
+export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

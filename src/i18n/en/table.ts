@@ -393,8 +393,8 @@ const keys: TableGroups['keys'] = {
   'keys-list': 'this list',
 };
 
-/** All that is said at the table, in English. The words of the game itself stay German. */
-export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
+/** All that is said at the table, in English, in these words. The words of the game itself stay German. */
+export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
   ...schrift(words),
@@ -409,4 +409,7 @@ export const table: ByDeck<Messages> = byDeck(WORDS, (words) => ({
   ...preferences,
   ...talk,
   ...keys,
-}));
+});
+
+/** All that is said at the table, in English. */
+export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

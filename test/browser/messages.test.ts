@@ -1,0 +1,152 @@
+/** What a page brings as `messages`: said at once, wherever the table says something, and never as HTML. */
+import { assert } from '@open-wc/testing';
+import { WattenTable, type TableMessages } from '../../src/index.js';
+import { createGame } from '../../src/engine.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { de, en } from '../i18n/spoken.js';
+import { playTo } from './scenes.js';
+import { all, clearPage, newTable, one, place, press, rootOf, texts, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const PLAY = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') } as const;
+
+const startButton = (table: WattenTable): string => texts(table, '.poster .button').join();
+const handLabel = (table: WattenTable): string | null => one(table, '.hand').getAttribute('aria-label');
+
+const errorsAt = (table: WattenTable): readonly string[] => {
+  const errors: string[] = [];
+  table.addEventListener('watten-error', ({ detail }) => errors.push(`${detail.code} ${detail.message}`));
+  return errors;
+};
+
+const shows = (what: () => unknown, wanted: unknown, name: string): Promise<void> =>
+  until(() => what() === wanted, name);
+
+describe('words of the page’s own', function () {
+  this.timeout(60_000);
+  afterEach(clearPage);
+
+  it('are said from the first on, also when they were set before the element was defined', async () => {
+    class LateTable extends WattenTable {}
+    const early = document.createElement('words-table') as WattenTable;
+    early.lang = 'de';
+    const mine: TableMessages = { de: { start: 'Auf geht’s' } };
+    early.messages = mine;
+    const seen = new Set<string>();
+    place().append(early);
+    customElements.define('words-table', LateTable);
+    customElements.upgrade(early);
+    assert.strictEqual(early.messages, mine);
+    await until(() => {
+      for (const text of texts(early, '.poster .button')) seen.add(text);
+      return seen.size > 0;
+    }, 'the poster is there');
+    assert.deepEqual([...seen], ['Auf geht’s'], 'nothing else before');
+  });
+
+  it('are said at once in a running game and its open panel, as text, until they are taken away', async () => {
+    const table = newTable();
+    const errors = errorsAt(table);
+    await playTo(table, PLAY);
+    await press(one(table, '[data-panel=log]'));
+    await until(() => rootOf(table).querySelector('.panel'), 'the log is open');
+    const markup = '<b>Blatt</b><img src=x onerror="this.remove()">&amp;';
+    table.messages = {
+      de: {
+        'label-hand': markup,
+        'play-a-card': markup,
+        'label-log': markup,
+        'line-you-deal': ({ hand }) => `<i>Runde ${hand}</i>`,
+        'line-deal': ({ name, hand }) => `<i>${name} ${hand}</i>`,
+        card: (card, { deck, card: usual }) => `${deck} ${usual(card)}`,
+      },
+    };
+    await shows(() => handLabel(table), markup, 'the hand');
+    assert.include(texts(table, '.panel').join(), markup);
+    assert.match(texts(table, '.panel').join(), /<i>[^<]+ 1<\/i>/);
+    assert.include(one(table, '[part=status]').textContent ?? '', markup);
+    assert.lengthOf(all(table, 'b, i, img'), 0, 'nothing of it is an element');
+    assert.match(all(table, '.hand [data-card]')[0].getAttribute('aria-label') ?? '', /^salzburg \S+-/);
+    table.deck = 'french';
+    await until(
+      () =>
+        /^french (?:Kreuz|Pik|Herz|Karo)-/.test(all(table, '.hand [data-card]')[0].getAttribute('aria-label') ?? ''),
+      'French cards have their own names',
+    );
+    table.messages = null;
+    await shows(() => handLabel(table), de['label-hand'], 'the table’s own words are back');
+    assert.deepEqual(errors, []);
+  });
+
+  it('are said of a record, whose words load apart', async () => {
+    const table = newTable();
+    table.messages = { de: { 'replay-close': 'Genug' } };
+    const game = createGame({ seed: 'spule' });
+    game.act(game.legalActions(game.toAct[0])[0]);
+    await table.replay(game.record());
+    const close = (): string | null => one(table, '[data-replay=close]').getAttribute('aria-label');
+    await shows(close, 'Genug', 'the record');
+    table.messages = { de: { 'replay-close': 'Schluss' } };
+    await shows(close, 'Schluss', 'it changes while the record is shown');
+  });
+
+  it('can be a further language, which `lang` selects; what it lacks is said in English, and listed once', async () => {
+    const [table, other] = [newTable({ lang: 'fr' }), newTable({ lang: 'fr' })];
+    const errors = errorsAt(table);
+    await shows(() => startButton(table), en.start, 'English');
+    const mine: TableMessages = { fr: { start: 'Commencer', 'label-table': 'Table de Watten' } };
+    table.messages = mine;
+    await shows(() => startButton(table), 'Commencer', 'French');
+    assert.strictEqual(one(table, '.frame').getAttribute('lang'), 'fr');
+    assert.strictEqual(one(table, '.frame').getAttribute('aria-label'), 'Table de Watten');
+    assert.strictEqual(startButton(other), en.start, 'of this table alone');
+    table.messages = { ...mine };
+    table.lang = 'fr-CA';
+    table.lang = 'de';
+    await shows(() => startButton(table), de.start, 'German');
+    table.lang = 'fr-CA';
+    await shows(() => startButton(table), 'Commencer', 'French is the nearest');
+    assert.lengthOf(errors, 1);
+    assert.match(errors[0], /^message-missing/);
+  });
+
+  it('that cannot be used are refused whole, and the old ones stay', async () => {
+    const table = newTable();
+    const errors = errorsAt(table);
+    const mine: TableMessages = { de: { start: 'Los' } };
+    table.messages = mine;
+    await shows(() => startButton(table), 'Los', 'its own');
+    table.messages = { de: { start: 'Weg', strat: 'Los' } } as TableMessages;
+    await until(() => errors.length > 0, 'the refusal');
+    assert.match(errors[0], /^unknown-message.*'strat'/);
+    assert.strictEqual(table.messages, mine);
+    await table.updateComplete;
+    assert.strictEqual(startButton(table), 'Los');
+    table.messages = { de: { start: 'Zuerst' } };
+    table.messages = { de: { start: 'Zuletzt' } };
+    await shows(() => startButton(table), 'Zuletzt', 'the last one counts');
+  });
+
+  it('that fail are passed over and told once', async () => {
+    const table = newTable();
+    const errors = errorsAt(table);
+    table.messages = {
+      de: {
+        'poster-text': () => {
+          throw new Error('kaputt');
+        },
+      },
+    };
+    await until(() => errors.length > 0, 'it is told');
+    assert.match(errors[0], /^message-failed.*'poster-text'.*kaputt/);
+    assert.include(one(table, '.poster').textContent ?? '', 'Südtiroler Watten zu viert');
+    table.requestUpdate();
+    await table.updateComplete;
+    table.level = 'strong';
+    await table.updateComplete;
+    assert.lengthOf(errors, 1);
+  });
+});

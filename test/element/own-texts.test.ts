@@ -1,0 +1,187 @@
+/** What a page brings as `messages`: what is refused, and what is said where. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isSame, readOwnTexts } from '../../src/element/messages/own-texts.js';
+import { hints as germanHints } from '../../src/i18n/de/hints.js';
+import { table as german } from '../../src/i18n/de/table.js';
+import { table as english } from '../../src/i18n/en/table.js';
+import type { MessageKey, TableMessages } from '../../src/i18n/table-messages.js';
+
+const unheard = (message: string): void => assert.fail(message);
+const read = (messages: TableMessages, failed: (message: string) => void = unheard) => readOwnTexts(messages, failed);
+
+test('what cannot be used is refused by name, and says what would be right', async () => {
+  const refused: readonly (readonly [unknown, string, RegExp])[] = [
+    [42, 'invalid-message', /'messages' cannot be 42; it can be an object such as \{ de: /],
+    [['de'], 'invalid-message', /cannot be \["de"\]/],
+    [{ de: 'Watten' }, 'invalid-message', /cannot have 'Watten' for 'de'; it can have an object of texts/],
+    [{ de: null }, 'invalid-message', /cannot have null for 'de'/],
+    [{ de_AT: {} }, 'invalid-message', /cannot have the language 'de_AT'; it can be a BCP 47 tag/],
+    [{ '': {} }, 'invalid-message', /cannot have the language ''/],
+    [{ 'de-CH': {}, 'de-ch': {} }, 'invalid-message', /the language 'de-ch' twice/],
+    [
+      { de: { strat: 'Los' } },
+      'unknown-message',
+      /no text 'strat', which 'messages' has for 'de'; the nearest is 'start'/,
+    ],
+    [{ fr: { constructor: 'Los' } }, 'unknown-message', /no text 'constructor'/],
+    [{ de: { start: 5 } }, 'invalid-message', /'start' that 'messages' has for 'de' cannot be 5; it can be a text\./],
+    [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* cannot be a function; it can be a text\./],
+    [
+      { fr: { 'waiting-for': 'lui' } },
+      'invalid-message',
+      /'waiting-for' .* 'lui'; it can be a function that returns a text/,
+    ],
+    [
+      { de: { title: 'Karten' }, en: { title: null } },
+      'invalid-message',
+      /'title' that 'messages' has for 'en' cannot be null/,
+    ],
+  ];
+  for (const [messages, code, message] of refused)
+    await assert.rejects(readOwnTexts(messages, unheard), { code, message }, JSON.stringify(messages));
+});
+
+test('a text in place of one of the table’s own is said over both decks, and all else as ever', async () => {
+  const own = await read({
+    de: { start: 'Auf geht’s', title: undefined, 'hint-luck': 'Glück!' },
+  });
+  assert.equal(own.missing, null);
+  const table = await own.table('de');
+  for (const deck of ['salzburg', 'french'] as const) {
+    assert.equal(table[deck].start, 'Auf geht’s');
+    assert.equal(table[deck].title, 'Watten');
+    assert.equal(table[deck].them, german[deck].them);
+  }
+  const hints = await own.hints('de');
+  assert.equal(hints.french['hint-luck'], 'Glück!');
+  assert.equal(hints.french['hint-next'], germanHints.french['hint-next']);
+  assert.equal((await own.table('en')).salzburg.start, english.salzburg.start, 'in this language alone');
+});
+
+test('functions get plain parameters, and the words of the deck that lies there', async () => {
+  const seen: unknown[] = [];
+  const own = await read({
+    de: {
+      'played-by': (params, words) => {
+        seen.push(params, words.deck);
+        return `${params.name} legt ${words.card(params.card)}`;
+      },
+      'score-points': ({ winners, count }) => {
+        (winners as string[]).length = 0;
+        return String(count);
+      },
+    },
+  });
+  const { salzburg, french } = await own.table('de');
+  assert.equal(salzburg['played-by']({ name: 'Resi', card: 'LU' }), 'Resi legt Laub-Unter');
+  assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi legt Pik-Bube');
+  assert.deepEqual(seen, [{ name: 'Resi', card: 'LU' }, 'salzburg', { name: 'Resi', card: 'LU' }, 'french']);
+  const winners = ['Resi'];
+  assert.equal(salzburg['score-points']({ winners, count: 2 }), '2');
+  assert.deepEqual(winners, ['Resi'], 'it had a copy');
+});
+
+test('the words of a page go into every sentence of the language, over the deck they are meant for', async () => {
+  const own = await read({
+    de: {
+      card: (card, { deck, card: usual }) => (deck === 'salzburg' && card === 'LU' ? 'Gras-Unter' : usual(card)),
+      points: (count) => `${count} Augen`,
+    },
+  });
+  const { salzburg, french } = await own.table('de');
+  assert.equal(salzburg.card('LU'), 'Gras-Unter');
+  assert.equal(salzburg['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Gras-Unter');
+  assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Pik-Bube');
+  assert.equal(french['hand-won']({ count: 2 }), 'Runde gewonnen: 2 Augen.');
+  const hints = await own.hints('de');
+  assert.equal(hints.salzburg['hint-last-card']({ card: 'LU' }), 'Der Gras-Unter ist deine letzte Karte.');
+  assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');
+});
+
+test('a further language says what it has, else the nearest, else English, and its gaps are listed once', async () => {
+  const own = await read({
+    de: { them: 'Die Anderen' },
+    'de-CH': { start: 'Spiel aafange', suit: (suit, { suit: usual }) => (suit === 'L' ? 'Schilte' : usual(suit)) },
+    en: { us: 'Our side' },
+    fr: { start: 'Commencer', card: (card) => `carte ${card}` },
+  });
+  const swiss = (await own.table('de-ch')).salzburg;
+  assert.deepEqual([swiss.start, swiss.them, swiss.title], ['Spiel aafange', 'Die Anderen', 'Watten']);
+  assert.equal(swiss['said-trumpf']({ trumpf: 'L' }), 'Schilte!', 'German sentences in its words');
+  const french = (await own.table('fr')).salzburg;
+  assert.deepEqual([french.start, french.us, french.them], ['Commencer', 'Our side', 'Them']);
+  assert.equal(french.card('LU'), 'carte LU');
+  assert.equal(
+    french['played-by']({ name: 'Resi', card: 'LU' }),
+    english.salzburg['played-by']({ name: 'Resi', card: 'LU' }),
+    'English sentences in English words',
+  );
+  assert.match((await own.hints('fr')).french['hint-luck'], /[a-z]/);
+  const { missing } = own;
+  assert.match(missing ?? '', /^'de-ch' has no text for these, which are said as in 'de': 'schlag'|'de-ch' .*'us'/);
+  assert.match(missing ?? '', / 'fr' has no text for these, which are said as in 'en': /);
+  assert.equal((missing ?? '').match(/'hint-luck'/g)?.length, 2);
+  assert.doesNotMatch(missing ?? '', /'start'/);
+  assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' has/, 'a language of the table lacks nothing');
+});
+
+test('a function that throws or answers no text is passed over, and told once', async () => {
+  const told: string[] = [];
+  const broken = {
+    de: {
+      'waiting-for': () => {
+        throw new Error('oh');
+      },
+      'line-farbe': () => Promise.resolve('später') as unknown as string,
+      suit: () => undefined as unknown as string,
+    },
+  };
+  const own = await read(broken, (message) => told.push(message));
+  for (const deck of ['salzburg', 'french', 'salzburg'] as const) {
+    const said = (await own.table('de'))[deck];
+    assert.equal(said['waiting-for']({ name: 'Resi' }), 'Resi ist dran');
+    assert.equal(said['line-farbe']({ name: 'Resi', own: false }), 'Resi verlangt die Farbe.');
+    assert.equal(said['said-trumpf']({ trumpf: 'H' }), 'Herz!');
+  }
+  assert.equal(told.length, 3);
+  assert.match(told[0], /'waiting-for' that 'messages' has for 'de' has thrown an error: oh; the table says its own/);
+  assert.match(told[1], /'line-farbe' .* must return a text, and returned/);
+  assert.match(told[2], /'suit' .* returned nothing/);
+});
+
+test('the same texts set again are the same; what is changed afterwards does not count', async () => {
+  const start: Record<string, string> = { start: 'Los' };
+  const own = await read({ de: start });
+  start.start = 'Später';
+  assert.equal((await own.table('de')).salzburg.start, 'Los');
+  assert.ok(isSame(own.languages, (await read({ DE: { start: 'Los' } })).languages));
+  for (const other of [{ de: start }, { de: {} }, {}, { en: { start: 'Los' } }, { de: { title: 'Los' } }])
+    assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
+});
+
+test('whatever a page brings, every key answers over both decks: its own text or that of the nearest language', async () => {
+  const plain = Object.entries(german.salzburg).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [key as MessageKey] : [],
+  );
+  const some = fc.subarray(plain);
+  await fc.assert(
+    fc.asyncProperty(some, some, some, async (regional, french, inEnglish) => {
+      const mark = (keys: readonly string[], by: string): object =>
+        Object.fromEntries(keys.map((key) => [key, by + key]));
+      const own = await read({ 'fr-CA': mark(regional, '1'), fr: mark(french, '2'), en: mark(inEnglish, '3') });
+      const table = await own.table('fr-ca');
+      for (const deck of ['salzburg', 'french'] as const) {
+        assert.deepEqual(new Set(Object.keys(table[deck])), new Set(Object.keys(english[deck])));
+        for (const key of plain) {
+          const by = [regional, french, inEnglish].findIndex((keys) => keys.includes(key));
+          const entries = table[deck] as unknown as Readonly<Record<string, unknown>>;
+          const usual = (english[deck] as unknown as Readonly<Record<string, unknown>>)[key];
+          assert.equal(entries[key], by < 0 ? usual : `${by + 1}${key}`);
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
