@@ -1,0 +1,248 @@
+/**
+ * Writes `docs/messages.md`: every text that a page can set with `messages`, with what the table says by itself, from
+ * `src/i18n`: `npm run messages-doc`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { hintsIn as germanHints } from '../../src/i18n/de/hints.js';
+import { table as german, tableIn as germanTable } from '../../src/i18n/de/table.js';
+import { hintsIn as englishHints } from '../../src/i18n/en/hints.js';
+import { table as english, tableIn as englishTable } from '../../src/i18n/en/table.js';
+import type { Words } from '../../src/i18n/words.js';
+
+export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.url);
+
+const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
+
+/** A text as the source declares it. `takes`: the type of its parameters; null for a text without. */
+interface Declared {
+  readonly heading: string;
+  readonly key: string;
+  readonly takes: string | null;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
+
+/** What stands between the bracket at this place and the one that closes it. */
+const bracketed = (source: string, start: number): string => {
+  const [open, close] = [source[start], CLOSING[source[start]]];
+  let depth = 0;
+  for (let at = start; at < source.length; at++) {
+    if (source[at] === open) depth++;
+    else if (source[at] === close && --depth === 0) return source.slice(start + 1, at);
+  }
+  throw new Error(`A bracket is not closed: ${source.slice(start, start + 40)}`);
+};
+
+/** The type of the parameters of a function that begins here. */
+const typeAt = (source: string, start: number): string => {
+  const parameters = bracketed(source, start).trim();
+  const pattern = parameters.startsWith('{') ? bracketed(parameters, 0).length + 2 : parameters.indexOf(':');
+  return parameters
+    .slice(parameters.indexOf(':', pattern) + 1)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('readonly ', '')
+    .replaceAll(/; \}/g, ' }')
+    .trim()
+    .replace(/,$/, '');
+};
+
+const GROUP = /\/\*\* (?<doc>[^*]+) \*\/\n(?:export )?const \w+ = (?:\([^\n]*\) => )?\(?\{\n(?<body>[^]*?)\n\}\)?;/g;
+const ENTRY = /^ {2}(?:'(?<quoted>[\w-]+)'|(?<plain>\w+)):\s+(?<value>\(|lines\(|)/gm;
+
+/** The texts of a file of German, in its order, under what is said of their group there. */
+const declaredIn = (source: string): Declared[] =>
+  [...source.matchAll(GROUP)].flatMap(({ groups = {} }) =>
+    [...groups['body'].matchAll(ENTRY)].map((entry): Declared => {
+      const { quoted, plain, value } = entry.groups ?? {};
+      const start = entry.index + entry[0].length - 1;
+      const takes = value === '(' ? typeAt(groups['body'], start) : value === '' ? null : '{ line: number }';
+      return { heading: groups['doc'], key: quoted ?? plain, takes };
+    }),
+  );
+
+/** Words that show which parameter they were asked for. */
+const shown = ({ points }: Words): Words => {
+  const itself = (name: unknown): string => `{${String(name)}}`;
+  return {
+    points,
+    suit: itself,
+    rank: itself,
+    schlag: itself,
+    card: itself,
+    variant: itself,
+    tableFor: itself,
+    gesture: () => '{gesture}',
+    meaning: () => '{meaning}',
+  };
+};
+
+/** Types whose values are shown by words, which put their braces themselves. */
+const NAMED = /^(?:Card|Suit|Schlag|VariantId|RoleName|Sign)\b/;
+
+/** A value of a parameter that shows its name in a text. */
+const placeholder = (name: string, type: string): unknown => {
+  if (name === 'players') return name;
+  if (NAMED.test(type)) return type.endsWith('[]') ? [name] : name;
+  if (type === 'boolean') return true;
+  if (type === 'number[]') return ['{ours}', '{theirs}'];
+  if (type === 'string[]') return [`{${name}}`];
+  if (name === 'cost') return 25;
+  if (name === 'own') return 'you';
+  if (type.startsWith('WhyWon')) return null;
+  const [, literal] = /^'([^']+)'/.exec(type) ?? [];
+  return literal ?? `{${name}}`;
+};
+
+/** Parameters of a type, each showing its name. */
+const placeholdersOf = (type: string): Readonly<Record<string, unknown>> => ({
+  ...(/\bDoer\b/.test(type) && { name: '{name}', own: false }),
+  ...(/\bParty\b/.test(type) && { who: 'named', names: ['{names}'] }),
+  ...Object.fromEntries(
+    [...type.matchAll(/(?<name>\w+): (?<kind>[^;}]+?)(?=;|\s*\})/g)].map(({ groups = {} }) => [
+      groups['name'],
+      placeholder(groups['name'], groups['kind']),
+    ]),
+  ),
+});
+
+type Entry = string | ((params: unknown) => string);
+
+const LINES = 4;
+
+/** What an entry says, with the names of its parameters in braces. */
+const saidBy = (entry: Entry, takes: string | null): string => {
+  if (typeof entry === 'string') return entry;
+  const params = placeholdersOf(takes ?? '');
+  if (!('line' in params)) return entry(params);
+  return Array.from({ length: LINES }, (_, line) => entry({ ...params, line })).join(' / ');
+};
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+type Part = Readonly<Record<string, Entry>>;
+
+/** One of each word's parameters, such as a page may give. */
+const EXAMPLES: Readonly<Record<keyof Words, unknown>> = {
+  suit: 'L',
+  rank: 'U',
+  schlag: '8',
+  card: 'LU',
+  points: 2,
+  variant: 'suedtirol',
+  tableFor: 4,
+  gesture: 'H',
+  meaning: 'H',
+};
+
+const wordRows = async (): Promise<string[]> => {
+  const source = `${await sourceOf('i18n/card-names.ts')}${await sourceOf('i18n/words.ts')}`;
+  return Object.entries(EXAMPLES).map(([key, example]) => {
+    const [, takes] = new RegExp(`readonly ${key}: \\(\\w+: (\\w+)\\) => string`).exec(source) ?? [];
+    const over = ({ salzburg, french }: { salzburg: unknown; french: unknown }): string =>
+      [...new Set([salzburg, french].map((words) => (words as Part)[key] as Exclude<Entry, string>))]
+        .map((word) => word(example))
+        .filter((text, index, all) => all.indexOf(text) === index)
+        .join('; ');
+    return `| \`${key}\` | \`${takes}\`, such as \`${String(example)}\` | ${over(german)} | ${over(english)} |`;
+  });
+};
+
+const rowOf = ({ key, takes }: Declared, inGerman: Part, inEnglish: Part): string => {
+  const [de, en] = [inGerman, inEnglish].map((part) => cell(saidBy(part[key], takes)));
+  return `| \`${key}\` | ${takes === null ? '–' : `\`${takes.replaceAll('|', '\\|')}\``} | ${de} | ${en} |`;
+};
+
+/** The tables of a part, a group each. */
+const tablesOf = (declared: readonly Declared[], inGerman: Part, inEnglish: Part): string[] =>
+  [...new Set(declared.map(({ heading }) => heading))].flatMap((heading) => [
+    '',
+    `### ${heading.replace(/\.$/, '')}`,
+    '',
+    '| key | takes | German | English |',
+    '|---|---|---|---|',
+    ...declared.filter((one) => one.heading === heading).map((one) => rowOf(one, inGerman, inEnglish)),
+  ]);
+
+/** Types of parameters, as the source declares them. */
+const TYPES = [
+  ['rules/card.ts', ['Suit', 'Rank', 'Card', 'Schlag']],
+  ['game/sign.ts', ['Sign']],
+  ['rules/seats.ts', ['PlayerCount']],
+  ['rules/order.ts', ['Role']],
+  ['rules/why-won.ts', ['RoleName', 'WhyWon']],
+  ['i18n/de/table.ts', ['Addressed']],
+  ['i18n/party.ts', ['Party', 'Doer']],
+] as const;
+
+const typesOf = async (): Promise<string[]> => {
+  const found = await Promise.all(
+    TYPES.map(async ([file, names]) => {
+      const source = await sourceOf(file);
+      return names.map((name) => {
+        const [declaration] =
+          new RegExp(`^(?:export )?(?:type ${name} =[^;]+;|interface ${name} \\{[^]*?\\n\\})`, 'm').exec(source) ?? [];
+        if (!declaration) throw new Error(`${file} has no type ${name}.`);
+        return declaration.replace('export ', '');
+      });
+    }),
+  );
+  return found.flat();
+};
+
+/** The whole page. */
+export const messagesDoc = async (): Promise<string> => {
+  const [tableSource, talkSource, hintSource] = await Promise.all(
+    ['table', 'talk', 'hints'].map((part) => sourceOf(`i18n/de/${part}.ts`)),
+  );
+  const known =
+    (part: object) =>
+    ({ key }: Declared): boolean =>
+      Object.hasOwn(part, key);
+  const [deTable, enTable] = [germanTable(shown(german.salzburg)), englishTable(shown(english.salzburg))];
+  const [deHints, enHints] = [germanHints(shown(german.salzburg)), englishHints(shown(english.salzburg))];
+  const asPart = (part: object): Part => part as Part;
+  return [
+    '# The texts of a table',
+    '',
+    '<!-- Written by tools/docs/messages-doc.ts from src/i18n; do not edit. -->',
+    '',
+    'What a `<watten-table>` says, by key: a page sets texts of its own with `messages`, `{ [lang]: { [key]: text } }`.',
+    '[README](../README.md#words-of-your-own) says how. A text that takes nothing is a string. One that takes parameters is',
+    'a function of them that returns a string; its second argument has the `deck` that lies on the table and the words of',
+    'the language over it. In braces stands where a parameter goes; what depends on one is shown for one case.',
+    '',
+    '## Words',
+    '',
+    'All other texts of a language are made with these functions, so each is changed everywhere at once. `card` names a',
+    'whole card: a suit or rank that is renamed is not renamed in it. Over each deck a card is called as it looks (first',
+    'the Salzburg deck, then the French one); the second argument tells which it is, and what the word is without yours.',
+    '',
+    '| key | takes | German | English |',
+    '|---|---|---|---|',
+    ...(await wordRows()),
+    '',
+    '## At the table',
+    ...tablesOf(
+      [...declaredIn(tableSource), ...declaredIn(talkSource)].filter(known(deTable)),
+      asPart(deTable),
+      asPart(enTable),
+    ),
+    '',
+    '## Hints, looking back, records',
+    ...tablesOf(declaredIn(hintSource).filter(known(deHints)), asPart(deHints), asPart(enHints)),
+    '',
+    '## Types of parameters',
+    '',
+    '```ts',
+    ...(await typesOf()),
+    '```',
+    '',
+    '`VariantId` is [one of the variants](../README.md#variants). Of hints `RoleName` is also `plain`. Lines of talk are',
+    'four for each occasion, `line` is 0 to 3. Names in a sentence that are written from right to left come with the marks that keep them together.',
+    '',
+  ].join('\n');
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await writeFile(MESSAGES_DOC_FILE, await messagesDoc());
