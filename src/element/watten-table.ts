@@ -25,7 +25,7 @@ import type { SavedGame, SavedMatch } from './play/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
-import { styles } from './styles/styles.js';
+import { shellStyles } from './styles/shell.js';
 import { VERSION } from './version.js';
 import { failureTemplate } from './view/failure.js';
 import { posterTemplate } from './view/poster.js';
@@ -77,7 +77,7 @@ export class WattenTable extends SettingsElement {
   /** The version of the package this class came with. */
   static readonly version: string = VERSION;
 
-  static override styles = styles;
+  static override styles = shellStyles;
 
   readonly #language = new LanguageController(this);
   readonly #deck = new DeckController(this, this.#language);

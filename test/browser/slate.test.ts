@@ -3,8 +3,9 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { html, render } from 'lit';
 import { slateSize } from '../../src/deck/slate.js';
 import { slateDrawing, type SlateContent } from '../../src/element/view/slate-drawing.js';
+import { gameStyles } from '../../src/element/styles/game.js';
+import { shellStyles } from '../../src/element/styles/shell.js';
 import { slateStyles } from '../../src/element/styles/slate.js';
-import { styles } from '../../src/element/styles/styles.js';
 import type { WattenTable } from '../../src/index.js';
 import type { ScoreRow } from '../../src/table/model.js';
 import { scripted } from '../../tools/scenes/scripted.js';
@@ -42,7 +43,9 @@ function bareSlate(): {
   readonly find: (selector: string) => readonly Element[];
 } {
   const root = place(210).attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [...styles, slateStyles].map(({ styleSheet }) => styleSheet as CSSStyleSheet);
+  root.adoptedStyleSheets = [shellStyles, ...gameStyles, slateStyles].map(
+    ({ styleSheet }) => styleSheet as CSSStyleSheet,
+  );
   return {
     show: (rows, sides, names = NAMES) =>
       render(html`<div class="slate">${slateDrawing({ size: SIZE, model: { rows, sides }, names })}</div>`, root),

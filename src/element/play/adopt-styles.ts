@@ -1,14 +1,15 @@
 import type { CSSResult } from 'lit';
 
 /** Styles that a table does without until there is something to be styled: they go when the signal aborts. */
-export const adoptStyles = (host: HTMLElement, { styleSheet }: CSSResult, signal: AbortSignal): void => {
+export const adoptStyles = (host: HTMLElement, styles: readonly CSSResult[], signal: AbortSignal): void => {
   const root = host.shadowRoot;
-  if (!root || !styleSheet) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  if (!root) return;
+  const adopted = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...adopted];
   signal.addEventListener('abort', () => {
-    // Another game may have adopted the same by now.
     const sheets = [...root.adoptedStyleSheets];
-    sheets.splice(sheets.indexOf(styleSheet), 1);
+    // Another game may have adopted the same by now.
+    for (const sheet of adopted) sheets.splice(sheets.indexOf(sheet), 1);
     root.adoptedStyleSheets = sheets;
   });
 };

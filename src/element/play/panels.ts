@@ -100,7 +100,7 @@ export class Panels {
 
   #open(panel: Panel | null): void {
     const { host, signal } = this.#options;
-    if (!this.#isStyled) for (const styles of panelsCode.code?.STYLES ?? []) adoptStyles(host, styles, signal);
+    if (!this.#isStyled) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
     this.#isStyled = true;
     this.#panel.show(panel);
   }

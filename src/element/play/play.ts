@@ -17,10 +17,7 @@ import { FocusController } from '../controllers/focus.js';
 import type { Hint } from '../controllers/hints.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
-import { closeUpStyles } from '../styles/close-up.js';
-import { cutStyles } from '../styles/cut.js';
-import { printedStyles } from '../styles/printed.js';
-import { schriftStyles } from '../styles/schrift.js';
+import { gameStyles } from '../styles/game.js';
 import { createFaces } from '../view/faces.js';
 import type { Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
@@ -137,6 +134,7 @@ export class Play implements ReactiveController {
     const { host, look, connection, setState, beginAnew } = options;
     const { signal } = this.#closing;
     this.#options = options;
+    adoptStyles(host, gameStyles, signal);
     this.#incoming = this.#listen();
     const place = (selector: string): HTMLElement => placeIn(host, selector);
     const frame = place('.frame');
@@ -206,7 +204,6 @@ export class Play implements ReactiveController {
     this.#press = createPress(frame, () => this.#presenter.model, signal);
     frame.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
     listenForLegend(frame, signal);
-    adoptStyles(host, cutStyles, signal);
     host.addController(this);
     host.requestUpdate();
   }
@@ -226,7 +223,6 @@ export class Play implements ReactiveController {
       taken: () => this.#hold.letGo(),
       signal,
     });
-    for (const styles of [closeUpStyles, schriftStyles, printedStyles]) adoptStyles(host, styles, signal);
     const showPanel = (open: Panel | null): void => this.#panels.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;

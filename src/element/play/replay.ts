@@ -84,7 +84,7 @@ export class Replay {
     // Before a panel hears of the key that closes it: as long as one is open, keys are its own.
     const hear = { signal, capture: true };
     root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), hear);
-    adoptStyles(host, replayStyles, signal);
+    adoptStyles(host, [replayStyles], signal);
   }
 
   get step(): number {

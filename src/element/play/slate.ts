@@ -29,7 +29,7 @@ export const createSlate = (host: ElementHost, signal: AbortSignal): Slate => {
         askedIn = handNumber;
         return null;
       }
-      if (!isStyled) adoptStyles(host, code.slateStyles, signal);
+      if (!isStyled) adoptStyles(host, [code.slateStyles], signal);
       isStyled = true;
       return code.slateTemplate;
     },

@@ -224,4 +224,26 @@ export const shellStyles = css`
   .fan svg:nth-child(5) {
     transform: translateY(9%) rotate(14deg);
   }
+
+  .stage {
+    inset: 0;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .sr-only {
+    clip-path: inset(50%);
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    position: absolute;
+    white-space: nowrap;
+    width: 1px;
+  }
+
+  @media (forced-colors: active) {
+    .button {
+      border: 1px solid CanvasText;
+    }
+  }
 `;

@@ -1,8 +1,7 @@
 import { css } from 'lit';
 
-/** The layers of the table, and its tools. */
+/** Cards without a canvas, and the tools. */
 export const tableStyles = css`
-  .stage,
   .cards {
     inset: 0;
     pointer-events: none;
@@ -80,15 +79,5 @@ export const tableStyles = css`
     .side .tool[data-sound] {
       display: none;
     }
-  }
-
-  .sr-only {
-    clip-path: inset(50%);
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    position: absolute;
-    white-space: nowrap;
-    width: 1px;
   }
 `;

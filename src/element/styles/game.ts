@@ -1,16 +1,18 @@
+import { closeUpStyles } from './close-up.js';
+import { cutStyles } from './cut.js';
 import { handStyles } from './hand.js';
 import { hintStyles } from './hint.js';
 import { mediaStyles } from './media.js';
+import { printedStyles } from './printed.js';
+import { schriftStyles } from './schrift.js';
 import { scoreStyles } from './score.js';
 import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
-import { shellStyles } from './shell.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
 
-/** All styles of the element; later ones win. */
-export const styles = [
-  shellStyles,
+/** What a game looks like, on top of what the element has from the start; later ones win. */
+export const gameStyles = [
   tableStyles,
   trickStyles,
   scoreStyles,
@@ -19,4 +21,8 @@ export const styles = [
   sheetStyles,
   hintStyles,
   mediaStyles,
+  closeUpStyles,
+  schriftStyles,
+  printedStyles,
+  cutStyles,
 ];
