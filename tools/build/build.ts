@@ -1,11 +1,14 @@
 /** Makes every file that package.json's `exports` names. A build that fails leaves the last one standing. */
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { root, run, tool } from '../shared/process.js';
 import { bundlesOf } from './bundles.js';
+import { elementIn, withElement, type CustomElements } from './custom-elements.js';
 import { keepDeclarationsOf } from './declarations.js';
+import { vscodeData, webTypes } from './editors.js';
+import { withSettingValues } from './setting-values.js';
 
 async function step(...args: Parameters<typeof tool>): Promise<void> {
   const { ok, output } = await run(tool(...args));
@@ -36,6 +39,30 @@ async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
+/** Makes the manifest of the element, and of that what editors read. */
+async function describe(to: string): Promise<void> {
+  await step(
+    'cem',
+    'analyze',
+    '--config',
+    'tools/build/manifest.config.mjs',
+    '--quiet',
+    '--outdir',
+    relative(root, to),
+  );
+  const manifest = JSON.parse(await readFile(join(to, 'custom-elements.json'), 'utf8')) as CustomElements;
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  const element = withSettingValues(elementIn(manifest));
+  const files = {
+    'custom-elements.json': withElement(manifest, element),
+    'vscode.html-custom-data.json': vscodeData(element),
+    'web-types.json': webTypes(element, version),
+  };
+  await Promise.all(
+    Object.entries(files).map(([file, data]) => writeFile(join(to, file), `${JSON.stringify(data, null, 2)}\n`)),
+  );
+}
+
 /** The declarations that `exports` names, below their folder. */
 async function exportedTypes(): Promise<readonly string[]> {
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -55,7 +82,7 @@ async function build(): Promise<readonly Script[]> {
     await Promise.all([
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
-      step('cem', 'analyze', '--config', 'tools/build/manifest.config.mjs', '--quiet', '--outdir', relative(root, to)),
+      describe(to),
     ]);
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });

@@ -12,22 +12,32 @@ export class Refusal {
  * Turns what a page gave into the value of a setting, or says why it cannot. Attributes come as text.
  * @param name of the setting, for the message
  */
-export type Check<T> = (value: unknown, name: string) => T | Refusal;
+export interface Check<T> {
+  (value: unknown, name: string): T | Refusal;
+  /** All there are, if they can be counted: for the data that editors get. */
+  readonly values?: readonly T[];
+}
 
 const refuse = (name: string, value: unknown, right: string): Refusal =>
   new Refusal(`'${name}' cannot be ${quoted(value)}; it can be ${right}.`);
 
 /** One of these values. */
-export const oneOf =
-  <T>(values: readonly T[]): Check<T> =>
-  (value, name) =>
-    values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values));
+export const oneOf = <T>(values: readonly T[]): Check<T> =>
+  Object.assign(
+    (value: unknown, name: string) =>
+      values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values)),
+    { values },
+  );
 
 /** One of these numbers, or words beside them; '4' means 4. */
-export const numberOf =
-  <T extends number | string>(values: readonly T[]): Check<T> =>
-  (value, name) =>
-    oneOf(values)(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value, name);
+export const numberOf = <T extends number | string>(values: readonly T[]): Check<T> => {
+  const check = oneOf(values);
+  return Object.assign(
+    (value: unknown, name: string) =>
+      check(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value, name),
+    { values },
+  );
+};
 
 /** True is on; all else is off. */
 export const flag: Check<boolean> = (value) => value === true;
