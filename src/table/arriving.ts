@@ -10,6 +10,9 @@ const standingBids = ({ choices }: TableModel, before: TableModel | null): Table
       ),
   );
 
+/** Whether somebody is awaited for something else than a card: that comes with cards that are dealt or gathered. */
+const isAwaited = ({ status }: TableModel): boolean => status.some(({ key }) => key.startsWith('waiting-for-'));
+
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
 /** Whether nothing is new for who was asked something already: another has drawn a card, or given a sign. */
@@ -50,7 +53,7 @@ export const arriving = (model: TableModel, before: TableModel | null): TableMod
       role: lying.has(played.card) ? played.role : null,
       won: false,
     })),
-    ...((model.asked || isWon || isOver(model)) && {
+    ...((model.asked || isWon || isOver(model) || isAwaited(model)) && {
       status: wasWaiting ? before.status : [],
       stakes: before?.stakes ?? null,
     }),

@@ -240,9 +240,11 @@ const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 
 const FULL_HAND = 5;
 
 /** The middle of the part of the table on which tricks lie. */
-const trickCentre = ({ felt, smallCard }: Layout): { x: number; y: number } => {
+const trickCentre = ({ felt, smallCard, tableCard }: Layout): { x: number; y: number } => {
   const top = felt.y + smallCard.height * 0.9;
-  return { x: felt.x + felt.width / 2, y: (top + felt.y + felt.height) / 2 };
+  // What a tall table has to spare is rather below, where questions rise.
+  const spare = Math.max(0, felt.y + felt.height - top - 2 * tableCard.height);
+  return { x: felt.x + felt.width / 2, y: (top + felt.y + felt.height) / 2 - 0.2 * spare };
 };
 
 /** Between somebody and the cards, in CSS pixels. */
@@ -345,19 +347,34 @@ export const plateRoom = (layout: Layout, position: Position, open = false, isFr
 };
 
 /** Turn of each seat's card, as if put down by hand. */
-const TURNS: Readonly<Record<Position, number>> = { bottom: 1.5, left: -3, top: 2.5, right: 3.5 };
+const TURNS: Readonly<Record<Position, number>> = { bottom: 1.5, left: -3, top: -2.5, right: 3.5 };
 
-/** Where a seat's card of the trick lies: apart from the others where there is room. */
-export const trickPlace = (layout: Layout, position: Position): Place => {
+/** How much of the width of a card its index takes, with a little room beside it. */
+const INDEX_WIDTH = 0.44;
+
+/**
+ * How far the cards of the trick lie from its middle, in widths and heights of one: no card may lie on the index of
+ * another, whoever plays first.
+ */
+const trickSpread = (layout: Layout): { readonly aside: number; readonly along: number; readonly shift: number } => {
   const { tableCard, smallCard, felt, pad } = layout;
+  const aside = clamp(0.62, (felt.width / 2 - smallCard.height - pad) / tableCard.width - 0.5, 1.21);
+  const isRoomy = felt.height - smallCard.height * 0.9 >= 2 * tableCard.height;
+  // The own card looks out at the left of the one opposite; where they lie apart, both make way for those at the sides.
+  const shift = isRoomy ? Math.min(0, aside - 1.03) : clamp(0, aside - 1, INDEX_WIDTH / 2);
+  return { aside, along: isRoomy ? 0.5 : 0.39, shift };
+};
+
+/** Where a seat's card of the trick lies. */
+export const trickPlace = (layout: Layout, position: Position): Place => {
+  const { width, height } = layout.tableCard;
   const { x, y } = trickCentre(layout);
-  const room = (felt.width / 2 - smallCard.height - 2 * pad) / tableCard.width - 0.5;
-  const aside = tableCard.width * clamp(0.62, room, 1.08);
-  const along = tableCard.height * 0.39;
+  const { aside, along, shift } = trickSpread(layout);
   const turn = TURNS[position];
-  if (position === 'left') return around(x - aside, y, tableCard, turn);
-  if (position === 'right') return around(x + aside, y, tableCard, turn);
-  return around(x, position === 'top' ? y - along : y + along, tableCard, turn);
+  if (position === 'left') return around(x - aside * width, y, layout.tableCard, turn);
+  if (position === 'right') return around(x + aside * width, y, layout.tableCard, turn);
+  const up = position === 'top' ? 1 : -1;
+  return around(x + up * shift * width, y - up * along * height, layout.tableCard, turn);
 };
 
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
@@ -410,8 +427,8 @@ const openAtSide = (
 ): { readonly top: number; readonly right: number; readonly down: number; readonly isCrowded: boolean } => {
   const { felt, smallCard, pad, face, plateHeight } = layout;
   const { width, height } = openCard(layout);
-  const right = width * OPEN_HAND_STEP;
   const { box: trick } = trickPlace(layout, 'left');
+  const right = width * clamp(0.71, (trick.x - 2 * pad - width) / (FULL_HAND - 1) / width, OPEN_HAND_STEP);
   const spare = trick.x - 2 * pad - width - (FULL_HAND - 1) * right;
   const corner = felt.y + smallCard.width * 1.15 + pad;
   // Below the tricks that lie in the corner, or who sits opposite.
@@ -429,7 +446,10 @@ const openAtSide = (
     down < height * INDEX_HEIGHT * 0.9 ||
     (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);
   // There may be hardly any room for them one below the other.
-  if (isCrowded && spare >= 0) return { top: corner, right, down: 0, isCrowded };
+  if (isCrowded && spare >= 0) {
+    const isBelowOpposite = position === 'right' && oppositeReach(layout) > felt.width - trick.x + pad;
+    return { top: isBelowOpposite ? top : corner, right, down: 0, isCrowded };
+  }
   return isCrowded && position === 'right' && top > corner
     ? { top, right: 0, down: Math.max(down, Math.min(height * 0.35, stepAbove(foot))), isCrowded }
     : { top, right: 0, down, isCrowded };
@@ -478,7 +498,7 @@ export const stockPlace = (layout: Layout, dealer: Position, openTrick: 'ours' |
     // Where that trick reaches as far, the pack lies before the dealer's hand.
     return openTrick === 'theirs' && box.x + box.width > beside - 0.62 * smallCard.width
       ? around(
-          trickPlace(layout, 'left').box.x + smallCard.width * 0.6,
+          trickPlace(layout, 'left').box.x + smallCard.width * 0.5,
           felt.y + smallCard.height * 1.56,
           smallCard,
           -8,

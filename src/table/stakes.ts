@@ -10,7 +10,7 @@ export interface Stakes {
   readonly value: Text;
   /** Null: nobody has bid in this hand. */
   readonly lastBid: Text | null;
-  /** Null where nobody ever bids. */
+  /** Null where nobody ever bids, or where it has been told long enough that nobody may. */
   readonly next: Text | null;
 }
 
@@ -25,8 +25,8 @@ const lastBidderIn = ({ history }: View): Seat | null => {
 };
 
 /** Who may raise next, by the score and the bids; what cards forbid in the last trick is nobody's to know. */
-const nextBidders = (view: View, lastBidder: Seat | null, people: People): Text => {
-  const { rules, players, score, value, pending } = view;
+const nextBidders = (view: View, lastBidder: Seat | null, people: People): Text | null => {
+  const { rules, players, score, value, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
   // A gestrichen side that plays on plays without bids.
@@ -39,7 +39,8 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Text 
       bidBar(rules, score, sidesOfSeats(players, seats), offered) === null,
   );
   const [only] = able;
-  if (!only) return { key: 'none-may-bid' };
+  // Said once, it need not stand there through the whole hand.
+  if (!only) return lastBidder === null && tricks.some((taken) => taken > 0) ? null : { key: 'none-may-bid' };
   return able.length > 1
     ? { key: 'all-may-bid' }
     : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, only) };

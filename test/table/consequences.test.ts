@@ -7,7 +7,7 @@ import { defineRules } from '../../src/rules/variants.js';
 import { confirmationOf } from '../../src/table/confirmation.js';
 import { refusalOf } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, at, bid, dealt, fold, hold } from '../game/table.js';
+import { announced, at, bid, dealt, fold, hold, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { modelFor, peopleAt } from './seen.js';
 
@@ -121,7 +121,10 @@ test('What is at stake, who bid last and who may bid next is told to everybody',
     stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
     'es geht um 2, nur die anderen dürfen erhöhen',
   );
-  assert.equal(stakes(announced(undefined, { setup: at(13, 7) }), 0), 'es geht um 2, niemand darf erhöhen');
+  const nobody = announced(undefined, { setup: at(13, 7) });
+  assert.equal(stakes(nobody, 0), 'es geht um 2, niemand darf erhöhen');
+  nobody.act({ type: 'decide', seat: nobody.toAct[0], play: true });
+  assert.equal(stakes(playTricks(nobody, 1), 0), 'es geht um 4', 'that is not said over and over');
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 

@@ -27,6 +27,7 @@ const SIZES = [
   [390, 624],
   [390, 844],
   [568, 320],
+  [720, 450],
   [768, 960],
   [768, 1024],
   [844, 390],
@@ -43,6 +44,28 @@ const around = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+};
+
+type Point = readonly [x: number, y: number];
+
+/** Turns a point round the middle of a box. */
+const turned = ([x, y]: Point, { x: left, y: top, width, height }: Box, turn: number): Point => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [across, down] = [x - left - width / 2, y - top - height / 2];
+  return [left + width / 2 + across * cos - down * sin, top + height / 2 + across * sin + down * cos];
+};
+
+/** Around the rank and the suit in the left upper corner: the broader index is that of cards up to 120 pixels. */
+const indexOf = ({ box, turn }: Place): readonly Point[] => {
+  const [right, foot] = box.width <= 120 ? [0.42, 0.3] : [0.27, 0.2];
+  return [0.03, right].flatMap((across) =>
+    [0.03, foot].map((down) => turned([box.x + across * box.width, box.y + down * box.height], box, turn)),
+  );
+};
+
+const isOn = (point: Point, { box, turn }: Place): boolean => {
+  const [x, y] = turned(point, box, -turn);
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 };
 
 const meet = (one: Box, other: Box): boolean =>
@@ -155,6 +178,14 @@ for (const [width, height] of SIZES) {
     }
   });
 
+  test(`At ${at} no card of the trick lies on the index of another`, () => {
+    for (const position of POSITIONS)
+      for (const other of POSITIONS)
+        if (other !== position)
+          for (const point of indexOf(trickPlace(layout, position)))
+            assert.ok(!isOn(point, trickPlace(layout, other)), `${other} lies on the index of ${position}`);
+  });
+
   test(`At ${at} the pack lies apart from the tricks beside it`, () => {
     const apart = (one: Place, other: Place, what: string): void =>
       assert.ok(!meetClearly(around(one), around(other)), `${what}: ${told(around(one), around(other))}`);
@@ -165,6 +196,7 @@ for (const [width, height] of SIZES) {
     }
     for (const card of open) apart(stockPlace(layout, 'top', 'theirs'), card, 'the trick that stays open');
     apart(stockPlace(layout, 'top', 'theirs'), trickPlace(layout, 'top'), 'the trick');
+    apart(stockPlace(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
   });
 
   test(`At ${at} tricks beside one that stays open are seen below it, apart from hands`, () => {

@@ -97,6 +97,18 @@ test('What is at stake is told together with what is asked, not before', () => {
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
+test('Who has to announce is told when the cards are dealt, not before', () => {
+  const game = createGame({ seed: 'stube', setup: { dealer: 1 } });
+  const before = modelFor(game.view(0));
+  game.act({ type: 'cut', seat: game.toAct[0] });
+  const after = modelFor(game.view(0));
+  assert.deepEqual(
+    after.status.map(({ key }) => key),
+    ['waiting-for-schlag'],
+  );
+  assert.deepEqual(arriving(after, before).status, []);
+});
+
 test('What a hand that is over offers comes at once, and nothing of it goes when cards are shown', () => {
   const game = announced();
   const playing = modelFor(game.view(0));

@@ -231,6 +231,10 @@ export const panelStyles = css`
   }
 
   @container (max-width: 479px) {
+    .signals {
+      grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+    }
+
     .signals .face,
     .signals canvas {
       height: 46px;

@@ -294,4 +294,22 @@ export const scoreStyles = css`
       display: none;
     }
   }
+
+  /* On a low table that is narrow, too, the bottom card stands here only until there is more to tell. */
+  @container (max-width: 759px) {
+    .side .announcement .bottom {
+      justify-content: center;
+      text-align: center;
+      white-space: normal;
+    }
+
+    .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {
+      display: none;
+    }
+
+    .side .known .bottom {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
 `;

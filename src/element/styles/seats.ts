@@ -25,7 +25,7 @@ export const seatsStyles = css`
     white-space: nowrap;
   }
 
-  .seat.seen {
+  .seat:has(.face[data-drawn]) {
     border-radius: 4px 4px 14px 14px;
   }
 
@@ -321,6 +321,13 @@ export const seatsStyles = css`
   .seat .mark.partner,
   .seat .mark.opponent {
     inset: auto auto calc(100% - 4px) -6px;
+  }
+
+  /* Nobody sits above the viewer's own plate: what is said there would cover them. */
+  .seat.bottom .mark {
+    box-shadow: none;
+    margin: -0.2em -0.4em -0.2em 0;
+    position: static;
   }
 
   .mark.leads {

@@ -215,7 +215,12 @@ export const sheetStyles = css`
     grid-template-columns: repeat(2, minmax(44px, 1fr));
   }
 
+  .side .choices.ranks {
+    gap: 4px;
+  }
+
   .side .choices.ranks .button {
-    flex: 0 0 calc((100% - 12px) / 3);
+    flex: 0 0 calc((100% - 8px) / 3);
+    letter-spacing: -0.3px;
   }
 `;
