@@ -31,7 +31,7 @@ type Entry = string | ((params: unknown) => string);
 type Part = Readonly<Record<string, Entry>>;
 type Deck = keyof ByDeck<unknown>;
 
-/** The entries that are words: sentences are made of them. */
+/** The entries that are words: the sentences of a language are made of them. */
 const WORDS: Readonly<Record<keyof Words, true>> = {
   suit: true,
   rank: true,
