@@ -7,7 +7,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
-import type { WattenErrorEvent } from '../../src/element.js';
 
 /** After so many games nothing grows any more: lists of what was are at their longest, textures are drawn. */
 const SETTLED = 10;
@@ -77,7 +76,7 @@ const watch = (withWebGl: boolean): void => {
       deleteTexture.call(this, texture);
     };
   }
-  addEventListener('watten-error', (event) => watched.errors.push((event as WattenErrorEvent).detail.message));
+  addEventListener('watten-error', (event) => watched.errors.push(event.detail.message));
   addEventListener('watten-game-end', () => void watched.games++);
   addEventListener('watten-deal', ({ target }) => {
     if (watched.games !== watched.until || watched.isResting) return;

@@ -4,7 +4,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
-import type { View, WattenErrorEvent, WattenTable } from '../../src/element.js';
+import type { View, WattenTable } from '../../src/element.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await tab.evaluateOnNewDocument(() => {
     window.told = [];
     window.uncaught = [];
-    addEventListener('watten-error', (event) => window.told.push({ ...(event as WattenErrorEvent).detail }));
+    addEventListener('watten-error', (event) => window.told.push({ ...event.detail }));
     addEventListener('unhandledrejection', ({ reason }) => window.uncaught.push(String(reason)));
     addEventListener('error', ({ message }) => window.uncaught.push(message));
   });

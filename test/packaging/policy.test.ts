@@ -6,7 +6,6 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { serve, type Served } from '../../tools/demo/serve.js';
-import type { WattenErrorEvent } from '../../src/element.js';
 
 let browser: Browser;
 /** Where the package is. */
@@ -65,7 +64,7 @@ async function playedUnder(policy: string, script: string): Promise<Pick<Window,
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
         window.broken.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
       );
-      addEventListener('watten-error', (event) => window.broken.push((event as WattenErrorEvent).detail.message));
+      addEventListener('watten-error', (event) => window.broken.push(event.detail.message));
       window.Worker = class extends Worker {
         constructor(address: string | URL, options?: WorkerOptions) {
           super(address, options);

@@ -11,7 +11,6 @@ import type { Browser } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
-import type { WattenErrorEvent } from '../../src/element.js';
 
 /** Rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
@@ -83,7 +82,7 @@ async function played(
         });
       }
     };
-    addEventListener('watten-error', (event) => seen.errors.push((event as WattenErrorEvent).detail.message));
+    addEventListener('watten-error', (event) => seen.errors.push(event.detail.message));
     addEventListener('watten-ready', ({ target }) => {
       const table = target as HTMLElementTagNameMap['watten-table'];
       table.seats = ['computer', 'computer'];
