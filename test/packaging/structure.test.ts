@@ -89,6 +89,7 @@ const TOOLS: House = {
   docs: { may: ['shared', 'demo', 'scenes'] },
   golden: { may: ['shared'] },
   lint: { may: ['shared'] },
+  release: { may: ['shared'] },
   scenes: { may: [] },
   test: { may: ['shared', 'build'] },
   training: { may: ['shared', 'arena'] },
