@@ -242,6 +242,13 @@ export const panelStyles = css`
     }
   }
 
+  /* On a low table four rows of them have to be enough. */
+  .side .signals .face,
+  .side .signals canvas {
+    height: 44px;
+    width: 44px;
+  }
+
   .signals .gesture {
     font-size: var(--_small);
     font-weight: 400;
