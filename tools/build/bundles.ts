@@ -81,6 +81,21 @@ const smallArtwork: Plugin = {
   },
 };
 
+const STYLES = /(?<=\bcss ?`)[^`]*/g;
+
+/** Nobody reads the styles in the package either: without comments and indentation they weigh a quarter less. */
+const smallStyles: Plugin = {
+  name: 'small-styles',
+  async transform(code, id) {
+    if (!/[\\/]element[\\/]styles[\\/]/.test(id)) return null;
+    const [styles, ...others] = code.match(STYLES) ?? [];
+    if (styles === undefined) return null;
+    if (others.length > 0 || /[\\$]/.test(styles)) this.error(`${id} is not one sheet of plain text.`);
+    const small = await transform(styles, { loader: 'css', minifyWhitespace: true });
+    return { code: code.replace(STYLES, () => small.code.trim()), map: null };
+  },
+};
+
 const smallScripts: Plugin = {
   name: 'small-scripts',
   async renderChunk(text, { fileName }) {
@@ -132,7 +147,14 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         people: join(from, 'people/drawings.js'),
       },
       external: (id: string) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
-      plugins: [wholeWorkerIn(from), thinkingWorker(from), typescriptMaps(from), artworkInSteps, smallArtwork],
+      plugins: [
+        wholeWorkerIn(from),
+        thinkingWorker(from),
+        typescriptMaps(from),
+        smallStyles,
+        artworkInSteps,
+        smallArtwork,
+      ],
       output: {
         ...output,
         dir: to,
@@ -163,6 +185,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         importsInParallel,
         thinkingWorker(from),
         typescriptMaps(from),
+        smallStyles,
         artworkInSteps,
         nodeResolve({ browser: true }),
         commonjs(),

@@ -35,6 +35,8 @@ export class LanguageController extends PresenceController {
   /** Resolves when there are texts; rejects if they cannot be had. */
   async load(): Promise<void> {
     await this.own.read();
+    // A game may begin before the element is on the page for itself: nobody is to load a language that is not spoken.
+    if (this.#wanted === null) await this.#follow();
     while (!this.#texts.table) await this.#texts.speak(this.language, this.#source);
     this.host.requestUpdate();
   }

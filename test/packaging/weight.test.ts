@@ -1,0 +1,150 @@
+/** What a page loads until something is to be seen or done: counted where it is asked for, at a server. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { launch } from '../../tools/shared/browser.js';
+import type { WattenTable } from '../../src/element.js';
+
+const KB = 1024;
+const PHONE = { width: 390, height: 844 };
+const BROAD = { width: 1440, height: 900 };
+
+/** The page at `/`. */
+let page = '';
+/** What was asked for since the page was opened, in order. */
+let asked: string[] = [];
+
+const answer = (path: string, response: ServerResponse): void => {
+  // As from a CDN: what has come once is not asked for again.
+  const headers = { 'cache-control': 'max-age=600' };
+  if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  asked.push(path);
+  response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${path}`));
+};
+const server = createServer(({ url = '/' }, response) => answer(url, response));
+let browser: Browser;
+
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await launch();
+});
+
+after(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+/** Opens a page with nothing in its cache; one that is busy never loads ahead. */
+async function open(viewport: typeof PHONE, attributes: string, above = 0, isBusy = false): Promise<Page> {
+  page = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><body style="margin: ${above}px 0 0">
+    <script type="module" src="/watten-table.js"></script>
+    <watten-table speed="instant" seed="gewicht" ${attributes}></watten-table>`;
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setViewport(viewport);
+  if (isBusy) await tab.evaluateOnNewDocument(() => (window.requestIdleCallback = () => 0));
+  await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return tab;
+}
+
+const appears = (tab: Page, selector: string): Promise<unknown> =>
+  tab.waitForFunction(
+    (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector(wanted),
+    {},
+    selector,
+  );
+
+const isOfPeopleOrSound = (path: string): boolean => /\/(?:portrait|sound-output)-/.test(path);
+
+const weightOf = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(`dist/cdn${path}`), { level: 9 }).length, 0);
+
+function atMost(limit: number, paths: readonly string[]): void {
+  assert.deepEqual([...new Set(paths)], paths, 'nothing is loaded twice');
+  const kilobytes = (weightOf(paths) / KB).toFixed(1);
+  assert.ok(weightOf(paths) <= limit * KB, `${kilobytes} KB in ${paths.join(', ')}`);
+}
+
+/** Plays until the human's first card lies on the table. */
+const playACard = (tab: Page): Promise<void> =>
+  tab.evaluate(async () => {
+    const table = document.querySelector('watten-table') as WattenTable;
+    for (let count = 0; count < 5000; count++) {
+      const { view } = table;
+      const action = view?.seat !== null && view?.toAct.includes(view.seat) ? view.legal[0] : undefined;
+      if (action) await table.act(action);
+      if (action?.type === 'play') return;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+
+/** Somebody does something at a table that is not silent. */
+async function hear(tab: Page): Promise<void> {
+  await tab.evaluate(() => document.querySelector('watten-table')?.setAttribute('speed', 'fast'));
+  const came = tab.waitForResponse((response) => response.url().includes('/sound-output-'));
+  await tab.mouse.click(PHONE.width / 2, 300);
+  await came;
+}
+
+/** What a table has loaded that is played at. */
+async function loadedBy(viewport: typeof PHONE, then?: (tab: Page) => Promise<void>): Promise<readonly string[]> {
+  const tab = await open(viewport, 'autostart sound');
+  await playACard(tab);
+  await appears(tab, '.stage canvas');
+  await appears(tab, '.seat .face[data-drawn]');
+  await then?.(tab);
+  await tab.close();
+  return asked;
+}
+
+test('an element out of sight, with its language, is at most 32 KB', async () => {
+  const tab = await open(PHONE, '', 4000);
+  await appears(tab, '.poster .button');
+  atMost(32, asked);
+  await tab.close();
+});
+
+test('until the fan on the poster is drawn at most 110 KB are loaded', async () => {
+  const tab = await open(PHONE, '', 0, true);
+  await appears(tab, '.poster .fan svg:nth-of-type(5)');
+  atMost(110, asked);
+  await tab.close();
+});
+
+test('a table on a phone is at most 318 KB until a card is played, and people and sound 36 KB', async () => {
+  const paths = await loadedBy(PHONE, hear);
+  const apart = paths.filter(isOfPeopleOrSound);
+  assert.equal(apart.length, 2, 'people and sound have come');
+  atMost(
+    318,
+    paths.filter((path) => !isOfPeopleOrSound(path)),
+  );
+  atMost(36, apart);
+  assert.equal(paths.filter((path) => /\/(?:de|en)-/.test(path)).length, 1, 'one language');
+  const late = /\/(?:advice-code|panels-code|slate-code|replay|finale|\w+-hints|french)-/;
+  assert.deepEqual(
+    paths.filter((path) => late.test(path)),
+    [],
+    'what nobody has asked for yet',
+  );
+});
+
+test('a broad table has the slate besides, in at most 8 KB', async () => {
+  const paths = await loadedBy(BROAD);
+  const slate = paths.filter((path) => /\/slate-/.test(path));
+  assert.ok(slate.length > 0, 'the slate has come');
+  atMost(8, slate);
+  atMost(
+    325,
+    paths.filter((path) => !isOfPeopleOrSound(path)),
+  );
+});
