@@ -24,7 +24,7 @@ export type TableProps = {
 } & {
   readonly [Name in PropertyAlone]?: Settings[Name] | null | undefined;
 } & {
-  readonly [Name in 'connection' | 'storage' | 'replayStep']?: WattenTable[Name] | undefined;
+  readonly [Name in 'connection' | 'messages' | 'storage' | 'replayStep']?: WattenTable[Name] | undefined;
 };
 
 /** An event of the table, as its handlers get it. */

@@ -2,20 +2,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../shared/process.js';
+import { command, WrongUse } from '../shared/command.js';
 import { tell } from '../shared/tell.js';
 import { isStep, nextVersion, releasedAs, STEPS } from './changelog.js';
-
-const [step] = process.argv.slice(2);
 
 async function change(file: string, changed: (text: string) => string): Promise<void> {
   const path = join(root, file);
   await writeFile(path, changed(await readFile(path, 'utf8')));
 }
 
-if (!isStep(step)) {
-  tell(`Say which part of the version is to change: ${STEPS.join(', ')}.`);
-  process.exitCode = 1;
-} else {
+await command(import.meta.url, { allowPositionals: true }, async ({ positionals: [step] }) => {
+  if (!isStep(step)) throw new WrongUse(`Say which part of the version is to change: ${STEPS.join(', ')}.`);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const next = nextVersion(version, step);
   await change('CHANGELOG.md', (text) => releasedAs(text, next, step));
@@ -25,4 +22,4 @@ if (!isStep(step)) {
   await change('package-lock.json', (text) => ofPackage(ofPackage(text)));
   await change('src/element/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
   tell(`${version} becomes ${next}. Look at the changes; CONTRIBUTING.md says what is left.`);
-}
+});

@@ -263,7 +263,7 @@ const calls = (words: Words) => ({
   'said-fold': 'Gehen',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
-  'said-strike': 'Auf null!',
+  'said-strike': 'Streichen!',
   'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
   'said-play-forced': 'Wird gespielt',
