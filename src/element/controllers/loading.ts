@@ -103,7 +103,8 @@ export class LoadingController extends PresenceController {
 
   async #loadAhead(signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#hasFailed) return;
-    await (await this.load())?.loadCanvas();
+    const { clientWidth, clientHeight } = this.host;
+    await (await this.load())?.loadAhead(clientWidth, clientHeight);
   }
 
   #fail({ message }: Error): void {

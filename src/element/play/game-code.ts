@@ -2,8 +2,8 @@
  * All that a running game needs besides the deck: most of the package, loaded apart from the element. One file opens it,
  * so that a page without a network fails at that file alone, which can be asked for again.
  */
-export { loadCanvas } from './canvas.js';
 export { createComputerPace } from './computer-pace.js';
 export { createLook } from './look.js';
+export { loadAhead } from './load-ahead.js';
 export { resumeOwnGame, startOwnGame } from './own-game.js';
 export { Play } from './play.js';
