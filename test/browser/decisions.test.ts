@@ -49,7 +49,7 @@ describe('at the cut', function () {
     assert.strictEqual(peeked, 'E7');
     assert.strictEqual(
       statusOf(table),
-      'Du siehst Eichel-Siebener, einen Kritischen. Nehmen? Er zählt zu deinen fünf Karten.',
+      'Du siehst Eichel-Siebener, den Spitz. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.',
     );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), {
       type: 'take',

@@ -36,6 +36,11 @@ export const trickStyles = css`
     inset-block: auto calc(100% - 5px);
   }
 
+  /* Right below one's own card the question begins. */
+  .trick-marks .bottom span {
+    inset-block: auto 3px;
+  }
+
   .trick-marks .left span {
     inset-inline-start: 0;
     transform: none;
