@@ -1,4 +1,12 @@
-import type { Plugin } from 'rollup';
+import type { Plugin, PluginContext } from 'rollup';
+
+/** These modules, and all that they import, and so on. */
+function withImports(context: PluginContext, modules: readonly string[]): ReadonlySet<string> {
+  const all = new Set(modules);
+  // What is added meanwhile is gone through, too.
+  for (const id of all) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported);
+  return all;
+}
 
 /**
  * A part that is loaded when it is needed is asked for together with all that it imports. Without this a browser hears of
@@ -7,10 +15,14 @@ import type { Plugin } from 'rollup';
  */
 export const importsInParallel: Plugin = {
   name: 'imports-in-parallel',
-  renderDynamicImport({ getTargetChunkImports }) {
-    const parts = (getTargetChunkImports() ?? []).filter(({ type }) => type === 'internal');
-    // A path has its quotation marks already.
-    const asked = parts.map(({ resolvedImportPath: path }) => `import(${path}).catch(() => {})`);
+  renderDynamicImport({ chunk, getTargetChunkImports }) {
+    const loaded = withImports(this, chunk.moduleIds);
+    const asked = (getTargetChunkImports() ?? []).flatMap((part) =>
+      part.type === 'external' || part.chunk.moduleIds.some((id) => loaded.has(id))
+        ? []
+        : // A path has its quotation marks already.
+          [`import(${part.resolvedImportPath}).catch(() => {})`],
+    );
     return asked.length > 0 ? { left: `(${asked.join(', ')}, import(`, right: '))' } : null;
   },
 };
