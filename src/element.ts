@@ -13,6 +13,7 @@ export {
   WattenPeopleEvent,
   WattenPhaseEvent,
   WattenReadyEvent,
+  WattenLessonEvent,
   WattenReplayEvent,
   WattenStartEvent,
   WattenStopEvent,
@@ -20,6 +21,7 @@ export {
   WattenTurnEvent,
   type WattenEventMap,
 } from './element/events.js';
+export type { TableHandlers, TableLook, TableProps } from './element/jsx.js';
 export type { ReplayOptions } from './element/play/replay-course.js';
 export type { StartOptions } from './element/play/own-game.js';
 export type { SavedGame, SavedMatch } from './element/play/saved-game.js';
@@ -28,6 +30,7 @@ export type { TableStats, VariantStats } from './element/kept/stats.js';
 export type { Hint } from './element/controllers/hints.js';
 export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';
 export type { LanguageMessages, MessageKey, TableMessages, DeckWords } from './i18n/table-messages.js';
+export type { ActionLike, Lesson, LessonStep, LessonText, WrongChoice } from './lessons/lesson.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

@@ -40,7 +40,11 @@ export type { View } from './game/view.js';
 export { choose, type ChooseOptions } from './players/choose.js';
 export { advise, type Advice, type AdviseOptions } from './players/advice/advice.js';
 export type { Reason, ReasonKey } from './players/advice/reason.js';
+export { handCourse, type CoursePoint } from './players/advice/hand-course.js';
 export { review, type JudgedDecision, type Review } from './players/advice/review.js';
+export { deduce, type Deduction, type Excluded } from './players/deduction/deduce.js';
+export type { Because, BecauseKey } from './players/deduction/because.js';
+export { likelihoods, type Likelihood, type LikelihoodOptions } from './players/deduction/likelihoods.js';
 export type { Temperament } from './players/bidding/temperament.js';
 export type { Level } from './players/level.js';
 export {

@@ -1,6 +1,7 @@
 /** `watten-table/explain`: the rules of a table as structured text. Runs in Node, workers and browsers. */
 import { rules as german, type ExplainMessages } from './i18n/de/rules.js';
 import { rules as english } from './i18n/en/rules.js';
+import { rules as italian } from './i18n/it/rules.js';
 
 export { explain, type Explanation } from './explain/explain.js';
 export type { Block, Section } from './explain/section.js';
@@ -14,3 +15,7 @@ export const deFrench: ExplainMessages = german.french;
 export const en: ExplainMessages = english.salzburg;
 /** In English, for a table with French cards. */
 export const enFrench: ExplainMessages = english.french;
+/** In Italian. */
+export const it: ExplainMessages = italian.salzburg;
+/** In Italian, for a table with French cards. */
+export const itFrench: ExplainMessages = italian.french;

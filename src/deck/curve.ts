@@ -44,22 +44,14 @@ export interface Knots {
   readonly closed: boolean;
 }
 
-/** Separates the numbers of a step, relative to the point before. The build writes steps, since they compress better. */
-const STEP = ':';
-
-/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line; `10:50` is a step. */
+/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line. */
 export function knotsOf(text: string): Knots {
   const words = text.trim().split(/\s+/);
   const closed = words.at(-1) === 'z';
   if (closed) words.pop();
-  let [x, y] = [0, 0];
   const points = words.map((word): Point => {
-    const isStep = word.includes(STEP);
-    const gap = word.indexOf(isStep ? STEP : ',');
-    const u = Number(word.slice(0, gap));
-    const v = Number(word.endsWith('!') ? word.slice(gap + 1, -1) : word.slice(gap + 1));
-    [x, y] = isStep ? [x + u, y + v] : [u, v];
-    return [x, y];
+    const gap = word.indexOf(',');
+    return [Number(word.slice(0, gap)), Number(word.endsWith('!') ? word.slice(gap + 1, -1) : word.slice(gap + 1))];
   });
   return { points, corners: words.map((word) => word.endsWith('!')), closed };
 }

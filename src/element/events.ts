@@ -41,7 +41,7 @@ export class WattenPhaseEvent extends WattenEvent<{ readonly phase: Phase; reado
   }
 }
 
-/** The human is to act. */
+/** The human is to act; told again when something has been done and it still is. */
 export class WattenTurnEvent extends WattenEvent<{ readonly seat: Seat; readonly legal: readonly Action[] }> {
   constructor(seat: Seat, legal: readonly Action[]) {
     super('watten-turn', { seat, legal });
@@ -123,6 +123,18 @@ export class WattenReplayEvent extends WattenEvent<{ readonly step: number; read
   }
 }
 
+/** A lesson is at another step, from 1 on. `done`: it is over. */
+export class WattenLessonEvent extends WattenEvent<{
+  readonly id: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly done: boolean;
+}> {
+  constructor(id: string, step: number, steps: number, done: boolean) {
+    super('watten-lesson', { id, step, steps, done });
+  }
+}
+
 /** Who sits where in a game that runs elsewhere, by seat. */
 export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly Person[] }> {
   constructor(people: readonly Person[]) {
@@ -137,10 +149,10 @@ export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'ga
   }
 }
 
-/** Something was refused or failed; the game goes on. */
+/** Something was refused or failed; the game goes on. The console warns of it, unless a listener calls `preventDefault()`. */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
   constructor(code: string, message: string) {
-    super('watten-error', { code, message });
+    super('watten-error', { code, message }, true);
   }
 }
 
@@ -159,6 +171,7 @@ export interface WattenEventMap {
   'watten-hand-end': WattenHandEndEvent;
   'watten-game-end': WattenGameEndEvent;
   'watten-replay': WattenReplayEvent;
+  'watten-lesson': WattenLessonEvent;
   'watten-stop': WattenStopEvent;
   'watten-people': WattenPeopleEvent;
   'watten-error': WattenErrorEvent;

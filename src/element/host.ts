@@ -8,9 +8,11 @@ export interface ElementHost extends ReactiveControllerHost, HTMLElement, Readon
 /** A custom state of the element, for `:state()` in a page's styles. */
 export type CustomState = 'playing' | 'my-turn' | 'paused' | 'fallback';
 
-/** Tells the page of something that was refused or failed; the game goes on. */
-export const reportError = (host: EventTarget, code: string, message: string): void =>
-  void host.dispatchEvent(new WattenErrorEvent(code, message));
+/** Tells the page of something that was refused or failed; the game goes on. The console has it, too, unless the page wants it not. */
+export const reportError = (host: EventTarget, code: string, message: string): void => {
+  // oxlint-disable-next-line no-console -- a mistake in an attribute would otherwise be silent
+  if (host.dispatchEvent(new WattenErrorEvent(code, message))) console.warn(`watten-error ${code}: ${message}`);
+};
 
 /** Tells the page of what was thrown: by its own code, or if it has none by this one. */
 export const reportThrown = (host: EventTarget, error: unknown, otherwise: string): void => {

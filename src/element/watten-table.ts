@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, ReactiveElement, type TemplateResult } from 'lit';
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
@@ -11,10 +11,11 @@ import { GameController } from './controllers/game.js';
 import type { Hint } from './controllers/hints.js';
 import { LanguageController } from './controllers/language.js';
 import { LoadingController } from './controllers/loading.js';
-import { ReplayController } from './controllers/replay.js';
 import { SoundController } from './controllers/sound.js';
+import type { StandInController } from './controllers/stand-in.js';
 import { WattenReadyEvent } from './events.js';
-import { createStates, reportError } from './host.js';
+import { createStates, reportError, reportThrown, type CustomState } from './host.js';
+import { loadPart } from './load-part.js';
 import { canBeStorage, createKeeper, type TableStorage } from './kept/keeper.js';
 import { createPreferences } from './kept/preferences.js';
 import { createStatsBook } from './kept/stats-book.js';
@@ -28,6 +29,7 @@ import type { SettingName } from './settings/settings.js';
 import { shellStyles } from './styles/shell.js';
 import { VERSION } from './version.js';
 import { failureTemplate } from './view/failure.js';
+import { frameTemplate } from './view/frame.js';
 import { posterTemplate } from './view/poster.js';
 
 /**
@@ -59,7 +61,7 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenReadyEvent} watten-ready - The table can be used.
  * @fires {WattenStartEvent} watten-start - A game begins.
  * @fires {WattenPhaseEvent} watten-phase - The game waits for something else, or for somebody else.
- * @fires {WattenTurnEvent} watten-turn - The human is to act.
+ * @fires {WattenTurnEvent} watten-turn - The human is to act; told again when something has been done and it still is.
  * @fires {WattenBeforeActionEvent} watten-before-action - The human wants to act; cancelable.
  * @fires {WattenActionEvent} watten-action - An action was accepted.
  * @fires {WattenDealEvent} watten-deal - Five cards were dealt to each.
@@ -68,10 +70,11 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenTrickEvent} watten-trick - A trick was taken.
  * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
+ * @fires {WattenLessonEvent} watten-lesson - A lesson is at another step, or over.
  * @fires {WattenStopEvent} watten-stop - The host has stopped the match, or all its games are over.
  * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
  * @fires {WattenReplayEvent} watten-replay - A record is shown at another step.
- * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on.
+ * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on. Cancelable: else the console warns of it.
  */
 export class WattenTable extends SettingsElement {
   /** The version of the package this class came with. */
@@ -99,12 +102,14 @@ export class WattenTable extends SettingsElement {
   readonly #sounds = new SoundController(this, this.#preferences);
   readonly #game: GameController;
   readonly #loading: LoadingController;
-  readonly #replay: ReplayController;
+  readonly #setState: (state: CustomState, on: boolean) => void;
+  /** What shows something in place of the game; loaded with the first. */
+  #standIn: StandInController | null = null;
   #isReady = false;
 
   constructor() {
     super();
-    const setState = createStates(this.attachInternals());
+    this.#setState = createStates(this.attachInternals());
     this.#loading = new LoadingController(this, this.#deck, this.#language);
     this.#game = new GameController(this, {
       language: this.#language,
@@ -114,17 +119,8 @@ export class WattenTable extends SettingsElement {
       keeper: this.#keeper,
       book: this.#book,
       preferences: this.#preferences,
-      setState,
-      takenUp: () => this.#replay.end(),
-    });
-    this.#replay = new ReplayController(this, {
-      language: this.#language,
-      deck: this.#deck,
-      sounds: this.#sounds,
-      loading: this.#loading,
-      game: this.#game,
-      preferences: this.#preferences,
-      setState,
+      setState: this.#setState,
+      takenUp: () => this.#standIn?.end(),
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
@@ -132,7 +128,7 @@ export class WattenTable extends SettingsElement {
 
   /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
   get view(): View | null {
-    return this.#replay.isShown ? this.#replay.view : this.#game.view;
+    return this.#standIn?.isShown ? this.#standIn.view : this.#game.view;
   }
 
   /**
@@ -217,7 +213,7 @@ export class WattenTable extends SettingsElement {
 
   /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
   async act(action: Action): Promise<boolean> {
-    return this.#replay.refuses('act()') ? false : this.#game.act(action);
+    return this.#standIn?.refuses('act()') ? false : this.#game.act(action);
   }
 
   /**
@@ -226,7 +222,7 @@ export class WattenTable extends SettingsElement {
    * with an AbortError if the table moves on meanwhile.
    */
   async hint(): Promise<Hint> {
-    const refusal = this.#replay.refuses('hint()');
+    const refusal = this.#standIn?.refuses('hint()');
     if (refusal) throw refusal;
     return this.#game.hint();
   }
@@ -249,25 +245,62 @@ export class WattenTable extends SettingsElement {
    * cannot be used raise `watten-error`, and nothing changes.
    */
   async replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
-    await this.#replay.show(record, options);
+    if (record === null) await this.#standIn?.close();
+    else await (await this.#inPlace())?.show('replay', record, options);
+  }
+
+  /**
+   * Begins a lesson at the table: `watten`, nine steps for beginners, is the first; the others are `blind`, `kritische`,
+   * `weli`, `deuten`, `vier` and those of `lessons`. Without an id the one of the attribute `lesson` begins, else the first.
+   * What is at the table rests meanwhile, as with `replay()`, and comes back when it is closed. With `persist` a lesson
+   * goes on where it was left. Of all events only `watten-lesson` and `watten-error` are fired. Resolves when the first
+   * step stands; an id that is none, or a lesson that cannot be played, raises `watten-error`, and nothing changes.
+   */
+  async startLesson(id?: string): Promise<void> {
+    await (await this.#inPlace())?.startLesson(id);
   }
 
   /** How many actions of the record have been done at the step that is shown; null while none is shown. */
   get replayStep(): number | null {
-    return this.#replay.step;
+    return this.#standIn?.step ?? null;
   }
   set replayStep(value: number | null) {
-    this.#replay.step = value;
+    if (this.replayStep !== null) this.#standIn?.go(value);
+    else reportError(this, 'no-replay', "'replayStep' can be set while a record is shown; replay(record) shows one.");
   }
 
   // -- what a page does not see --------------------------------------------------------------------------------------
 
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
+    if (name === 'lesson' && this.lesson !== null) void (this.#standIn?.begin() ?? this.#inPlace());
   }
 
   protected override settingRefused(message: string): void {
     reportError(this, 'invalid-value', message);
+  }
+
+  /** Of what a server has drawn Lit would take nothing away, or, told to trust it, trust every word of it. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return ReactiveElement.prototype['createRenderRoot'].call(this);
+  }
+
+  /** What a server has drawn stands until the same can be drawn here, and can be used meanwhile. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
+    if (!drawn) return super.scheduleUpdate();
+    const [button, lesson] = drawn.querySelectorAll('button');
+    button?.addEventListener('click', () => void this.start());
+    lesson?.addEventListener('click', () => void this.startLesson());
+    return this.#language
+      .load()
+      .catch(() => {})
+      .then(() => {
+        const isFocused = button?.matches(':focus');
+        drawn.remove();
+        void super.scheduleUpdate();
+        if (isFocused) this.renderRoot.querySelector('button')?.focus();
+      });
   }
 
   protected override updated(): void {
@@ -279,18 +312,32 @@ export class WattenTable extends SettingsElement {
   }
 
   protected override render(): TemplateResult {
-    const label = this.#deck.messages?.['label-table'] ?? nothing;
-    return html`<div class="inside">
-      <div class="widths"><span></span><span></span><span></span><span></span></div>
-      <div class="room">
-        <div class="frame" part="table" role="group" aria-label=${label} lang=${this.#language.language}>
-          <div class="stage" part="stage" aria-hidden="true"></div>
-          ${this.#replay.isShown ? this.#replay.shown?.template() : (this.#game.play?.template() ?? this.#poster())}
-          <div class="live sr-only" role="status" aria-live="polite"></div>
-          <div class="live urgent sr-only" aria-live="assertive" aria-atomic="true"></div>
-        </div>
-      </div>
-    </div>`;
+    return frameTemplate({
+      label: this.#deck.messages?.['label-table'],
+      language: this.#language.language,
+      content: this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
+    });
+  }
+
+  /** Null, and a `watten-error`, if it could not be loaded. */
+  async #inPlace(): Promise<StandInController | null> {
+    try {
+      const code = await loadPart(() => import('./controllers/stand-in.js'), 'StandInController');
+      return (this.#standIn ??= new code.StandInController(this, {
+        language: this.#language,
+        deck: this.#deck,
+        sounds: this.#sounds,
+        loading: this.#loading,
+        keeper: this.#keeper,
+        game: this.#game,
+        preferences: this.#preferences,
+        setState: this.#setState,
+      }));
+    } catch (error) {
+      reportThrown(this, error, 'load-failed');
+      void this.#game.wake();
+      return null;
+    }
   }
 
   #poster(): TemplateResult | typeof nothing {
@@ -309,6 +356,7 @@ export class WattenTable extends SettingsElement {
       faces: this.#loading.posterFaces(),
       isStarting: this.#game.isStarting,
       start: () => void this.start(),
+      learn: () => void this.startLesson(),
     });
   }
 }

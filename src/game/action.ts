@@ -42,7 +42,9 @@ export type Action =
   | NextAction
   | RevealAction;
 
+/** What kinds of actions there are. */
 export type ActionType = Action['type'];
+/** An action of one type, with its fields. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
 
 /** The rules of every kind of action, in the order in which messages list them. */

@@ -23,7 +23,10 @@ export interface Person {
   readonly name: string | null;
   /** False: away, though the seat is still held. */
   readonly here: boolean;
-  /** Which of the drawn people is shown; null: the table's own choice. */
+  /**
+   * Which of the drawn people is shown: `moidl`, `luis`, `rosa`, `sepp`, `zenz`, `hias`, `resi` or `vinz`; null, or any
+   * other: the table's own choice.
+   */
   readonly face: string | null;
 }
 

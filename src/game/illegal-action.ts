@@ -45,6 +45,7 @@ export const ILLEGAL_ACTION_CODES = [
   'games-over',
 ] as const;
 
+/** Why an action was refused. */
 export type IllegalActionCode = (typeof ILLEGAL_ACTION_CODES)[number];
 
 /** An action that was refused. Nothing has changed. */

@@ -1,4 +1,3 @@
-import type { StateValue } from 'xstate';
 import type { ActionType } from './action.js';
 import { machine } from './machine.js';
 import type { Phase } from './phase.js';
@@ -11,6 +10,9 @@ export interface Waiting {
   /** Kinds of actions that its siblings in a composite state wait for. */
   readonly siblings: readonly ActionType[];
 }
+
+/** As xstate has it. Written here, or whoever installs the package would have all of xstate's declarations checked. */
+type StateValue = string | { readonly [state: string]: StateValue | undefined };
 
 type StateNode = (typeof machine)['root'];
 

@@ -34,7 +34,9 @@ export interface LanguageParts {
  */
 const SPOKEN: Partial<Record<string, LanguageParts>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
+  'de-x-dialect': { table: () => import('./de-x-dialect/table.js'), hints: () => import('./de-x-dialect/hints.js') },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
+  it: { table: () => import('./it/table.js'), hints: () => import('./it/hints.js') },
 };
 
 /** The tag of a language that the table speaks. */

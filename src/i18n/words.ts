@@ -29,11 +29,17 @@ export type EntriesLike<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : T[Key];
 };
 
+/** No entry that there is not: of what a function returns a type of parts alone would let any key pass. */
+type NoOthers<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: never };
+
 /**
  * A part of a language that need not have every entry: what is missing is said as the nearest language says it, in that
  * language's words. The nearest one may itself be filled from another; the last must be whole.
  */
-export const filledFrom = <T extends object>(nearest: ByDeck<T>, own: ByDeck<Partial<T>>): ByDeck<T> => ({
+export const filledFrom = <T extends object, Own extends Partial<T>>(
+  nearest: ByDeck<T>,
+  own: ByDeck<Own & NoOthers<Own, T>>,
+): ByDeck<T> => ({
   salzburg: filled(nearest.salzburg, own.salzburg),
   french: filled(nearest.french, own.french),
 });

@@ -2,6 +2,7 @@ import { choiceOf, InputError, quoted } from '../rules/input-error.js';
 
 /** How well a computer player can play, weakest first. */
 export const LEVELS = ['easy', 'medium', 'strong'] as const;
+/** How well a computer player plays. */
 export type Level = (typeof LEVELS)[number];
 
 /** The settings of a level. No level sees more than its view, and none misses a win it can be sure of. */

@@ -1,6 +1,8 @@
 /** Cards, packs and their public ids (RULES.md section 1). */
 
+/** Eichel, Laub, Herz, Schell. */
 export type Suit = 'E' | 'L' | 'H' | 'S';
+/** Ace, king, Ober, Unter, and the pips; the Weli is the Schell-Sechser. */
 export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
 /** The public id of a card: suit letter and rank, `HK`, `S10`. The Weli is `S6`. */
 export type Card = `${Suit}${Rank}`;

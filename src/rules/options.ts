@@ -203,6 +203,7 @@ export const OPTION_VALUES = {
   direction: { oneOf: ['clockwise', 'counterclockwise'] },
 } as const satisfies { readonly [Name in keyof RuleOptions]: OptionValues };
 
+/** The name of a rule option. */
 export type OptionName = keyof RuleOptions;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
 

@@ -4,6 +4,7 @@
 export type Seat = number;
 /** What a score is kept for: with four players 0 (seats 0 and 2) or 1 (seats 1 and 3), else the seat's own number. */
 export type Side = number;
+/** How many may play. */
 export type PlayerCount = 2 | 3 | 4;
 
 const SEATS: Readonly<Record<PlayerCount, readonly Seat[]>> = { 2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 3] };

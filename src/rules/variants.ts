@@ -113,6 +113,7 @@ export const variants = {
   },
 } as const satisfies Record<string, Variant>;
 
+/** The id of a variant. */
 export type VariantId = keyof typeof variants;
 export const VARIANT_IDS = Object.keys(variants) as readonly VariantId[];
 

@@ -25,6 +25,7 @@ export type SessionErrorCode =
   | 'commit-failed'
   | 'listener-failed';
 
+/** Something that went wrong at a table that goes on all the same. */
 export interface SessionError {
   readonly code: SessionErrorCode;
   readonly message: string;
@@ -32,6 +33,7 @@ export interface SessionError {
   readonly seat: Seat | null;
 }
 
+/** What a session is made from. */
 export interface SessionOptions {
   /** From now on played through this session; it may be under way. */
   readonly game: Game;

@@ -15,6 +15,22 @@ export function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
+/** Takes a canvas away. One of no size holds no memory while it waits to be swept up. */
+export const discard = (canvas: HTMLCanvasElement): void => {
+  canvas.remove();
+  canvas.width = canvas.height = 0;
+};
+
+/** A still picture of what was drawn on a canvas in this task. */
+export function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = layer(canvas.ownerDocument.createElement('canvas'));
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  // Kept apart from the graphics card, which may lose what it has.
+  copy.getContext('2d', { willReadFrequently: true })?.drawImage(canvas, 0, 0);
+  return copy;
+}
+
 /** The table top, below the cards. */
 export interface TableTop {
   readonly canvas: HTMLCanvasElement;
@@ -44,10 +60,6 @@ export function createTableTop(page: Document, stain: () => string | undefined):
       if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     },
-    destroy() {
-      canvas.remove();
-      // A canvas of no size holds no memory while it waits to be swept up.
-      canvas.width = canvas.height = 0;
-    },
+    destroy: () => discard(canvas),
   };
 }

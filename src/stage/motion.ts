@@ -243,6 +243,10 @@ export function seenAt(move: Move, time: number): Seen {
   };
 }
 
+/** Whether a card looks the same at two times of its plan, and did so between them. */
+export const isQuiet = ({ start, duration, gleam }: Move, one: number, other: number): boolean =>
+  Math.max(one, other) < start || Math.min(one, other) >= start + duration + gleam;
+
 /** How far what lies on the table is shaken at a time of a plan, from -1 to 1: by cards of the greatest weight that hit it. */
 export const shakeAt = ({ parts }: Plan, time: number): number =>
   parts.reduce((sum, { move: { manner, start, duration, weight } }) => {

@@ -3,4 +3,5 @@
 // Without this pixi builds functions from text, which pages with a content security policy forbid.
 import 'pixi.js/unsafe-eval';
 
-export { CanvasSource, Container, getTestContext, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+export { CanvasSource, Container, extensions, getTestContext, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+export type { DefaultBatchableMeshElement, InstructionSet, Renderer, RenderPipe } from 'pixi.js';

@@ -1,4 +1,5 @@
-import { handPlaces, layOut } from '../table/layout.js';
+import { layOut } from '../table/layout/lay-out.js';
+import { handPlaces } from '../table/layout/own-hand.js';
 import type { Box } from '../table/picture.js';
 import type { PropName } from './props.js';
 

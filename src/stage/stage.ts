@@ -1,5 +1,5 @@
 import type { Picture } from '../table/picture.js';
-import { createTableTop, layer, type TableTop } from './layer.js';
+import { copyOf, createTableTop, discard, layer, type TableTop } from './layer.js';
 import { planMotion, seenAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
 import type { Lens } from './pixels.js';
@@ -34,6 +34,13 @@ export interface Stage {
   finish(): void;
   /** The faces look different now (colour aid, indices): draws them anew. */
   refaced(): void;
+  /**
+   * Gives back to the graphics card what it holds. What lies there stands as a still picture, and what is shown
+   * meanwhile is not drawn.
+   */
+  rest(): void;
+  /** Draws again: the still picture stands until what is to be seen now is drawn. Then the promise resolves. */
+  wake(): Promise<void>;
   /** Leaves nothing behind; promises of `show` resolve. May be called twice. */
   destroy(): void;
 }
@@ -133,6 +140,8 @@ class CanvasStage implements Stage {
   #began: number | null = null;
   /** When the last frame of this motion was drawn; null: none yet. */
   #ticked: number | null = null;
+  /** The plan that the last frame was of. */
+  #drawn: Plan | null = null;
   /** A picture whose faces are still being drawn. */
   #waiting: Waiting | null = null;
   /** Resolves the last promise of `show`. */
@@ -144,6 +153,9 @@ class CanvasStage implements Stage {
   #contextTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this canvas is the second one, made because the first was lost for good. */
   #isReplaced = false;
+  #isResting = false;
+  /** What stands in place of a surface that was given back. */
+  #still: HTMLCanvasElement | null = null;
 
   constructor(parts: StageParts) {
     const { host, options, page, view, pixi, space, surface, tableTop } = parts;
@@ -198,6 +210,27 @@ class CanvasStage implements Stage {
     this.#draw();
   }
 
+  rest(): void {
+    if (this.#isDestroyed || this.#isResting) return;
+    this.#isResting = true;
+    this.finish();
+    // One that is lost has nothing to show: it is given back when it has been drawn once more.
+    if (!this.#still && !this.#surface.lost) this.#giveBack();
+  }
+
+  async wake(): Promise<void> {
+    this.#isResting = false;
+    const isDue = (): boolean => this.#still !== null && !this.#isResting && !this.#isDestroyed;
+    if (!isDue()) return;
+    const fresh = await this.#openSurface();
+    // The faces were given back, too: the still picture stands while they are drawn.
+    if (fresh) await this.#prepare(wantsOf(this.#plan.parts, this.#lens(this.#picture)), isDue);
+    if (!isDue()) return fresh?.destroy();
+    if (!fresh) return this.#giveUp();
+    this.#isReplaced = this.#isRough = false;
+    this.#take(fresh);
+  }
+
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
@@ -209,14 +242,15 @@ class CanvasStage implements Stage {
     this.#settled();
     this.#scene.destroy();
     this.#textures.destroy();
-    this.#surface.destroy();
+    if (this.#still) discard(this.#still);
+    else this.#surface.destroy();
     this.#tableTop.destroy();
   }
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
   get #isUnseen(): boolean {
-    return this.#parts.page.hidden || this.#surface.lost;
+    return this.#parts.page.hidden || this.#isResting || this.#still !== null || this.#surface.lost;
   }
 
   get #isEmpty(): boolean {
@@ -229,10 +263,16 @@ class CanvasStage implements Stage {
     return { fit: fit(picture, this.#space), ratio: width > 0 ? pixels.width / width : 1 };
   }
 
-  #draw(): void {
-    if (this.#isDestroyed || this.#isEmpty || this.#isUnseen) return;
-    this.#scene.update(this.#plan, this.#time, this.#lens(this.#picture), !this.#isRough);
-    this.#surface.render(this.#scene.root);
+  /** @param goesOn whether only time has passed since the last frame. */
+  #draw(goesOn = false): void {
+    if (!this.#isDestroyed && !this.#isEmpty && !this.#isUnseen) this.#render(goesOn);
+  }
+
+  #render(goesOn = false): void {
+    const isSame = goesOn && this.#drawn === this.#plan;
+    this.#drawn = this.#plan;
+    const area = this.#scene.update(this.#plan, this.#time, this.#lens(this.#picture), !this.#isRough, isSame);
+    this.#surface.render(this.#scene.root, area);
   }
 
   /** Draws the faces that are missing, a few milliseconds at a time, for as long as they are wanted. */
@@ -290,7 +330,7 @@ class CanvasStage implements Stage {
     this.#time = Math.max(0, now - this.#began);
     if (this.#time >= this.#plan.length) return this.#settle();
     this.#frame = requestAnimationFrame((next) => this.#tick(next));
-    this.#draw();
+    this.#draw(true);
   }
 
   /** All motion is at its end. */
@@ -318,7 +358,7 @@ class CanvasStage implements Stage {
     const isFirst = this.#isEmpty;
     this.#space = now;
     this.#isRough = true;
-    this.#surface.resize(now.pixels);
+    if (!this.#still) this.#surface.resize(now.pixels);
     this.#draw();
     clearTimeout(this.#resizeTimer);
     if (isFirst) void this.#sharpen();
@@ -329,6 +369,7 @@ class CanvasStage implements Stage {
   async #sharpen(): Promise<void> {
     const mine = this.#space;
     this.#tableTop.paint(mine);
+    if (this.#isResting) return;
     const wants = wantsOf(this.#plan.parts, this.#lens(this.#picture));
     if (!(await this.#prepare(wants, () => !this.#isDestroyed && this.#space === mine))) return;
     this.#isRough = false;
@@ -347,28 +388,55 @@ class CanvasStage implements Stage {
   contextRestored(): void {
     clearTimeout(this.#contextTimer);
     this.#isReplaced = false;
-    this.#draw();
+    if (this.#isResting) this.#giveBack();
+    else this.#draw();
   }
 
   /** The browser gave the context not back: another canvas, once; then it is over. */
   async #replace(): Promise<void> {
-    const { pixi, page, options, events } = this.#parts;
-    const old = this.#surface;
-    const fresh = this.#isReplaced ? null : await openSurface(pixi, page, this.#space.pixels, events).catch(() => null);
-    if (this.#isDestroyed || !old.lost) return fresh?.destroy();
-    if (!fresh) {
-      this.finish();
-      options.onLost?.();
-      return;
-    }
+    const fresh = this.#isReplaced ? null : await this.#openSurface();
+    if (this.#isDestroyed || !this.#surface.lost) return fresh?.destroy();
+    if (!fresh) return this.#giveUp();
     this.#isReplaced = true;
+    this.#take(fresh);
+    if (this.#isResting) this.#giveBack();
+  }
+
+  /** Null: there is none to be had. */
+  #openSurface(): Promise<Surface | null> {
+    const { pixi, page, events } = this.#parts;
+    return openSurface(pixi, page, this.#space.pixels, events).catch(() => null);
+  }
+
+  /** A fresh canvas takes the place of the one that stands there, or of its picture. */
+  #take(fresh: Surface): void {
+    const { pixi } = this.#parts;
+    const [old, still] = [this.#surface, this.#still];
     this.#surface = fresh;
-    old.canvas.replaceWith(layer(fresh.canvas));
-    old.destroy();
+    this.#still = null;
+    (still ?? old.canvas).before(layer(fresh.canvas));
     // What pixi noted in the sprites belongs to the old canvas.
     this.#scene.destroy();
     this.#scene = createScene(pixi, this.#textures, this.#metal);
     fresh.resize(this.#space.pixels);
     this.#draw();
+    if (still) discard(still);
+    else old.destroy();
+  }
+
+  /** A picture takes the place of the canvas, which gives its context back. */
+  #giveBack(): void {
+    // What could not be seen was not drawn.
+    if (!this.#isEmpty) this.#render();
+    const { canvas } = this.#surface;
+    this.#still = copyOf(canvas);
+    canvas.before(this.#still);
+    this.#textures.clear();
+    this.#surface.destroy();
+  }
+
+  #giveUp(): void {
+    this.finish();
+    this.#parts.options.onLost?.();
   }
 }

@@ -1,5 +1,8 @@
+import type { Area } from './area.js';
+import { discard } from './layer.js';
 import type { Container, WebGLRenderer } from './pixi.js';
 import type { Size } from './pose.js';
+import { introduceRings } from './ring.js';
 import { giveBack } from './webgl.js';
 
 export type Pixi = typeof import('./pixi.js');
@@ -11,7 +14,8 @@ export interface Surface {
   readonly lost: boolean;
   /** Size in device pixels. */
   resize(size: Size): void;
-  render(root: Container): void;
+  /** @param area where something has changed: the rest stays as it was drawn; null: all is drawn anew. */
+  render(root: Container, area: Area | null): void;
   destroy(): void;
 }
 
@@ -23,9 +27,15 @@ export interface SurfaceEvents {
 /** Every context has eight at least. Of two, a card and its shadow, a stage drawn in software takes a third less time. */
 const TEXTURES_PER_BATCH = 2;
 
-/** The same attributes as pixi would ask for; made here so that a context that is lost already never reaches pixi. */
+/** Made here, not by pixi, so that a context that is lost already never reaches it. What was drawn stays, to be mended. */
 function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRenderingContext {
-  const attributes: WebGLContextAttributes = { alpha: true, antialias: false, premultipliedAlpha: true, stencil: true };
+  const attributes: WebGLContextAttributes = {
+    alpha: true,
+    antialias: false,
+    premultipliedAlpha: true,
+    stencil: true,
+    preserveDrawingBuffer: true,
+  };
   const gl = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes);
   if (!gl) throw new Error('The stage needs WebGL, and this browser gives no context. Show the table without canvas.');
   if (gl.isContextLost()) throw new Error('The stage needs WebGL, and its context was lost at once. Try again later.');
@@ -77,6 +87,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     { signal },
   );
 
+  introduceRings(pixi);
   const renderer: WebGLRenderer = new pixi.WebGLRenderer();
   try {
     await renderer.init({
@@ -107,18 +118,22 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     resize({ width, height }) {
       renderer.resize(Math.max(1, width), Math.max(1, height));
     },
-    render(root) {
-      if (gl.isContextLost()) return;
+    render(root, area) {
+      if (gl.isContextLost() || (area && area.right < area.left)) return;
+      if (area) {
+        const [left, bottom] = [Math.floor(area.left), Math.ceil(area.bottom)];
+        gl.enable(gl.SCISSOR_TEST);
+        gl.scissor(left, canvas.height - bottom, Math.ceil(area.right) - left, bottom - Math.floor(area.top));
+      }
       renderer.render(root);
+      gl.disable(gl.SCISSOR_TEST);
       returnProbe(pixi);
     },
     destroy() {
       listening.abort();
-      canvas.remove();
       // Never with `true`: that empties pools which other tables use.
       renderer.destroy();
-      // A canvas of no size holds no memory while it waits to be swept up.
-      canvas.width = canvas.height = 0;
+      discard(canvas);
     },
   };
 }

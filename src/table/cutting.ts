@@ -1,6 +1,7 @@
 import type { ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
-import { packPlace, type Layout } from './layout.js';
+import type { Layout } from './layout/layout.js';
+import { packPlace } from './layout/pack.js';
 import type { Box } from './picture.js';
 
 /** The cut that the viewer may make, on the pack. */

@@ -4,22 +4,15 @@ import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
-import {
-  backPlaces,
-  halfPlaces,
-  handPlaces,
-  lookPlace,
-  openHandPlaces,
-  openTrickPlace,
-  packetPlace,
-  packPlace,
-  pilePlace,
-  positionOf,
-  stockPlace,
-  trickPlace,
-  type Layout,
-  type Position,
-} from './layout.js';
+import { backPlaces } from './layout/hidden-hand.js';
+import type { Layout } from './layout/layout.js';
+import { openHandPlaces } from './layout/open-hand.js';
+import { handPlaces } from './layout/own-hand.js';
+import { halfPlaces, lookPlace, packetPlace, packPlace } from './layout/pack.js';
+import { bottomCardPlace, stockPlace } from './layout/stock.js';
+import { positionOf, type Position } from './layout/position.js';
+import { openTrickPlace, pilePlace } from './layout/taken.js';
+import { trickPlace } from './layout/trick.js';
 import { cardActionIn } from './choices.js';
 import { AS_DEALT, heldCards, type HeldCard, type Holding } from './holding.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
@@ -118,16 +111,10 @@ const besidePack = (
   })),
 ];
 
-const dealtStock = ({ view }: Snapshot, place: Place): CardPicture[] => {
+const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPicture[] => {
   const cards = stack('pack', place, STACK);
   if (!view.peeked) return cards;
-  // The cutter saw the bottom card: for the cutter it peeps out below the others.
-  const below: CardPicture = {
-    key: 'pack-bottom',
-    face: view.peeked,
-    box: { ...place.box, x: place.box.x + place.box.width * 0.34, y: place.box.y + 2 },
-    turn: place.turn + 10,
-  };
+  const below: CardPicture = { key: 'pack-bottom', face: view.peeked, ...bottomCardPlace(place, dealer) };
   return [below, ...cards];
 };
 
@@ -197,7 +184,13 @@ export const drawTable = (
 
   const forehand = view.forehand;
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
-  const pack = stockPlace(layout, position(dealer), sideOfOpen(view, isOurs));
+  const pack = stockPlace(layout, position(dealer), {
+    seated: seatsOf(players)
+      .map(position)
+      .filter((at) => at !== 'bottom'),
+    open: sideOfOpen(view, isOurs),
+    hasBottom: view.peeked !== undefined,
+  });
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view);
   const maschine = maschineIn(view);
@@ -243,7 +236,7 @@ export const drawTable = (
   }));
 
   return picture([
-    ...dealtStock(snapshot, pack).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enter: pack })),
     ...piles(view, layout, isOurs),
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)

@@ -2,7 +2,8 @@ import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { inHandOrder, type HandOrder } from './hand-order.js';
-import { handPlaces, type Handed, type Layout } from './layout.js';
+import type { Layout } from './layout/layout.js';
+import { handPlaces, type Handed } from './layout/own-hand.js';
 import type { Place } from './picture.js';
 
 /** How the viewer holds the cards. */

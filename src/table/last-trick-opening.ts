@@ -1,5 +1,6 @@
 import { unionOf } from './last-trick.js';
-import { handPlaces, type Layout } from './layout.js';
+import type { Layout } from './layout/layout.js';
+import { handPlaces } from './layout/own-hand.js';
 import type { Box } from './picture.js';
 
 /** How the last trick is shown beside its pile. */
@@ -21,6 +22,8 @@ export interface Opened {
   readonly trick: readonly Box[];
   /** Where the question stands, with its answers. */
   readonly question: Box;
+  /** Who sits there: they are covered only where there is hardly room beside them. */
+  readonly people: readonly Box[];
 }
 
 /** The narrowest card that can be read, in CSS pixels. */
@@ -86,6 +89,24 @@ const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): read
   ];
 };
 
+/** What is left of a room above, below and beside a box in it. */
+const roomsBeside = ({ x, y, width, height }: Box, other: Box): readonly Box[] => {
+  const [before, after] = [other.x - GAP_PX, other.x + other.width + GAP_PX];
+  const [above, below] = [other.y - GAP_PX, other.y + other.height + GAP_PX];
+  return [
+    { x, y, width, height: above - y },
+    { x, y: below, width, height: y + height - below },
+    { x, y, width: before - x, height },
+    { x: after, y, width: x + width - after, height },
+  ];
+};
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 /** A box of this size in a room, as near to the pile as it can be, and how far it is from that. */
 const nearest = (
   room: Box,
@@ -104,10 +125,12 @@ const nearest = (
 
 /** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
 const NEARNESS = 1.5;
+/** So much narrower its cards may be if it covers nobody. */
+const FACE_RANK = 30;
 
 /**
- * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick; over
- * score and announcement only where there is no other room.
+ * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick, nor
+ * people if that can be; over score and announcement only where there is no other room.
  */
 export const openingOf = (layout: Layout, opened: Opened): Opening => {
   const { felt, pad, tableCard } = layout;
@@ -116,7 +139,11 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
     Math.max(LEAST_CARD_PX, widest - 2 * step),
   );
   const openings = [felt.y, pad].flatMap((top) => {
-    const found = roomsIn(layout, opened, top).flatMap((room) =>
+    const rooms = roomsIn(layout, opened, top);
+    const beside = rooms.flatMap((room) =>
+      opened.people.filter((person) => meet(room, person)).flatMap((person) => roomsBeside(room, person)),
+    );
+    const found = [...rooms, ...beside].flatMap((room) =>
       (['block', 'row'] as const).flatMap((form) => {
         const card = widths.find((width) => sizeOf(opened, layout, form, width, room));
         const size = card && sizeOf(opened, layout, form, card, room);
@@ -124,7 +151,9 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
         const { box, away } = nearest(room, size, opened.pile);
         // Over the bar, then over as little of it as can be.
         const y = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
-        return [{ box: { ...box, y }, card, form, rank: card - away / NEARNESS }];
+        const opening = { box: { ...box, y }, card, form };
+        const covered = opened.people.filter((person) => meet(opening.box, person)).length;
+        return [{ ...opening, rank: card - away / NEARNESS - covered * FACE_RANK }];
       }),
     );
     return found.sort((one, other) => other.rank - one.rank).slice(0, 1);

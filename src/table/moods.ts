@@ -8,7 +8,7 @@ import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import { isFact, type Entry } from './entry.js';
-import { positionOf, type Position } from './layout.js';
+import { positionOf, type Position } from './layout/position.js';
 import type { People, Sitting } from './people.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
 

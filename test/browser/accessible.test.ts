@@ -11,6 +11,7 @@ import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import { all, cardOf, clearPage, named, newTable, one, PLAYABLE, press, rootOf, until, viewOf } from './table.js';
+import { painted } from './painted.js';
 
 undrawn();
 
@@ -27,6 +28,7 @@ async function isAccessible(table: WattenTable, where: string): Promise<void> {
 
 describe('axe finds nothing', function () {
   this.timeout(120_000);
+  painted();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 

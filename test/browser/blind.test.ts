@@ -25,6 +25,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { needs } from './engine.js';
 
 /** The human is the only one who has yet to show a card. */
 async function sit(table: WattenTable, scene: Scene): Promise<void> {
@@ -66,7 +67,8 @@ describe('an announcer in blind play shows a card', function () {
     await knows(table, 'König Herz');
   });
 
-  it('by a finger', async () => {
+  it('by a finger', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await sit(table, SHOW_TRUMPF);
     await tap(cardOf(table, 'SU'));

@@ -26,6 +26,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { needs } from './engine.js';
 
 /** Two cards lie in the trick; Ass and Eichel were announced. */
 const TRICK: Scene = {
@@ -58,7 +59,8 @@ describe('a card is shown large', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('while a finger rests on it, which neither lifts nor plays it', async () => {
+  it('while a finger rests on it, which neither lifts nor plays it', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
     const before = recordOf(table);
@@ -78,7 +80,8 @@ describe('a card is shown large', function () {
     assert.deepEqual(await actionBy(table, () => tap(card)), { type: 'play', seat: 0, card: 'HO' });
   });
 
-  it('not while a finger draws it to another place', async () => {
+  it('not while a finger draws it to another place', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
     const cards = (): readonly (string | undefined)[] => all(table, '.hand .card').map(({ dataset }) => dataset.card);
@@ -94,7 +97,8 @@ describe('a card is shown large', function () {
     assert.notDeepEqual(cards(), before);
   });
 
-  it('wherever it lies, with what it is called', async () => {
+  it('wherever it lies, with what it is called', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
     assert.deepEqual(
@@ -162,7 +166,8 @@ describe('a card is shown large', function () {
     assert.strictEqual(wasShown, '');
   });
 
-  it('in a panel, and goes with it', async () => {
+  it('in a panel, and goes with it', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 1, hands: HANDS },
@@ -198,7 +203,8 @@ describe('without a canvas a card is shown large', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('just as well', async () => {
+  it('just as well', async function () {
+    await needs(this, 'touch');
     await withoutWebGl(async () => {
       const table = newTable();
       await playTo(table, TRICK);

@@ -7,6 +7,7 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
+import { painted } from './painted.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -64,6 +65,18 @@ function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   );
 }
 
+const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** What a colour of a style, in whatever notation, is painted as, and how opaque. */
+function painting(colour: string): readonly [colour: Colour, alpha: number] {
+  if (!swatch) throw new Error('There is no canvas to paint the colour on.');
+  swatch.clearRect(0, 0, 1, 1);
+  swatch.fillStyle = colour;
+  swatch.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = swatch.getImageData(0, 0, 1, 1).data;
+  return [[red, green, blue], alpha / 255];
+}
+
 function linesOf(table: WattenTable): readonly Line[] {
   const walker = document.createTreeWalker(one(table, '.frame'), NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -74,7 +87,7 @@ function linesOf(table: WattenTable): readonly Line[] {
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    const [colour, alpha] = painting(color);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -83,7 +96,7 @@ function linesOf(table: WattenTable): readonly Line[] {
         lines.push({
           text,
           box,
-          colour: [red, green, blue],
+          colour,
           opacity: alpha * opacityOf(parent),
           least: isLarge ? LEAST_LARGE : LEAST,
         });
@@ -147,6 +160,7 @@ const drawn = (table: WattenTable): Promise<void> =>
 
 describe('every text can be read', function () {
   this.timeout(120_000);
+  painted();
   afterEach(clearPage);
 
   it('on the poster', async () => {
@@ -154,6 +168,17 @@ describe('every text can be read', function () {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is there');
     await isReadable(table, 'the poster');
+    // Colours of a page, of which each goes with the one it belongs to.
+    for (const [wood, accent, surface, text] of [
+      ['#7a4a2a', '#8a1c1c', '#fff8ea', '#2a1608'],
+      ['#f0e2c0', '#14532d', '#262b2d', '#f4efe3'],
+    ]) {
+      Object.entries({ table: wood, accent, surface, text }).forEach(([name, colour]) =>
+        table.style.setProperty(`--watten-${name}`, colour),
+      );
+      await isReadable(table, `the poster on ${wood}`);
+    }
+    table.removeAttribute('style');
     // The test itself: on its own ground nothing can be read.
     one(table, '.poster p').style.color = 'var(--_table)';
     const [line] = linesOf(table).filter(

@@ -8,6 +8,7 @@ import { withoutWebGl } from './patched.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { actionBy, all, clearPage, frames, newTable, one, press, settled, until, type Attributes } from './table.js';
+import { needs } from './engine.js';
 
 const PACK = 33;
 
@@ -58,7 +59,8 @@ describe('the cut', () => {
     assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'there is nothing to cut any more');
   });
 
-  it('is chosen by a finger that draws along the pack, or by the mouse, and made by the button', async () => {
+  it('is chosen by a finger that draws along the pack, or by the mouse, and made by the button', async function () {
+    await needs(this, 'touch');
     for (const draw of ['finger', 'mouse'] as const) {
       const table = await cutting();
       const [from, to] = [placeOn(table, 0.5), placeOn(table, 0.9)];

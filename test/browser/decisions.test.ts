@@ -26,6 +26,7 @@ import {
   until,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -72,7 +73,8 @@ describe('at the cut', function () {
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
   });
 
-  it('any card is taken for a Kritischer by a finger, where that is played', async () => {
+  it('any card is taken for a Kritischer by a finger, where that is played', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, BLUFF);
     assert.include(statusOf(table), 'Du siehst Laub-Ass: kein Kritischer.');
@@ -194,7 +196,8 @@ describe('"Trumpf oder Kritisch"', function () {
     return table.view?.lastTrick?.cards.map((played) => played.card) ?? [];
   };
 
-  it('is called by its button: everybody gives a trump', async () => {
+  it('is called by its button: everybody gives a trump', async function () {
+    await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
     const call = named(table, 'Eichel-Ass: „Trumpf oder Kritisch!“');

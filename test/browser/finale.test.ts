@@ -6,6 +6,7 @@ import type { SeatConnection, WattenTable } from '../../src/index.js';
 import { key } from './keys.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -113,7 +114,8 @@ describe('the end of a game', function () {
     }
   });
 
-  it('is a still picture where motion is not wanted, and not shown where all happens at once', async () => {
+  it('is a still picture where motion is not wanted, and not shown where all happens at once', async function () {
+    await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const last = await lastCard(1);
     playLast(last);

@@ -21,6 +21,7 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
+import { needs } from './engine.js';
 
 const HANDS: Setup['hands'] = [
   ['S7', 'HA', 'H9', 'E8', 'SA'],
@@ -99,7 +100,8 @@ describe('the hand', () => {
     await until(() => String(shown(table)) !== String(viewOf(table).hand), 'they are sorted again');
   });
 
-  it('is played by two taps of a finger, or by drawing a card to the middle', async () => {
+  it('is played by two taps of a finger, or by drawing a card to the middle', async function () {
+    await needs(this, 'touch');
     const table = await playing();
     const before = recordOf(table);
     await tap(cardOf(table, 'SA'));
@@ -122,7 +124,8 @@ describe('the hand', () => {
     await until(() => !isIn(table, card), 'it is played');
   });
 
-  it('is put in an order of one’s own by drawing a card sideways, for this hand', async () => {
+  it('is put in an order of one’s own by drawing a card sideways, for this hand', async function () {
+    await needs(this, 'touch');
     const table = await playing();
     const [first, second, third] = shown(table);
     const record = recordOf(table);
@@ -157,7 +160,8 @@ describe('the hand', () => {
     ['never', 1],
     ['always', 2],
   ] as const) {
-    it(`is played by ${presses} at each when confirm is ${confirm}`, async () => {
+    it(`is played by ${presses} at each when confirm is ${confirm}`, async function () {
+      await needs(this, 'touch');
       const table = await playing({ confirm });
       const before = recordOf(table);
       cardOf(table, 'SA').focus();

@@ -227,7 +227,7 @@ describe('the look back', () => {
     await tabTo(table, opener);
     await key('Enter');
     await until(() => rootOf(table).querySelector('.panel .review .small'), 'the hand has been gone through', 30_000);
-    const sentences = texts(table, '.panel .review p');
+    const sentences = texts(table, '.panel .review > p');
     assert.isAtLeast(sentences.length, 2);
     assert.isAtMost(sentences.length, 4, 'three, and by what it is judged');
     assert.strictEqual(spoken(table), sentences.slice(0, -1).join(' '));
@@ -278,10 +278,24 @@ describe('the look back', () => {
     );
     assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt mit dem Laub-Ober');
     await controlsAreFit(table, 'the look back');
+    await until(() => rootOf(table).querySelector('.panel .chart'), 'the course of the hand is there', 30_000);
+    const rows = (): readonly (readonly string[])[] =>
+      all(table, '.panel .course tbody tr').map((row) => [...row.children].map((cell) => cell.textContent.trim()));
+    const [before, after] = [rows(), ['Beginn', 'Nach dem 1. Stich', 'Nach dem 2. Stich', 'Ende']];
+    assert.deepEqual(
+      before.map(([moment]) => moment),
+      after,
+    );
+    for (const [moment, known] of before.slice(0, -1)) assert.match(known ?? '', /^\d+ %$/, moment);
+    assert.deepEqual(before.at(-1), ['Ende', 'verloren'], 'what the others still hold is nobody’s business');
+    assert.isNull(rootOf(table).querySelector('.course li.open'));
     await setViewport({ width: 320, height: 568 });
     await frames(3);
-    const review = one(table, '.panel .review');
-    assert.isAtMost(review.scrollHeight, review.clientHeight + 1, 'it is read without scrolling');
+    const [panel, chart] = ['.panel', '.panel .chart'].map((name) => one(table, name).getBoundingClientRect());
+    assert.isAtLeast(chart.left, panel.left);
+    assert.isAtMost(chart.right, panel.right);
+    one(table, '.panel .review').scrollTo(0, 9999);
+    assert.isAtMost(chart.height, panel.height, 'all of it can be seen at once');
     await press(one(table, '.panel .tool'));
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
   });

@@ -22,6 +22,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { patched } from './patched.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -69,6 +70,33 @@ async function refused(
   await playOn(table, 1);
   assert.isAbove(recordOf(table).length, before.length);
 }
+
+describe('an error', () => {
+  afterEach(clearPage);
+
+  it('is told in the console, too, unless the page sees to it', async () => {
+    const told: string[] = [];
+    const heed = (event: Event): void => event.preventDefault();
+    await patched(
+      console,
+      'warn',
+      (text: string) => told.push(text),
+      async () => {
+        const table = newTable({ level: 'stark' });
+        await until(() => told.length > 0, 'it is told');
+        assert.deepEqual(told, [
+          "watten-error invalid-value: 'level' cannot be 'stark'; it can be 'easy', 'medium' or 'strong'.",
+        ]);
+        document.addEventListener('watten-error', heed);
+        const heard = listen(table, ['watten-error']);
+        table.setAttribute('level', 'schwach');
+        await until(() => heard.length > 0, 'it is heard');
+        assert.lengthOf(told, 1);
+      },
+    );
+    document.removeEventListener('watten-error', heed);
+  });
+});
 
 describe('bad input of an attribute', () => {
   let table: WattenTable;
@@ -209,6 +237,7 @@ describe('bad input', () => {
       await refused(table, 'invalid-record', ['save()'], load(nothing));
     await refused(table, 'invalid-record', ['save()', '{} has no version'], load({}));
     await refused(table, 'invalid-record', [], load({ version: 1, seat: 0 }));
+    await refused(table, 'invalid-record', ['save()', '"rules"'], load(saved.game));
     await refused(table, 'invalid-record', ['seat'], load({ ...saved, seat: 'mine' }));
     await refused(table, 'unknown-record-version', ['99'], load({ ...saved, version: 99 }));
     await refused(table, 'unknown-record-version', ['99'], load({ ...saved, game: { ...saved.game, version: 99 } }));

@@ -19,6 +19,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { needs } from './engine.js';
 
 const SVG_OF_A_CARD = '.cards .picture svg';
 
@@ -68,6 +69,7 @@ describe('a hand', () => {
   });
 
   it('can be played by touch', async function () {
+    await needs(this, 'touch');
     this.timeout(90_000);
     const table = newTable({ seed: 'finger' });
     await setViewport({ width: 390, height: 844 });
@@ -95,6 +97,7 @@ describe('a hand', () => {
   });
 
   it('brings a whole game to its end by touch alone', async function () {
+    await needs(this, 'touch');
     this.timeout(90_000);
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
@@ -182,7 +185,8 @@ describe('without a canvas', () => {
     });
   });
 
-  it('the cards lie in the page when its colours are forced', async () => {
+  it('the cards lie in the page when its colours are forced', async function () {
+    await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
     const table = await begin();
     await cardsAreDrawings(table);

@@ -21,8 +21,9 @@ const EVERYWHERE: readonly Size[] = [
   [844, 390],
   [768, 1024],
   [1440, 900],
-  // A page of 1440 by 900 at 200 %.
+  // Pages of 1440 by 900 and 768 by 1024 at 200 %.
   [720, 450],
+  [384, 512],
 ];
 
 const HINTED: readonly (readonly [string, Scene])[] = [
@@ -36,9 +37,9 @@ describe('a language with long words', function () {
   before(speakLongGerman);
   afterEach(clearPage);
 
-  const isFit = async (table: WattenTable, where: string): Promise<void> => {
+  const isFit = async (table: WattenTable, where: string, sizes = EVERYWHERE): Promise<void> => {
     assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', /^Waa/, 'it is spoken');
-    await allIsFit(table, where, EVERYWHERE);
+    await allIsFit(table, where, sizes);
   };
 
   it('has room on the poster', async () => {
@@ -84,7 +85,8 @@ describe('a language with long words', function () {
       await playTo(table, scene);
       await press(one(table, '[data-aid=hint]'));
       await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
-      await isFit(table, `a hint for ${where}`);
+      // Hints in such words are longer than the lowest of these tables is high.
+      await isFit(table, `a hint for ${where}`, EVERYWHERE.slice(0, -1));
     }
   });
 

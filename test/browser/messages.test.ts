@@ -13,7 +13,7 @@ undrawn();
 
 const PLAY = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') } as const;
 
-const startButton = (table: WattenTable): string => texts(table, '.poster .button').join();
+const startButton = (table: WattenTable): string => texts(table, '.poster .primary').join();
 const handLabel = (table: WattenTable): string | null => one(table, '.hand').getAttribute('aria-label');
 
 const errorsAt = (table: WattenTable): readonly string[] => {
@@ -41,7 +41,7 @@ describe('words of the page’s own', function () {
     customElements.upgrade(early);
     assert.strictEqual(early.messages, mine);
     await until(() => {
-      for (const text of texts(early, '.poster .button')) seen.add(text);
+      for (const text of texts(early, '.poster .primary')) seen.add(text);
       return seen.size > 0;
     }, 'the poster is there');
     assert.deepEqual([...seen], ['Auf geht’s'], 'nothing else before');

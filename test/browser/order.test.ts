@@ -3,7 +3,21 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action } from '../../src/engine.js';
 import type { StartOptions, WattenTable } from '../../src/index.js';
 import { focused, key } from './keys.js';
-import { all, clearPage, newTable, one, recordOf, rootOf, settled, statusOf, texts, until, viewOf } from './table.js';
+import { patched } from './patched.js';
+import {
+  all,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  recordOf,
+  rootOf,
+  settled,
+  statusOf,
+  texts,
+  until,
+  viewOf,
+} from './table.js';
 
 /** Whether all cards lie where they belong. */
 const isDrawn = (table: WattenTable): boolean => rootOf(table).querySelector('.stage[data-drawn]') !== null;
@@ -69,6 +83,27 @@ describe('the picture and the question', () => {
   it('come to the same moment: nobody is asked before the cards are dealt and turned', async () => {
     const table = await begin({ seed: 'dd1', setup: { dealer: 3 } });
     assert.isAbove(await framesUntilAsked(table), 3);
+  });
+
+  it('come to the same moment for who cannot wait, on a page that takes its time to draw', async () => {
+    const { prototype } = CanvasRenderingContext2D;
+    const draw = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
+    function slow(this: CanvasRenderingContext2D, ...given: unknown[]): void {
+      const since = performance.now();
+      while (performance.now() - since < 0.2);
+      Reflect.apply(draw, this, given);
+    }
+    await patched(prototype, 'fill', slow, async () => {
+      const table = newTable({ speed: 'slow' });
+      await table.start({ seed: 'dd1', setup: { dealer: 3 } });
+      while (!isTold(table)) {
+        rootOf(table)
+          .querySelector('.frame')
+          ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        await frames(1);
+      }
+      assert.isTrue(isDrawn(table), `the cards lie there: ${statusOf(table)}`);
+    });
   });
 
   it('come to the same moment where a Maschine ends the hand, whose Kritische are shown', async () => {

@@ -115,6 +115,21 @@ describe('what a page says to all its elements', () => {
     });
   }
 
+  it('may be a dark accent or a light one: what is written on it can be read', async () => {
+    const table = newTable();
+    await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is there');
+    const ink = getComputedStyle(one(table, '.button.primary'));
+    for (const [accents, lightness] of [
+      [['#8a1c1c', '#14532d', 'navy', '#6b6b6b', 'rgb(0 0 0)'], 100],
+      [['#e6b23c', '#8fd3ff', 'white', '#8a8a8a', 'hotpink'], 0],
+    ] as const) {
+      for (const accent of accents) {
+        table.style.setProperty('--watten-accent', accent);
+        assert.strictEqual(ink.color, `lch(${lightness} 0 0)`, accent);
+      }
+    }
+  });
+
   it('still hides the table, makes it invisible, gives it a size and a place', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = tableIn(place());

@@ -135,6 +135,17 @@ describe('a table has a width', () => {
     assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
   });
 
+  it('and what is read on its poster grows with it', async () => {
+    const heights: number[] = [];
+    for (const width of [1440, 2560]) {
+      await setViewport({ width, height: 1440 });
+      const table = await placedIn(styled(''));
+      heights.push(one(table, '.poster .button').getBoundingClientRect().height);
+      clearPage();
+    }
+    assert.isAbove(heights[1], 1.4 * heights[0]);
+  });
+
   it('that leaves room for a heading, and in a dialog, if its page says how much', async () => {
     await setViewport({ width: 844, height: 390 });
     const below = await placedIn((box) => {

@@ -8,6 +8,7 @@ import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import { all, cardOf, clearPage, newTable, one, rootOf, texts, until, viewOf } from './table.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -27,6 +28,9 @@ const sectionOf = (table: WattenTable, heading: string): Element => {
 
 describe('on paper', function () {
   this.timeout(90_000);
+  before(async function () {
+    await needs(this, 'media');
+  });
   beforeEach(() => setViewport({ width: 718, height: 1000 }));
   afterEach(async () => {
     await emulateMedia({ media: 'screen' });

@@ -2,6 +2,8 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { enter, focused, key, reach, tabTo } from './keys.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import { playTo } from './scenes.js';
 import { liking } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
@@ -9,6 +11,7 @@ import {
   actionBy,
   all,
   clearPage,
+  frames,
   newTable,
   one,
   PLAYABLE,
@@ -20,6 +23,7 @@ import {
   until,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -85,7 +89,8 @@ describe('a sign', function () {
     assert.lengthOf(all(table, `${SIGNS}:enabled`), 14);
   });
 
-  it('is given by a finger on a small phone', async () => {
+  it('is given by a finger on a small phone', async function () {
+    await needs(this, 'touch');
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, SIGNAL);
@@ -112,6 +117,24 @@ describe('a sign', function () {
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
+  it('of the partner is told on the table, and all signs are seen at once on a phone that lies', async () => {
+    await setViewport({ width: 768, height: 1024 });
+    const table = newTable({ hints: '' });
+    await playTo(table, {
+      ...SIGNAL,
+      others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+    });
+    await until(() => speech(table, 2).length > 0, 'it is told');
+    assert.isBelow(one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect().right, 768);
+    await setViewport({ width: 844, height: 390 });
+    await frames(3);
+    await press(tool(table));
+    await isOpen(table);
+    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'each is drawn');
+    const list = one(table, '.signals');
+    assert.isAtMost(list.scrollHeight, list.clientHeight);
+  });
+
   it('of the partner leaves the card opposite to be read on a phone', async () => {
     for (const [width, height] of [
       [320, 568],
@@ -125,8 +148,10 @@ describe('a sign', function () {
       });
       await until(() => speech(table, 2).length > 0, 'it is told');
       const told = one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect();
-      assert.isAtLeast(told.left, 0.6 * width, 'the card opposite lies left of it');
-      assert.isAtMost(told.right, width);
+      const opposite = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
+      assert.isAtMost(told.bottom, opposite.y, 'the cards of the trick lie below it');
+      assert.isAtLeast(told.top, one(table, '.bar').getBoundingClientRect().bottom);
+      assert.isAtLeast(told.left, 0);
       clearPage();
     }
   });

@@ -24,6 +24,7 @@ import {
   type Attributes,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -221,7 +222,8 @@ describe('slate', () => {
     assert.lengthOf(find('.ghost'), 0);
   });
 
-  it('is written and wiped at once where motion is not wanted', async () => {
+  it('is written and wiped at once where motion is not wanted', async function () {
+    await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);

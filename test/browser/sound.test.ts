@@ -23,6 +23,7 @@ import {
   type Attributes,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 undrawn();
 
@@ -145,7 +146,8 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('waits for the visitor to do something; then cards are heard, until it is switched off', async () => {
+  it('waits for the visitor to do something; then cards are heard, until it is switched off', async function () {
+    await needs(this, 'sound');
     await hearing(async (heard) => {
       const table = await tableAtPlay({ sound: '' });
       assert.strictEqual(isPressed(table), 'true');
@@ -168,7 +170,8 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('is switched on by the button, with a key too, and goes with the table', async () => {
+  it('is switched on by the button, with a key too, and goes with the table', async function () {
+    await needs(this, 'sound');
     await hearing(async (heard) => {
       const table = await tableAtPlay();
       soundButton(table).focus();
@@ -213,7 +216,8 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('is silent in a hidden tab', async () => {
+  it('is silent in a hidden tab', async function () {
+    await needs(this, 'sound');
     await hearing(async (heard) => {
       const table = await tableAtPlay({ sound: '' });
       await playedBy(table, () => press(cardOf(table, 'EA')));

@@ -1,6 +1,7 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { createStage } from '../../src/stage/stage.js';
+import { needs } from './engine.js';
 import {
   card,
   cardsCanvas,
@@ -10,6 +11,7 @@ import {
   frames,
   framesAskedFor,
   host,
+  isBare,
   isCard,
   letFramesPass,
   paint,
@@ -47,17 +49,19 @@ function intercept(give: (get: () => unknown) => unknown): () => void {
   return () => Object.defineProperty(prototype, 'getContext', original);
 }
 
-/** The WebGL contexts that were made meanwhile and not given back. */
-async function contextsKept(during: () => Promise<unknown>): Promise<readonly GL[]> {
+/** The WebGL contexts that were made meanwhile and not given back, and what came of it. */
+async function contextsKept<Answer>(
+  during: () => Promise<Answer>,
+): Promise<{ readonly kept: readonly GL[]; readonly answer: Answer }> {
   const made = new Set<GL>();
   const end = intercept((get) => {
     const context = get();
     if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) made.add(context);
     return context;
   });
-  await during().finally(end);
+  const answer = await during().finally(end);
   assert.isAbove(made.size, 0);
-  return [...made].filter((gl) => !gl.isContextLost());
+  return { kept: [...made].filter((gl) => !gl.isContextLost()), answer };
 }
 
 describe('the life of a stage', () => {
@@ -107,7 +111,7 @@ describe('the life of a stage', () => {
 
   it('leaves nothing behind', async () => {
     const element = host();
-    const kept = await contextsKept(async () => {
+    const { kept } = await contextsKept(async () => {
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
       const moved = stage.show(picture(card('HO', 300, 200)), CRAWL);
@@ -124,7 +128,8 @@ describe('the life of a stage', () => {
     assert.strictEqual(await framesAskedFor(() => letFramesPass(10)), 0);
   });
 
-  it('can be made and destroyed twenty times', async () => {
+  it('can be made and destroyed twenty times', async function () {
+    await needs(this, 'metrics');
     const element = host();
     const once = async (): Promise<void> => {
       const stage = await createStage(element, { face: paint });
@@ -140,9 +145,95 @@ describe('the life of a stage', () => {
     const before = await measured();
     for (let time = 0; time < 20; time++) await once();
     const after = await measured();
-    assert.isAtMost(after.JSEventListeners, before.JSEventListeners);
-    // A canvas or two may still wait to be swept up; one of every stage would be a leak.
+    // A canvas or two may still wait to be swept up, also of tests before; one of every stage would be a leak.
+    assert.isBelow(after.JSEventListeners - before.JSEventListeners, 20);
     assert.isBelow(after.Nodes - before.Nodes, 20);
+  });
+
+  describe('that rests', () => {
+    /** The whole picture, as it can be seen. */
+    const seen = (element: HTMLElement): string => {
+      const { width, height } = cardsCanvas(element);
+      const copy = document.createElement('canvas');
+      Object.assign(copy, { width, height });
+      copy.getContext('2d')?.drawImage(cardsCanvas(element), 0, 0);
+      return copy.toDataURL();
+    };
+
+    it('gives its context back and stands as it was, until what is to be seen now is drawn', async () => {
+      const element = host();
+      const { kept, answer: stage } = await contextsKept(async () => {
+        const made = await stageIn(element);
+        await made.show(picture(card('HO', 20, 30)));
+        made.refaced();
+        const before = seen(element);
+        made.rest();
+        assert.strictEqual(seen(element), before);
+        return made;
+      });
+      assert.deepEqual(kept, []);
+      // What is shown meanwhile takes no time, and whatever else is said costs nothing.
+      assert.strictEqual(await framesAskedFor(() => stage.show(picture(card('HO', 300, 200)), CRAWL)), 0);
+      stage.refaced();
+      element.style.height = '200px';
+      await frames(2);
+      element.style.height = '300px';
+      await frames(2);
+      isCard(pixel(element, 40, 60), FACES.HO);
+      const standing = cardsCanvas(element);
+      const woken = stage.wake();
+      assert.strictEqual(cardsCanvas(element), standing);
+      await woken.then(() => isCard(pixel(element, 320, 230), FACES.HO));
+      isBare(pixel(element, 40, 60));
+      assert.strictEqual(element.querySelectorAll('canvas').length, 2);
+      await stage.show(picture(card('HO', 20, 30)), { pace: 0.2 });
+      isCard(pixel(element, 40, 60), FACES.HO);
+    });
+
+    it('rests as it was told last', async () => {
+      const element = host();
+      const stage = await stageIn(element);
+      await stage.show(picture(card('HO', 20, 30)));
+      const { kept } = await contextsKept(async () => {
+        stage.rest();
+        const woken = stage.wake();
+        stage.rest();
+        await woken;
+      });
+      assert.deepEqual(kept, []);
+      isCard(pixel(element, 40, 60), FACES.HO);
+      const { kept: twice } = await contextsKept(() => Promise.all([stage.wake(), stage.wake()]));
+      assert.strictEqual(twice.length, 1);
+      assert.strictEqual(element.querySelectorAll('canvas').length, 2);
+      await stage.wake();
+      const { kept: gone } = await contextsKept(async () => {
+        stage.rest();
+        const woken = stage.wake();
+        stage.destroy();
+        await woken;
+      });
+      assert.deepEqual(gone, []);
+      assert.strictEqual(element.childNodes.length, 0);
+    });
+
+    it('is drawn once more when its context is lost before', async () => {
+      const element = host();
+      const stage = await stageIn(element);
+      await stage.show(picture(card('HO', 20, 30)));
+      const canvas = cardsCanvas(element);
+      const { kept } = await contextsKept(async () => {
+        const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
+        loser(canvas).loseContext();
+        await lost;
+        stage.rest();
+        await stage.show(picture(card('HO', 300, 200)));
+        await waitUntil(() => cardsCanvas(element) !== canvas, 'there is a picture', { timeout: 20_000 });
+      });
+      assert.deepEqual(kept, []);
+      isCard(pixel(element, 320, 230), FACES.HO);
+      await stage.wake();
+      isCard(pixel(element, 320, 230), FACES.HO);
+    });
   });
 
   it('does not disturb another stage on the page', async () => {
@@ -169,7 +260,7 @@ describe('the life of a stage', () => {
   it('can be given up while it is made', async () => {
     const element = host();
     const giving = new AbortController();
-    const kept = await contextsKept(async () => {
+    const { kept } = await contextsKept(async () => {
       const made = createStage(element, { face: paint }, giving.signal);
       giving.abort();
       assert.strictEqual(await made.catch((error: unknown) => error), giving.signal.reason);
@@ -182,7 +273,7 @@ describe('the life of a stage', () => {
     const element = host();
     const giving = new AbortController();
     let asked = 0;
-    const kept = await contextsKept(async () => {
+    const { kept } = await contextsKept(async () => {
       const end = intercept((get) => {
         asked++;
         // The first one only finds out whether there is WebGL.

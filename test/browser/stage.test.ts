@@ -23,10 +23,22 @@ import {
   RATIO,
   stageIn,
 } from './on-stage.js';
+import { needs } from './engine.js';
 
 function hide(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** All that is drawn of the cards. */
+function allOf(element: HTMLElement): Uint8ClampedArray {
+  const canvas = cardsCanvas(element);
+  const copy = document.createElement('canvas');
+  const context = copy.getContext('2d');
+  if (!context) throw new Error('There is no 2D context.');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  context.drawImage(canvas, 0, 0);
+  return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
 describe('stage', () => {
@@ -155,7 +167,8 @@ describe('stage', () => {
     assert.strictEqual(asked, 0);
   });
 
-  it('moves nothing for those who asked for less motion', async () => {
+  it('moves nothing for those who asked for less motion', async function () {
+    await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = host();
     const stage = await stageIn(element);
@@ -205,6 +218,51 @@ describe('stage', () => {
     await marked('winning');
     isCard(pixel(element, 120, 130), FACES.HO);
     assert.isAbove(beside(), plain + 60);
+  });
+
+  it('draws of a shadow only what a card does not hide, however it lies', async () => {
+    const element = host();
+    // Such a card hides nothing, so that what is under it can be seen.
+    const stage = await stageIn(element, { face: () => {} });
+    for (const turn of [0, 90, 200]) {
+      await stage.show(picture(card('HO', 100, 100, { turn, mark: 'lifted' })), AT_ONCE);
+      isBare(pixel(element, 120, 130));
+      const along = turn === 90 ? 31 : 21;
+      for (const x of [120 - along, 120 + along]) assert.isAbove(pixel(element, x, 130)[3], 60, `${turn} ${x}`);
+    }
+  });
+
+  it('draws only where cards move, and what is seen is the same as if all were drawn', async () => {
+    const element = host();
+    const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
+    const lying = [card('EO', 60, 60, { face: 'EO', mark: 'lifted' }), card('b', 150, 90, { face: null, turn: 70 })];
+    await stage.show(picture(...lying, card('HO', 20, 30)));
+    const far = card('LO', 350, 20, { face: 'LO' });
+    const ask = window.requestAnimationFrame;
+    const due: FrameRequestCallback[] = [];
+    const tick = (now: number): void => due.shift()?.(now);
+    window.requestAnimationFrame = (callback) => due.push(callback);
+    try {
+      void stage.show(picture(...lying, far, card('HO', 200, 200, { turn: 40, weight: 0.9 })));
+      await waitUntil(() => due.length > 0, 'it moves');
+      for (let time = 0; time < 400; time += 50) {
+        tick(1000 + time);
+        const mended = allOf(element);
+        // Whoever comes back to the page sees all drawn anew.
+        hide(false);
+        const whole = allOf(element);
+        assert.strictEqual(whole.filter((byte, index) => byte !== mended[index]).length, 0, `after ${time} ms`);
+      }
+      const canvas = cardsCanvas(element);
+      const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+      gl?.clear(gl.COLOR_BUFFER_BIT);
+      tick(1401);
+      isBare(pixel(element, 370, 50));
+      stage.finish();
+      isCard(pixel(element, 370, 50), FACES.LO);
+    } finally {
+      window.requestAnimationFrame = ask;
+    }
   });
 
   it('draws faces anew when they look different', async () => {

@@ -60,7 +60,7 @@ export function leave(box: HTMLElement): void {
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
   for (const name of persisted)
-    for (const kept of ['watten-table:', 'watten-table-stats:', 'watten-table-preferences:'])
+    for (const kept of ['watten-table:', 'watten-table-stats:', 'watten-table-preferences:', 'watten-table-lesson:'])
       localStorage.removeItem(kept + name);
   persisted.clear();
 }
@@ -245,6 +245,7 @@ export const EVENT_TYPES = [
   'watten-hand-end',
   'watten-game-end',
   'watten-replay',
+  'watten-lesson',
   'watten-stop',
   'watten-people',
   'watten-error',

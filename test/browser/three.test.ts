@@ -22,6 +22,7 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
+import { needs } from './engine.js';
 
 const NEXT = `.prompt .button, ${PLAYABLE}`;
 
@@ -104,7 +105,8 @@ describe('three players', function () {
   afterEach(clearPage);
 
   for (const { variant, how, size, entries, play } of WAYS) {
-    it(`play a hand of ${variant} ${how}, each for his own score`, async () => {
+    it(`play a hand of ${variant} ${how}, each for his own score`, async function () {
+      if (how === 'by touch') await needs(this, 'touch');
       await setViewport(size);
       const table = newTable({ ...THREE, variant });
       table.seats = ['human', scripted(), scripted()];

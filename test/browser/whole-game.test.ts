@@ -21,6 +21,7 @@ import {
   viewOf,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { needs } from './engine.js';
 
 /** Pictures of cards in the page itself. */
 const DRAWINGS = '.cards .picture svg';
@@ -74,7 +75,8 @@ describe('a whole game', function () {
     clearPage();
   });
 
-  it('can be played where motion is not wanted: nothing moves', async () => {
+  it('can be played where motion is not wanted: nothing moves', async function () {
+    await needs(this, 'media');
     await executeServerCommand('features', { 'prefers-reduced-motion': 'reduce' });
     assert.isTrue(matchMedia('(prefers-reduced-motion: reduce)').matches);
     await playByMouse((table) => {
@@ -84,7 +86,8 @@ describe('a whole game', function () {
     });
   });
 
-  it('can be played where colours are forced: the cards are pictures in the page', async () => {
+  it('can be played where colours are forced: the cards are pictures in the page', async function () {
+    await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
     assert.isTrue(matchMedia('(forced-colors: active)').matches);
     await playByMouse((table) => {

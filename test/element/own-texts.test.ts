@@ -25,6 +25,7 @@ test('what cannot be used is refused by name, and says what would be right', asy
       'unknown-message',
       /no text 'strat', which 'messages' has for 'de'; the nearest is 'start'/,
     ],
+    [{ de: { begin: 'Los' } }, 'unknown-message', /no text 'begin', .*; docs\/messages\.md of the package lists them/],
     [{ fr: { constructor: 'Los' } }, 'unknown-message', /no text 'constructor'/],
     [{ de: { start: 5 } }, 'invalid-message', /'start' that 'messages' has for 'de' cannot be 5; it can be a text\./],
     [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* cannot be a function; it can be a text\./],

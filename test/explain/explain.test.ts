@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { explain, type Block, type ExplainMessages } from '../../src/explain.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
-import type { RuleSet } from '../../src/rules/variants.js';
+import { InputError } from '../../src/rules/input-error.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, textsIn, type Language } from './texts.js';
 import { runs } from '../runs.js';
@@ -86,6 +87,23 @@ test('A suit of nothing but Kritische can be told of, too', () => {
   const [base] = EVERY_TABLE;
   const critical = deckOf(32).filter((card) => card.startsWith('H'));
   for (const language of LANGUAGE_NAMES) checkTexts({ ...base, critical }, language);
+});
+
+test('What is no rules or no language is refused by name, with what would be right', () => {
+  const rules = defineRules('bayrisch');
+  const refused = (...[given, messages]: readonly unknown[]): string => {
+    try {
+      explain(given as RuleSet, messages as ExplainMessages);
+    } catch (error) {
+      assert.ok(error instanceof InputError, String(error));
+      assert.equal(error.code, 'invalid-option');
+      return error.message;
+    }
+    return assert.fail('nothing was refused');
+  };
+  for (const messages of [undefined, null, 'de', {}]) assert.match(refused(rules, messages), /such as 'de' or 'en'/);
+  for (const given of [undefined, null, 'bayrisch', { variant: 'bayrisch' }])
+    assert.match(refused(given, LANGUAGES.de), /as defineRules\(\) and view\.rules give them/);
 });
 
 test('An explanation is plain JSON', () => {

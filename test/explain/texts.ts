@@ -1,10 +1,15 @@
 /** The texts of an explanation, for tests. */
-import { de, en, explain, type Block, type Section } from '../../src/explain.js';
+import { explain, type Block, type ExplainMessages, type Section } from '../../src/explain.js';
+import { LANGUAGES as SPOKEN, type Language } from '../../src/i18n/languages.js';
 import type { RuleSet } from '../../src/rules/variants.js';
+import { WHOLE } from '../../tools/shared/languages.js';
 
-export const LANGUAGES = { de, en } as const;
-export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
+export type { Language };
+export const LANGUAGE_NAMES = SPOKEN;
+
+export const LANGUAGES: Readonly<Record<Language, ExplainMessages>> = Object.fromEntries(
+  SPOKEN.map((language) => [language, WHOLE[language].rules.salzburg]),
+);
 
 export const sectionsOf = (rules: RuleSet, language: Language): readonly Section[] =>
   explain(rules, LANGUAGES[language]).sections;

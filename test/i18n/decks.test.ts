@@ -3,26 +3,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardName } from '../../src/deck.js';
 import { DECK_NAMES, type DeckName } from '../../src/deck/deck.js';
-import { de, deFrench, en, enFrench, explain, type ExplainMessages } from '../../src/explain.js';
+import { deFrench, explain } from '../../src/explain.js';
 import { SIGNS } from '../../src/game/sign.js';
 import { FRENCH_CHARACTERS } from '../../src/i18n/card-names.js';
 import type { Messages } from '../../src/i18n/de/table.js';
-import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
+import { LANGUAGES, loadHintMessages, loadMessages } from '../../src/i18n/languages.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import { defineRules } from '../../src/rules/variants.js';
+import { WHOLE } from '../../tools/shared/languages.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
 
 /** Words that belong to one deck alone. */
 const WORDS: Readonly<Record<DeckName, RegExp>> = {
-  salzburg: /\b(?:Eichel|Laub|Schell|Ober|Unter|Acorns?|Leaves|Bells)\b/u,
-  french: /\b(?:Kreuz|Pik|Karo|Dame|Bube|Clubs|Spades|Diamonds|Queen|Jack)\b/u,
+  salzburg:
+    /\b(?:Eichel|Oachl|Laub|Laab|Schell|Ober|Unter|Acorns?|Leaves|Bells|[Gg]hiande|[Ff]oglie|[Pp]alle|[Uu]fficiale|[Ss]ottufficiale)\b/u,
+  french:
+    /\b(?:Kreuz|Kreiz|Pik|Karo|Dame|Bube|Bua|Clubs|Spades|Diamonds|Queen|Jack|[Ff]iori|[Pp]icche|[Qq]uadri|[Dd]onna|[Ff]ante)\b/u,
 };
 const other = (deck: DeckName): DeckName => (deck === 'french' ? 'salzburg' : 'french');
-
-const EXPLAINED: Readonly<Record<Language, Readonly<Record<DeckName, ExplainMessages>>>> = {
-  de: { salzburg: de, french: deFrench },
-  en: { salzburg: en, french: enFrench },
-};
 
 /** What takes one thing, where a sentence takes its parameters by name. */
 const BARE: readonly string[] = [
@@ -157,7 +155,7 @@ test('The German names of courts, aces and the Weli are those of the deck’s pi
 test('The rules of every table are told in the names of either deck, with the same cards', () => {
   for (const rules of EVERY_TABLE) {
     for (const language of LANGUAGES) {
-      const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, EXPLAINED[language][deck]));
+      const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, WHOLE[language].rules[deck]));
       const at = `${rules.variant}, ${rules.players}, ${language}`;
       assert.doesNotMatch(JSON.stringify(french), WORDS.salzburg, at);
       assert.doesNotMatch(JSON.stringify(salzburg), WORDS.french, at);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hints as german } from '../../src/i18n/de/hints.js';
-import { hints as english } from '../../src/i18n/en/hints.js';
+import { LANGUAGES, loadHintMessages } from '../../src/i18n/languages.js';
 
 /** Something for every hint, whatever it speaks of. */
 const SAID = {
@@ -29,11 +28,18 @@ const SAID = {
   chance: 62,
 } as const;
 
-for (const [language, messages, ofWhat] of [
-  ['German', german.salzburg, /62\s% der Fälle/u],
-  ['English', english.salzburg, /62\s% of cases/u],
-] as const)
-  test(`Every percentage in a hint says of what it is one, in ${language}`, () => {
+/** What a percentage is followed by. */
+const OF_WHAT: Readonly<Record<string, RegExp>> = {
+  de: /62\s% der Fälle/u,
+  'de-x-dialect': /62\s% fa die Fälle/u,
+  en: /62\s% of cases/u,
+  it: /62\s% dei casi/u,
+};
+
+for (const language of LANGUAGES)
+  test(`Every percentage in a hint says of what it is one, in '${language}'`, async () => {
+    const { salzburg: messages } = await loadHintMessages(language);
+    const ofWhat = OF_WHAT[language];
     const said = Object.values(messages).flatMap((message: unknown) =>
       // What is given a chance, by the names of what it takes.
       typeof message === 'function' && /percent|chance/.test(String(message)) ? [String(message(SAID))] : [],

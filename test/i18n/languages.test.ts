@@ -2,19 +2,42 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { de, en } from '../../src/explain.js';
-import { addLanguage, LANGUAGES, loadHintMessages, loadMessages, nearestLanguage } from '../../src/i18n/languages.js';
+import {
+  addLanguage,
+  LANGUAGES,
+  loadHintMessages,
+  loadHintPart,
+  loadMessages,
+  loadTablePart,
+  nearestLanguage,
+  type Language,
+} from '../../src/i18n/languages.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import { filledFrom } from '../../src/i18n/words.js';
+import { saidByKey } from '../../tools/docs/messages-doc.js';
+import { WHOLE } from '../../tools/shared/languages.js';
 
 const KEYS = Object.keys(german.salzburg) as readonly (keyof typeof german.salzburg)[];
 
 test('the nearest language to a tag is the one that shares most of it from the left', () => {
   assert.deepEqual(
-    ['de', 'DE-at', 'de-1996-x-tirol', 'en-GB', 'fr', 'd', 'x-de', 'den'].map((tag) => nearestLanguage([tag])),
-    ['de', 'de', 'de', 'en', 'en', 'en', 'en', 'en'],
+    [
+      'de',
+      'DE-at',
+      'de-1996-x-tirol',
+      'en-GB',
+      'it-IT',
+      'it-CH',
+      'DE-x-Dialect',
+      'de-IT-x-dialect',
+      'fr',
+      'd',
+      'x-de',
+      'den',
+    ].map((tag) => nearestLanguage([tag])),
+    ['de', 'de', 'de', 'en', 'it', 'it', 'de-x-dialect', 'de', 'en', 'en', 'en', 'en'],
   );
   assert.equal(nearestLanguage(['', 'fr', 'de-IT', 'en']), 'de', 'in the order they are asked for');
   assert.equal(nearestLanguage([]), 'en');
@@ -25,13 +48,18 @@ test('every entry of German is there in every language, part by part', async () 
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])
       .sort(([one], [other]) => one.localeCompare(other));
+  assert.deepEqual(Object.keys(WHOLE), LANGUAGES, 'they are all in the list for tests and tools');
   for (const language of LANGUAGES) {
     for (const deck of ['salzburg', 'french'] as const) {
       assert.deepEqual(shapeOf((await loadMessages(language))[deck]), shapeOf(german[deck]), language);
       assert.deepEqual(shapeOf((await loadHintMessages(language))[deck]), shapeOf(hints[deck]), language);
+      assert.deepEqual(
+        shapeOf(WHOLE[language].rules[deck]),
+        shapeOf(WHOLE['de'].rules[deck]),
+        `the rules, ${language}`,
+      );
     }
   }
-  assert.deepEqual(shapeOf(en), shapeOf(de), 'the rules');
 });
 
 test('what a language lacks the nearest one says, and what that lacks the next: every key answers', () => {
@@ -66,14 +94,14 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
 
 test('a language that is added is spoken where it is the nearest', async () => {
   const dialect = filledFrom(german, { salzburg: { start: 'Geh mas an' }, french: {} });
-  addLanguage('de-x-dialect', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
-  assert.equal(nearestLanguage(['de-x-dialect']), 'de-x-dialect');
-  assert.equal(nearestLanguage(['de-x-dialect-pustertal']), 'de-x-dialect');
-  assert.equal(nearestLanguage(['de-AT-x-dialect']), 'de');
-  const { salzburg } = await loadMessages('de-x-dialect');
+  addLanguage('de-x-other', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
+  assert.equal(nearestLanguage(['de-x-other']), 'de-x-other');
+  assert.equal(nearestLanguage(['de-x-other-pustertal']), 'de-x-other');
+  assert.equal(nearestLanguage(['de-AT-x-other']), 'de');
+  const { salzburg } = await loadMessages('de-x-other');
   assert.deepEqual([salzburg.start, salzburg.title], ['Geh mas an', 'Watten']);
-  assert.equal(await loadHintMessages('de-x-dialect'), hints);
-  assert.ok(!LANGUAGES.includes('de-x-dialect'), 'the package does not come with it');
+  assert.equal(await loadHintMessages('de-x-other'), hints);
+  assert.ok(!LANGUAGES.includes('de-x-other'), 'the package does not come with it');
 });
 
 test('a part that cannot be loaded is an error of whoever asks for it, and of no other part', async () => {
@@ -85,3 +113,55 @@ test('a part that cannot be loaded is an error of whoever asks for it, and of no
   assert.equal(await loadMessages('x-broken'), german);
   await assert.rejects(loadMessages('fr'), /'fr' is not spoken here/);
 });
+
+/** What each language says, with the names of the parameters in braces. */
+const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> => {
+  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
+  assert.ok(tableIn && hintsIn);
+  return saidByKey(tableIn, hintsIn, table.salzburg);
+};
+
+const NOTHING_OWN = 'hint-says line-play played-by said-bid said-schlag said-sign said-trumpf';
+const BUMMERL = 'bummerl lost-normal word-bummerl name-kritischer role-kritischer role-wander-kritt';
+
+/** Entries that say the same as in German, and why. */
+const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'nothing but what it is given': NOTHING_OWN,
+    'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced lost-retourschneider lost-schneider role-guter role-linker role-rechter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
+    'so spelt in both': 'partner',
+  },
+  it: {
+    'nothing but what it is given': NOTHING_OWN,
+    'words of the game that Italian has none for': `${BUMMERL} title`,
+  },
+  'de-x-dialect': {
+    'nothing but what it is given': NOTHING_OWN,
+    'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick line-call lost-retourschneider lost-schneider role-linker role-rechter role-trumpf said-call word-trumpf`,
+    'said the same in the dialect':
+      'course-moment cut-where hint hint-mark label-log label-settings label-stats opponent partner poster-text prefer-sound replay-comments review-better score-hand score-of-game stats-games target them you',
+  },
+};
+
+/** Parameters that a language has no use for. */
+const UNUSED: Readonly<Record<Language, string>> = {
+  // Those who lose the points are always spoken to.
+  en: 'confirm-strike take-bluff',
+  it: '',
+  'de-x-dialect': '',
+};
+
+const placeholdersOf = (text = ''): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+for (const language of LANGUAGES.filter((tag) => tag !== 'de')) {
+  test(`in '${language}' nothing is left in German but what is listed, and what a text is given is said`, async () => {
+    const [own, inGerman] = [await saidIn(language), await saidIn('de')];
+    const same = [...own].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
+    const listed = Object.values(SAME_AS_GERMAN[language] ?? {}).flatMap((keys) => keys.split(' '));
+    assert.deepEqual(same.sort(), listed.sort());
+    const unlike = [...own].flatMap(([key, text]) =>
+      placeholdersOf(text).join() === placeholdersOf(inGerman.get(key)).join() ? [] : [key],
+    );
+    assert.deepEqual(unlike.sort().join(' '), UNUSED[language]);
+  });
+}

@@ -82,17 +82,21 @@ function counted(session: object): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-test('browser tests are counted one by one, in suites too, skipped ones not', () => {
+test('browser tests are counted one by one, in suites too, skipped ones apart', () => {
   const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
-  assert.deepEqual(counted({ passed: false, testResults }), { passed: 1, failed: 1 });
+  assert.deepEqual(counted({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
 });
 
 test('a file of browser tests without a test counts as failed', () => {
-  assert.deepEqual(counted({ testResults: { tests: [], suites: [] } }), { passed: 0, failed: 1 });
-  assert.deepEqual(counted({}), { passed: 0, failed: 1 });
+  assert.deepEqual(counted({ testResults: { tests: [], suites: [] } }), { passed: 0, failed: 1, skipped: 0 });
+  assert.deepEqual(counted({}), { passed: 0, failed: 1, skipped: 0 });
 });
 
 test('an error outside of the tests of a browser test file counts as failed', () => {
   const testResults = { tests: [passing], suites: [] };
-  assert.deepEqual(counted({ passed: false, errors: [{ message: 'late' }], testResults }), { passed: 1, failed: 1 });
+  assert.deepEqual(counted({ passed: false, errors: [{ message: 'late' }], testResults }), {
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
 });

@@ -156,6 +156,8 @@ async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<st
     outdir: 'out',
     write: false,
     metafile: true,
+    // It warns of every import that only fetches a chunk ahead.
+    logLevel: 'error',
   });
   const found = new Set<string>();
   const add = (path: string): void => {

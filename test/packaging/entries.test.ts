@@ -10,6 +10,7 @@ import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
 
 interface Target {
   readonly types: string;
+  readonly node?: string;
   readonly default: string;
 }
 
@@ -25,7 +26,7 @@ const scripts = Object.entries(manifest.exports).filter(
 
 test('every file that the package exports is there after a build', () => {
   const targets = Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : [entry.types, entry.default],
+    typeof entry === 'string' ? [entry] : [entry.types, entry.default, ...(entry.node ? [entry.node] : [])],
   );
   assert.ok(targets.includes(manifest.customElements), 'the manifest of the element is exported');
   assert.deepEqual(
@@ -101,7 +102,7 @@ for (const entry of ['watten-table', 'engine', 'online']) {
 }
 
 /** The files that a file of the build needs at once, itself among them, and those it may load later. */
-function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly later: ReadonlySet<string> } {
+function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly later: Set<string> } {
   const now = new Set<string>([path]);
   const later = new Set<string>();
   for (const file of now) {
@@ -117,6 +118,8 @@ test('what shows a record is loaded with the first record, and with nothing else
   for (const entry of ['dist/index.js', 'dist/cdn/watten-table.js']) {
     const { now, later } = filesOf(entry);
     assert.deepEqual([...now].filter(tells), [], `${entry} does not need it`);
+    // A part that is loaded later has parts of its own.
+    for (const file of later) for (const part of filesOf(file).later) later.add(part);
     const parts = [...later].filter((file) => [...filesOf(file).now].some(tells));
     assert.equal(parts.length, 1, `one part of ${entry} has it`);
     assert.match(parts.join(), /replay/);
@@ -167,7 +170,7 @@ test('custom-elements.json tells of every setting, every attribute and the event
     settings.flatMap(([, { attribute = [] }]) => attribute).sort(),
   );
   const events = element?.events ?? [];
-  assert.equal(events.length, 16);
+  assert.equal(events.length, 17);
   assert.deepEqual(
     events.filter(({ name, description }) => !name.startsWith('watten-') || !description),
     [],

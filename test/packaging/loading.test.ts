@@ -5,6 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
 import type { View, WattenTable } from '../../src/element.js';
+import { unpainted } from './unpainted.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -14,6 +15,8 @@ const PAGE = '/page.html';
 let page = '';
 /** Which files cannot be had now. */
 let missing = /^$/;
+/** Which files are still on their way. */
+let awaited = /^$/;
 /** What was asked for and could not be had. */
 let refused: string[] = [];
 
@@ -36,13 +39,15 @@ after(async () => {
 
 beforeEach(async () => {
   missing = /^$/;
+  awaited = /^$/;
   refused = [];
-  tab = await browser.newPage();
+  tab = await unpainted(await browser.newPage());
   await tab.setViewport({ width: 360, height: 600 });
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
     const url = request.url();
     if (url.endsWith(PAGE)) return void request.respond({ contentType: 'text/html; charset=utf-8', body: page });
+    if (awaited.test(url)) return;
     if (missing.test(url)) {
       refused.push(url);
       return void request.abort('internetdisconnected');
@@ -129,9 +134,10 @@ test('a game that could not be loaded begins when it is tried again', async () =
 });
 
 test('the poster has its cards before there is a game, and can be played from without them', async () => {
-  missing = /\/chunks\/(?:game-code|whole-deck|stage|pixi)-/;
+  awaited = /\/chunks\/(?:game-code|whole-deck|stage|pixi)-/;
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
+  awaited = /^$/;
   missing = /\/chunks\/poster-faces-/;
   await open('lang="en"');
   await click('.poster .button.primary');

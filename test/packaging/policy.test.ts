@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { serve, type Served } from '../../tools/demo/serve.js';
+import { unpainted } from './unpainted.js';
 
 let browser: Browser;
 /** Where the package is. */
@@ -56,7 +57,7 @@ const pageUnder = (policy: string, script: string): Server =>
 async function playedUnder(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
   const host = pageUnder(policy, script);
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-  const tab = await browser.newPage();
+  const tab = await unpainted(await browser.newPage());
   try {
     await tab.evaluateOnNewDocument(() => {
       window.broken = [];

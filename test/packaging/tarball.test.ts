@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { publint } from 'publint';
-import { pack } from './packed.js';
+import { pack } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes. */
 const LIMIT = 1_150_000;
 const LIMIT_UNPACKED = 3_500_000;
+
+const PUBLISHED =
+  /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/.*\.md|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
+
+/** What of the repository the manual leads to and the package has not: pictures, the pages of the demo, what tools need. */
+const LEFT_OUT = /^(?:docs\/\w+\.webp|demo\/[\w-]+\.html|CONTRIBUTING\.md|(?:src|test|tools)\/.*)$/;
+
+/** What a script loads of its own package, at once or later, or makes a worker of. */
+const IMPORTED = /(?:\b(?:from|import)\s*|\bimport\(\s*|\bnew URL\(\s*)["'`](\.[^"'`]+\.js)["'`]/g;
 
 const folder = mkdtempSync(join(tmpdir(), 'watten-pack-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,16 +35,45 @@ test('publint finds nothing', async () => {
   assert.deepEqual(messages, []);
 });
 
-test('what is published: build, licence, manual; no maps, and no script that promises one', () => {
+test('what is published: build, licence, manual with its examples; no maps, and no script that promises one', () => {
   const paths = files.map(({ path }) => path);
   assert.deepEqual(
-    paths.filter((path) => !/^(?:dist\/.*\.(?:js|d\.ts|json|txt)|LICENSE|README\.md|package\.json)$/.test(path)),
+    paths.filter((path) => !PUBLISHED.test(path)),
     [],
   );
-  const scripts = paths.filter((path) => path.endsWith('.js'));
+  const scripts = paths.filter((path) => /^dist\/.*\.js$/.test(path));
   assert.ok(scripts.length > 80, 'the scripts are there');
   assert.deepEqual(
     scripts.filter((path) => readFileSync(path, 'utf8').includes('sourceMappingURL')),
+    [],
+  );
+});
+
+test('every file that a script of the package imports is in the package', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const scripts = [...paths].filter((path) => /^dist\/.*\.js$/.test(path));
+  const imported = scripts.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(IMPORTED)].map(([, to = '']) => join(path, '..', to)),
+  );
+  assert.ok(imported.length > 200, 'the imports were found');
+  assert.deepEqual(
+    imported.filter((path) => !paths.has(path)),
+    [],
+  );
+});
+
+test('where the manual leads to is in the package, too', () => {
+  const paths = files.map(({ path }) => path);
+  const manual = paths.filter((path) => /^[^/]*\.md$|^docs\/.*\.md$/.test(path));
+  assert.ok(manual.includes('docs/hosts.md') && manual.includes('docs/guides/start.md'));
+  const links = manual.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\((?!\w+:|#)([^)#]+)[^)]*\)/g)].map(([, to = '']) =>
+      join(path, '..', to),
+    ),
+  );
+  assert.ok(links.length > 30, 'the links were found');
+  assert.deepEqual(
+    links.filter((link) => !LEFT_OUT.test(link) && !paths.some((path) => path === link || path.startsWith(`${link}/`))),
     [],
   );
 });
@@ -50,7 +88,7 @@ test('outside of cdn/ scripts are as they were written, for whoever looks into a
 });
 
 test('every declaration is one that an entry needs, and all it needs are there', () => {
-  const declarations = new Set(files.map(({ path }) => path).filter((path) => path.endsWith('.d.ts')));
+  const declarations = new Set(files.map(({ path }) => path).filter((path) => /^dist\/.*\.d\.ts$/.test(path)));
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
   };
@@ -63,4 +101,10 @@ test('every declaration is one that an entry needs, and all it needs are there',
   }
   assert.ok(needed.size > 50, 'they were found');
   assert.deepEqual([...declarations].sort(), [...needed].sort());
+  const others = [...needed].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:from|import\()\s*["']([\w@][\w@/.-]*)["']/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  assert.deepEqual([...new Set(others)].sort(), ['lit', 'preact', 'react', 'solid-js'], 'packages they need');
 });

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-fs';
 import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
-import { pack } from './packed.js';
+import { pack } from '../../tools/shared/packed.js';
 
 // Within the repository, whose packages stand for those of a host.
 mkdirSync('.cache', { recursive: true });

@@ -114,24 +114,24 @@ test('an element out of sight, with its language, is at most 32 KB', async () =>
   await tab.close();
 });
 
-test('until the fan on the poster is drawn at most 110 KB are loaded', async () => {
+test('until the fan on the poster is drawn at most 70 KB are loaded', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
-  atMost(110, asked);
+  atMost(70, asked);
   await tab.close();
 });
 
-test('a table on a phone is at most 325 KB until a card is played, and people and sound 36 KB', async () => {
+test('a table on a phone is at most 301 KB until a card is played, and people and sound 36 KB', async () => {
   const paths = await loadedBy(PHONE, hear);
   const apart = paths.filter(isOfPeopleOrSound);
   assert.equal(apart.length, 2, 'people and sound have come');
   atMost(
-    325,
+    301,
     paths.filter((path) => !isOfPeopleOrSound(path)),
   );
   atMost(36, apart);
   assert.equal(paths.filter((path) => /\/(?:de|en)-/.test(path)).length, 1, 'one language');
-  const late = /\/(?:advice-code|panels-code|slate-code|replay|finale|\w+-hints|french)-/;
+  const late = /\/(?:advice-code|panels-code|slate-code|replay|lesson|stand-in|finale|\w+-hints|french)-/;
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],
@@ -145,7 +145,25 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   assert.ok(slate.length > 0, 'the slate has come');
   atMost(8, slate);
   atMost(
-    333,
+    308,
     paths.filter((path) => !isOfPeopleOrSound(path)),
   );
+});
+
+test('a lesson is at most 12 KB more than a game, in one language', async () => {
+  const tab = await open(PHONE, '');
+  await appears(tab, '.poster .button + .button');
+  await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).start());
+  await appears(tab, '.prompt');
+  await tab.waitForNetworkIdle();
+  const earlier = asked.length;
+  await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).startLesson());
+  await appears(tab, '.lesson');
+  const paths = asked.slice(earlier);
+  assert.ok(
+    paths.some((path) => /\/lesson-/.test(path)),
+    'the lesson has come',
+  );
+  atMost(12, paths);
+  await tab.close();
 });

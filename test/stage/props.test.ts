@@ -5,15 +5,12 @@ import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { expand } from '../../src/deck/expand.js';
 import { propPlaces } from '../../src/stage/prop-places.js';
 import { PROPS } from '../../src/stage/props.js';
-import {
-  backPlaces,
-  handPlaces,
-  layOut,
-  openTrickPlace,
-  pilePlace,
-  stockPlace,
-  type Position,
-} from '../../src/table/layout.js';
+import { backPlaces } from '../../src/table/layout/hidden-hand.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { handPlaces } from '../../src/table/layout/own-hand.js';
+import { stockPlace } from '../../src/table/layout/stock.js';
+import type { Position } from '../../src/table/layout/position.js';
+import { openTrickPlace, pilePlace } from '../../src/table/layout/taken.js';
 import type { Box, Place } from '../../src/table/picture.js';
 
 const SIZES: readonly (readonly [number, number])[] = [
@@ -63,7 +60,9 @@ test('Nothing lies where cards or controls come, nor over the rim', () => {
     const positions: readonly Position[] = ['bottom', 'left', 'top', 'right'];
     const cards: readonly Place[] = [
       ...handPlaces(layout, 5),
-      ...positions.map((position) => stockPlace(layout, position)),
+      ...positions.map((position) =>
+        stockPlace(layout, position, { seated: ['left', 'top', 'right'], open: null, hasBottom: false }),
+      ),
       ...(['left', 'right'] as const).flatMap((position) => backPlaces(layout, position, 5)),
       ...[true, false].flatMap((ours) => [0, 1, 2, 3, 4].map((at) => pilePlace(layout, ours, at))),
       ...[true, false].flatMap((ours) => [0, 1, 2, 3].map((at) => openTrickPlace(layout, ours, at, 4))),

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Action, type Card, type Game } from '../../src/engine.js';
-import { handPlaces, layOut, pilePlace, trickPlace, type Layout, type Position } from '../../src/table/layout.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import type { Layout } from '../../src/table/layout/layout.js';
+import { handPlaces } from '../../src/table/layout/own-hand.js';
+import type { Position } from '../../src/table/layout/position.js';
+import { platePlace } from '../../src/table/layout/seat.js';
+import { pilePlace } from '../../src/table/layout/taken.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import { openingOf, type Opened } from '../../src/table/last-trick-opening.js';
 import { modelOf } from '../../src/table/model.js';
 import { still } from '../../src/table/moments.js';
@@ -26,11 +32,34 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** Beside a pile that lies behind somebody. */
+const NEAR_PX = 64;
+const widened = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** A question with a row of answers: above the hand, or at the foot of the column beside it. */
 const questionOn = ({ choices, status, form }: Layout): Box =>
   form === 'side'
     ? { ...choices, y: choices.y + choices.height - 120, height: 120 }
     : { ...choices, y: status.y - 14, height: choices.y + choices.height - status.y + 14 };
+
+/** Who sits at the sides and opposite, with a name of six letters. */
+const peopleOn = (layout: Layout): readonly Box[] =>
+  (['left', 'top', 'right'] as const).map((position) => {
+    const { x, y } = platePlace(layout, position);
+    const { face, plateText, plateHeight } = layout;
+    const width = Math.max(face, plateText * 5.4);
+    return {
+      x: position === 'right' ? x - width : x,
+      y: y - plateHeight / 2 - face,
+      width,
+      height: face + plateHeight,
+    };
+  });
 
 const TRICKS: Readonly<Record<string, readonly Position[]>> = {
   'no card': [],
@@ -42,21 +71,25 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question nor trick`, () => {
+  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question nor trick, on a large table nobody either`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
         const pile = pilePlace(layout, ours, 0).box;
-        const opened: Opened = { pile, cards: 4, letters: 75, trick, question };
+        const people = peopleOn(layout);
+        const opened: Opened = { pile, cards: 4, letters: 75, trick, question, people };
         const { box, card } = openingOf(layout, opened);
         const where = `${name}, ${ours ? 'ours' : 'theirs'}: ${JSON.stringify(box)}`;
         const others = [...handPlaces(layout, 5).map((place) => place.box), question, ...trick];
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
+        // Below a pile in the corner of a smaller table somebody sits.
+        if (positions.length === 0 && width >= 1200)
+          for (const person of people) assert.ok(!meet(box, person), `${where} covers ${JSON.stringify(person)}`);
         // Where cards lie on a small table it may have to be further away.
         if (positions.length === 0 || Math.max(width, height) > 800)
-          assert.ok(meet(box, pile), `${where} is away from its pile`);
+          assert.ok(meet(box, widened(pile, NEAR_PX)), `${where} is away from its pile`);
       }
     }
   });

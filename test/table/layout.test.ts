@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  backPlaces,
-  faceSide,
-  handPlaces,
-  layOut,
-  lookPlace,
-  MIN_TARGET_PX,
-  openHandPlaces,
-  openTrickPlace,
-  packPlace,
-  pilePlace,
-  platePlace,
-  plateRoom,
-  positionOf,
-  stockPlace,
-  trickPlace,
-  type Layout,
-  type Position,
-} from '../../src/table/layout.js';
+import { backPlaces } from '../../src/table/layout/hidden-hand.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { MIN_TARGET_PX, type Layout } from '../../src/table/layout/layout.js';
+import { openHandPlaces } from '../../src/table/layout/open-hand.js';
+import { handPlaces } from '../../src/table/layout/own-hand.js';
+import { lookPlace, packPlace } from '../../src/table/layout/pack.js';
+import { bottomCardPlace, stockPlace } from '../../src/table/layout/stock.js';
+import { positionOf, type Position } from '../../src/table/layout/position.js';
+import { faceSide, platePlace, plateRoom } from '../../src/table/layout/seat.js';
+import { openTrickPlace, pilePlace } from '../../src/table/layout/taken.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import type { Box, Place } from '../../src/table/picture.js';
 
 const SIZES = [
   [320, 512],
   [320, 568],
+  [384, 512],
   [390, 624],
   [390, 844],
   [568, 320],
@@ -37,7 +30,12 @@ const SIZES = [
   [1600, 1000],
   [2560, 1440],
 ] as const;
+const SEATED = ['left', 'top', 'right'] as const;
 const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
+
+/** The pack on a table of four. */
+const packOf = (layout: Layout, dealer: Position, open: 'ours' | 'theirs' | null = null): Place =>
+  stockPlace(layout, dealer, { seated: SEATED, open, hasBottom: false });
 
 /** The box around a card that is turned. */
 const around = ({ box, turn }: Place): Box => {
@@ -68,6 +66,16 @@ const isOn = (point: Point, { box, turn }: Place): boolean => {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 };
 
+/** Corners are round, and in from the edge by two pixels. */
+const cornersOf = ({ box, turn }: Place): readonly Point[] =>
+  [box.x + 2, box.x + box.width - 2].flatMap((x) =>
+    [box.y + 2, box.y + box.height - 2].map((y) => turned([x, y], box, turn)),
+  );
+
+/** Whether one card lies on another. */
+const lieOver = (one: Place, other: Place): boolean =>
+  cornersOf(one).some((point) => isOn(point, other)) || cornersOf(other).some((point) => isOn(point, one));
+
 const meet = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
@@ -80,8 +88,6 @@ const meetClearly = (one: Box, { x, y, width, height }: Box): boolean =>
 
 const told = (...boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height].map(Math.round).join()).join(' | ');
-
-const SEATED = ['left', 'top', 'right'] as const;
 
 /** The face of who sits there, and the plate below with a name of six letters. */
 const unitAt = (layout: Layout, position: (typeof SEATED)[number], open: boolean): readonly Box[] => {
@@ -103,7 +109,7 @@ for (const [width, height] of SIZES) {
   test(`At ${at} every card lies on the table, but for a fan's outermost corners`, () => {
     const places = [
       ...handPlaces(layout, 5),
-      ...POSITIONS.flatMap((position) => [trickPlace(layout, position), stockPlace(layout, position)]),
+      ...POSITIONS.flatMap((position) => [trickPlace(layout, position), packOf(layout, position)]),
       ...(['left', 'top', 'right'] as const).flatMap((position) => backPlaces(layout, position, 5)),
       ...[true, false].flatMap((ours) => [0, 1, 2].map((index) => pilePlace(layout, ours, index))),
       ...[true, false].flatMap((ours) => [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4))),
@@ -191,12 +197,57 @@ for (const [width, height] of SIZES) {
       assert.ok(!meetClearly(around(one), around(other)), `${what}: ${told(around(one), around(other))}`);
     const open = [0, 1, 2, 3].map((index) => openTrickPlace(layout, false, index, 4));
     for (const index of [0, 1, 2]) {
-      apart(stockPlace(layout, 'top'), pilePlace(layout, false, index), `trick ${index}`);
-      apart(stockPlace(layout, 'right'), pilePlace(layout, true, index), `our trick ${index}`);
+      apart(packOf(layout, 'top'), pilePlace(layout, false, index), `trick ${index}`);
+      apart(packOf(layout, 'right'), pilePlace(layout, true, index), `our trick ${index}`);
     }
-    for (const card of open) apart(stockPlace(layout, 'top', 'theirs'), card, 'the trick that stays open');
-    apart(stockPlace(layout, 'top', 'theirs'), trickPlace(layout, 'top'), 'the trick');
-    apart(stockPlace(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
+    for (const card of open) apart(packOf(layout, 'top', 'theirs'), card, 'the trick that stays open');
+    apart(packOf(layout, 'top', 'theirs'), trickPlace(layout, 'top'), 'the trick');
+    apart(packOf(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
+  });
+
+  test(`At ${at} the pack lies apart from all cards that are played, whoever deals`, () => {
+    for (const dealer of POSITIONS)
+      for (const open of [null, 'ours', 'theirs'] as const) {
+        const pack = packOf(layout, dealer, open);
+        const others = {
+          ...Object.fromEntries(POSITIONS.map((position) => [position, trickPlace(layout, position)])),
+          'our trick': pilePlace(layout, true, 1, open === 'ours'),
+          'their trick': pilePlace(layout, false, 1, open === 'theirs'),
+          ...(open &&
+            Object.fromEntries([0, 3].map((index) => [index, openTrickPlace(layout, open === 'ours', index, 4)]))),
+        };
+        for (const [name, other] of Object.entries(others))
+          assert.ok(!lieOver(pack, other), `${dealer}, open: ${open}: ${name}, ${told(around(pack), around(other))}`);
+      }
+  });
+
+  test(`At ${at} the pack lies on its dealer’s side, whatever trick stays open`, () => {
+    const { width: across, height: down, y: top } = layout.felt;
+    for (const open of [null, 'ours', 'theirs'] as const) {
+      const middle = (dealer: Position): Point => {
+        const { x, y, width: wide, height: high } = packOf(layout, dealer, open).box;
+        return [x + wide / 2, y + high / 2];
+      };
+      assert.ok(middle('left')[0] < across / 2, `left, ${open}`);
+      assert.ok(middle('right')[0] > across / 2, `right, ${open}`);
+      assert.ok(middle('top')[1] < top + down / 2, `top, ${open}`);
+      assert.ok(middle('bottom')[1] > top + down / 2, `bottom, ${open}`);
+    }
+  });
+
+  test(`At ${at} who cut sees the index of the bottom card beside the pack, apart from what is played`, () => {
+    const tables: readonly [dealer: Position, seated: typeof SEATED | readonly ['top']][] = [
+      ['left', SEATED],
+      ['top', ['top']],
+    ];
+    for (const [dealer, seated] of tables) {
+      const pack = stockPlace(layout, dealer, { seated, open: null, hasBottom: true });
+      const bottom = bottomCardPlace(pack, dealer);
+      assert.ok(indexOf(bottom).filter((point) => isOn(point, pack)).length < 3, `${dealer}: it is covered`);
+      for (const position of [...seated, 'bottom'] as const)
+        for (const card of [pack, bottom])
+          assert.ok(!lieOver(card, trickPlace(layout, position)), `${dealer}: ${position}`);
+    }
   });
 
   test(`At ${at} tricks beside one that stays open are seen below it, apart from hands`, () => {
@@ -229,7 +280,7 @@ for (const [width, height] of SIZES) {
         ),
         'own hand': handPlaces(layout, 5).map(around),
         trick: POSITIONS.map((position) => trickPlace(layout, position).box),
-        pack: [...POSITIONS.map((dealer) => around(stockPlace(layout, dealer))), packPlace(layout).box],
+        pack: [...POSITIONS.map((dealer) => around(packOf(layout, dealer))), packPlace(layout).box],
         piles: [true, false].flatMap((ours) => [0, 1].map((index) => around(pilePlace(layout, ours, index)))),
         // On the smallest of all an edge of a card is below a name.
         'open trick': [true, false].flatMap((ours) =>
@@ -264,16 +315,10 @@ for (const [width, height] of SIZES) {
 }
 
 test('A card of the trick is a fifth of the height of the table', () => {
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [720, 450],
-    [768, 1024],
-    [844, 390],
-    [1440, 900],
-    [2560, 1440],
-  ] as const)
-    assert.ok(layOut(width, height).tableCard.height >= 0.2 * height, `${width}x${height}`);
+  for (const [width, height] of SIZES) {
+    const share = layOut(width, height).tableCard.height / height;
+    assert.ok(share >= 0.2, `${share} at ${width}x${height}`);
+  }
 });
 
 test('Play goes round to the left of who looks, or to the right where it is agreed', () => {

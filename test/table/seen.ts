@@ -9,7 +9,7 @@ import { say, type Text } from '../../src/i18n/text.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { layOut } from '../../src/table/layout.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
 import { linesOf } from '../../src/table/lines.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { runs } from '../runs.js';
 import { numberAboveZero, wholeNumber, WrongUse } from '../../tools/shared/command.js';
 import { playersFrom, tableFrom } from '../../tools/arena/table-switches.js';
 import { InputError } from '../../src/rules/input-error.js';
@@ -49,9 +50,14 @@ test('Asked for help the arena says how it is called, and called otherwise what 
   assert.deepEqual([help.status, help.stderr], [0, '']);
   assert.match(help.stdout, /^Lets two players meet .*\n\n {2}npm run arena -- strong greedyL /);
   for (const [words, told] of [
-    [['--nope'], /'--nope'/],
     [['nobody', 'greedyL'], /no player 'nobody'/],
-    [['--table', '--line', 'nosuch', '--line', '2-points'], /no line nosuch;/],
+    ...runs<readonly (readonly [string[], RegExp])[]>(
+      [],
+      [
+        [['--nope'], /'--nope'/],
+        [['--table', '--line', 'nosuch', '--line', '2-points'], /no line nosuch;/],
+      ],
+    ),
   ] as const) {
     const { status, stdout, stderr } = arena(...words);
     assert.equal(status, 1, words.join(' '));

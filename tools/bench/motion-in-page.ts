@@ -3,7 +3,12 @@ import { drawFace } from '../../src/deck/canvas.js';
 import { CARDS } from '../../src/deck/card.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import { createStage } from '../../src/stage/stage.js';
-import { backPlaces, handPlaces, layOut, pilePlace, trickPlace, type Layout } from '../../src/table/layout.js';
+import { backPlaces } from '../../src/table/layout/hidden-hand.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import type { Layout } from '../../src/table/layout/layout.js';
+import { handPlaces } from '../../src/table/layout/own-hand.js';
+import { pilePlace } from '../../src/table/layout/taken.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import type { CardPicture, Picture, Place } from '../../src/table/picture.js';
 
 /** What was measured while cards moved, in milliseconds. */

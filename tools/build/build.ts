@@ -79,11 +79,14 @@ async function build(): Promise<readonly Script[]> {
     const from = join(work, 'js');
     const to = join(work, 'dist');
     await step('tsc', '-p', 'tsconfig.build.json', '--outDir', from, '--declarationDir', join(to, 'types'));
-    await Promise.all([
+    const parts = [
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
       describe(to),
-    ]);
+    ];
+    // All have ended before their folder goes; else its removal would fail, and that would be told in place of the fault.
+    await Promise.allSettled(parts);
+    await Promise.all(parts);
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });
     await rename(to, dist);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -16,8 +16,11 @@ import { root } from '../shared/process.js';
 import { licences } from './licences.js';
 import { importsInParallel } from './parallel.js';
 import { withoutUnusedPixi } from './pixi.js';
-import { artworkInSteps } from './steps.js';
-import { thinkingWorker, wholeWorkerIn } from './thinking.js';
+import { packedArtwork } from './packed-artwork.js';
+import { playersInOnePiece } from './players.js';
+import { shortPrivateNames } from './private-names.js';
+import { thinkingWorker } from './thinking.js';
+import { withoutUnusedXstate } from './xstate.js';
 
 /** One of the builds. */
 export interface Bundle extends RollupOptions {
@@ -45,12 +48,16 @@ const namedChunk = (id: string): string | undefined => {
   if (id.endsWith('/stage/pixi.js')) return 'pixi';
   // Canvas and game both need it. Were it in the game's file, a canvas would not come where that had to be asked for twice.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
-  if (/[\\/]i18n[\\/](?:card-names|words)\.js$/.test(id)) return 'card-names';
+  if (/[\\/]i18n[\\/](?:card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
-  if (part === 'table' || part === 'words') return language;
+  if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
   if (part === 'hints') return `${language}-hints`;
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
+
+/** In the npm package players are in one piece; the shell, which needs errors, has nothing of it. */
+const chunkOfPackage = (id: string): string | undefined =>
+  /[\\/](?<name>players|input-error)\.js$/.exec(id)?.groups?.['name'] ?? namedChunk(id);
 
 const CARD =
   /[\\/]salzburg[\\/](?<suit>\w+)[\\/](?<card>ace|king|ober|unter|ten|nine|eight|seven|six|weli)(?:-[\w-]+)?\.js$/;
@@ -96,25 +103,40 @@ const smallStyles: Plugin = {
   },
 };
 
-const smallScripts: Plugin = {
+const OWN_LIBRARY = /[\\/]node_modules[\\/](?:pixi\.js|xstate)[\\/]/;
+const MEMBER = /\b_[a-zA-Z]\w*/g;
+const QUOTED_MEMBER = /(?<=['"`])_[a-zA-Z]\w*(?=['"`])/g;
+
+/** What pixi and xstate call by names with an underscore keeps those that the stage uses, too, or that are written as texts. */
+const keptMembers = async (from: string, code: string): Promise<string[]> => {
+  const stage = join(from, 'stage');
+  const files = (await readdir(stage)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(files.map((file) => readFile(join(stage, file), 'utf8')));
+  return [...new Set([...texts.flatMap((text) => text.match(MEMBER) ?? []), ...(code.match(QUOTED_MEMBER) ?? [])])];
+};
+
+const smallScripts = (from: string): Plugin => ({
   name: 'small-scripts',
-  async renderChunk(text, { fileName }) {
+  async renderChunk(text, { fileName, moduleIds }) {
+    const hasInner = moduleIds.some((id) => OWN_LIBRARY.test(id));
     const { code, map, errors } = await minify(fileName, text, {
       module: true,
-      compress: { target: 'es2020' },
+      compress: { target: 'es2022' },
       sourcemap: true,
+      // Their inner members: nobody else names them.
+      ...(hasInner && { mangleProps: { include: /^_[a-zA-Z]/, reserved: await keptMembers(from, text) } }),
     });
     if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));
     return { code, map: map as ExistingRawSourceMap };
   },
-};
+});
 
 /**
  * The one file has Lit's browser build in it, which wants a page as soon as it is imported; in Node it gets what Lit's
  * own build for Node makes do with, so that a server may import it like any other entry.
  */
 const pageForLit = ({ moduleIds }: RenderedChunk): string =>
-  moduleIds.some((id) => /[\\/]node_modules[\\/](lit-html|@lit)[\\/]/.test(id))
+  moduleIds.some((id) => /[\\/]node_modules[\\/](?:lit-html[\\/](?!directive)|@lit[\\/])/.test(id))
     ? `const HTMLElement = globalThis.HTMLElement ?? class {};
 const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
     : '';
@@ -138,7 +160,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
     {
       input: {
         ...Object.fromEntries(
-          ['index', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [
+          ['index', 'node', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [
             entry,
             join(from, `${entry}.js`),
           ]),
@@ -148,11 +170,11 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
       },
       external: (id: string) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [
-        wholeWorkerIn(from),
+        playersInOnePiece(from),
         thinkingWorker(from),
         typescriptMaps(from),
         smallStyles,
-        artworkInSteps,
+        packedArtwork(from),
         smallArtwork,
       ],
       output: {
@@ -160,14 +182,14 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         dir: to,
         // Without hashes: package.json tells by name which file does something merely by being imported.
         chunkFileNames: 'chunks/[name].js',
-        manualChunks: namedChunk,
+        manualChunks: chunkOfPackage,
       },
     },
     {
       // Apart from the others, which have all cards of a deck in one file: here each card is one, with what only it has.
       // Without maps: it is the same artwork once more.
       input: { cards: join(from, 'cards.js') },
-      plugins: [artworkInSteps, smallArtwork],
+      plugins: [packedArtwork(from), smallArtwork],
       output: { dir: to, chunkFileNames: cardFile, manualChunks: sharedDrawings },
     },
     {
@@ -182,14 +204,16 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
       },
       plugins: [
         withoutUnusedPixi.rollup(),
+        withoutUnusedXstate(),
         importsInParallel,
         thinkingWorker(from),
         typescriptMaps(from),
         smallStyles,
-        artworkInSteps,
+        packedArtwork(from),
         nodeResolve({ browser: true }),
         commonjs(),
-        smallScripts,
+        shortPrivateNames,
+        smallScripts(from),
         licences,
       ],
       output: {

@@ -83,6 +83,20 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/mask/MaskEffectManager.mjs':
     'export const MaskEffectManager = {}; export const MaskEffectManagerClass = undefined;',
   'scene/container/container-mixins/cacheAsTextureMixin.mjs': 'export const cacheAsTextureMixin = {};',
+  // Looking for a container by its name; bounds that are roughly right.
+  'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
+  'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
+  // Where on the canvas something is.
+  'scene/container/container-mixins/toLocalGlobalMixin.mjs': 'export const toLocalGlobalMixin = {};',
+  // Vertices of any kind: a sprite's have these.
+  'rendering/renderers/shared/geometry/utils/getAttributeInfoFromFormat.mjs': `
+    const formats = {
+      float32x2: { size: 2, stride: 8, normalised: false },
+      float32x4: { size: 4, stride: 16, normalised: false },
+      unorm8x4: { size: 4, stride: 4, normalised: true },
+      uint16x2: { size: 2, stride: 4, normalised: false },
+    };
+    export const getAttributeInfoFromFormat = (format) => formats[format];`,
   // Warnings of what pixi had in earlier versions.
   'utils/logging/deprecation.mjs':
     "export const deprecation = () => {}; export const v8_0_0 = ''; export const v8_3_4 = ''; export const v8_21_0 = ''; export const v8_22_0 = '';",
@@ -91,6 +105,13 @@ const REPLACED: Readonly<Record<string, string>> = {
     export const extend = () => {};
     export const colord = () => ({ isValid: () => false });`,
   '@pixi/colord/plugins/names.mjs': 'export default undefined;',
+  // Textures of floats, integers, single colours: the stage's are of four bytes a pixel.
+  'rendering/renderers/gl/texture/utils/mapFormatToGlInternalFormat.mjs':
+    'export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 ?? gl.RGBA });',
+  'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs':
+    'export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA });',
+  'rendering/renderers/gl/texture/utils/mapFormatToGlType.mjs':
+    'export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE });',
   // What lies outside of the picture; textures that are compressed, of six sides, or videos.
   'culling/cullingMixin.mjs': 'export const cullingMixin = {};',
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs':

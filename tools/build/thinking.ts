@@ -9,20 +9,20 @@ const WORKER = 'thinking-worker.js';
 /** How the sources name it. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
-const whole = async (entry: string, options: Pick<esbuild.BuildOptions, 'format' | 'minify'>): Promise<string> => {
+const whole = async (entry: string): Promise<string> => {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
     bundle: true,
+    format: 'esm',
     target: 'es2022',
     write: false,
-    ...options,
   });
   return outputFiles[0].text;
 };
 
 /**
  * Makes a chunk of the worker, which shares with the page what both need, and leads to it wherever it is named. In the
- * output the address stands as in the sources: by that form bundlers know a worker.
+ * output the address is not written so that bundlers know it for one: they would make a second copy of all that thinks.
  */
 export const thinkingWorker = (from: string): Plugin => {
   let found = 0;
@@ -42,27 +42,12 @@ export const thinkingWorker = (from: string): Plugin => {
       // A reference may end in "$$", which `replaceAll` would read as a pattern.
       return { code: code.replaceAll(ADDRESS, () => `import.meta.ROLLUP_FILE_URL_${chunk}`), map: null };
     },
-    resolveFileUrl: ({ relativePath }) => `new URL('./${relativePath}', import.meta.url)`,
+    resolveFileUrl: ({ relativePath }) => `new URL(['./${relativePath}'][0], import.meta.url)`,
     buildEnd(error) {
       if (!error && found === 0) this.error(`Nothing names the worker by ${ADDRESS}.`);
     },
   };
 };
-
-/**
- * Puts the whole worker in the place of `workerScript`, as a script that needs no other file: somebody's bundler may
- * give our files other names and places, and know nothing of a worker.
- */
-export const wholeWorkerIn = (from: string): Plugin => ({
-  name: 'whole-worker',
-  async load(id) {
-    if (id !== join(from, 'element/worker/worker-script.js')) return null;
-    const script = await whole(join(from, 'element/worker', WORKER), { format: 'iife', minify: true });
-    // The map says which file this is; there are no lines that could lead anywhere.
-    const map = { version: 3, sources: [id], names: [], mappings: '' };
-    return { code: `export const workerScript = () => ${JSON.stringify(script)};\n`, map };
-  },
-});
 
 let bundle: Promise<string> | undefined;
 
@@ -71,7 +56,7 @@ export const bundledWorker: TestRunnerPlugin = {
   name: 'bundled-worker',
   async serve(context) {
     if (context.path !== `/src/element/worker/${WORKER}`) return undefined;
-    bundle ??= whole(join(root, 'src/element/worker/thinking-worker.ts'), { format: 'esm' });
+    bundle ??= whole(join(root, 'src/element/worker/thinking-worker.ts'));
     return { body: await bundle, type: 'js' };
   },
 };

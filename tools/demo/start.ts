@@ -1,7 +1,9 @@
-/** Builds, serves the demo until Ctrl-C, and with `--open` shows it in the browser. */
+/** Builds, makes the documentation, serves the demo until Ctrl-C, and with `--open` shows it in the browser. */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { run, script } from '../shared/process.js';
+import { root, run, script } from '../shared/process.js';
+import { makeSite, SITE } from '../site/site.js';
 import { serve } from './serve.js';
 
 const { values } = parseArgs({
@@ -15,6 +17,7 @@ if (!ok) {
   process.exit(1);
 }
 
+await makeSite(SITE, join(root, 'dist'));
 const { url, close } = await serve({ port: Number(values.port) });
 console.log(`\n  Watten: ${url}/\n\n  Ctrl-C ends it.\n`);
 

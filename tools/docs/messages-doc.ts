@@ -190,6 +190,18 @@ const typesOf = async (): Promise<string[]> => {
   return found.flat();
 };
 
+/** What a language says at each key, talk and words left out, with the names of the parameters in braces. */
+export const saidByKey = async (
+  table: (words: Words) => object,
+  hints: (words: Words) => object,
+  words: Words,
+): Promise<ReadonlyMap<string, string>> => {
+  const entries = { ...table(shown(words)), ...hints(shown(words)) } as Part;
+  const sources = await Promise.all(['table', 'hints'].map((part) => sourceOf(`i18n/de/${part}.ts`)));
+  const declared = sources.flatMap(declaredIn).filter(({ key }) => Object.hasOwn(entries, key));
+  return new Map(declared.map(({ key, takes }) => [key, saidBy(entries[key], takes)]));
+};
+
 /** The whole page. */
 export const messagesDoc = async (): Promise<string> => {
   const [tableSource, talkSource, hintSource] = await Promise.all(

@@ -17,8 +17,9 @@ export const SIZES: readonly Size[] = [
   { width: 320, height: 568, scale: 2 },
   { width: 390, height: 844, scale: 2 },
   { width: 844, height: 390, scale: 2 },
-  // 1440x900 at 200 %.
+  // 1440x900 and 768x1024 at 200 %.
   { width: 720, height: 450 },
+  { width: 384, height: 512 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },

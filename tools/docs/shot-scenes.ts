@@ -131,7 +131,10 @@ const FACES: Readonly<Record<string, Shot>> = {
   'people-bid': { scene: LEADS, ...held({ type: 'bid', seat: 0, to: 3 }, 600) },
   'people-guter': { scene: TRICK, ...held(play('E7'), 1600, '.trick-marks span') },
   'people-lost': { scene: lastCard(1), ...finale('normal'), steps: [playOn("[data-action='next']")] },
-  'people-talk': { scene: { ...LEADS, others: ['fold'] }, ...held({ type: 'bid', seat: 0, to: 3 }, 900, '.speech') },
+  'people-talk': {
+    scene: { ...LEADS, others: ['fold'] },
+    ...held({ type: 'bid', seat: 0, to: 3 }, 900, '.seat:not(.bottom) .speech'),
+  },
   signals: { scene: SIGNAL, steps: [press("[data-panel='signals']"), shown('.signals .face[data-drawn]')] },
   signalled: { scene: SIGNALLED },
   'signalled-hints': { attributes: { hints: '' }, scene: SIGNALLED },
@@ -161,7 +164,7 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
   settings: { scene: LEADS, steps: SETTINGS },
   keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), shown('.keys')] },
   log: { scene: OVER, steps: panel('log') },
-  review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), shown('.panel .small')] },
+  review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), shown('.panel .chart')] },
   hint: {
     attributes: { hints: '' },
     scene: { ...LEADS, rules: { bidWhen: 'never' } },

@@ -7,15 +7,18 @@ import { tell } from '../shared/tell.js';
 
 /** Where the check would only be noise, as a list's length is known from how it is made. */
 const EXEMPT = [
-  // Drawings: lists of points, written down by hand; and the loops over the 20,000 numbers of a card.
+  // Drawings: lists of points, written down by hand; and the loops over the 20,000 numbers of a card, or the 30,000 packed.
   'src/deck/salzburg/',
   'src/deck/curve.ts',
   'src/deck/hatch.ts',
+  'src/deck/packed-lines.ts',
   'src/deck/path.ts',
+  'src/deck/strokes.ts',
   // The inner loops of the players: tables of a fixed size, and no time for a question at every step.
   'src/players/bidding/',
   'src/players/cards/',
   'src/players/choice/rating.ts',
+  'src/players/deduction/',
   'src/players/signals/sign-likelihood.ts',
   'src/players/worlds/',
 ];

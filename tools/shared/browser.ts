@@ -2,16 +2,16 @@
  * Finds a browser to test in, without asking anybody for one: `CHROME_PATH`, an installed Chrome or Chromium,
  * else the headless Chromium that came with the npm packages.
  */
-import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { extract } from 'tar-fs';
+import { complaint, type Env, inProgramFolders, installed, type Programs } from './installed.js';
 import { root } from './process.js';
 
 const ARGS = [
@@ -37,8 +37,6 @@ const ARGS = [
   '--disable-quic',
 ];
 
-type Env = Readonly<Record<string, string>>;
-
 /** How to start a browser; `env` is added to the environment. */
 interface Startable {
   readonly path: string;
@@ -46,32 +44,14 @@ interface Startable {
   readonly env: Env;
 }
 
-/** Why a program does not run here; `null`: it runs. */
-function complaint(path: string, env: Env = {}): string | null {
-  // Asked for its version, Chrome on Windows opens a window instead.
-  if (process.platform === 'win32') return existsSync(path) ? null : 'there is no such file';
-  const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
-  if (run.status === 0) return null;
-  return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
-}
-
-const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const CHROMES: Programs = {
   linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+  win32: inProgramFolders('Google/Chrome/Application/chrome.exe'),
 };
-
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return (INSTALLED[process.platform] ?? [])
-    .flatMap((name) => (dirname(name) === '.' ? folders.map((folder) => join(folder, name)) : [name]))
-    .find((path) => existsSync(path) && complaint(path) === null);
-}
 
 /** Makes `folder` all at once, so that of two processes doing it neither sees it half done. */
 async function madeWhole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
@@ -144,13 +124,7 @@ async function carried(): Promise<Omit<Startable, 'args'>> {
  * @throws Error if there is none; it says what to do.
  */
 async function findBrowser(): Promise<Startable> {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    const problem = complaint(named);
-    if (problem !== null) throw new Error(`CHROME_PATH names ${named}, which does not run: ${problem}`);
-    return { path: named, args: ARGS, env: {} };
-  }
-  const found = installed();
+  const found = installed('CHROME_PATH', CHROMES);
   if (found) return { path: found, args: ARGS, env: {} };
   try {
     return { args: ARGS, ...(await carried()) };

@@ -3,19 +3,49 @@
  *
  * - `touch` `{ type: 'tap', position: [x, y] }`: a finger taps there, in CSS pixels of the page; `start`, `move` and `end`
  *   put it down, move it and take it away.
- * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers }`. All but
- *   `workers` are counted in the page's whole process: compare two of them, do not read one alone.
+ * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize }`. They are counted in
+ *   the page's whole process: compare two of them, do not read one alone.
+ * - `workers`: answers how many workers the page has.
  * - `features` `{ [name]: value }`: media features the page finds, such as `{ 'forced-colors': 'active' }`, in place of those
  *   asked for before. Unlike `emulateMedia` it knows all of them.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
  * - `pixels`: answers a picture of the page, as a PNG in base64.
+ * - `reset`: gives the page its own size, its own media features and an idle mouse.
+ * - `can` `{ name }`: answers whether the engine knows this command, or is told of `media`, or plays `sound`. Chromium does all
+ *   of it.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { TestRunnerPlugin } from '@web/test-runner';
-import { chromeLauncher, type ChromeLauncher } from '@web/test-runner-chrome';
-import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
+import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner';
+import type { Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
+
+/** What the commands use of a page. */
+export interface TestPage {
+  readonly mouse: Pick<Page['mouse'], 'reset'>;
+  readonly touchscreen?: Pick<Page['touchscreen'], 'tap' | 'touchStart' | 'touchMove' | 'touchEnd'>;
+  setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
+  /** In base64. */
+  screenshot(options: { readonly encoding: 'base64' }): Promise<string>;
+}
+
+/** What every engine has a way of its own for. */
+export interface EngineCommands<P = Page> {
+  /** The page finds these media features, in place of those asked for before. */
+  readonly features: (page: P, wanted: Readonly<Record<string, string>>) => Promise<void>;
+  /** The page has its own medium and its own media features. */
+  readonly resetMedia: (page: P) => Promise<void>;
+  /** What it cannot do: a command, or what tests call `media` (of another kind than the system's) and `sound`. */
+  readonly lacks?: readonly string[];
+  readonly metrics?: (page: P) => Promise<unknown>;
+  readonly workers?: (page: P) => Promise<number>;
+  /** A tap that stays one on a busy machine; without it the finger is lifted when its coming has been answered. */
+  readonly tap?: (page: P, x: number, y: number) => Promise<void>;
+}
+
+export interface EngineLauncher<P> extends BrowserLauncher {
+  getPage(session: string): P;
+}
 
 /** What the commands are given. */
 interface Payload {
@@ -24,11 +54,16 @@ interface Payload {
   readonly name?: string;
 }
 
-async function touch(page: Page, { type, position }: Payload): Promise<unknown> {
-  const [x = 0, y = 0] = position ?? [];
+async function touch<P extends TestPage>(
+  page: P,
+  { type, position }: Payload,
+  { tap }: EngineCommands<P>,
+): Promise<unknown> {
   const { touchscreen } = page;
+  const [x = 0, y = 0] = position ?? [];
+  if (!touchscreen) throw new Error('This engine has no touch screen.');
   const touches: Readonly<Record<string, () => Promise<unknown>>> = {
-    tap: () => touchscreen.tap(x, y),
+    tap: () => tap?.(page, x, y) ?? touchscreen.tap(x, y),
     start: () => touchscreen.touchStart(x, y),
     move: () => touchscreen.touchMove(x, y),
     end: () => touchscreen.touchEnd(),
@@ -39,80 +74,67 @@ async function touch(page: Page, { type, position }: Payload): Promise<unknown> 
   return true;
 }
 
-async function metrics(page: Page): Promise<unknown> {
-  const client = await page.createCDPSession();
-  try {
-    // Twice: what finalizers let go of in the first round, the second one collects.
-    await client.send('HeapProfiler.collectGarbage');
-    await client.send('HeapProfiler.collectGarbage');
-  } finally {
-    await client.detach();
-  }
-  const { JSEventListeners, Nodes, Documents, JSHeapUsedSize } = await page.metrics();
-  return { JSEventListeners, Nodes, Documents, JSHeapUsedSize, workers: page.workers().length };
-}
+/** What a page has until a test gives it another. */
+const SIZE = { width: 800, height: 600 };
 
-/** They are found for as long as a session of their own is open. */
-const featuresOf = new WeakMap<Page, CDPSession>();
-
-async function leaveFeatures(page: Page): Promise<void> {
-  await featuresOf.get(page)?.detach();
-  featuresOf.delete(page);
-}
-
-async function features(page: Page, wanted: object): Promise<unknown> {
-  await leaveFeatures(page);
-  const client = await page.createCDPSession();
-  featuresOf.set(page, client);
-  const given = Object.entries(wanted).map(([name, value]) => ({ name, value: String(value) }));
-  await client.send('Emulation.setEmulatedMedia', { features: given });
-  return true;
-}
-
-async function screenshot(page: Page, { name = '' }: Payload): Promise<unknown> {
+async function screenshot(page: TestPage, { name = '' }: Payload): Promise<unknown> {
   if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
-  const path = join(root, 'shots', `${name}.png`) as `${string}.png`;
+  const path = join(root, 'shots', `${name}.png`);
   await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path });
+  await writeFile(path, await page.screenshot({ encoding: 'base64' }), 'base64');
   return true;
 }
 
-const pixels = (page: Page): Promise<unknown> => page.screenshot({ encoding: 'base64' });
+const pixels = (page: TestPage): Promise<unknown> => page.screenshot({ encoding: 'base64' });
 
-const COMMANDS: Readonly<Record<string, (page: Page, payload: Payload) => Promise<unknown>>> = {
-  touch,
-  metrics,
-  features,
-  screenshot,
-  pixels,
-};
+type Command<P> = (page: P, payload: Payload) => Promise<unknown>;
 
-export const browserCommands: TestRunnerPlugin<Payload> = {
-  name: 'browser-commands',
-  executeCommand({ command, payload, session }) {
-    if (!Object.hasOwn(COMMANDS, command)) return undefined;
-    return COMMANDS[command]((session.browser as ChromeLauncher).getPage(session.id), payload ?? {});
-  },
-};
+async function reset<P extends TestPage>(page: P, { resetMedia }: EngineCommands<P>): Promise<void> {
+  await resetMedia(page);
+  await page.mouse.reset();
+  await page.setViewport(SIZE);
+}
 
-/** On a busy machine a page may load for longer than the half minute it is given; the runner has a limit of its own. */
-async function patientPage({ context }: { readonly context: BrowserContext }): Promise<Page> {
-  const page = await context.newPage();
-  page.setDefaultNavigationTimeout(0);
-  return page;
+function commandsOf<P extends TestPage>(own: EngineCommands<P>): Readonly<Record<string, Command<P>>> {
+  const { features, metrics, workers } = own;
+  const commands: Readonly<Record<string, Command<P>>> = {
+    features: async (page, wanted) => {
+      await features(page, wanted as Readonly<Record<string, string>>);
+      return true;
+    },
+    reset: async (page) => {
+      await reset(page, own);
+      return true;
+    },
+    screenshot,
+    pixels,
+    touch: (page, payload) => touch(page, payload, own),
+    ...(metrics && { metrics }),
+    ...(workers && { workers }),
+  };
+  const all = new Set([...Object.keys(commands), 'media', 'sound']);
+  for (const name of own.lacks ?? []) all.delete(name);
+  return { ...commands, can: async (_, { name = '' }) => all.has(name) };
+}
+
+export function browserCommands<P extends TestPage>(own: EngineCommands<P>): TestRunnerPlugin<Payload> {
+  const commands = commandsOf(own);
+  return {
+    name: 'browser-commands',
+    executeCommand({ command, payload, session }) {
+      if (!Object.hasOwn(commands, command)) return undefined;
+      return commands[command]((session.browser as EngineLauncher<P>).getPage(session.id), payload ?? {});
+    },
+  };
 }
 
 /** The launcher uses one page for file after file: this one gives it back as it was. */
-export function cleanLauncher(options: Parameters<typeof chromeLauncher>[0]): ChromeLauncher {
-  const launcher = chromeLauncher({ createPage: patientPage, ...options });
+export function cleaning<P extends TestPage, L extends EngineLauncher<P>>(launcher: L, own: EngineCommands<P>): L {
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);
     const result = await stop(id);
-    await leaveFeatures(page);
-    await page.emulateMediaFeatures([]);
-    await page.emulateMediaType();
-    await page.mouse.reset();
+    await reset(page, own);
     return result;
   };
   return launcher;

@@ -1,6 +1,6 @@
 /**
- * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed }`. A test file in which
- * nothing was tested counts as failed.
+ * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed, skipped }`, and names those
+ * that were skipped. A test file in which nothing was tested counts as failed.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -15,17 +15,26 @@ const all = ({ tests, suites }: Pick<TestSuiteResult, 'tests' | 'suites'>): read
   ...suites.flatMap(all),
 ];
 
-/** How many tests of a file passed and failed. */
-function countOf({ testFile, errors, passed, testResults }: FileRun): {
+interface BrowserCounts {
   readonly passed: number;
   readonly failed: number;
-} {
-  const tests = testResults ? all(testResults).filter(({ skipped }) => !skipped) : [];
+  readonly skipped: number;
+}
+
+/** How many tests of a file passed, failed and were skipped. */
+function countOf({ testFile, errors, passed, testResults }: FileRun): BrowserCounts {
+  const found = testResults ? all(testResults) : [];
+  const tests = found.filter(({ skipped }) => !skipped);
+  for (const { name, skipped } of found) if (skipped) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
   if (tests.length === 0) console.error(`${relative(root, testFile)}: no test ran.`);
   // A file may fail though none of its tests did: an error outside of them, or no test at all.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
-  return { passed: tests.length - failed, failed: failed + (whole ? 1 : 0) };
+  return {
+    passed: tests.length - failed,
+    failed: failed + (whole ? 1 : 0),
+    skipped: found.length - tests.length,
+  };
 }
 
 interface Run {
@@ -34,11 +43,12 @@ interface Run {
 
 export const browserCounts = (path: string): { onTestRunFinished(run: Run): void } => ({
   onTestRunFinished({ sessions }) {
-    const counts = { passed: 0, failed: 0 };
+    const counts = { passed: 0, failed: 0, skipped: 0 };
     for (const session of sessions) {
-      const { passed, failed } = countOf(session);
+      const { passed, failed, skipped } = countOf(session);
       counts.passed += passed;
       counts.failed += failed;
+      counts.skipped += skipped;
     }
     writeFileSync(path, JSON.stringify(counts));
   },

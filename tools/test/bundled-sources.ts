@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import * as esbuild from 'esbuild';
 import { withoutUnusedPixi } from '../build/pixi.js';
@@ -52,34 +51,29 @@ async function build(entries: readonly string[]): Promise<ReadonlyMap<string, st
   );
 }
 
-/** One bundle: which sources, found when the first of them is asked for, and the folder below which it serves. */
+/** One bundle: of which sources, and the folder below which it serves. */
 interface Bundle {
   readonly below: string;
-  readonly entries: () => Promise<readonly string[]>;
+  readonly entries: readonly string[];
   built?: Promise<ReadonlyMap<string, string>>;
 }
-
-const TESTS = 'test/browser';
 
 /**
  * Serves tests with all that they import in a few files: one by one the modules take every page seconds to load. The
  * element by itself, for pages that load it by a script, is a bundle of its own.
+ * @param tests files in one folder, by their paths in the repository
  */
-export function bundledSources(): TestRunnerPlugin {
+export function bundledSources(tests: readonly string[]): TestRunnerPlugin {
   const bundles: readonly Bundle[] = [
-    {
-      below: `/${TESTS}/`,
-      entries: async () =>
-        (await readdir(join(root, TESTS))).flatMap((file) => (file.endsWith('.test.ts') ? `${TESTS}/${file}` : [])),
-    },
-    { below: '/src/', entries: () => Promise.resolve(['src/index.ts']) },
+    { below: `/${dirname(tests[0] ?? '')}/`, entries: tests },
+    { below: '/src/', entries: ['src/index.ts'] },
   ];
   return {
     name: 'bundled-sources',
     async serve({ path }) {
       const bundle = bundles.find(({ below }) => path.startsWith(below));
       if (!bundle) return undefined;
-      bundle.built ??= bundle.entries().then(build);
+      bundle.built ??= build(bundle.entries);
       const body = (await bundle.built).get(path);
       return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
     },

@@ -1,18 +1,23 @@
 /**
  * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
  * two with test files or folders if wanted. `long` before them: with all the games and positions that tests can play, by
- * `WATTEN_LONG`. The last line adds up what all of them counted.
+ * `WATTEN_LONG`. `browsers` runs the browser tests in every engine that is here, or in those that are named after it:
+ * `browsers firefox test/browser/talk.test.ts`. The last line adds up what all of them counted.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { root, run, script, tool } from '../shared/process.js';
+import { root, run, type RunOptions, script, tool } from '../shared/process.js';
+import { groupPages } from './browser-groups.js';
+import { type EngineName, ENGINES } from './engine.js';
 import { bundleTests } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 
 /** Longer than this and a runner hangs. */
 const MINUTES = 25;
 const MINUTES_OF_LONG = 240;
+/** The engines are slower with their graphics, and no two pages of one run at once. */
+const MINUTES_OF_ENGINE = 90;
 
 interface Counts {
   readonly passed: number;
@@ -21,6 +26,10 @@ interface Counts {
 
 interface Result extends Counts {
   readonly output: string;
+  /** Of the engines alone. */
+  readonly skipped?: number;
+  /** Why nothing ran, and what to do about it: an engine is not here. */
+  readonly missing?: string;
 }
 
 interface Task {
@@ -55,16 +64,19 @@ async function one(steps: readonly (readonly string[])[]): Promise<Result> {
 }
 
 /** What a runner of tests counted. One that counted no failure and yet failed, or that ran nothing, has one. */
-async function many(args: readonly string[], counts: string): Promise<Result> {
-  const { ok, output } = await run(args, {
-    env: { WATTEN_COUNTS: counts },
-    minutes: process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES,
-  });
-  const { passed, failed } = await readFile(counts, 'utf8').then(
-    (text) => JSON.parse(text) as Counts,
-    () => ({ passed: 0, failed: 0 }),
+async function many(
+  args: readonly string[],
+  counts: string,
+  { env = {}, minutes = process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES }: RunOptions = {},
+): Promise<Result> {
+  const { ok, output } = await run(args, { env: { ...env, WATTEN_COUNTS: counts }, minutes });
+  const counted = await readFile(counts, 'utf8').then(
+    (text) => JSON.parse(text) as Omit<Result, 'output'>,
+    (): Omit<Result, 'output'> => ({ passed: 0, failed: 0 }),
   );
-  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
+  if (counted.missing !== undefined) return { ...counted, output };
+  const { passed, failed, skipped = 0 } = counted;
+  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, skipped };
 }
 
 /** A file for how long each test took, if that is wanted. */
@@ -96,42 +108,67 @@ async function unit({ folder, files }: Task): Promise<Result> {
   }
 }
 
+async function inBrowser({ folder, files }: Task, options: RunOptions = {}): Promise<Result> {
+  const entries = files.length > 0 ? files : await groupPages(await testsIn(join('test', 'browser')), folder);
+  return many(script('tools/test/browser.ts', ...entries), join(folder, 'counts.json'), options);
+}
+
+/** In Chromium every test runs: one that is skipped there has failed. */
+async function inChromium(task: Task): Promise<Result> {
+  const { failed, skipped = 0, ...result } = await inBrowser(task);
+  return { ...result, failed: failed + skipped };
+}
+
+const inEngine =
+  (engine: EngineName) =>
+  async (task: Task): Promise<Result> =>
+    inBrowser(task, { env: { WATTEN_ENGINE: engine }, minutes: MINUTES_OF_ENGINE });
+
 const PARTS = {
-  check: () =>
-    one([
-      tool('tsc', '--noEmit'),
-      tool('tsc', '-p', 'tsconfig.build.json', '--noEmit'),
-      script('tools/lint/strict.ts'),
-    ]),
+  // The sources by themselves, without Node's types and tests', are checked by the stricter one, and by the build.
+  check: () => one([tool('tsc', '--noEmit'), script('tools/lint/strict.ts')]),
   lint: () =>
     one([tool('oxlint', '-c', 'tools/lint/oxlint.json'), tool('oxfmt', '--check'), script('tools/lint/unused.ts')]),
   build: () => one([script('tools/build/build.ts')]),
   unit,
-  browser: ({ folder, files }: Task) =>
-    many(
-      script('tools/test/browser.ts', ...(files.length > 0 ? ['--files', ...files] : [])),
-      join(folder, 'counts.json'),
-    ),
+  browser: inChromium,
+  chromium: inChromium,
+  firefox: inEngine('firefox'),
+  webkit: inEngine('webkit'),
 } as const;
 
 type Part = keyof typeof PARTS;
 
-/** What runs at the same time when everything does. Unit tests and browser tests use all cores. */
-const ALL: readonly (readonly Part[])[] = [['check', 'build', 'lint'], ['unit'], ['browser']];
+/** What runs one after the other: parts at the same time, then the next ones. */
+type Track = readonly (readonly Part[])[];
+
+/**
+ * What runs at the same time when everything does. Browser tests wait for their pages a third of the time, and need
+ * nothing that is built; unit tests need the package.
+ */
+const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];
 
 const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word);
 
-async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): Promise<Counts> {
+interface Outcome extends Counts {
+  /** What it came to, in a line. */
+  readonly line: string;
+  readonly isMissing: boolean;
+}
+
+async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
   // Within the repository: compiled tests find their packages from there.
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, `.cache/${part}-`));
   const start = Date.now();
   try {
-    const { output, passed, failed } = await PARTS[part]({ ...task, folder });
-    if (failed > 0 || shown) console.log(output);
+    const { output, passed, failed, skipped, missing } = await PARTS[part]({ ...task, folder });
+    if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
-    console.log(`${part}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    return { passed, failed };
+    const left = skipped ? `, ${skipped} skipped` : '';
+    const line = `${part}: ${missing ?? `${passed} passed, ${failed} failed${left} (${seconds} s)`}`;
+    console.log(line);
+    return { passed, failed, line, isMissing: missing !== undefined };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -139,19 +176,24 @@ async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): 
 
 const [first, ...rest] = process.argv.slice(2);
 if (first === 'long') process.env.WATTEN_LONG = '1';
-const words = first === undefined || first === 'long' ? rest : [first, ...rest];
+const inEngines = first === 'browsers';
+const words = first === undefined || first === 'long' || inEngines ? rest : [first, ...rest];
 const named = words.filter(isPart);
 const files = await filesOf(words.filter((word) => !isPart(word)));
+const parts = named.length > 0 || !inEngines ? named : ENGINES;
 
-const total = { passed: 0, failed: 0 };
-for (const group of named.length > 0 ? named.map((part) => [part]) : ALL) {
-  console.log(`${group.join(', ')} ...`);
-  const counted = await Promise.all(group.map((part) => perform(part, { files }, named.length > 0)));
-  for (const { passed, failed } of counted) {
-    total.passed += passed;
-    total.failed += failed;
+const outcomes: Outcome[] = [];
+async function go(track: Track): Promise<void> {
+  for (const group of track) {
+    console.log(`${group.join(', ')} ...`);
+    outcomes.push(...(await Promise.all(group.map((part) => perform(part, { files }, parts.length > 0)))));
   }
 }
+await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(go));
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
+const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+// An engine that is asked for by its name has to be there; without names those run that are.
+const isShort = outcomes.some(({ isMissing }) => isMissing) && (named.length > 0 || sum('passed') === 0);
+process.exitCode = sum('failed') > 0 || isShort ? 1 : 0;

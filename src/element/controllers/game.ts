@@ -80,6 +80,11 @@ export class GameController extends PresenceController {
     return this.#atTable.isOpening;
   }
 
+  /** Whether something else is shown in its place, or about to be. */
+  get isResting(): boolean {
+    return this.#isResting;
+  }
+
   get connection(): SeatConnection | null {
     return this.#remote;
   }
@@ -174,13 +179,14 @@ export class GameController extends PresenceController {
     const { autostart, isConnected } = this.host;
     if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.start();
     if (name === 'persist') this.#kept.moved();
+    if (name === 'lesson') this.#makeWay();
   }
 
   /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
   rest(): void {
     if (this.#isResting) return;
     this.#isResting = true;
-    this.#wasOpening = this.isStarting || this.#isArriving;
+    this.#wasOpening = this.isStarting || this.#isArriving || this.host.lesson !== null;
     this.#atTable.rest();
   }
 
@@ -197,7 +203,13 @@ export class GameController extends PresenceController {
 
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#atTable.leavePage());
+    if (!this.#atTable.left) this.#makeWay();
     if (!this.#isResting) void this.#arrive();
+  }
+
+  /** Where the page asks for a lesson that begins, and nothing else meanwhile. */
+  #makeWay(): void {
+    if (this.host.lesson !== null && this.isPresent && !this.#remote) this.rest();
   }
 
   /** What is shown when nothing is yet. */

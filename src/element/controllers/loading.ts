@@ -44,8 +44,8 @@ export class LoadingController extends PresenceController {
     return this.#code;
   }
 
-  /** SVG sources of the cards on a poster that is shown now; none until they are loaded. */
-  posterFaces(): readonly string[] {
+  /** The cards on a poster that is shown now; none until they are loaded. */
+  posterFaces(): readonly unknown[] {
     const { drawn } = this.#deck;
     // A table that began with a game has its poster only when that has ended.
     if (this.#code) void this.#loadPoster();

@@ -8,8 +8,12 @@ import type { ElementHost } from '../host.js';
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;
 
-  constructor(protected readonly host: ElementHost) {
-    host.addController(this);
+  /** @param joins whether it hears of the element at once: one that is made later does when it is whole */
+  constructor(
+    protected readonly host: ElementHost,
+    joins = true,
+  ) {
+    if (joins) host.addController(this);
   }
 
   protected get isPresent(): boolean {

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { View } from '../../game/view.js';
+import type { CoursePoint } from '../../players/advice/hand-course.js';
 import type { Review } from '../../players/advice/review.js';
 import { adviceCode } from './parts.js';
 
@@ -10,6 +11,7 @@ export class ReviewController {
   #work: AbortController | null = null;
   #view: View | null = null;
   #result: Review | null = null;
+  #course: readonly CoursePoint[] | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -20,6 +22,11 @@ export class ReviewController {
     return this.#result;
   }
 
+  /** How the hand stood, trick by trick; null until that has been followed. */
+  get course(): readonly CoursePoint[] | null {
+    return this.#course;
+  }
+
   /** Makes it, if it has not been made for this hand. Resolves to it; null if it was let go. */
   async open(view: View): Promise<Review | null> {
     if (this.#view === view && this.#result) return this.#result;
@@ -27,6 +34,7 @@ export class ReviewController {
     const { signal } = (this.#work = new AbortController());
     this.#view = view;
     this.#result = null;
+    this.#course = null;
     try {
       const { review } = await adviceCode.load();
       if (signal.aborted) return null;
@@ -38,6 +46,21 @@ export class ReviewController {
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
+    }
+  }
+
+  /** Follows how the hand stood, once there is a review of it. */
+  async follow(): Promise<void> {
+    const [view, signal] = [this.#view, this.#work?.signal];
+    if (!view || !this.#result || this.#course || !signal) return;
+    try {
+      const { handCourse } = await adviceCode.load();
+      const course = await handCourse(view, { signal });
+      if (signal.aborted) return;
+      this.#course = course;
+      this.#host.requestUpdate();
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
   }
 

@@ -6,7 +6,12 @@ export interface TableStorage {
 }
 
 /** What a table keeps, each under a key that begins so and ends with the name that `persist` gives. */
-const KEYS = { game: 'watten-table:', stats: 'watten-table-stats:', preferences: 'watten-table-preferences:' } as const;
+const KEYS = {
+  game: 'watten-table:',
+  stats: 'watten-table-stats:',
+  preferences: 'watten-table-preferences:',
+  lesson: 'watten-table-lesson:',
+} as const;
 
 export type Kept = keyof typeof KEYS;
 const ALL_KEPT = Object.keys(KEYS) as readonly Kept[];

@@ -53,8 +53,13 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-const nearestKey = (wrong: string, kinds: Kinds): string =>
-  [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
+/** What may have been meant, or nothing where no text is called anything like it. */
+const suggestion = (wrong: string, kinds: Kinds): string => {
+  const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
+  return distance(wrong, nearest) * 2 <= wrong.length
+    ? `the nearest is '${nearest}'`
+    : 'docs/messages.md of the package lists them';
+};
 
 const RIGHT = { string: 'a text', function: 'a function that returns a text' } as const;
 
@@ -70,7 +75,7 @@ const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
     if (!kind)
       throw new MessagesError(
         'unknown-message',
-        `The table has no text ${quoted(key)}, which 'messages' has for '${tag}'; the nearest is '${nearestKey(key, kinds)}'.`,
+        `The table has no text ${quoted(key)}, which 'messages' has for '${tag}'; ${suggestion(key, kinds)}.`,
       );
     if (typeof entry !== kind)
       throw new MessagesError(

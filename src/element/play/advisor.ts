@@ -4,6 +4,7 @@ import { ReviewController } from '../controllers/review.js';
 import { reportThrown, type ElementHost } from '../host.js';
 import { hintLine } from '../view/hint.js';
 import type { LookedBack } from '../view/template-data.js';
+import { adoptStyles } from './adopt-styles.js';
 import type { Look } from './look.js';
 import { adviceCode } from '../controllers/parts.js';
 import type { Presenter } from './presenter.js';
@@ -42,26 +43,36 @@ export interface AdvisorOptions {
   readonly speak: (line: string) => void;
   /** Whether what is found by looking back is to be seen. */
   readonly isReviewOpen: () => boolean;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
 }
 
 export const createAdvisor = (options: AdvisorOptions): Advisor => {
-  const { host, look, presenter, view, names, speak, isReviewOpen } = options;
+  const { host, look, presenter, view, names, speak, isReviewOpen, signal } = options;
   const hints = new HintsController(host, { look, names });
   const review = new ReviewController(host);
   let hasReviewFailed = false;
   let isClosed = false;
+  let isStyled = false;
 
   /** Put in words anew each time: the language may be another by now. */
   const lookedBack = (): LookedBack | null => {
-    const [{ result }, { code }] = [review, adviceCode];
+    const [{ result, course }, { code }] = [review, adviceCode];
     const { messages, hintMessages } = look;
     if (!result || !code || !hintMessages) return null;
     return {
       sentences: code.sentencesOf(messages, hintMessages, result),
       compared: result.worst && code.comparedCards(result.worst),
+      course,
     };
   };
   const fail = (error: unknown): void => reportThrown(host, error, 'thinking-failed');
+
+  const style = async (): Promise<void> => {
+    const { STYLES } = await adviceCode.load();
+    if (!isStyled && !isClosed) adoptStyles(host, STYLES, signal);
+    isStyled = true;
+  };
 
   return {
     get hint() {
@@ -85,7 +96,7 @@ export const createAdvisor = (options: AdvisorOptions): Advisor => {
       await presenter.finish();
       if (isClosed || hints.state !== 'none') return;
       try {
-        const hint = await hints.show(view());
+        const [hint] = await Promise.all([hints.show(view()), style()]);
         if (hint && look.hintMessages) speak(hintLine(look.messages, look.hintMessages, presenter.model, hint));
       } catch (error) {
         if ((error as { readonly code?: string }).code === 'load-failed') {
@@ -102,6 +113,7 @@ export const createAdvisor = (options: AdvisorOptions): Advisor => {
       try {
         const [result] = await Promise.all([review.open(presenter.snapshot.view), look.loadHintMessages()]);
         if (result && isReviewOpen()) speak(lookedBack()?.sentences.join(' ') ?? '');
+        await review.follow();
       } catch (error) {
         hasReviewFailed = true;
         host.requestUpdate();

@@ -13,7 +13,7 @@ export interface Arrival {
   show(pace: number, arrives?: boolean): Promise<void>;
   /** Nothing is asked until something is shown again. */
   hold(): void;
-  /** What is shown next without motion is all there at once. */
+  /** What is shown next without motion is all there at once; but cards that were dealt are drawn first. */
   hurry(): void;
 }
 
@@ -23,6 +23,9 @@ export interface ArrivalOptions {
   /** Has the DOM rendered. */
   readonly rendered: () => Promise<void>;
 }
+
+const holdsMore = (next: TableModel, { hand }: TableModel): boolean =>
+  next.hand.some(({ card }) => hand.every((held) => held.card !== card));
 
 export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): Arrival => {
   let model = modelNow();
@@ -52,7 +55,7 @@ export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): A
       model = arriving(model, null);
     },
     hurry() {
-      isArriving = false;
+      isArriving = canvas.isOpen && holdsMore(modelNow(), model);
     },
   };
 };

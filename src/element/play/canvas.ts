@@ -1,15 +1,14 @@
-import type { Stage } from '../../stage/stage.js';
 import type { Picture } from '../../table/picture.js';
-import { loadPart } from '../load-part.js';
 import type { Faces } from '../view/faces.js';
+import { createStageInTurn, loadStage } from './stage-in-turn.js';
 
 /** The canvas of the table, as far as there is one: it is loaded late, may fail, and is not printed. */
 export interface Canvas {
   /** Whether the cards have to be drawn in the DOM. */
   readonly isMissing: boolean;
-  /** Whether it is there, or will never be. */
+  /** Whether it is there, or not to be waited for: there will be none, or the table is out of sight. */
   readonly isOpen: boolean;
-  /** Resolves when it is there, or it is clear that there will be none. */
+  /** Resolves when it is open. */
   readonly opened: Promise<void>;
   /** Whether the page is being printed: a canvas would be blank. */
   readonly isPrinted: boolean;
@@ -37,8 +36,6 @@ export interface CanvasOptions {
   readonly failed: () => void;
 }
 
-const loadStage = () => loadPart(() => import('../../stage/stage.js'), 'createStage');
-
 /** Loads ahead of a game what a canvas needs. What cannot be had is asked for again when the game begins. */
 export const loadCanvas = async (): Promise<void> => {
   await loadStage()
@@ -49,71 +46,43 @@ export const loadCanvas = async (): Promise<void> => {
 export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): Canvas => {
   const closing = new AbortController();
   const { signal } = closing;
-  let stage: Stage | null = null;
-  let hasFailed = false;
-  let isOpen = false;
   let latest: Picture | null = null;
 
   const [paper, forced] = [matchMedia('print'), matchMedia('(forced-colors: active)')];
   for (const query of [paper, forced]) query.addEventListener('change', changed, { signal });
 
-  const leave = (): void => {
-    stage?.destroy();
-    stage = null;
+  /** Says that all cards lie where they belong, if they do: for whoever takes pictures of the table. */
+  const tellDrawn = (picture: Picture | null): void => {
+    if (inTurn.draws && picture && latest === picture) place.dataset.drawn = '';
   };
-  const fail = (): void => {
-    leave();
-    hasFailed = true;
-    failed();
-    changed();
-  };
-  /** What the page says the table is like; without a word it is wood as it grew. */
-  const stain = (): string | undefined =>
-    getComputedStyle(place).getPropertyValue('--watten-table').trim() || undefined;
-
-  const open = async (): Promise<void> => {
-    try {
-      const { createStage } = await loadStage();
-      const opened = await createStage(place, { face: faces.draw, metal: faces.metal, stain, onLost: fail }, signal);
-      if (signal.aborted) return opened.destroy();
-      stage = opened;
-      isOpen = true;
-      changed();
-    } catch {
-      // No WebGL, or the canvas could not be had: the table is complete without it.
-      isOpen = true;
-      if (!signal.aborted) fail();
-    }
-  };
-  const opened = open();
+  const inTurn = createStageInTurn({ place, faces, latest: () => latest, changed, woken: tellDrawn, failed });
 
   return {
     get isOpen() {
-      return isOpen;
+      return inTurn.isOpen;
     },
-    opened,
+    opened: inTurn.opened,
     get isMissing() {
-      return hasFailed || forced.matches;
+      return forced.matches || (inTurn.isOpen && !inTurn.stage);
     },
     get isPrinted() {
       return paper.matches;
     },
     get moves() {
-      return stage !== null && !this.isMissing && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      return inTurn.draws && !this.isMissing && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     },
     async show(picture, pace, rendered) {
       latest = picture;
       delete place.dataset.drawn;
       await rendered;
-      await stage?.show(picture, { pace });
-      // For whoever takes pictures of the table: all cards lie where they belong.
-      if (stage && latest === picture) place.dataset.drawn = '';
+      await inTurn.stage?.show(picture, { pace });
+      tellDrawn(picture);
     },
-    finish: () => stage?.finish(),
-    restyle: () => stage?.refaced(),
+    finish: () => inTurn.stage?.finish(),
+    restyle: () => inTurn.stage?.refaced(),
     close() {
       closing.abort();
-      leave();
+      inTurn.close();
     },
   };
 };

@@ -3,7 +3,7 @@ import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { Card } from '../../rules/card.js';
 import type { Holding } from '../../table/holding.js';
-import { handPlaces } from '../../table/layout.js';
+import { handPlaces } from '../../table/layout/own-hand.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { HandGestures } from '../view/template-data.js';
 import type { Actions } from './actions.js';

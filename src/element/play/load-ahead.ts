@@ -1,4 +1,4 @@
-import { layOut } from '../../table/layout.js';
+import { layOut } from '../../table/layout/lay-out.js';
 import { slateCode } from '../controllers/parts.js';
 import { loadCanvas } from './canvas.js';
 

@@ -71,8 +71,10 @@ export interface PlayOptions {
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   readonly sounds: Sounds;
-  /** A record is shown, and nobody plays: what stands in place of the prompt. */
+  /** What stands in place of the prompt, where a record is shown, or a lesson. */
   readonly controls?: (data: TemplateData) => TemplateResult;
+  /** Whether the hand is played all the same. */
+  readonly isPlayed?: boolean;
 }
 
 /** Above two device pixels per CSS pixel nobody sees a difference. */
@@ -238,6 +240,7 @@ export class Play implements ReactiveController {
       names: () => this.people.names,
       speak: this.#speak,
       isReviewOpen: () => this.#panels.open === 'review',
+      signal: this.#closing.signal,
     });
   }
 
@@ -355,10 +358,11 @@ export class Play implements ReactiveController {
   }
 
   template(): unknown {
-    const { host, look, controls, preferences } = this.#options;
+    const { host, look, controls, isPlayed = !controls, preferences } = this.#options;
     const { snapshot, model, notice } = this.#presenter;
     return tableTemplate({
-      model: controls ? onlyShown(model) : model,
+      model: isPlayed ? model : onlyShown(model),
+      isPlayed,
       controls: controls ?? null,
       messages: look.messages,
       hintMessages: look.hintMessages,

@@ -2,7 +2,8 @@ import type { Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { Holding } from '../../table/holding.js';
-import { layOut, type Layout } from '../../table/layout.js';
+import { layOut } from '../../table/layout/lay-out.js';
+import type { Layout } from '../../table/layout/layout.js';
 import { modelOf, type TableModel } from '../../table/model.js';
 import { momentsOf, still, type Moment } from '../../table/moments.js';
 import { soundsOf, type Cue } from '../../table/sounds.js';
@@ -20,9 +21,9 @@ import { TEMPO, wait } from './pacing.js';
 const LATEST_CANVAS_MS = 8000;
 
 /** Resolves with the promise, after so many ms, or when the signal aborts. */
-const settledOr = async (promise: Promise<void>, milliseconds: number, hurry: AbortSignal): Promise<void> => {
+const settledOr = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
-  await Promise.race([promise, wait(milliseconds, AbortSignal.any([hurry, over.signal]))]);
+  await Promise.race([promise, wait(milliseconds, AbortSignal.any([closing, over.signal]))]);
   over.abort();
 };
 
@@ -111,16 +112,18 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   };
   const arrival = createArrival({ canvas, modelNow, rendered });
 
+  const closing = new AbortController();
   const finishMotion = finishing(canvas, sounds);
 
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
-    // What happens on a table is not begun before there is one to see it on.
+    // What happens on a table is not begun before there is one to see it on, however impatient who looks is.
     if (pace > 0 && !document.hidden && !canvas.isOpen) {
       arrival.hold();
       void rendered();
-      await settledOr(canvas.opened, LATEST_CANVAS_MS, hurry);
+      await settledOr(canvas.opened, LATEST_CANVAS_MS, closing.signal);
+      if (closing.signal.aborted) return;
     }
     const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
     const talk = talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
@@ -178,6 +181,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     settled: () => queue.idle(),
     finish: () => queue.finish(),
     close() {
+      closing.abort();
       observer.disconnect();
       queue.close();
     },

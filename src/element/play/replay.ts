@@ -1,37 +1,24 @@
 import type { View } from '../../game/view.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import { say } from '../../i18n/text.js';
+import { InputError, quoted } from '../../rules/input-error.js';
 import { linesOf } from '../../table/lines.js';
 import { statusOf } from '../../table/status.js';
 import { WattenReplayEvent } from '../events.js';
-import type { Preferences } from '../kept/preferences.js';
-import { reportError, type CustomState, type ElementHost } from '../host.js';
+import { reportError } from '../host.js';
 import { replayStyles } from '../styles/replay.js';
 import { replayControls } from '../view/replay.js';
 import type { TemplateData } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
-import type { Look } from './look.js';
 import { TEMPO, wait } from './pacing.js';
-import { Play, type PlayOptions } from './play.js';
+import { Play } from './play.js';
 import { createComments, type Comments } from './replay-comments.js';
-import { replayConnection, type ReplayConnection } from './replay-connection.js';
-import type { Course } from './replay-course.js';
+import { refusedInReplay, replayConnection, type ReplayConnection } from './replay-connection.js';
+import { courseOf, type Course } from './replay-course.js';
+import type { StandInCode, StandInParts } from './stand-in.js';
 
-// All that a replay needs comes in one file.
-export { courseOf } from './replay-course.js';
-export { refusedInReplay } from './replay-connection.js';
-
-export interface ReplayParts {
-  readonly host: ElementHost;
-  readonly preferences: Preferences;
-  readonly look: Look;
-  readonly sounds: PlayOptions['sounds'];
-  readonly setState: (state: CustomState, on: boolean) => void;
+interface ReplayParts extends StandInParts {
   readonly course: Course;
-  /** Where it begins. */
-  readonly step: number;
-  /** The visitor closes it. */
-  readonly close: () => void;
 }
 
 /** How long a step stands at least when it goes on by itself: at any speed it can be seen. */
@@ -40,7 +27,7 @@ const STEP_MS = 350;
 const READING_MS = 2400;
 
 /** A record at the table, step by step. */
-export class Replay {
+class Replay {
   readonly #parts: ReplayParts;
   readonly #closing = new AbortController();
   readonly #connection: ReplayConnection;
@@ -289,3 +276,22 @@ export class Replay {
     }
   }
 }
+
+const checkStep = (steps: number, value: unknown): number => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= steps) return value;
+  const message = `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}`;
+  throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the record.` : `${message}.`);
+};
+
+/** Reads a record, which may be anything, for being shown. */
+export const prepare: StandInCode['prepare'] = async (record, { given, language }) => {
+  await language.loadHints();
+  const course = courseOf(record, given);
+  return {
+    isRecord: true,
+    first: 0,
+    checkStep: (value) => checkStep(course.steps, value),
+    refused: refusedInReplay,
+    open: (parts) => new Replay({ ...parts, course }),
+  };
+};

@@ -46,12 +46,16 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-record', message);
 };
 
+const refuseField = (name: keyof SavedGame, right: string, value: unknown): never =>
+  refuse(`The saved game's ${name} must be ${right}, not ${quoted(value)}.`);
+
 /**
  * Reads a saved game, which may come from anywhere.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
  */
 export const readSave = (saved: unknown): ReadSave => {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
+  // What has actions is a record, not a game that was saved.
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
     return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
   const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
     version?: unknown;
@@ -64,15 +68,13 @@ export const readSave = (saved: unknown): ReadSave => {
       `The saved game has the version ${quoted(version)}; this table reads versions 1 and 2.`,
     );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
-    return refuse(`The saved game's seat must be a seat number or null, not ${quoted(seat)}.`);
+    return refuseField('seat', 'a seat number or null', seat);
   // What version 1 holds is the whole match, whose seed may have been anybody's.
   if (version === 1)
     return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
-  if (!isNumberOfGames(games))
-    return refuse(`The saved game's games must be a whole number from 1 on, or null, not ${quoted(games)}.`);
-  if (seed !== null && typeof seed !== 'string')
-    return refuse(`The saved game's seed must be a string or null, not ${quoted(seed)}.`);
+  if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1 on, or null', games);
+  if (seed !== null && typeof seed !== 'string') return refuseField('seed', 'a string or null', seed);
   if (playerSeed !== undefined && typeof playerSeed !== 'string')
-    return refuse(`The saved game's playerSeed must be a string, not ${quoted(playerSeed)}.`);
+    return refuseField('playerSeed', 'a string', playerSeed);
   return { game: game as PlayableRecord, seat, games, seed: seed ?? undefined, playerSeed };
 };

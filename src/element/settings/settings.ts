@@ -1,4 +1,5 @@
 import { DECK_NAMES, type DeckName } from '../../deck/deck.js';
+import type { Lesson } from '../../lessons/lesson.js';
 import { LEVELS, type Level } from '../../players/level.js';
 import { OPTION_VALUES, type RuleOptions } from '../../rules/options.js';
 import { VARIANT_IDS, type VariantId } from '../../rules/variants.js';
@@ -133,6 +134,17 @@ export const SETTINGS = {
   }),
   /** The name under which the running game survives a reload of the page; null: it does not. */
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
+  /** The lesson that the table begins with; empty: the first. Null: none. */
+  lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
+  /**
+   * Lessons of the page's own, besides the package's; one with the same id takes the place of that one. They are checked
+   * when a lesson begins: what is wrong with them raises `watten-error` `invalid-lesson`.
+   */
+  lessons: setting<readonly Lesson[]>({
+    initial: [],
+    check: (value) => value as readonly Lesson[],
+    takesEffect: 'at-once',
+  }),
   /** Whether a button says what a strong player would do, and why. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /** Whether the table can be heard. What the guest chooses at the table beats it. */

@@ -1,13 +1,16 @@
+import { aidStyles } from './aid.js';
 import { closeUpStyles } from './close-up.js';
 import { cutStyles } from './cut.js';
+import { facesStyles } from './faces.js';
 import { handStyles } from './hand.js';
-import { hintStyles } from './hint.js';
+import { marksStyles } from './marks.js';
 import { mediaStyles } from './media.js';
 import { printedStyles } from './printed.js';
 import { schriftStyles } from './schrift.js';
 import { scoreStyles } from './score.js';
 import { seatsStyles } from './seats.js';
 import { sheetStyles } from './sheet.js';
+import { speechStyles } from './speech.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
 
@@ -17,9 +20,12 @@ export const gameStyles = [
   trickStyles,
   scoreStyles,
   seatsStyles,
+  facesStyles,
+  marksStyles,
+  speechStyles,
   handStyles,
   sheetStyles,
-  hintStyles,
+  aidStyles,
   mediaStyles,
   closeUpStyles,
   schriftStyles,

@@ -19,7 +19,7 @@ export const handStyles = css`
     background: var(--_accent);
     border-radius: 999px;
     box-shadow: 0 1px 3px #0008;
-    color: #1c1814;
+    color: var(--_ink);
     font-size: var(--_small);
     font-weight: 700;
     /* At the foot: at the head it would hide the index. */

@@ -1,52 +1,7 @@
 import { css } from 'lit';
 
-/** Hints, and the buttons of what helps. */
+/** Hints: what is told, and its marks. They come with the first one. */
 export const hintStyles = css`
-  .asked {
-    align-items: center;
-    display: flex;
-    gap: 4px 8px;
-    justify-content: center;
-    max-width: 100%;
-  }
-
-  .aid {
-    align-items: center;
-    background: #fff1;
-    border: 1px solid #fff6;
-    border-radius: calc(var(--_radius) * 0.66);
-    display: inline-flex;
-    flex: none;
-    font-size: 14px;
-    gap: 5px;
-    justify-content: center;
-    min-height: 44px;
-    min-width: 44px;
-    padding: 3px 10px 3px 7px;
-  }
-
-  .sheet:not(.choosing, .telling) .aid {
-    border-radius: 999px;
-    margin-inline-end: 2px;
-  }
-
-  .aid svg {
-    flex: none;
-    height: 22px;
-    width: 22px;
-  }
-
-  .aid[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.75;
-  }
-
-  @media (hover: hover) {
-    .aid:not([aria-disabled='true']):hover {
-      background: #fff3;
-    }
-  }
-
   .sheet.telling {
     border-radius: var(--_radius);
     padding: 4px 12px 8px;
@@ -67,15 +22,6 @@ export const hintStyles = css`
   .hint:has(+ .choices) {
     /* The mark on a button stands out above it. */
     margin-block-end: 7px;
-  }
-
-  .side .aid span {
-    clip-path: inset(50%);
-    position: absolute;
-  }
-
-  .side .aid {
-    padding: 3px;
   }
 
   /* Beside a low table the column has room for one or the other: the button stands beside it, and keeps the focus. */
@@ -104,17 +50,25 @@ export const hintStyles = css`
   }
 
   @container (max-width: 359px) {
+    /* Who is told how to answer a bid knows the question; a third row would cover the cards on the table. */
+    .upright .telling:has([data-action='hold']) .status {
+      clip-path: inset(50%);
+      height: 1px;
+      position: absolute;
+    }
+
     .hint {
       font-size: var(--_small);
     }
 
-    .sheet .aid span {
-      clip-path: inset(50%);
-      position: absolute;
+    .upright .telling:has([data-action='hold']) {
+      gap: 2px;
+      padding-block: 2px 5px;
     }
 
-    .sheet .aid {
-      padding: 3px;
+    .upright .telling:has([data-action='hold']) .hint {
+      line-height: 1.2;
+      margin-block-end: 5px;
     }
   }
 
@@ -162,7 +116,7 @@ export const hintStyles = css`
     background: var(--_accent);
     border: 2px solid #1c1814;
     border-radius: 50%;
-    color: #1c1814;
+    color: var(--_ink);
     display: grid;
     height: 26px;
     inset-block-start: -12px;
@@ -185,7 +139,6 @@ export const hintStyles = css`
   }
 
   @media (forced-colors: active) {
-    .aid,
     .hint-mark {
       border-color: CanvasText;
     }

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The last trick, opened beside its pile. */
 export const lastTrickStyles = css`
   .panel[data-form] {
+    box-shadow: 0 6px 24px #000a;
     gap: 4px;
     inset: auto;
     line-height: 1.25;

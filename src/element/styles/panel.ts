@@ -5,7 +5,10 @@ export const panelStyles = css`
   .panel {
     background: var(--_surface);
     border-radius: var(--_radius);
-    box-shadow: 0 6px 24px #000a;
+    /* The table behind it rests. */
+    box-shadow:
+      0 6px 24px #000a,
+      0 0 0 300vmax #0007;
     display: flex;
     flex-direction: column;
     gap: 8px;
@@ -17,6 +20,19 @@ export const panelStyles = css`
     padding: 10px 14px 14px;
     position: absolute;
     z-index: 5;
+  }
+
+  /* Above what is asked, of which it tells. */
+  @container (min-width: 480px) {
+    .upright + .panel:is(.of-score, .of-stats) {
+      inset-block-end: 42%;
+      max-height: calc(58% - 16px);
+    }
+  }
+
+  /* A low table has room for them in its width. */
+  .side + .panel.of-signals {
+    max-width: 660px;
   }
 
   .panel header {
@@ -122,7 +138,7 @@ export const panelStyles = css`
 
   .preference[aria-checked='true'] .slide {
     background: var(--_accent);
-    color: #1c1814;
+    color: var(--_ink);
   }
 
   .preference[aria-checked='true'] .slide::before {

@@ -138,16 +138,6 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
-    /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
-    .bar .announcement:has(.bottom):not(.known) .told:not(.bottom) {
-      display: none;
-    }
-
-    .bar .known .bottom {
-      clip-path: inset(50%);
-      position: absolute;
-    }
-
     .bar .score {
       flex: none;
       min-width: 84px;
@@ -169,6 +159,18 @@ export const scoreStyles = css`
 
     .score.three .total + .total {
       padding-inline-start: 5px;
+    }
+  }
+
+  /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
+  @container (max-width: 699px) {
+    .bar .announcement:has(.bottom):not(.known) .told:not(.bottom) {
+      display: none;
+    }
+
+    .bar .known .bottom {
+      clip-path: inset(50%);
+      position: absolute;
     }
   }
 
@@ -242,6 +244,15 @@ export const scoreStyles = css`
     width: 17px;
   }
 
+  /* With the bottom card and what is at stake it would have four lines, and has room for three. */
+  @container (min-width: 700px) {
+    .bar .announcement:has(.bottom) {
+      align-content: center;
+      flex-flow: row wrap;
+      gap: 0 12px;
+    }
+  }
+
   /* A low table has two lines for it, three where it is narrow. */
   .side .announcement {
     align-content: center;
@@ -259,6 +270,19 @@ export const scoreStyles = css`
     line-height: 1;
     min-width: 118px;
     padding-block: 0;
+  }
+
+  /* Names of people want more of it than "we" and "they". */
+  .side .bar .score.three {
+    min-width: 136px;
+  }
+
+  .side .bar .score.three .totals {
+    gap: 6px;
+  }
+
+  .side .bar .score.three .total + .total {
+    padding-inline-start: 6px;
   }
 
   .side .bar .points {

@@ -25,6 +25,11 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
+  /* What it lies over is not to be seen through it. */
+  .sheet:is(.choosing, .telling) {
+    background: var(--_surface);
+  }
+
   .sheet.choosing {
     padding: 7px 10px 8px;
   }
@@ -162,6 +167,18 @@ export const sheetStyles = css`
       padding: 4px 11px;
     }
 
+    /* Two stand beside each other: each row of them costs a part of the table. */
+    .upright .words:has(.button:nth-of-type(2)) .button {
+      hyphens: auto;
+      max-inline-size: calc(50cqi - 20px);
+      overflow-wrap: anywhere;
+      text-wrap: balance;
+    }
+
+    .upright .words:has(.button:nth-of-type(3)) .button {
+      max-inline-size: calc(50cqi - 1px);
+    }
+
     /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
     .upright .broad .words .button {
       flex: 1 1 40%;
@@ -189,6 +206,23 @@ export const sheetStyles = css`
 
     .choices.ranks .button {
       flex: 0 0 calc((100% - 24px) / 5);
+    }
+  }
+
+  /* Here each line of a question, and each row of answers, covers a card. */
+  @container (max-width: 359px) {
+    .upright .sheet.choosing .status {
+      font-size: 13px;
+    }
+
+    .sheet .words .button {
+      padding-inline: 7px;
+    }
+
+    .upright .sheet .words:has(.button:nth-of-type(4)) .button {
+      font-size: 13px;
+      max-inline-size: 27cqi;
+      padding-inline: 5px;
     }
   }
 

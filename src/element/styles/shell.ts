@@ -15,6 +15,8 @@ export const shellStyles = css`
   .inside {
     all: initial;
     --_accent: var(--watten-accent, #e6b23c);
+    /* What is written on it. */
+    --_ink: #1c1814;
     --_surface: var(--watten-surface, #262b2d);
     --_table: var(--watten-table, #8d5a30);
     --_text: var(--watten-text, #f4efe3);
@@ -148,6 +150,7 @@ export const shellStyles = css`
 
   .button.primary {
     background: var(--_accent);
+    color: var(--_ink);
   }
 
   @media (hover: hover) {
@@ -175,6 +178,20 @@ export const shellStyles = css`
     text-align: center;
   }
 
+  /*
+   * A page's accent may be dark: of black and white the one that stands out more from it. Its text is one for panels, and
+   * may be dark, too: on the table's wood there is a light one, or on light wood a dark one.
+   */
+  @supports (color: lch(from red l 0 0)) {
+    .inside {
+      --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
+    }
+
+    .poster {
+      color: lch(from var(--_table) clamp(9, 5e4 - l * 1e3, 95) 6 90);
+    }
+  }
+
   .poster h2 {
     font-size: clamp(34px, 10cqi, 72px);
     font-weight: 700;
@@ -193,6 +210,16 @@ export const shellStyles = css`
     font-size: 18px;
     min-height: 52px;
     padding: 8px 26px;
+  }
+
+  @container (min-width: 1800px) {
+    .poster > :not(.fan) {
+      zoom: 1.6;
+    }
+
+    .fan {
+      margin-block-end: 24px;
+    }
   }
 
   .fan {

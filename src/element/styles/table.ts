@@ -67,6 +67,24 @@ export const tableStyles = css`
     width: 24px;
   }
 
+  /* On a large table everything is larger. */
+  @container (min-width: 1800px) {
+    .bar > *,
+    .sheet,
+    .panel:not([data-form]) {
+      zoom: 1.35;
+    }
+
+    .bar .announcement {
+      font-size: 17px;
+    }
+
+    .hand .role,
+    .slate .foot {
+      font-size: 18px;
+    }
+  }
+
   /* Score and announcement come first; it is in the settings, too. */
   @container (max-width: 599px) {
     .tool[data-sound] {

@@ -30,6 +30,7 @@ export const trickStyles = css`
 
   .trick-marks .won span {
     background: var(--_accent);
+    color: var(--_ink);
   }
 
   .trick-marks .top span {
@@ -51,9 +52,18 @@ export const trickStyles = css`
     transform: none;
   }
 
+  /* On a low table the cards are narrower than what is said of them: it stands out to the sides. */
+  .side .trick-marks .left span {
+    inset-inline: auto 0;
+  }
+
+  .side .trick-marks .right span {
+    inset-inline: 0 auto;
+  }
+
   @container (min-width: 480px) {
     .trick-marks span {
-      font-size: 14px;
+      font-size: clamp(14px, 0.35cqi + 9px, 18px);
       padding: 3px 8px;
     }
   }

@@ -110,4 +110,4 @@ const playedHand = (data: TemplateData): TemplateResult =>
 
 /** The hand at the foot of the table. */
 export const hand = (data: TemplateData): TemplateResult =>
-  data.controls || !data.model.people.seated ? shownHand(data) : playedHand(data);
+  !data.isPlayed || !data.model.people.seated ? shownHand(data) : playedHand(data);

@@ -25,9 +25,9 @@ const ALWAYS: readonly Row[] = [
 ];
 
 /** All keys of the table, and what they do. */
-export const keysPanel = ({ messages, controls }: TemplateData): TemplateResult =>
+export const keysPanel = ({ messages, isPlayed }: TemplateData): TemplateResult =>
   html`<dl class="keys" tabindex="0">
-    ${[...(controls ? REPLAYED : PLAYED), ...ALWAYS].map(
+    ${[...(isPlayed ? PLAYED : REPLAYED), ...ALWAYS].map(
       ([keys, what, between = '']) =>
         html`<div>
           <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { MIN_TARGET_PX } from '../../table/layout.js';
+import { MIN_TARGET_PX } from '../../table/layout/layout.js';
 import { onBox, placed } from './placed.js';
 import type { TemplateData } from './template-data.js';
 

@@ -25,11 +25,11 @@ export const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData):
     <p class="why">${say(messages, taken.told)}</p>`;
 };
 
-/** The box of what is seen of the question, in CSS pixels of the table. */
-const questionIn = (frame: HTMLElement): Box => {
+/** The box around what is seen of these, in CSS pixels of the table. */
+const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box => {
   const at = frame.getBoundingClientRect();
   const scale = at.width / frame.offsetWidth || 1;
-  const parts = [...frame.querySelectorAll('.sheet, .sheet .own')].map((part) => part.getBoundingClientRect());
+  const parts = [...elements].map((part) => part.getBoundingClientRect());
   const seen = parts.filter(({ width }) => width > 0);
   const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
   return {
@@ -43,7 +43,7 @@ const questionIn = (frame: HTMLElement): Box => {
 /** Room for what a card of the trick is called, in CSS pixels. */
 const ROLE_PX = 18;
 
-/** Puts the last trick that has been rendered beside its pile: how high the question is only the page knows. */
+/** Puts the last trick that has been rendered beside its pile: how large question and plates are only the page knows. */
 export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
   const panel = frame.querySelector<HTMLElement>('.panel.of-last-trick');
   const { lastTrick: taken, layout, trick } = model;
@@ -58,7 +58,10 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
       const y = place.box.y - (position === 'top' ? mark : 0);
       return { ...place.box, y, height: place.box.height + mark };
     }),
-    question: questionIn(frame),
+    question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')),
+    people: [...frame.querySelectorAll('.seat.seen')].map((seat) =>
+      boxAround(frame, [seat, ...seat.querySelectorAll('.face')]),
+    ),
   });
   panel.dataset.form = form;
   const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateText) };

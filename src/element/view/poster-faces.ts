@@ -1,4 +1,5 @@
 /** The faces on the poster, with the drawings of these cards alone: they are there long before the whole deck. */
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../deck/deck.js';
 import type { CardArt } from '../../deck/salzburg/card-art.js';
 import { salzburgDeck } from '../../deck/salzburg/deck.js';
@@ -17,5 +18,6 @@ const CARDS = Object.keys(ART) as readonly (keyof typeof ART)[];
 
 const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
-/** SVG sources of the faces on the poster, from left to right. @param deck another one than the Salzburg deck */
-export const posterFaces = (deck: Deck | null): readonly string[] => CARDS.map((card) => faceSvg(card, deck ?? FAN));
+/** The faces on the poster, from left to right. @param deck another one than the Salzburg deck */
+export const posterFaces = (deck: Deck | null): readonly unknown[] =>
+  CARDS.map((card) => unsafeHTML(faceSvg(card, deck ?? FAN)));

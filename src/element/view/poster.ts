@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import { variants, type Variant } from '../../rules/variants.js';
@@ -8,14 +7,16 @@ import type { Settings } from '../settings/settings.js';
 export interface PosterData {
   readonly settings: Readonly<Settings>;
   readonly messages: Messages;
-  /** SVG sources of its cards; none until they are loaded. */
-  readonly faces: readonly string[];
+  /** Its cards; none until they are loaded. */
+  readonly faces: readonly unknown[];
   readonly isStarting: boolean;
   readonly start: () => void;
+  /** Begins the first lesson. */
+  readonly learn: () => void;
 }
 
 /** What stands on the table before a game begins. */
-export const posterTemplate = ({ settings, messages, faces, isStarting, start }: PosterData): TemplateResult => {
+export const posterTemplate = ({ settings, messages, faces, isStarting, start, learn }: PosterData): TemplateResult => {
   const { players, target, variant, rules } = settings;
   const own: Variant = variants[variant];
   const params = {
@@ -25,12 +26,13 @@ export const posterTemplate = ({ settings, messages, faces, isStarting, start }:
   };
   return html`<slot name="poster">
     <div class="poster">
-      <div class="fan" aria-hidden="true">${faces.map((face) => unsafeHTML(face))}</div>
+      <div class="fan" aria-hidden="true">${faces}</div>
       <h2>${messages.title}</h2>
       <p>${say(messages, { key: 'poster-text', params })}</p>
       <button class="button primary" part="button" @click=${start}>
         ${isStarting ? messages.starting : messages.start}
       </button>
+      <button class="button" part="button" @click=${learn}>${messages.learn}</button>
     </div>
   </slot>`;
 };

@@ -113,33 +113,53 @@ const confirmButtons = (
   </div>`;
 };
 
+/** What can be answered, by the kind of its labels. */
+const choiceGroup = (
+  data: TemplateData,
+  kind: Choice['label']['kind'],
+  name: string,
+  last: TemplateResult | typeof nothing = nothing,
+): TemplateResult | typeof nothing => {
+  const choices = data.model.choices.filter(({ label }) => label.kind === kind);
+  if (choices.length === 0 && last === nothing) return nothing;
+  return html`<div class="choices ${name}">
+    ${eachOf(
+      choices,
+      ({ action }) => keyOf(action),
+      (choice) => choiceButton(data, choice),
+    )}${last}
+  </div>`;
+};
+
+/** All that can be answered. */
+export const answers = (data: TemplateData): TemplateResult =>
+  data.confirming
+    ? confirmButtons(data, data.confirming)
+    : html`${choiceGroup(data, 'schlag', 'ranks')} ${choiceGroup(data, 'suit', 'suits')}
+      ${choiceGroup(data, 'text', 'words', handsButton(data))}`;
+
+/** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
+const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
+  layout.form === 'upright' && layout.width < 480 && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
+
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
   const { choices: box } = model.layout;
-  const of = (kind: Choice['label']['kind']) => model.choices.filter(({ label }) => label.kind === kind);
-  const group = (choices: readonly Choice[], name: string, last: TemplateResult | typeof nothing = nothing) =>
-    choices.length > 0 || last !== nothing
-      ? html`<div class="choices ${name}">
-          ${eachOf(
-            choices,
-            ({ action }) => keyOf(action),
-            (choice) => choiceButton(data, choice),
-          )}${last}
-        </div>`
-      : nothing;
   const sentences = sentencesOf(data);
+  const low = isLow(model);
+  const choosing = model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
     class="prompt"
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(model.layout.height - box.y - box.height) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing: model.choices.length > 0 || model.wholeHand !== null, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">
@@ -148,7 +168,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
         </p>
         ${timeLeft(data)} ${confirming ? nothing : html`${hintButton(data)} ${reviewButton(data)}`}
       </div>
-      ${confirming ? confirmButtons(data, confirming) : html`${hintSentence(data)} ${group(of('schlag'), 'ranks')} ${group(of('suit'), 'suits')} ${group(of('text'), 'words', handsButton(data))}`}
+      ${confirming ? nothing : hintSentence(data)} ${answers(data)}
     </div>
   </section>`;
 };

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Card } from '../../rules/card.js';
+import { courseChart } from './course-chart.js';
 import type { TemplateData } from './template-data.js';
 
 const cardsOf = (
@@ -32,5 +33,6 @@ export const reviewPanel = (data: TemplateData): TemplateResult => {
     ${review.compared ? cardsOf(data, hintMessages, review.compared) : nothing}
     ${review.sentences.map((sentence) => html`<p>${sentence}</p>`)}
     <p class="small">${hintMessages['review-judged']}</p>
+    ${review.course ? courseChart(review.course, hintMessages) : nothing}
   </div>`;
 };

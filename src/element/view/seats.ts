@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
 import { say } from '../../i18n/text.js';
-import { plateRoom } from '../../table/layout.js';
+import { plateRoom } from '../../table/layout/seat.js';
 import type { SeatModel } from '../../table/model.js';
 import { struckStroke } from './chalk-sign.js';
 import { blindIcon, partyIcon } from './icons.js';
@@ -98,7 +98,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
 
 /** The plates of all players. */
 export const seats = (data: TemplateData): TemplateResult =>
-  html`<ul class="seats" aria-label=${data.messages['label-seats']}>
+  html`<ul class=${data.model.layout.besideHands ? 'seats' : 'seats narrow'} aria-label=${data.messages['label-seats']}>
     ${eachOf(
       data.model.seats,
       ({ seat }) => seat,

@@ -6,6 +6,7 @@ import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
+import type { CoursePoint } from '../../players/advice/hand-course.js';
 import type { Card, Suit } from '../../rules/card.js';
 import type { RoleName } from '../../rules/why-won.js';
 import type { Confirmation } from '../../table/confirmation.js';
@@ -55,6 +56,8 @@ export interface LookedBack {
   readonly sentences: readonly string[];
   /** The card that was played in the worst decision, and the better one; null: it was about something else. */
   readonly compared: readonly [was: Card, could: Card] | null;
+  /** How the hand stood, trick by trick; null until that has been followed. */
+  readonly course: readonly CoursePoint[] | null;
 }
 
 /** What is asked before something is given away for good, and the answers to it. */
@@ -138,7 +141,9 @@ export interface TemplateData {
   readonly act: (action: Action) => void;
   readonly hold: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;
-  /** What stands in place of the prompt, where nobody plays; null: the prompt. */
+  /** Whether somebody plays here, and does not only look on. */
+  readonly isPlayed: boolean;
+  /** What stands in place of the prompt; null: the prompt. */
   readonly controls: ((data: TemplateData) => TemplateResult) | null;
 }
 

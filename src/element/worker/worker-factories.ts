@@ -31,17 +31,14 @@ const trusted = (address: URL | string): string => {
 const isAsShipped = /[\\/]worker-factories[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
 
 const moduleWorker: WorkerFactory = () =>
-  isAsShipped
-    ? new Worker(trusted(new URL('./thinking-worker.js', import.meta.url)), {
-        type: 'module',
-        name: 'watten-thinking',
-      })
-    : // Written in one piece: so bundlers know it for a worker.
-      new Worker(new URL('./thinking-worker.js', import.meta.url), { type: 'module', name: 'watten-thinking' });
+  new Worker(trusted(new URL('./thinking-worker.js', import.meta.url)), { type: 'module', name: 'watten-thinking' });
 
 let address: string | undefined;
 
-/** For a page of another origin than the package, which may not make a worker of a foreign address. */
+/**
+ * For a page of another origin than the package, which may not make a worker of a foreign address, and for one whose
+ * bundler has put our files somewhere else.
+ */
 const blobWorker: WorkerFactory = async () => {
   const { workerScript } = await import('./worker-script.js');
   // Kept: revoked too early it breaks the worker in some browsers, and one that died is made of it again.
@@ -49,9 +46,6 @@ const blobWorker: WorkerFactory = async () => {
   return new Worker(trusted(address), { type: 'module', name: 'watten-thinking' });
 };
 
-/**
- * The ways to have a worker, the best first. In a file that somebody's bundler made of this one, the worker's address
- * may lead nowhere, which browsers complain of in the console: there it comes last.
- */
+/** The ways to have a worker, the best first. What somebody's bundler made of this file has no other file beside it. */
 export const workerFactories = (): readonly WorkerFactory[] =>
-  isAsShipped ? [moduleWorker, blobWorker] : [blobWorker, moduleWorker];
+  isAsShipped ? [moduleWorker, blobWorker] : [blobWorker];

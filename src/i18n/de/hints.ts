@@ -205,6 +205,17 @@ const review = ({ dem }: Speech) => ({
       ? 'Noch eine Entscheidung war nicht die beste.'
       : `Noch ${count} Entscheidungen waren nicht die besten.`,
   'review-judged': 'Beurteilt nach dem, was du damals wissen konntest.',
+  'course-title': 'Deine Aussicht, die Runde zu gewinnen',
+  'course-known': 'Nach dem, was du wissen konntest',
+  'course-open': 'Mit offenen Karten, wenn niemand einen Fehler macht',
+  'course-shown-later': 'Werden alle Karten gezeigt, steht hier auch, wie es mit offenen Karten stand.',
+  'course-moment': 'Zeitpunkt',
+  'course-start': 'Beginn',
+  'course-after': ({ trick }: { trick: number }) => `Nach dem ${trick}. Stich`,
+  'course-end': 'Ende',
+  'course-won': 'gewonnen',
+  'course-lost': 'verloren',
+  'course-untold': 'nicht zu sagen',
 });
 
 /** What stands at a record that is shown. */

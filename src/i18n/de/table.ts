@@ -5,13 +5,13 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { talk } from './talk.js';
-import { WORDS } from './words.js';
+import { counted, WORDS } from './words.js';
 
 /** Those who won, with what they do. */
 const win = (winners: readonly string[], what: string): string =>
   winners.length === 1 ? `${winners.join()} gewinnt ${what}` : `${winners.join(' und ')} gewinnen ${what}`;
-const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`);
-const inSeconds = (count: number): string => (count === 1 ? '1 Sekunde' : `${count} Sekunden`);
+const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
+const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 /** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' zu ' : ' : ');
 /** What somebody does; whoever looks is spoken to. */
@@ -59,6 +59,7 @@ const labels = (words: Words) => ({
   you: 'Du',
 
   start: 'Spiel beginnen',
+  learn: 'Watten in fünf Minuten',
   starting: 'Der Tisch wird gedeckt …',
   'load-failed': 'Das Spiel konnte nicht geladen werden.',
   'part-failed': 'Das konnte nicht geladen werden.',
@@ -126,7 +127,7 @@ const marks = (words: Words) => ({
   alone: 'allein',
   'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }: { cards: readonly Card[] }) => `offen: ${cards.map(words.card).join(', ')}`,
-  'holds-cards': ({ count }: { count: number }) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  'holds-cards': ({ count }: { count: number }) => counted(count, 'Karte', 'Karten'),
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
   'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,

@@ -3,7 +3,11 @@ import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
+
+/** A number and what it counts. */
+export const counted = pluralIn('de');
 
 const RANKS: Readonly<Record<Rank, string>> = {
   A: 'Ass',
@@ -63,7 +67,7 @@ const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as cons
 
 const wordsWith = (names: CardNames): Words => ({
   ...names,
-  points: (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  points: (count: number): string => counted(count, 'Punkt', 'Punkte'),
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],

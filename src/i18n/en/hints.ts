@@ -137,6 +137,17 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-others': ({ count }) =>
     count === 1 ? 'One more decision was not the best.' : `${count} more decisions were not the best.`,
   'review-judged': 'Judged by what you could know then.',
+  'course-title': 'Your chance to win the hand',
+  'course-known': 'By what you could know',
+  'course-open': 'With all cards open, if nobody errs',
+  'course-shown-later': 'Once all cards are shown, you also see how it stood with all cards open.',
+  'course-moment': 'Moment',
+  'course-start': 'Start',
+  'course-after': ({ trick }) => `After trick ${trick}`,
+  'course-end': 'End',
+  'course-won': 'won',
+  'course-lost': 'lost',
+  'course-untold': 'cannot be told',
 });
 
 const replay = (): HintGroups['replay'] => ({

@@ -4,13 +4,13 @@ import type { TableGroups, Messages } from '../de/table.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { talk } from './talk.js';
-import { WORDS } from './words.js';
+import { counted, WORDS } from './words.js';
 
 /** Those who won, with what they do. */
 const win = (winners: readonly string[], what: string): string =>
   winners.length === 1 ? `${winners.join()} wins ${what}` : `${winners.join(' and ')} win ${what}`;
-const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`);
-const inSeconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`);
+const tricks = (count: number): string => counted(count, 'trick', 'tricks');
+const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
 /** A score, first that of whoever is spoken of or to. */
 const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
 /** What somebody does; whoever looks is spoken to. */
@@ -37,6 +37,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   you: 'You',
 
   start: 'Start the game',
+  learn: 'Watten in five minutes',
   starting: 'Setting the table …',
   'load-failed': 'The game could not be loaded.',
   'part-failed': 'This could not be loaded.',
@@ -99,7 +100,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   alone: 'alone',
   'open-hand': ({ cards }) => `shows you ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }) => `open: ${cards.map(words.card).join(', ')}`,
-  'holds-cards': ({ count }) => (count === 1 ? '1 card' : `${count} cards`),
+  'holds-cards': ({ count }) => counted(count, 'card', 'cards'),
   'to-act': 'to play',
   value: ({ value }) => `Worth ${value}`,
   'last-bid': ({ name, own }) => `${own ? 'you' : name} raised`,

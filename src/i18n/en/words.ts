@@ -3,7 +3,11 @@ import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
+
+/** A number and what it counts. */
+export const counted = pluralIn('en');
 
 const RANKS: Readonly<Record<Rank, string>> = {
   A: 'Ace',
@@ -61,7 +65,7 @@ const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
   ...names,
-  points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
+  points: (count: number): string => counted(count, 'point', 'points'),
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],

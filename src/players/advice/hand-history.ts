@@ -2,7 +2,9 @@ import type { Action } from '../../game/action.js';
 import type { Fact } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { isBlind } from '../../rules/announce.js';
+import { InputError } from '../../rules/input-error.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
+import { checkView } from '../check-view.js';
 
 type Entry = Action | Fact;
 
@@ -63,6 +65,21 @@ export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[]
   since.flatMap((entry, place) =>
     JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : [],
   );
+
+/**
+ * The seat that looks back on the hand that is over.
+ * @param functionName the function that was given the view, for the message
+ * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's
+ */
+export const seatLookingBack = (view: View, functionName: string): Seat => {
+  checkView(view, functionName);
+  const { seat, phase } = view;
+  if (seat === null)
+    throw new InputError('nothing-to-review', `A spectator has no hand; ${functionName}() needs the view of a seat.`);
+  if (phase !== 'hand-over' && phase !== 'game-over')
+    throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() looks back on one that is.`);
+  return seat;
+};
 
 /** Whether a hand is over in which the view's seat made a decision that can be reviewed. */
 export const isReviewable = (view: View): boolean => {

@@ -122,6 +122,7 @@ interface Parameters {
   readonly next: Readonly<Record<string, never>>;
 }
 
+/** Which reason an advice has. */
 export type ReasonKey = keyof Parameters;
 
 /** The reason for an advice, as data. Every statement is true of what the seat knows, or of the worlds it imagines. */

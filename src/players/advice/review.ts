@@ -3,12 +3,10 @@ import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
-import { InputError } from '../../rules/input-error.js';
 import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import type { AdviseOptions } from './advice.js';
-import { checkView } from '../check-view.js';
-import { decidedIn, handHistoryOf } from './hand-history.js';
+import { decidedIn, handHistoryOf, seatLookingBack } from './hand-history.js';
 import { cardChances, chanceAnnouncing, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 import { rewound } from './rewind.js';
@@ -184,11 +182,6 @@ export const review = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
 ): Promise<Review> => {
-  checkView(view, 'review');
-  const { seat, phase } = view;
-  if (seat === null)
-    throw new InputError('nothing-to-review', 'A spectator has decided nothing; review() needs the view of a seat.');
-  if (phase !== 'hand-over' && phase !== 'game-over')
-    throw new InputError('nothing-to-review', 'The hand is not over; review() looks back on one that is.');
+  const seat = seatLookingBack(view, 'review');
   return runInSlices(reviewing(view, seat, seed), { ...(signal && { signal }) });
 };

@@ -211,16 +211,15 @@ const legalThen = (view: View, hand: readonly Card[], standing: Standing, action
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/**
- * The view of a seat just before one of its own actions of the hand that is over, except for `legal`, which holds the cards
- * that could be played, or else the action alone. Nothing that became known later is in it. Null if the view cannot be told
- * any more, since cards were put away for a Schöneres.
- * @param at the action's place in `since`
- */
-export const rewound = (view: View, { before, since }: HandHistory, at: number): View | null => {
-  const action = since[at] as Action;
-  const { seat } = action;
+/** What a seat saw at a place of the hand, apart from what it could do; null if that cannot be told any more. */
+const seenAt = (
+  view: View,
+  { before, since }: HandHistory,
+  seat: Seat,
+  at: number,
+): { readonly standing: Standing; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
+  // Cards were put away for a Schöneres.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
   const past = since.slice(0, at);
   const { players, rules } = view;
@@ -230,18 +229,14 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
   const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = standing;
   const playedLater = (who: Seat): readonly Card[] =>
     later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
-  const hand = [...view.hand, ...playedLater(seat)];
   const stands = announcement.schlag !== undefined && announcement.trumpf !== undefined;
   const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
   const { partnerHand: partnersLeft, ...rest } = view;
   const partnerHand =
     partnersLeft && stands && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
-  const phase = phaseOf(action, pending);
-  return {
+  const seen = {
     ...rest,
-    phase,
-    toAct: toActIn(view, phase, standing, action),
-    hand,
+    hand: [...view.hand, ...playedLater(seat)],
     ...(partnerHand && { partnerHand }),
     handSizes: view.handSizes.map((size, other) => size + playedLater(other).length),
     announcement,
@@ -254,7 +249,6 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
     score,
     gestrichen: score.map((points) => isGestrichen(rules, points)),
     ...bummerlBefore(view),
-    legal: legalThen(view, hand, standing, action),
     history: [...before, ...past],
     pending,
     called,
@@ -262,4 +256,34 @@ export const rewound = (view: View, { before, since }: HandHistory, at: number):
     revealed: null,
     gameResult: null,
   };
+  return { standing, seen };
+};
+
+/**
+ * The view of a seat just before one of its own actions of the hand that is over, except for `legal`, which holds the cards
+ * that could be played, or else the action alone. Nothing that became known later is in it. Null if the view cannot be told
+ * any more, since cards were put away for a Schöneres.
+ * @param at the action's place in `since`
+ */
+export const rewound = (view: View, history: HandHistory, at: number): View | null => {
+  const action = history.since[at] as Action;
+  const then = seenAt(view, history, action.seat, at);
+  if (!then) return null;
+  const { standing, seen } = then;
+  const phase = phaseOf(action, standing.pending);
+  return {
+    ...seen,
+    phase,
+    toAct: toActIn(view, phase, standing, action),
+    legal: legalThen(view, seen.hand, standing, action),
+  };
+};
+
+/**
+ * The view of a seat while it watches a trick begin, without anything it could do itself; null as with `rewound`.
+ * @param at the place in `since` before which the trick begins
+ */
+export const rewoundToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {
+  const then = seenAt(view, history, seat, at);
+  return then && { ...then.seen, phase: 'play', toAct: [dueIn(view, then.standing)], legal: [] };
 };

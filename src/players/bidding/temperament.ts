@@ -4,6 +4,7 @@ import type { Seat } from '../../rules/seats.js';
 
 /** How a computer player likes to bid and to signal. */
 export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
+/** How a computer player likes to bid and to signal. */
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
 /** The temperament of a seat at a table: the same for the same seed. */

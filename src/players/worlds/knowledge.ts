@@ -50,7 +50,7 @@ export const thisHand = (history: View['history']): readonly (Action | Fact)[] =
   history.slice(lastOf(history, 'deal') + 1);
 
 /** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
-const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
+export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
   for (let index = lastOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
     const event = history[index];
@@ -95,7 +95,6 @@ export const knowledgeOf = (view: View): Knowledge => {
   let trick: Card[] = [];
   const plays: Play[] = [];
   const taken = [...takenAtCut(view)];
-  let redealt = false;
   let called = false;
   for (const event of thisHand(view.history)) {
     if (event.type === 'announce-schlag') announcers.schlag = event.seat;
@@ -103,7 +102,6 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (event.type === 'shown') shown.push(event);
     if (event.type === 'redealt') {
       shown = [];
-      redealt = true;
       for (const seat of event.seats) taken[seat] = 0;
     }
     if (event.type === 'trick') {
@@ -125,15 +123,9 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
   });
-  // The card looked at when cutting lies at the bottom of the pack. A Schöneres may bring it into play, unless the rules show
-  // the bottom card to everybody who cuts.
-  const isOut = view.peeked && (!redealt || view.rules.cut === 'peek-bottom');
-  const seen = new Set<Card>([
-    ...view.hand,
-    ...played.flat(),
-    ...holds.flat(),
-    ...(isOut && view.peeked ? [view.peeked] : []),
-  ]);
+  // The card looked at when cutting lies at the bottom of the pack. A view tells it as long as it is sure to stay there: until
+  // a Schöneres shuffles it in.
+  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(view.peeked ? [view.peeked] : [])]);
   return {
     unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)),
     played,

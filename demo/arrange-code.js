@@ -1,0 +1,110 @@
+/**
+ * An arrangement as text: the lines for a page, and what stands behind `#` in a link. It is
+ * `{ attributes, options, colours }`, each an object by name with nothing in it but what differs from the table's own.
+ */
+import { OPTION_VALUES } from '../dist/cdn/engine.js';
+import { allTogether, rulesOf } from './arrange-rules.js';
+import { ATTRIBUTES, COLOURS, valuesOf } from './arrange-settings.js';
+
+const FIRST_VARIANT = ATTRIBUTES[0].values[0];
+
+export const EMPTY = { attributes: {}, options: {}, colours: {} };
+export const variantOf = ({ attributes }) => attributes.variant ?? FIRST_VARIANT;
+
+/** Whether there is a seat of that number at the table; `none` is at every one. */
+export const hasSeat = (arrangement, seat) =>
+  seat === 'none' || Number(seat) < rulesOf(variantOf(arrangement), arrangement.options).players;
+
+/** The arrangement without a seat that its table does not have. */
+export function seated(arrangement) {
+  const { seat = '0', ...attributes } = arrangement.attributes;
+  return hasSeat(arrangement, seat) ? arrangement : { ...arrangement, attributes };
+}
+
+/** Options that are set by attributes, and those that are set by `rules`. */
+const isAttribute = ([name]) => name === 'players' || name === 'target';
+export const rulesIn = ({ options }) =>
+  Object.fromEntries(Object.entries(options).filter((option) => !isAttribute(option)));
+export const attributesOf = ({ attributes, options }) => ({
+  ...attributes,
+  ...Object.fromEntries(
+    Object.entries(options)
+      .filter(isAttribute)
+      .map(([name, value]) => [name, String(value)]),
+  ),
+});
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A value as it is written in a script. */
+const literal = (value) => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  return typeof value === 'string' ? `'${value}'` : String(value);
+};
+
+/** The lines for a page: two, and more where there are rules or colours. */
+export function linesOf(arrangement) {
+  const attributes = Object.entries(attributesOf(arrangement)).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+  );
+  const colours = Object.entries(arrangement.colours).map(([name, value]) => `    --watten-${name}: ${value};`);
+  const rules = Object.entries(rulesIn(arrangement)).map(([name, value]) => `${name}: ${literal(value)}`);
+  return [
+    '<script type="module" src="/watten/watten-table.js"></script>',
+    `<watten-table${attributes.join('')}></watten-table>`,
+    ...(colours.length > 0 ? ['<style>', '  watten-table {', ...colours, '  }', '</style>'] : []),
+    ...(rules.length > 0
+      ? [
+          '<script type="module">',
+          `  document.querySelector('watten-table').rules = { ${rules.join(', ')} };`,
+          '</script>',
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** What is behind the `#` of a link to this arrangement. */
+export const hashOf = ({ attributes, options, colours }) =>
+  new URLSearchParams([
+    ...Object.entries(attributes),
+    ...Object.entries(options).map(([name, value]) => [`rule-${name}`, String(value)]),
+    ...Object.entries(colours).map(([name, value]) => [`colour-${name}`, value.slice(1)]),
+  ]).toString();
+
+/** The option of that name and text; undefined: there is none. */
+function optionIn(name, text) {
+  if (!Object.hasOwn(OPTION_VALUES, name)) return undefined;
+  const { listOf } = OPTION_VALUES[name];
+  if (!listOf) return valuesOf(name).find((value) => String(value) === text);
+  const list = text === '' ? [] : text.split(',');
+  return list.every((item) => listOf.includes(item)) ? list : undefined;
+}
+
+/** The arrangement of a link. Whatever makes no sense in it is passed over. */
+export function arrangementOf(hash) {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const attributes = {};
+  for (const { name, values, flag } of ATTRIBUTES) {
+    const value = given.get(name);
+    if (value === null || value === values?.[0]) continue;
+    if (flag) attributes[name] = '';
+    else if (values ? values.includes(value) : value !== '') attributes[name] = value;
+  }
+
+  const colours = {};
+  for (const name of Object.keys(COLOURS)) {
+    const value = /^#?(?<digits>[\da-f]{6})$/i.exec(given.get(`colour-${name}`) ?? '')?.groups.digits;
+    if (value) colours[name] = `#${value.toLowerCase()}`;
+  }
+
+  const variant = variantOf({ attributes });
+  const options = {};
+  for (const [key, text] of given) {
+    const name = key.replace(/^rule-/, '');
+    if (key !== name || name === 'players' || name === 'target') {
+      const value = optionIn(name, text);
+      if (value !== undefined) options[name] = value;
+    }
+  }
+  return seated({ attributes, options: allTogether(variant, options), colours });
+}

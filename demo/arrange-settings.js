@@ -1,0 +1,74 @@
+/** What can be arranged, in the order of the switches. The words for all of it are in arrange-words.js. */
+import { OPTION_VALUES, variants } from '../dist/cdn/engine.js';
+
+/**
+ * Attributes of the element: one of some `values`, of which the first is the element's own; present or not (`flag`); or
+ * any text. `later`: takes effect with the next game.
+ */
+export const ATTRIBUTES = [
+  { group: 'game', name: 'variant', values: Object.keys(variants), later: true },
+  { group: 'game', name: 'level', values: ['medium', 'easy', 'strong'], later: true },
+  { group: 'look', name: 'deck', values: ['salzburg', 'french'] },
+  { group: 'look', name: 'indices', values: ['auto', 'off', 'small', 'large'] },
+  { group: 'look', name: 'colour-aid', flag: true },
+  { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it'] },
+  { group: 'guest', name: 'hints', flag: true },
+  { group: 'guest', name: 'lesson', values: ['', 'watten', 'blind', 'kritische', 'weli', 'deuten', 'vier'] },
+  { group: 'guest', name: 'speed', values: ['normal', 'slow', 'fast', 'instant'] },
+  { group: 'guest', name: 'confirm', values: ['touch', 'always', 'never'] },
+  { group: 'guest', name: 'sort', values: ['on', 'off'] },
+  { group: 'guest', name: 'handed', values: ['right', 'left'] },
+  { group: 'guest', name: 'talk', values: ['some', 'none'] },
+  { group: 'guest', name: 'sound', flag: true },
+  { group: 'guest', name: 'player-name' },
+  { group: 'site', name: 'persist' },
+  { group: 'site', name: 'autostart', flag: true },
+  { group: 'site', name: 'loading', values: ['lazy', 'eager'] },
+  { group: 'site', name: 'seat', values: ['0', '1', '2', '3', 'none'], later: true },
+  { group: 'site', name: 'seed', later: true },
+];
+
+/** Rule options; `players` and `target` are attributes as well, and stand with the game. */
+export const OPTIONS = Object.entries({
+  game: ['players', 'target'],
+  cards: ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'],
+  before: [
+    'announcement',
+    'sequential',
+    'look',
+    'zusammenschauen',
+    'openFirstTrick',
+    'cut',
+    'cutBluff',
+    'maschine',
+    'schoeneres',
+    'schoeneresFrom',
+    'schlagtausch',
+  ],
+  play: ['follow', 'exempt', 'linkeMayReplace', 'guterCalls', 'enforcement', 'gestrichenBidPenalty', 'signals'],
+  bids: ['bidWhen', 'lastTrick', 'farbe', 'jumpToFour'],
+  score: ['gestrichen', 'gestrichenAt', 'refusal', 'strike'],
+  table: ['threePlayer', 'direction'],
+}).flatMap(([group, names]) => names.map((name) => ({ group, name })));
+
+/** Custom properties, with what a picker begins with. */
+export const COLOURS = { table: '#2f5d3a', accent: '#e6b23c', surface: '#262b2d', text: '#f4efe3' };
+
+/** The groups of switches: how the table is played at and looks, then the rules one by one. */
+export const GROUPS = ['game', 'look', 'colours', 'guest', 'site', 'cards', 'before', 'play', 'bids', 'score', 'table'];
+export const FIRST_RULE_GROUP = 'cards';
+
+/** Lists of kinds of cards: each may be in it or not. */
+const anyOf = (items) => items.reduce((lists, item) => [...lists, ...lists.map((list) => [...list, item])], [[]]);
+
+/** Of all the lists that there could be, those that are played with. */
+const LISTS = {
+  critical: [[], ['HK', 'S7', 'E7'], ['HK', 'S6', 'E7']],
+  exempt: anyOf(OPTION_VALUES.exempt.listOf),
+};
+
+/** What a rule option can be. */
+export const valuesOf = (name) => OPTION_VALUES[name].oneOf ?? LISTS[name];
+
+/** Whether an option is a yes or a no. */
+export const isSwitch = (name) => typeof valuesOf(name)[0] === 'boolean';

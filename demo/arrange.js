@@ -1,0 +1,153 @@
+import { arrangementOf, attributesOf, EMPTY, hashOf, linesOf, rulesIn, seated } from './arrange-code.js';
+import { listEvents } from './arrange-events.js';
+import { attributeRow, colourRow, optionRow, valueName } from './arrange-rows.js';
+import { ATTRIBUTES, COLOURS, FIRST_RULE_GROUP, GROUPS, OPTIONS } from './arrange-settings.js';
+import { page } from './arrange-words.js';
+import { contrastOf } from './contrast.js';
+import { copied, element } from './page.js';
+
+const form = document.querySelector('#switches');
+const table = document.querySelector('watten-table');
+const news = document.querySelector('#news');
+
+let arrangement = arrangementOf(location.hash);
+
+// -- the switches ------------------------------------------------------------------------------------------------------
+
+// The variant, how many play it, and the like.
+const [variant, ...attributes] = ATTRIBUTES.map(attributeRow);
+const rows = [variant, ...OPTIONS.map(optionRow), ...attributes, ...Object.keys(COLOURS).map(colourRow)];
+const rowOf = (control) => rows.find(({ place }) => place.contains(control));
+
+/** Groups that open and close; the first is open where there is room beside the table. */
+const groups = GROUPS.map((id) => {
+  const title = element('span');
+  const count = element('span', { className: 'count' });
+  const own = rows.filter(({ group }) => group === id);
+  const place = element('details', { id: `group-${id}` }, element('summary', {}, title, ' ', count));
+  place.append(...own.map((row) => row.place));
+  place.open = id === 'game' && matchMedia('(min-width: 1000px)').matches;
+  place.addEventListener('toggle', () => explainSeen());
+  return { id, title, count, own, place };
+});
+const rulesTitle = element('h2', { id: 'rules-title' });
+const rulesHelp = element('p', { className: 'small' });
+for (const { id, place } of groups) {
+  if (id === FIRST_RULE_GROUP) form.append(rulesTitle, rulesHelp);
+  form.append(place);
+}
+
+/** What the rules say is worked out for the groups that are open. */
+function explainSeen() {
+  for (const { own, place } of groups) if (place.open) for (const row of own) row.explain?.(arrangement);
+}
+
+function showSwitches() {
+  rulesTitle.textContent = page.say('rules');
+  rulesHelp.textContent = page.say('rules-help');
+  for (const { id, title, count, own } of groups) {
+    for (const row of own) row.show(arrangement);
+    const changed = own.filter((row) => row.isChanged(arrangement)).length;
+    title.textContent = page.say(`group-${id}`);
+    count.textContent = changed > 0 ? page.say('changed', changed) : '';
+  }
+  explainSeen();
+}
+
+// -- the table and the lines for a page --------------------------------------------------------------------------------
+
+function setTable() {
+  const wanted = attributesOf(arrangement);
+  for (const name of [...ATTRIBUTES.map((attribute) => attribute.name), 'players', 'target']) {
+    if (!(name in wanted)) table.removeAttribute(name);
+    else if (table.getAttribute(name) !== wanted[name]) table.setAttribute(name, wanted[name]);
+  }
+  for (const name of Object.keys(COLOURS)) {
+    table.style.setProperty(`--watten-${name}`, arrangement.colours[name] ?? null);
+  }
+  const rules = rulesIn(arrangement);
+  if (JSON.stringify(table.rules ?? {}) !== JSON.stringify(rules)) table.rules = rules;
+}
+
+function show() {
+  showSwitches();
+  setTable();
+  document.querySelector('#code').textContent = linesOf(arrangement);
+}
+
+/** Text on panels that can hardly be read, or a mark on them that can hardly be seen; else empty. */
+function contrastWarning() {
+  const { text, accent, surface } = { ...COLOURS, ...arrangement.colours };
+  const warning = (key, colour, least) => {
+    const contrast = contrastOf(colour, surface);
+    return contrast < least && page.say(key, contrast.toLocaleString(page.language, { maximumFractionDigits: 1 }));
+  };
+  return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
+}
+
+/** What was just done is told for a while; it is to be seen in the switches, too. */
+const TOLD_MS = 10_000;
+let clearing = 0;
+function tell(text) {
+  clearTimeout(clearing);
+  news.textContent = text;
+  clearing = setTimeout(() => (news.textContent = ''), TOLD_MS);
+}
+
+news.addEventListener('click', () => tell(''));
+
+/** What has changed besides what was asked for. */
+const changedToo = (before, row) =>
+  rows
+    .filter(({ name, isChanged }) => name !== row.name && (isChanged(before) || isChanged(arrangement)))
+    .filter(({ name }) => String(before.options[name]) !== String(arrangement.options[name]))
+    .map(({ name, place }) => `${page.say(name)} – ${shownIn(place, name)}`);
+const shownIn = (place, name) => {
+  const control = place.querySelector('input, select');
+  return control.type === 'checkbox' ? valueName(name, control.checked) : control.selectedOptions[0].textContent;
+};
+
+function use({ target }) {
+  const row = rowOf(target);
+  const before = arrangement;
+  const after = row.used(arrangement, target);
+  arrangement = after ? seated(after) : before;
+  history.replaceState(null, '', `#${hashOf(arrangement)}`);
+  show();
+  const others = changedToo(before, row).join('; ');
+  const told = [
+    !after && page.say('refused'),
+    others && (row === variant ? page.say('own-rules-gone') : page.say('changed-too', others)),
+    after && row.later && table.view && page.say('later'),
+    row.group === 'colours' && contrastWarning(),
+  ];
+  tell(told.filter(Boolean).join(' '));
+}
+// A text counts when it is whole: no game is to be kept under the beginning of a name.
+const isText = ({ target }) => target.type === 'text';
+form.addEventListener('input', (event) => !isText(event) && use(event));
+form.addEventListener('change', (event) => isText(event) && use(event));
+form.addEventListener('submit', (event) => event.preventDefault());
+
+// -- buttons -----------------------------------------------------------------------------------------------------------
+
+const copy = async (text) => tell(page.say((await copied(text)) ? 'copied' : 'not-copied'));
+const onClick = (id, act) => document.querySelector(id).addEventListener('click', () => void act());
+
+onClick('#start', () => table.start());
+onClick('#stop', () => table.stop());
+onClick('#copy', () => copy(linesOf(arrangement)));
+onClick('#share', () => copy(new URL(`#${hashOf(arrangement)}`, location).href));
+onClick('#reset', () => {
+  arrangement = EMPTY;
+  history.replaceState(null, '', location.pathname);
+  tell('');
+  show();
+});
+addEventListener('hashchange', () => {
+  arrangement = arrangementOf(location.hash);
+  show();
+});
+
+listEvents(table, document.querySelector('#events'));
+page.onLanguage(show);

@@ -1,0 +1,167 @@
+import { deleteBook, entryOf, keepBook, leagueOf, onBookChanged, readBook } from './club-book.js';
+import { page } from './club-words.js';
+import { copied, element } from './page.js';
+
+const table = document.querySelector('watten-table');
+const member = document.querySelector('#member');
+const news = document.querySelector('#news');
+const open = document.querySelector('#open');
+const sure = document.querySelector('#sure');
+
+/** How many games are listed before somebody wants all. */
+const LISTED = 10;
+let isAllListed = false;
+let book = readBook();
+
+/** Links and records are for those who want them: the engine is loaded with the first. */
+const engine = () => import('../dist/cdn/engine.js');
+
+const change = (changed) => {
+  book = changed;
+  show();
+  if (!keepBook(book)) news.textContent = page.say('not-kept');
+};
+
+// -- the table ---------------------------------------------------------------------------------------------------------
+
+const memberName = () => book.member || page.say('guest');
+
+member.value = book.member;
+member.addEventListener('change', () => change({ ...book, member: member.value.trim() }));
+
+/** The link to a record, without its page; empty: the record is too long for one. */
+async function linkTo(record) {
+  const { toLink } = await engine();
+  try {
+    return toLink(record);
+  } catch (error) {
+    if (error.code !== 'link-too-long') throw error;
+    return '';
+  }
+}
+
+/** Enters a game that has just ended. */
+async function enter(detail) {
+  const [{ game, seat }, name] = [table.save(), memberName()];
+  const entry = entryOf(detail, { member: name, seat, link: await linkTo(game) });
+  news.textContent = page.say('written', name, ...entry.score, entry.won);
+  change({ ...book, games: [...book.games, entry] });
+}
+table.addEventListener('watten-game-end', ({ detail }) => void enter(detail));
+
+/** Shows the game of a link at the table, as the member saw it or with all cards open; nobody knows whose a link is. */
+async function replay(link, name = null) {
+  const { fromLink } = await engine();
+  const record = fromLink(link);
+  await customElements.whenDefined('watten-table');
+  table.names = [name];
+  await table.replay(record, open.checked ? { open: true } : { seat: 0 });
+  table.scrollIntoView({ block: 'nearest' });
+}
+
+/** When the visitor closes the record, who plays now is back. */
+const afterReplay = () => {
+  if (table.replayStep === null) table.names = null;
+};
+for (const type of ['click', 'keyup']) table.addEventListener(type, afterReplay);
+
+/** Somebody has opened a link to a game. */
+async function openLink() {
+  if (location.hash === '') return;
+  try {
+    await replay(location.hash);
+    news.textContent = page.say('shown');
+  } catch {
+    news.textContent = page.say('bad-link');
+  }
+}
+addEventListener('hashchange', () => void openLink());
+
+// -- the league table and the games ------------------------------------------------------------------------------------
+
+const cell = (text, name = 'td') => element(name, { textContent: text });
+const signed = (count) => (count > 0 ? `+${count}` : String(count).replace('-', '−'));
+
+const leagueRow = ({ member: name, games, won, points, given, taken }, index) => {
+  const header = cell(name, 'th');
+  header.scope = 'row';
+  const numbers = [games, won, points.join(' : '), signed(given - taken)];
+  return element('tr', {}, cell(`${index + 1}.`), header, ...numbers.map((number) => cell(number)));
+};
+
+const momentOf = (at) =>
+  new Intl.DateTimeFormat(page.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
+function gameItem({ at, member: name, won, score, kind, link }) {
+  const result = `${page.say(won ? 'won' : 'lost')} ${score.join(' : ')}`;
+  const what = `${name}, ${momentOf(at)}`;
+  const item = element(
+    'li',
+    { className: won ? 'won' : 'lost' },
+    element('span', { className: 'name', textContent: name }),
+    element('time', { dateTime: at, textContent: momentOf(at) }),
+    element('span', { textContent: kind === 'normal' ? result : `${result} (${page.say(kind)})` }),
+  );
+  if (link === '') item.append(element('span', { className: 'small', textContent: page.say('no-link') }));
+  else {
+    item.append(
+      element('button', {
+        type: 'button',
+        className: 'button',
+        textContent: page.say('again'),
+        ariaLabel: page.say('again-what', what),
+        onclick: () => replay(link, name),
+      }),
+      element('button', {
+        type: 'button',
+        className: 'button',
+        textContent: page.say('copy'),
+        ariaLabel: page.say('copy-what', what),
+        onclick: () => copy(new URL(link, location).href),
+      }),
+    );
+  }
+  return item;
+}
+
+/** Copies a link; where that is not allowed it is there to be copied by hand. */
+async function copy(link) {
+  if (await copied(link)) news.textContent = page.say('copied');
+  else news.replaceChildren(element('a', { href: link, textContent: link }));
+}
+
+function show() {
+  table.playerName = book.member || null;
+  const league = leagueOf(book.games);
+  const newest = book.games.toReversed();
+  const listed = isAllListed ? newest : newest.slice(0, LISTED);
+  document.querySelector('#league').replaceChildren(...league.map(leagueRow));
+  document
+    .querySelector('#members')
+    .replaceChildren(...league.map(({ member: name }) => element('option', { value: name })));
+  document.querySelector('#games').replaceChildren(...listed.map(gameItem));
+  document.querySelector('#none').hidden = newest.length > 0;
+  document.querySelector('#more').hidden = listed.length === newest.length;
+  document.querySelector('#delete').disabled = newest.length === 0 && book.member === '';
+}
+
+document.querySelector('#more').addEventListener('click', () => {
+  isAllListed = true;
+  show();
+});
+document.querySelector('#delete').addEventListener('click', () => sure.showModal());
+sure.addEventListener('close', () => {
+  if (sure.returnValue !== 'delete') return;
+  sure.returnValue = '';
+  book = deleteBook();
+  member.value = '';
+  news.textContent = '';
+  show();
+});
+onBookChanged(() => {
+  book = readBook();
+  show();
+});
+
+page.onLanguage(show);
+await openLink();

@@ -1,0 +1,9 @@
+/** What templates may say of <watten-table>: checked by svelte-check and by editors. */
+import type { HTMLAttributes } from 'svelte/elements';
+import type { TableHandlers, TableProps, WattenTable } from 'watten-table';
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'watten-table': TableProps & TableHandlers<'on'> & Omit<HTMLAttributes<WattenTable>, keyof TableProps>;
+  }
+}

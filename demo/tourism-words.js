@@ -1,0 +1,83 @@
+/** The words of the tourism office's page. German stands in the HTML. */
+import { openPage } from './page.js';
+
+export const page = openPage({
+  de: {
+    'card-H9': 'Herz-Neuner',
+    'card-H8': 'Herz-Achter',
+    'card-L8': 'Laub-Achter',
+    'card-HA': 'Herz-Ass',
+    'card-SK': 'Schell-König',
+    'card-SA': 'Schell-Ass',
+    'answer-L8': 'Genau: Der Laub-Achter ist ein Linker, und Linke stechen jeden gewöhnlichen Trumpf.',
+    'answer-HA': 'Fast! Das Herz-Ass ist Trumpf, aber der Laub-Achter ist ein Linker und geht darüber.',
+    'answer-SA': 'Das Schell-Ass wäre höher als der König, aber Trümpfe und Achter gehen darüber.',
+    'answer-SK': 'Der König wurde nur ausgespielt. Ass, Trumpf und Achter stechen ihn alle.',
+  },
+  en: {
+    'page-title': 'Watten in the Speiktal – Speiktal tourist office',
+    'card-H9': 'Nine of Hearts',
+    'card-H8': 'Eight of Hearts',
+    'card-L8': 'Eight of Leaves',
+    'card-HA': 'Ace of Hearts',
+    'card-SK': 'King of Bells',
+    'card-SA': 'Ace of Bells',
+    house: 'Tourist office',
+    'house-nav': 'On this page',
+    'nav-table': 'At our table',
+    'nav-lesson': 'Watten in five minutes',
+    'nav-evenings': 'Card evenings',
+    title: 'Evenings are for Watten',
+    lead: 'Outside the sun goes down behind the mountains, inside the cards come out: that is how a day in the Speiktal has always ended.',
+    'to-table': 'Take a seat',
+    'table-title': 'At our table',
+    'table-text':
+      'Three people from the valley are waiting for you. No registration, no stakes. If you are stuck, the light bulb at the table helps.',
+    privacy: 'The table stores nothing, sets no cookies and loads nothing from other servers.',
+    'lesson-title': 'Watten in five minutes',
+    'lesson-lead':
+      'Everywhere it is played a little differently. This is how we do it, with the cards that lie in every parlour.',
+    'step-1': 'Two against two',
+    'step-1-text':
+      'You play with the person sitting opposite. Everybody gets five of 33 cards. You play for tricks: each in turn puts down a card, and the best one takes all four. Three tricks, and the hand is yours.',
+    'step-2': 'Schlag and Trumpf',
+    'step-2-text':
+      'In every hand it is settled anew what is worth a lot. The player after the dealer names a rank, the Schlag. The dealer names a suit, the Trumpf. Here, for example: “Eight!” and “Hearts!”',
+    'step-3': 'Which card wins',
+    'step-3-text': 'If Eight is the Schlag and Hearts the Trumpf, this is the order, from the top:',
+    'rank-guter': 'The Guter',
+    'rank-guter-text': 'the trump one above the Schlag',
+    'rank-rechter': 'The Rechter',
+    'rank-rechter-text': 'Schlag and Trumpf in one',
+    'rank-linke': 'The Linke',
+    'rank-linke-text': 'the three other Eights',
+    'rank-trumps': 'The trumps',
+    'rank-trumps-text': 'all other Hearts, from the Ace down',
+    'rank-suit': 'The suit',
+    'rank-suit-text': 'that was led',
+    'step-4': 'So who takes this trick?',
+    'step-4-text':
+      'Again Schlag Eight, Trumpf Hearts. The King of Bells was led, then came the others. Tap the card that wins.',
+    'answer-L8': 'Exactly: the Eight of Leaves is a Linker, and the Linke beat every ordinary trump.',
+    'answer-HA': 'Nearly! The Ace of Hearts is a trump, but the Eight of Leaves is a Linker and goes above it.',
+    'answer-SA': 'The Ace of Bells would be higher than the King, but trumps and Eights go above it.',
+    'answer-SK': 'The King was only led. Ace, trump and Eight all beat it.',
+    'step-5': 'You need not follow suit',
+    'step-5-text':
+      'Play what you like. Only if somebody leads a trump must you play one, too, if you have any. Even then you may keep the Rechter and the Linke.',
+    'step-6': '“Three!”',
+    'step-6-text':
+      'A hand is worth two points. Whoever feels strong, or pretends to, says “Three!”. If the others hold, it is worth three; if they fold, the two points are won at once. The first to have 15 wins.',
+    try: 'Try it now',
+    'evenings-title': 'Card evenings in the valley',
+    'evenings-text':
+      'Guests are welcome, alone or in twos. If you have never played you get a seat beside somebody who can.',
+    'evening-1': 'Sankt Ulla, every Thursday from 8 pm. Introduction at half past seven.',
+    'evening-2-place': 'Hochgschwend mountain hut',
+    'evening-2': 'From June to September, every Saturday after dinner.',
+    'evening-3': 'Innerlahn, Sundays from 3 pm, with apple strudel. For children from eight, too.',
+    office: 'Speiktal tourist office',
+    note: 'The Speiktal is made up: this page shows how the table stands on a page like yours.',
+    'to-arrange': 'Arrange this table yourself',
+  },
+});

@@ -1,0 +1,48 @@
+import { loadCardSvg } from '../dist/cards.js';
+import { element } from './page.js';
+import { page } from './tourism-words.js';
+
+const places = [...document.querySelectorAll('[data-card]')];
+const trick = document.querySelector('#trick');
+const answer = document.querySelector('#answer');
+let chosen = null;
+
+/** The cards are those of the table, drawn for this page: each is loaded alone. */
+const faces = places.map((place) => {
+  const face = element('img', { width: 1000, height: 1768, alt: '' });
+  const isPartOfTrick = place.parentElement === trick;
+  place.prepend(isPartOfTrick ? element('button', { type: 'button' }, face) : face);
+  return { face, card: place.dataset.card };
+});
+async function draw({ face, card }) {
+  face.src = `data:image/svg+xml,${encodeURIComponent(await loadCardSvg(card))}`;
+}
+
+function showAnswer() {
+  if (chosen === null) return;
+  answer.textContent = page.say(`answer-${chosen}`);
+  for (const place of trick.children) place.classList.toggle('wins', place.dataset.card === 'L8');
+}
+
+trick.addEventListener('click', ({ target }) => {
+  const place = target.closest('li');
+  if (!place) return;
+  chosen = place.dataset.card;
+  showAnswer();
+});
+
+page.onLanguage(() => {
+  for (const { face, card } of faces) face.alt = page.say(`card-${card}`);
+  showAnswer();
+});
+
+/** The page for arranging opens with this table. */
+const table = document.querySelector('watten-table');
+const settings = [...table.attributes].map(({ name, value }) => [name, value]);
+const style = getComputedStyle(table);
+for (const name of ['table', 'accent', 'surface', 'text']) {
+  settings.push([`colour-${name}`, style.getPropertyValue(`--watten-${name}`).trim()]);
+}
+document.querySelector('#arrange').href = `./#${new URLSearchParams(settings)}`;
+
+await Promise.all(faces.map(draw));

@@ -1,0 +1,93 @@
+import { axisOf, KINDS, strokesBy, type Stroke } from './strokes.js';
+
+/** How often a question was answered with yes, and how often at all; at first as if it had been asked a little. */
+export interface Odds {
+  /** How likely the answer is yes. */
+  readonly of: (kind: number) => number;
+  readonly learn: (kind: number, isYes: boolean) => void;
+}
+
+const MEMORY = 200;
+
+export function odds(): Odds {
+  const yes = new Float64Array(KINDS).fill(0.4);
+  const all = new Float64Array(KINDS).fill(0.8);
+  return {
+    of: (kind) => yes[kind] / all[kind],
+    learn(kind, isYes) {
+      if (isYes) yes[kind]++;
+      // What was answered long ago counts less.
+      if (++all[kind] > MEMORY) {
+        yes[kind] /= 2;
+        all[kind] /= 2;
+      }
+    },
+  };
+}
+
+/** Range coding: a number of four bytes within a range, of which each answer takes its share. */
+export const RANGE = 2 ** 32;
+export const BYTE = 256;
+export const shareOf = (range: number, likely: number): number => Math.floor(range * likely);
+
+/** Answers questions in the order in which the packed answers were written. */
+function answersIn(packed: string): (kind: number) => boolean {
+  const bytes = atob(packed);
+  const { of, learn } = odds();
+  let [at, range, rest] = [0, RANGE, 0];
+  const next = (): void => {
+    rest = rest * BYTE + (bytes.charCodeAt(at++) || 0);
+  };
+  while (at < 4) next();
+  return (kind) => {
+    const share = shareOf(range, of(kind));
+    const isYes = rest < share;
+    if (!isYes) rest -= share;
+    range = isYes ? share : range - share;
+    for (; range < RANGE / BYTE; range *= BYTE) next();
+    learn(kind, isYes);
+    return isYes;
+  };
+}
+
+/** These strokes as a drawing writes them: `10,20 14,18! z`, or `M10,20L14,18Z`. */
+export function textOf(strokes: readonly Stroke[]): string {
+  const isPath = strokes[0].letter === 'M';
+  let [text, command] = ['', ''];
+  let [pen, start] = [ORIGIN, ORIGIN];
+  for (const { letter, steps } of strokes) {
+    if (letter !== '+') command = letter;
+    const from = isPath && command > 'Z' ? pen : ORIGIN;
+    if (/z/i.test(command)) pen = start;
+    text += isPath && letter !== '+' ? letter : text && ' ';
+    steps.forEach((step, place) => {
+      const axis = axisOf(command, place);
+      pen = axis === 0 ? [pen[0] + step, pen[1]] : [pen[0], pen[1] + step];
+      if (place > 0) text += axis === 0 ? ' ' : ',';
+      text += pen[axis] - from[axis];
+    });
+    if (/m/i.test(command)) start = pen;
+    if (!isPath && !steps.length) text += letter;
+    if (letter === '!') text += letter;
+  }
+  return text;
+}
+
+const ORIGIN = [0, 0];
+
+/**
+ * The texts that were packed into one. Given a number it leads to those from there on, one after the other: what is
+ * packed is read as far as it is needed, and once.
+ */
+export function packedLines(packed: string): (from: number) => () => string {
+  const texts: string[] = [];
+  let read: (() => readonly Stroke[]) | undefined;
+  return (from) => {
+    let at = from;
+    return () => {
+      read ??= strokesBy(answersIn(packed));
+      while (texts.length <= at) texts.push(textOf(read()));
+      return texts[at++];
+    };
+  };
+}

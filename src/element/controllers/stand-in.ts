@@ -1,0 +1,176 @@
+import type { View } from '../../game/view.js';
+import { loadPart } from '../load-part.js';
+import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
+import type { Keeper } from '../kept/keeper.js';
+import type { Preferences } from '../kept/preferences.js';
+import type { Prepared, StandIn, StandInCode } from '../play/stand-in.js';
+import type { DeckController } from './deck.js';
+import type { GameController } from './game.js';
+import type { LanguageController } from './language.js';
+import type { LoadingController } from './loading.js';
+import { PresenceController } from './presence.js';
+import type { SoundController } from './sound.js';
+
+export interface StandInControllerParts {
+  readonly language: LanguageController;
+  readonly deck: DeckController;
+  readonly sounds: SoundController;
+  readonly loading: LoadingController;
+  readonly keeper: Keeper;
+  /** What is at the table otherwise. */
+  readonly game: GameController;
+  readonly preferences: Preferences;
+  readonly setState: (state: CustomState, on: boolean) => void;
+}
+
+const CODES: Readonly<Record<'replay' | 'lesson', () => Promise<StandInCode>>> = {
+  replay: () => loadPart(() => import('../play/replay.js'), 'prepare'),
+  lesson: () => loadPart(() => import('../play/lesson.js'), 'prepare'),
+};
+
+/** A record or a lesson that is shown in place of the game at the table, which rests meanwhile. */
+export class StandInController extends PresenceController {
+  readonly #parts: StandInControllerParts;
+  /** What is shown, or will be as soon as the element is on the page again; null: nothing. */
+  #prepared: Prepared | null = null;
+  #shown: StandIn | null = null;
+  /** Where it was when the element left the page. */
+  #left = 0;
+  /** Counts what is asked for: only the last is shown. */
+  #requests = 0;
+
+  constructor(host: ElementHost, parts: StandInControllerParts) {
+    super(host, false);
+    this.#parts = parts;
+    host.addController(this);
+  }
+
+  get isShown(): boolean {
+    return this.#prepared !== null;
+  }
+
+  /** Null while nothing is to be seen. */
+  get shown(): StandIn | null {
+    return this.#shown;
+  }
+
+  get view(): View | null {
+    return this.#shown?.view ?? null;
+  }
+
+  /** The step of a record; null while none is shown. */
+  get step(): number | null {
+    return this.#prepared?.isRecord ? (this.#shown?.step ?? this.#left) : null;
+  }
+
+  /** Shows another step of the record that is shown. */
+  go(value: unknown): void {
+    try {
+      const step = this.#prepared?.checkStep(value) ?? 0;
+      if (this.#shown) this.#shown.go(step);
+      else this.#left = step;
+    } catch (error) {
+      reportThrown(this.host, error, 'invalid-step');
+    }
+  }
+
+  /** Shows a record, or begins a lesson. Resolves when it is to be seen. */
+  async show(kind: keyof typeof CODES, what: unknown, given: unknown): Promise<void> {
+    const { loading, language, keeper, game } = this.#parts;
+    const request = ++this.#requests;
+    try {
+      // First what every table needs: what fails together is told once.
+      if (!(await loading.load())) return;
+      const code = await CODES[kind]();
+      await this.host.updateComplete;
+      const prepared = await code.prepare(what, { host: this.host, language, keeper, given });
+      if (request !== this.#requests) return;
+      this.#prepared = prepared;
+    } catch (error) {
+      reportThrown(this.host, error, 'load-failed');
+      return;
+    }
+    this.#left = this.#prepared.first;
+    if (this.isPresent) await this.#open(this.#prepared);
+    else game.rest();
+  }
+
+  /** Begins a lesson; without an id the one of the attribute, else the first. */
+  startLesson(id: unknown = this.host.lesson || undefined): Promise<void> {
+    return this.show('lesson', id, this.host.lessons);
+  }
+
+  /** Begins the lesson of the attribute, for which the game has made way. */
+  async begin(): Promise<void> {
+    const { game } = this.#parts;
+    if (!game.isResting) return;
+    await this.startLesson();
+    if (!this.#prepared) void game.wake();
+  }
+
+  /** Tells that something has no effect meanwhile. Says whether anything is shown. */
+  refuses(what: string): Error | null {
+    const error = this.#prepared?.refused(what) ?? null;
+    if (error) reportError(this.host, error.code, error.message);
+    return error;
+  }
+
+  /** Closes it. Resolves when what was at the table before is back. */
+  async close(): Promise<void> {
+    this.#requests++;
+    if (!this.#prepared) return;
+    const root = this.host.shadowRoot;
+    const hadFocus = Boolean(root?.activeElement);
+    this.end();
+    await this.#parts.game.wake();
+    if (!hadFocus || root?.activeElement) return;
+    const first = '.prompt .button, .poster .button, .prompt';
+    root?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }
+
+  /** Takes it off the table, which belongs to something else now. */
+  end(): void {
+    this.#requests++;
+    this.#prepared = null;
+    this.#shown?.close();
+    this.#shown = null;
+    this.host.requestUpdate();
+  }
+
+  protected override entered(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => {
+      this.#left = this.#shown?.step ?? this.#left;
+      this.#shown?.close();
+      this.#shown = null;
+      this.host.requestUpdate();
+    });
+    if (this.#prepared) void this.#open(this.#prepared);
+    else void this.begin();
+  }
+
+  async #open(prepared: Prepared): Promise<void> {
+    const { language, deck, sounds, setState, loading, preferences, game } = this.#parts;
+    const request = ++this.#requests;
+    const code = await loading.load();
+    await this.host.updateComplete;
+    if (!code || request !== this.#requests || !this.isPresent) return;
+    this.#shown?.close();
+    // Only now, so that the focus is never without a place at the table.
+    game.rest();
+    const shown = prepared.open({
+      host: this.host,
+      preferences,
+      look: code.createLook(language, deck),
+      setState,
+      sounds,
+      step: this.#left,
+      close: () => void this.close(),
+      play: () => void game.start(),
+      learn: (id) => void this.startLesson(id),
+    });
+    this.#shown = shown;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    if (this.#shown === shown) shown.tell();
+  }
+}

@@ -1,0 +1,33 @@
+import type { TemplateResult } from 'lit';
+import { table as de } from '../i18n/de/table.js';
+import { table as dialect } from '../i18n/de-x-dialect/table.js';
+import { table as en } from '../i18n/en/table.js';
+import { table as it } from '../i18n/it/table.js';
+import { nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
+import type { Settings } from './settings/settings.js';
+import { frameTemplate } from './view/frame.js';
+import { posterTemplate } from './view/poster.js';
+
+/** All languages, at once: a server does not wait for any. */
+const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it };
+
+/**
+ * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`. Of
+ * the page around it a server knows nothing.
+ */
+export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
+  const language = nearestLanguage([table.getAttribute('lang') ?? '']);
+  const messages = (TEXTS[language] ?? en)[table.deck];
+  return frameTemplate({
+    label: messages['label-table'],
+    language,
+    content: posterTemplate({
+      settings: table,
+      messages,
+      faces: [],
+      isStarting: false,
+      start: () => {},
+      learn: () => {},
+    }),
+  });
+};

@@ -1,0 +1,87 @@
+import { css } from 'lit';
+
+/** A lesson in the place of the prompt. */
+export const lessonStyles = css`
+  .lesson .sheet {
+    border-radius: var(--_radius);
+    gap: 4px;
+    padding: 4px 10px 8px;
+    width: 100%;
+  }
+
+  .lesson .where {
+    align-items: center;
+    display: flex;
+    font-size: var(--_small);
+    gap: 8px;
+    width: 100%;
+  }
+
+  .lesson .title {
+    /* However long it is, it makes nothing wider. */
+    contain: inline-size;
+    flex: 1;
+    font-weight: bold;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .lesson .count {
+    flex: none;
+    opacity: 0.85;
+  }
+
+  .lesson .where .tool {
+    background: none;
+    box-shadow: none;
+    flex: none;
+    height: 32px;
+    margin-inline-end: -8px;
+    width: 32px;
+  }
+
+  .lesson .status,
+  .verdict {
+    font-size: 15px;
+    hyphens: auto;
+    line-height: 1.25;
+    margin: 0;
+    text-align: start;
+    text-wrap: pretty;
+    user-select: text;
+    -webkit-user-select: text;
+    width: 100%;
+  }
+
+  .verdict {
+    border-inline-start: 3px solid currentColor;
+    padding-inline-start: 8px;
+  }
+
+  .verdict.right {
+    border-color: var(--_accent);
+  }
+
+  .lesson [data-lesson='skip'] {
+    background: none;
+    box-shadow: none;
+    color: inherit;
+    font-size: var(--_small);
+    min-height: 32px;
+    padding: 2px 12px;
+    text-decoration: underline;
+  }
+
+  @container (max-width: 359px) {
+    /* What was asked is known, and the trick has to be seen. */
+    .lesson .status:has(+ .verdict) {
+      display: none;
+    }
+
+    .lesson .status,
+    .verdict {
+      font-size: var(--_small);
+    }
+  }
+`;

@@ -1,0 +1,137 @@
+import { css } from 'lit';
+
+/** The marks of who is who, and what they say. */
+export const marksStyles = css`
+  .mark {
+    background: var(--_accent);
+    border-radius: 50%;
+    color: var(--_ink);
+    display: grid;
+    flex: none;
+    font-size: var(--_small);
+    font-weight: 700;
+    height: 20px;
+    line-height: 1;
+    place-items: center;
+    width: 20px;
+  }
+
+  .mark svg {
+    display: block;
+    height: 100%;
+    width: 100%;
+  }
+
+  .seat {
+    --_mark: max(18px, 1.6em);
+  }
+
+  /* On the shoulders of who sits there. */
+  .seat .mark {
+    box-shadow: 0 1px 3px #0009;
+    font-size: max(var(--_small), 0.8em);
+    height: var(--_mark);
+    inset: auto -6px calc(100% - 1px) auto;
+    pointer-events: auto;
+    position: absolute;
+    width: var(--_mark);
+    z-index: 2;
+  }
+
+  .seat .mark > [aria-hidden] {
+    display: grid;
+    height: 100%;
+    place-items: center;
+    width: 100%;
+  }
+
+  .seat .mark.partner,
+  .seat .mark.opponent {
+    inset: auto auto calc(100% - 1px) -6px;
+  }
+
+  /* A plate may be broader than who sits above it. */
+  .seat.seen {
+    --_near: calc(var(--_aside) - 4px);
+    --_far: calc(var(--_aside) + var(--_face) + 5px - var(--_mark));
+  }
+
+  .seat.seen:is(.left, .top) .mark:is(.partner, .opponent) {
+    inset-inline-start: var(--_near);
+  }
+
+  .seat.seen:is(.left, .top) .mark:not(.partner, .opponent) {
+    inset-inline: var(--_far) auto;
+  }
+
+  .seat.seen.right .mark:not(.partner, .opponent) {
+    inset-inline-end: var(--_near);
+  }
+
+  .seat.seen.right .mark:is(.partner, .opponent) {
+    inset-inline: auto var(--_far);
+  }
+
+  /* Nobody sits above the viewer's own plate: what is said there would cover them. */
+  .seat.bottom .mark {
+    box-shadow: none;
+    margin: -0.2em -0.4em -0.2em 0;
+    position: static;
+  }
+
+  .mark.leads {
+    background: #fbf6e9;
+  }
+
+  .mark.blind {
+    background: #3b4448;
+    color: #fbf6e9;
+  }
+
+  .mark.partner {
+    background: #1f6f63;
+    color: #fff;
+  }
+
+  .mark.opponent {
+    background: #9c3424;
+    border-radius: 3px;
+    color: #fff;
+  }
+
+  /* What its marks say, while somebody has touched them. */
+  .seat :is(.mark, .name, .party, .face) {
+    pointer-events: auto;
+  }
+
+  [data-told]::after {
+    background: #fbf6e9;
+    border-radius: 10px;
+    box-shadow: 0 2px 5px #0007;
+    color: #1c1814;
+    content: attr(data-legend);
+    font-size: max(14px, 1em);
+    inset: calc(100% + 6px) auto auto -2px;
+    line-height: 1.2;
+    max-inline-size: 15em;
+    padding: 6px 11px;
+    position: absolute;
+    white-space: normal;
+    width: max-content;
+    z-index: 3;
+  }
+
+  .seat.right[data-told]::after {
+    inset: calc(100% + 6px) -2px auto auto;
+  }
+
+  :is(.bottom, .own)[data-told]::after {
+    inset: auto auto calc(100% + 6px + var(--_face, 0px)) -2px;
+  }
+
+  @container (max-width: 479px) {
+    .seat.top[data-told]::after {
+      inset: calc(100% + 6px) -2px auto auto;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { LessonMessages } from '../../i18n/de/lessons.js';
+import { closeIcon } from './icons.js';
+import { placed, px } from './placed.js';
+import { answers, ownMarks } from './prompt.js';
+import type { TemplateData } from './template-data.js';
+
+/** What a lesson is rendered from. */
+export interface LessonData {
+  readonly messages: LessonMessages;
+  readonly title: string;
+  /** From 1. */
+  readonly step: number;
+  readonly steps: number;
+  /** What is explained and asked. */
+  readonly text: string;
+  /** What is said of the last choice; null: nothing yet. */
+  readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
+  /** Whether the learner is asked now. */
+  readonly isAsked: boolean;
+  /** Whether it is over. */
+  readonly isDone: boolean;
+  /** The lessons that can be begun when this one is over. */
+  readonly others: readonly { readonly id: string; readonly title: string }[];
+  readonly next: () => void;
+  readonly begin: (id: string) => void;
+  readonly play: () => void;
+  readonly close: () => void;
+}
+
+const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
+  html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
+    <span class="what">${label}</span>
+  </button>`;
+
+/** Where one is in the lesson, and how one leaves it. */
+const heading = ({ messages, title, step, steps, isDone, close }: LessonData): TemplateResult =>
+  html`<div class="where">
+    <span class="title">${title}</span>
+    ${isDone ? nothing : html`<span class="count">${messages['lesson-step']({ step, steps })}</span>`}
+    <button
+      class="tool"
+      part="button"
+      data-lesson="close"
+      aria-label=${messages['lesson-close']}
+      title=${messages['lesson-close']}
+      @click=${close}
+    >
+      ${closeIcon}
+    </button>
+  </div>`;
+
+const said = ({ messages, text, verdict, isDone }: LessonData): TemplateResult => {
+  if (isDone) return html`<p class="status" part="status">${messages['lesson-done']}</p>`;
+  const told = verdict
+    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })}>
+        <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${verdict.text}
+      </p>`
+    : nothing;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status">${text}</p>`}${told}`;
+};
+
+const ways = ({ messages, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
+  if (!isDone)
+    return html`<div class="choices words">
+      ${
+        verdict?.isRight
+          ? button('next', messages['lesson-next'], next, true)
+          : button('skip', messages['lesson-skip'], next)
+      }
+    </div>`;
+  return html`<div class="choices words">
+    ${button('play', messages['lesson-play'], play, true)}
+    ${others.map(({ id, title }) => button(id, title, () => begin(id)))}
+  </div>`;
+};
+
+/** A step of a lesson, in the place of the prompt. */
+export const lessonPrompt = (data: TemplateData, lesson: LessonData): TemplateResult => {
+  const { choices: box, height } = data.model.layout;
+  return html`<section
+    class="prompt lesson"
+    part="dialog"
+    aria-label=${lesson.title}
+    tabindex="-1"
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(height - box.y - box.height) })}
+  >
+    <div
+      class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
+    >
+      ${ownMarks(data)} ${heading(lesson)} ${said(lesson)} ${lesson.isAsked ? answers(data) : nothing} ${ways(lesson)}
+    </div>
+  </section>`;
+};

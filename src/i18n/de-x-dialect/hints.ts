@@ -1,0 +1,193 @@
+import type { Card } from '../../rules/card.js';
+import type { HintGroups, HintMessages } from '../de/hints.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const in100 = (percent: number): string => `in ${percent} % fa die Fälle`;
+const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
+const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
+  if (name.endsWith('Ass')) return [`s ${name}`, `s ${name}`, `mitn ${name}`];
+  if (name.endsWith('Dame')) return [`die ${name}`, `die ${name}`, `mit der ${name}`];
+  return [`dor ${name}`, `in ${name}`, `mitn ${name}`];
+};
+
+const ROLES: Readonly<Partial<Record<string, string>>> = {
+  guter: 'dor Guate',
+  rechter: 'dor Rechte',
+  'wander-kritt': 'dor Wander-Kritt',
+};
+
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => {
+  const declinedCard = (card: Card) => declined(words.card(card));
+  /** A card at the beginning of a sentence. */
+  const Der = (card: Card): string => capital(declinedCard(card)[0]);
+  return {
+    words,
+    der: (card: Card): string => declinedCard(card)[0],
+    den: (card: Card): string => declinedCard(card)[1],
+    mit: (card: Card): string => declinedCard(card)[2],
+    Mit: (card: Card): string => capital(declinedCard(card)[2]),
+    Der,
+    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    roleOr: (card: Card, role: string): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
+  };
+};
+type Speech = ReturnType<typeof speechOf>;
+
+const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playing'] => ({
+  'hint-show': ({ card }) => `Zoag ${den(card)}`,
+  'hint-says': ({ what, why }) => `${what}: ${why}`,
+
+  'hint-only-card': ({ card }) => `${Der(card)} isch die oanzige Kort, de du spieln derfsch.`,
+  'hint-last-card': ({ card }) => `${Der(card)} isch dei leschte Kort.`,
+  'hint-wins-hand': ({ card }) => `${Der(card)} mocht sicher in Stich, und norr isch die Runde gwunnen.`,
+  'hint-sure-tricks': ({ card, count }) =>
+    `${Mit(card)} und deine ondern hoachn Kortn, de koaner stechn konn, mochsch die ${count} Stich, de no fahln.`,
+  'hint-partner-has-it': ({ card, name, held, role }) =>
+    `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'nimmer zu stechn'}: gib ${den(card)} derzua.`,
+  'hint-partner-may-keep': ({ card, name, percent }) =>
+    `${name} lieg vorn, und ${in100(percent)} bleib’s derbei: gib ${den(card)} derzua.`,
+  'hint-must-win-surely': ({ card }) =>
+    `Die ondern brauchn lei mehr oan Stich: den muasch du mochn, und ${der(card)} mocht ihn sicher.`,
+  'hint-must-win': ({ card, percent }) =>
+    `Die ondern brauchn lei mehr oan Stich, also muass der her: ${der(card)} holtet ${in100(percent)}.`,
+  'hint-saves': ({ card, saved, role }) =>
+    `${Der(card)} glong fir in Stich. ${roleOr(saved, role)} bleib dir fir speter.`,
+  'hint-cheapest-sure': ({ card }) => `${Der(card)} isch dei billigschte Kort, de in Stich sicher mocht.`,
+  'hint-cheapest': ({ card, percent }) =>
+    `${Der(card)} isch dei billigschte Kort, de sticht; ${in100(percent)} geat koane mehr driber.`,
+  'hint-draws-trumps': ({ card, percent }) => `${Der(card)} ziacht Trimpf: ${in100(percent)} miaßn die ondern zuagebm.`,
+  'hint-unbeatable': ({ card }) => `${capital(den(card))} konn in den Stich koaner mehr stechn.`,
+  'hint-still-out': ({ card, out, outRole, percent }) =>
+    `${roleOr(out, outRole)} isch nou draußn; ${der(card)} holtet in Stich trotzdem ${in100(percent)}.`,
+  'hint-leaves-trick': ({ card, saved }) => `Loss in Stich und gib ${den(card)}: ${der(saved)} isch speter mehr wert.`,
+  'hint-partner-must': ({ card, name }) => `Stechn konnsch nit. Gib ${den(card)} und hoff af ${name}.`,
+  'hint-throws-away': ({ card }) => `In Stich konnsch nit mochn: ${der(card)} geat dir um wianigschtn o.`,
+  'hint-leads-low': ({ card, saved }) =>
+    `Bholt ${den(saved)} fir speter: ${mit(card)} ausspieln koscht um wianigschtn.`,
+  'hint-better': ({ card, percent, next }) =>
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, öfter wia ${mit(next)}.`,
+  'hint-about': ({ card, percent }) => `${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
+  'hint-chance': ({ card, percent }) =>
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}; mehr versprich koane ondere Kort.`,
+  'hint-blind-better': ({ card, percent, next }) =>
+    `Die Unsog woasch nit. Noch olls, wos man sig, gwinnt ${der(card)} die Runde ${in100(percent)}, ${der(next)} seltner.`,
+  'hint-blind-about': ({ card, percent }) =>
+    `Die Unsog woasch nit. ${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
+  'hint-blind-chance': ({ card, percent }) =>
+    `Die Unsog woasch nit. Noch olls, wos man sig, versprich koane Kort mehr wia ${der(card)}: so gwinnsch die Runde epper ${in100(percent)}.`,
+});
+
+const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
+  'hint-schlag-held': ({ schlag, count, percent }) =>
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count > 0 ? `: derfun hosch ${cards(count)}` : ''}.`,
+  'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}: derfun hosch ${cards(count)}, und ${der(guter)} konn dor Guate werdn.`,
+  'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
+    `Mit Trumpf ${words.suit(trumpf)} hosch in Guatn (${words.card(guter)}) und in Rechtn (${words.card(rechter)}): so gwinnsch die Runde ${in100(percent)}.`,
+  'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
+    `Trumpf ${words.suit(trumpf)} mocht ${den(guter)} zun Guatn: so gwinnsch die Runde ${in100(percent)}.`,
+  'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
+    `Trumpf ${words.suit(trumpf)} mocht ${den(rechter)} zun Rechtn: so gwinnsch die Runde ${in100(percent)}.`,
+  'hint-trumpf-held': ({ trumpf, count, percent }) =>
+    count > 0
+      ? `In ${words.suit(trumpf)} hosch ${cards(count)}: so gwinnsch die Runde ${in100(percent)}.`
+      : `Trumpf ${words.suit(trumpf)} gwinnt die Runde ${in100(percent)}.`,
+  'hint-weak-hand': ({ percent, usual }) =>
+    `Deine Kortn gwinnen die Runde ${in100(percent)}${percent < usual ? ', wianiger wia sischt' : ''}. Nuie versprechn mehr.`,
+  'hint-keeps-hand': ({ percent, usual }) =>
+    `Deine Kortn gwinnen die Runde ${in100(percent)}: ${percent < usual ? 'so schlecht, dass si nuie auszohln, sein sie nit' : 'bholt sie'}.`,
+  'hint-swap': ({ other }) => `Getauscht gwinnsch die Runde ${in100(other)}, öfter wia so.`,
+  'hint-no-swap': ({ percent, other }) =>
+    `So gwinnsch die Runde ${in100(percent)}, getauscht ${other < percent ? 'seltner' : 'kaum öfter'}.`,
+});
+
+const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
+  'hint-bid': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: sie derf ${words.points(to)} wert sein.`,
+  'hint-bluff': ({ to, percent }) =>
+    `Gejog: du gwinnsch die Runde lei ${in100(percent)}, ober af ${to} gian die ondern vielleicht.`,
+  'hint-half-bluff': ({ to, percent }) =>
+    `Du gwinnsch die Runde ${in100(percent)}, und vielleicht gian die ondern af ${to}.`,
+  'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: sell glong, um ${to} zu holtn.`,
+  'hint-fold': ({ to, percent }) => `Du gwinnsch die Runde lei ${in100(percent)}: zu seltn, um ${to} zu holtn.`,
+  'hint-fold-to-strength': ({ to, percent }) =>
+    `Un si gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
+  'hint-hold-closely': ({ to, percent }) =>
+    `Um ${to} isch’s knapp: du gwinnsch die Runde ${in100(percent)}, a bissl zu seltn. Wer do olm geat, den jogn sie ober.`,
+  'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: norr derf’s a um ${to} gian.`,
+  'hint-farbe': ({ percent }) => `Die leschte Kort passt ${in100(percent)} nit: loss sie dir zoagn.`,
+  'hint-play-forced': ({ value, percent }) =>
+    `Du gwinnsch die Runde ${in100(percent)}: sell glong, um ${value} zu spieln.`,
+  'hint-give-up': ({ refusal, percent }) =>
+    `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
+
+  'hint-take-critical': ({ card }) => `${Der(card)} isch a Kort wert.`,
+  'hint-leave-card': ({ card }) => `${Der(card)} isch koan Kritischer: loss die Kort liegn.`,
+  'hint-luck': 'Do entscheidet lei s Glick.',
+  'hint-next': 'Die Runde isch gor: weiter geat’s.',
+});
+
+const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
+  'review-fine': 'Do gibt’s nix zu sogn: koane fa deine Entscheidungen hot epes Gscheids gekoschtet.',
+  'review-nothing': 'In der Runde hosch koane Wohl ghob, iber de man redn kannt.',
+  'review-yours': 'Gspielt',
+  'review-better': 'Besser',
+  'review-card': ({ card, better, chance, best }) =>
+    `${Mit(better)} und nit ${mit(card)} hasch die Runde in ${best} % fa die Fälle gwunnen, nit in ${chance} %.`,
+  'review-name': ({ what, better, chance, best }) =>
+    `${better} stott ${what} hat die Runde in ${best} % fa die Fälle gwunnen, nit in ${chance} %.`,
+  'review-held': ({ points: to, chance, needed }) =>
+    `Af des Gebot ${to} war gian besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, zun Holtn braucht’s ${needed} %.`,
+  'review-folded': ({ points: to, chance, needed }) =>
+    `Af des Gebot ${to} war holtn besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, ${needed} % hattn glong.`,
+  'review-played': ({ chance, needed }) =>
+    `Gian war besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, gebraucht hat’s ${needed} %.`,
+  'review-gave-up': ({ chance, needed }) =>
+    `Spieln war besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, ${needed} % hattn glong.`,
+  'review-cost': ({ cost }) =>
+    `Dei Aussicht, s Spiel zu gwinnen, isch dermit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'} gsunkn.`,
+  'review-others': ({ count }) =>
+    count === 1
+      ? 'Nou oane Entscheidung isch nit die beschte gwesn.'
+      : `Nou ${count} Entscheidungen sein nit die beschtn gwesn.`,
+  'review-judged': 'Beurteilt noch dem, wos du selm wissn hosch kennt.',
+  'course-title': 'Dei Aussicht, die Runde zu gwinnen',
+  'course-known': 'Noch dem, wos du wissn hosch kennt',
+  'course-open': 'Mit offne Kortn, wenn koaner an Fahler mocht',
+  'course-shown-later': 'Wenn olle Kortn gezoag werdn, steat do a, wia’s mit offne Kortn gstondn isch.',
+  'course-moment': 'Zeitpunkt',
+  'course-start': 'Unfong',
+  'course-after': ({ trick }) => `Nochn ${trick}. Stich`,
+  'course-end': 'Schluss',
+  'course-won': 'gwunnen',
+  'course-lost': 'verlorn',
+  'course-untold': 'nit zu sogn',
+});
+
+const replay = (): HintGroups['replay'] => ({
+  'replay-label': 'Nou amol unschaugn',
+  'replay-first': 'Zun Unfong',
+  'replay-back': 'An Schritt zruck',
+  'replay-run': 'Ospieln',
+  'replay-halt': 'Onholtn',
+  'replay-forward': 'An Schritt weiter',
+  'replay-last': 'Zun Schluss',
+  'replay-slider': 'Wo in Spiel',
+  'replay-step': ({ step, steps }) => `Schritt ${step} fa ${steps}`,
+  'replay-comments': 'Kommentare',
+  'replay-fine': 'Do gibt’s nix zu sogn.',
+  'replay-close': 'Nimmer unschaugn',
+});
+
+/** Why something is advised, and what is said looking back, as in South Tyrol, in these words. */
+export const hintsIn = (words: Words): HintMessages => {
+  const speech = speechOf(words);
+  return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
+};
+
+/** Why something is advised, and what is said looking back, as in South Tyrol. */
+export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

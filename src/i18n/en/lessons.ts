@@ -1,0 +1,157 @@
+import type { LessonMessages, StepTexts } from '../de/lessons.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
+
+/** The first four steps: which card wins. */
+const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+  step(
+    `Each player plays one card, and the best takes the trick. ${suit('L')} was led: the highest card of that suit wins. Take the trick!`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. Whoever has three tricks first wins the hand, and you play with the one who sits opposite.`,
+    `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
+    `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
+    `${suit('L')} was led: another suit does not take the trick, however high it is.`,
+  ),
+  step(
+    `The Schlag is ${schlag('8')}: cards of that rank beat every plain card, whatever its suit. Take the trick!`,
+    `The ${card('L8')} is a Schlag, and that is worth more than any ace.`,
+    `Even an ace takes the trick only in the suit that was led: ${suit('E')}.`,
+    `${suit('L')} was not led, and the ${card('LK')} is no Schlag.`,
+    `The suit is right, but the ${card('EA')} is higher.`,
+  ),
+  step(
+    `Now ${suit('H')} is Trumpf: every card of that suit beats all other suits. Only the Schlag is above trumps. Take the trick!`,
+    `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
+    `The suit is right, but the ${card('LA')} is higher.`,
+    `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
+    `An ace of a suit that is neither led nor Trumpf takes no trick.`,
+  ),
+  step(
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. Only one card is above it: the Guter, the trump one rank above the Schlag. Take the trick!`,
+    `The ${card('LU')} comes above the ${card('L10')} and is a trump: the Guter, the highest card of all. Then come the Rechter, the other Schläge and the trumps.`,
+    `The ${card('H10')} is a Schlag, but the Rechter is higher: it is Schlag and Trumpf at once.`,
+    `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
+    `That is neither Schlag nor Trumpf: it never wins against the Rechter.`,
+  ),
+];
+
+/** Steps five to seven: equal Schläge, following, announcing. */
+const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+  step(
+    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge the first one counts. Which card do you add?`,
+    `The trick is your partner’s already, for that Schlag came first. A card that is worth nothing will do.`,
+    `The Rechter takes the trick, too, but it is your partner’s already: keep your best card.`,
+    `Your Schlag would be the third and beats neither. The trick is your partner’s already: keep it.`,
+    `A trump is lower than any Schlag, and the trick is your partner’s already: keep it.`,
+  ),
+  step(
+    `You never have to follow suit. Only when a trump is led you must play a trump or a Schlag. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
+    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. You would not have to give up the Rechter.`,
+    `A trump was led, and you hold a trump and a Schlag: you may not play the ace now.`,
+    `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
+  ),
+  step(
+    `Whoever sits after the dealer names the Schlag, then the dealer names the Trumpf. Everybody hears it. It is up to you: which Schlag do you name?`,
+    `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
+    `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
+    `You hold only one card of this rank. Which one do you hold three times?`,
+    `You hold no card of this rank: you would make the others strong. Which one do you hold three times?`,
+  ),
+];
+
+/** The last two: bids. */
+const bidding = (): readonly StepTexts[] => [
+  step(
+    `A hand is worth 2. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get what it was worth so far: two points are safe.`,
+    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way you lose 2 and not 3.`,
+    `Then it is played for 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
+    `To raise is to hold, too: then it is played for 4, and your cards are too bad for that.`,
+  ),
+  step(
+    `You have two tricks, with your best cards. The rest is worth nothing, but only you know. Before you play a card you may bid.`,
+    `They believed it! They fold, and you get 2 points without another trick. Had they held, it would be for 3: do not bluff too often.`,
+    `This hardly takes a trick, and then everybody sees how weak you are. Bid first: perhaps they fold.`,
+  ),
+];
+
+const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+  step(
+    `In blind play the announcement is made with a card: yours gives the Schlag, the dealer’s the Trumpf. Only you two know, your partners do not. Which one do you show?`,
+    `Three Schläge, and your partner knows nothing of them. The dealer showed the ${card('EK')}: Trumpf is ${suit('E')}.`,
+    `You hold the ${card('SA')} only once: your single Schlag would be an ace, which is high anyway. What do you hold three times?`,
+    `You hold only one card of this rank. What do you hold three times?`,
+  ),
+  step(
+    `You know nothing, but the first trick lies open: the ${card('L9')} beat the ${card('SK')}. Were ${suit('L')} Trumpf, the ${card('LA')} would have won. So ${schlag('9')} is the Schlag. Take the trick!`,
+    `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever is Trumpf. You are sure of the Schlag, not yet of the Trumpf.`,
+    `You do not know whether ${suit('H')} is Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
+    `You do not know whether ${suit('E')} is Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
+    `Were ${suit('L')} Trumpf, the ${card('LA')} would have shown it. The trick would go to the opponents.`,
+  ),
+  step(
+    `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, your partner does not. What wins the first trick tells it, for that trick stays open. Take it without giving away your best!`,
+    `Another suit beat the ${card('EA')}: now your partner knows that it is Schlag or Trumpf, and you have something left.`,
+    `That wins, too, but a small trump will do and tells your partner the same. Keep the ace.`,
+    `The ${card('EO')} is lower than the ${card('EA')}: the trick would be lost, and your partner would learn nothing.`,
+    `That is neither Schlag nor Trumpf: the trick would be lost, and your partner would learn nothing.`,
+  ),
+];
+
+const kritische = ({ card }: Words): StepTexts =>
+  step(
+    `In Bavaria three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). Whoever is dealt all three has the Maschine and 2 points at once. Take the trick!`,
+    `The Spitz beats even the Rechter. Only Belli and Max are above it, always in this order.`,
+    `A Schlag, but the ${card('EU')} is the Rechter and higher.`,
+    `A trump, but every Schlag is higher, and the Rechter all the more.`,
+    `That is neither a Kritischer nor Schlag nor Trumpf: it never wins against the Rechter.`,
+  );
+
+const weli = ({ card, suit }: Words): StepTexts =>
+  step(
+    `In Tyrol the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now it is ${suit('L')}. Take the trick!`,
+    `Even the lowest trump beats the ${card('HA')}. When a trump is led you must play it like any trump.`,
+    `The suit is right, but the ${card('HA')} is higher.`,
+    `Neither ${suit('H')} nor Trumpf nor Schlag: that takes no trick.`,
+  );
+
+const deuten = (): StepTexts =>
+  step(
+    `With Deuten you may give your partner a sign once in each trick. The opponents see it, too. You hold neither Schlag nor Trumpf: tell your partner!`,
+    `Eyebrows raised: now your partner knows not to count on you, and will hardly hold a bid.`,
+    `That would say: I win this alone. You may sign falsely, but your partner would count on your cards.`,
+    `That would say that you hold such cards, which help. You hold only bad ones, and there is a sign for that.`,
+  );
+
+const vier = ({ card, suit, schlag }: Words): StepTexts =>
+  step(
+    `You have 13 of 15, the others 7: the Four goes. You play for 4, or you give up 2 points, and nobody bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
+    `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and one more Schlag three tricks are as good as sure, and 4 points win the game.`,
+    `Giving up costs 2 points. That is worth it with bad cards, but you hold the best.`,
+  );
+
+const lessonsIn = (words: Words): LessonMessages => ({
+  'lesson-step': ({ step: at, steps }) => `Step ${at} of ${steps}`,
+  'lesson-right': 'Right.',
+  'lesson-wrong': 'Not yet.',
+  'lesson-not-asked': 'That would be possible, but is not asked here. Try something else.',
+  'lesson-next': 'Next',
+  'lesson-skip': 'Skip',
+  'lesson-back': 'Back',
+  'lesson-close': 'Close the lesson',
+  'lesson-done': 'That was all. The best way to learn more is to play.',
+  'lesson-play': 'Play now',
+  'lesson-again': 'Once more from the start',
+  'lesson-others': 'More lessons',
+  courses: {
+    watten: { title: 'Watten in five minutes', steps: [...winning(words), ...knowing(words), ...bidding()] },
+    blind: { title: 'Playing blind', steps: blind(words) },
+    kritische: { title: 'Kritische and Maschine', steps: [kritische(words)] },
+    weli: { title: 'The Weli as a trump', steps: [weli(words)] },
+    deuten: { title: 'Deuten', steps: [deuten()] },
+    vier: { title: 'The Four goes', steps: [vier(words)] },
+  },
+});
+
+/** What is said in lessons, in English. */
+export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

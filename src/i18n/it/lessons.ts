@@ -1,0 +1,169 @@
+import type { Card } from '../../rules/card.js';
+import type { LessonMessages, StepTexts } from '../de/lessons.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { capital, withArticle } from './grammar.js';
+import { WORDS } from './words.js';
+
+const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
+
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => {
+  const the = (card: Card): string => withArticle(words.card(card));
+  return { ...words, the, The: (card: Card): string => capital(the(card)) };
+};
+type Speech = ReturnType<typeof speechOf>;
+
+/** The first four steps: which card wins. */
+const winning = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+  step(
+    `Ognuno gioca una carta, e la migliore fa la presa. Si è aperto con ${suit('L')}: vince la carta più alta di quel seme. Fai la presa!`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa per primo tre prese vince la mano, e tu giochi con chi ti siede di fronte.`,
+    `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
+    `Un asso è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
+    `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
+  ),
+  step(
+    `Il valore (Schlag) è ${schlag('8')}: le carte di questo valore battono ogni carta semplice, di qualunque seme. Fai la presa!`,
+    `${The('L8')} è una carta del valore, e quella vale più di ogni asso.`,
+    `Anche un asso fa la presa solo nel seme con cui si è aperto: ${suit('E')}.`,
+    `Non si è aperto con ${suit('L')}, e ${the('LK')} non è una carta del valore.`,
+    `Il seme è giusto, ma ${the('EA')} è più alto.`,
+  ),
+  step(
+    `Adesso la briscola (Trumpf) è ${suit('H')}: ogni carta di questo seme batte tutti gli altri semi. Sopra le briscole ci sono solo le carte del valore. Fai la presa!`,
+    `Perfino ${the('H7')}, la briscola più piccola, batte ${the('LA')}.`,
+    `Il seme è giusto, ma ${the('LA')} è più alto.`,
+    `Il seme è giusto, ma ${the('LA')} è molto più alto di questa carta, ${the('L10')}.`,
+    `Un asso di un seme con cui non si è aperto e che non è briscola non fa la presa.`,
+  ),
+  step(
+    `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. Una sola carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
+    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta di tutte. Poi vengono il giusto, le sinistre e le briscole.`,
+    `${The('H10')} è una carta del valore, ma il giusto è più alto: è insieme valore e briscola.`,
+    `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta, e il giusto ancora di più.`,
+    `Non è né valore né briscola: contro il giusto non vince mai.`,
+  ),
+];
+
+/** Steps five to seven: equal cards of the Schlag, following, announcing. */
+const knowing = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+  step(
+    `Valore ${schlag('8')}, briscola ${suit('E')}. Il tuo compagno ha giocato ${the('L8')}, poi è arrivato ${the('S8')}. Tra carte del valore uguali conta la prima. Quale carta aggiungi?`,
+    `La presa è già del tuo compagno, perché la sua carta del valore è arrivata prima. Allora basta una carta che non vale niente.`,
+    `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
+    `La tua carta del valore sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tienitela.`,
+    `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tienitela.`,
+  ),
+  step(
+    `Al seme non devi mai rispondere. Solo quando si apre con una briscola devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
+    `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Il giusto non dovresti darlo.`,
+    `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: l’asso adesso non lo puoi giocare.`,
+    `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
+  ),
+  step(
+    `Chi siede dopo il mazziere annuncia il valore, poi il mazziere la briscola. Lo sentono tutti. Tocca a te: quale valore annunci?`,
+    `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
+    `Di questo valore hai una carta sola, e un asso è alto comunque. Quale valore hai tre volte?`,
+    `Di questo valore hai una carta sola. Quale hai tre volte?`,
+    `Di questo valore non hai nessuna carta: faresti forti gli altri. Quale hai tre volte?`,
+  ),
+];
+
+/** The last two: bids. */
+const bidding = (): readonly StepTexts[] => [
+  step(
+    `Una mano vale 2. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono quanto valeva finora: due punti sono sicuri.`,
+    `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così perdi 2 e non 3.`,
+    `Allora la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
+    `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,
+  ),
+  step(
+    `Hai due prese, fatte con le carte migliori. Il resto non vale niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare.`,
+    `Ci hanno creduto! Escono, e tu prendi 2 punti senza un’altra presa. Se avessero tenuto, la mano varrebbe 3: non bluffare troppo spesso.`,
+    `Con questa difficilmente fai una presa, e poi tutti vedono quanto è debole la tua mano. Rilancia prima: forse escono.`,
+  ),
+];
+
+const blind = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+  step(
+    `A carte coperte si annuncia con una carta: la tua dà il valore, quella del mazziere la briscola. Lo sapete solo voi due, i vostri compagni no. Quale mostri?`,
+    `Tre carte del valore, e il tuo compagno non ne sa niente. Il mazziere ha mostrato ${the('EK')}: la briscola è ${suit('E')}.`,
+    `${The('SA')} ce l’hai una volta sola: la tua unica carta del valore sarebbe un asso, che è alto comunque. Che cosa hai tre volte?`,
+    `Di questo valore hai una carta sola. Che cosa hai tre volte?`,
+  ),
+  step(
+    `Non sai niente, ma la prima presa è scoperta: ${the('L9')} ha battuto ${the('SK')}. Se la briscola fosse ${suit('L')}, avrebbe vinto ${the('LA')}. Quindi il valore è ${schlag('9')}. Fai la presa!`,
+    `${The('H9')} è una carta del valore: batte ${the('SA')}, qualunque sia la briscola. Il valore è sicuro, la briscola non ancora.`,
+    `Non sai se la briscola è ${suit('H')}. Se non lo è, ${the('HA')} non fa la presa. Che cosa sai di sicuro?`,
+    `Non sai se la briscola è ${suit('E')}. Se non lo è, ${the('EO')} non fa la presa. Che cosa sai di sicuro?`,
+    `Se la briscola fosse ${suit('L')}, lo avrebbe già mostrato ${the('LA')}. La presa andrebbe agli avversari.`,
+  ),
+  step(
+    `Tu sai che il valore è ${schlag('9')} e la briscola ${suit('H')}, il tuo compagno no. Glielo dice la carta che vince la prima presa, perché quella resta scoperta. Falla, senza dare via il meglio!`,
+    `Un altro seme ha battuto ${the('EA')}: adesso il tuo compagno sa che è valore o briscola, e a te resta ancora qualcosa.`,
+    `Anche questa vince, ma basta una briscola piccola, che al tuo compagno dice la stessa cosa. Tieniti l’asso.`,
+    `${The('EO')} non batte ${the('EA')}: la presa andrebbe persa, e il tuo compagno non saprebbe niente.`,
+    `Non è né valore né briscola: la presa andrebbe persa, e il tuo compagno non saprebbe niente.`,
+  ),
+];
+
+const kritische = ({ the, card }: Speech): StepTexts =>
+  step(
+    `In Baviera tre carte, i Kritische, sono più alte di ogni carta del valore: Max (${card('HK')}), Belli (${card('S7')}) e Spitz (${card('E7')}). Chi le riceve tutte e tre ha la macchina e subito 2 punti. Fai la presa!`,
+    `Lo Spitz batte perfino il giusto. Sopra ci sono solo Belli e Max, sempre in quest’ordine.`,
+    `Una carta del valore, ma ${the('EU')} è il giusto e quindi più alto.`,
+    `Una briscola, ma ogni carta del valore è più alta, e il giusto ancora di più.`,
+    `Non è né un Kritischer né valore né briscola: contro il giusto questa carta non vince mai.`,
+  );
+
+const weli = ({ the, suit }: Speech): StepTexts =>
+  step(
+    `In Tirolo il Weli è sempre una briscola, la più piccola, qualunque sia il seme di briscola. Adesso è ${suit('L')}. Fai la presa!`,
+    `Anche la briscola più piccola batte ${the('HA')}. Quando si apre con una briscola devi darlo come ogni altra.`,
+    `Il seme è giusto, ma ${the('HA')} è più alto.`,
+    `Né ${suit('H')} né briscola né valore: con questa non fai la presa.`,
+  );
+
+const deuten = (): StepTexts =>
+  step(
+    `Quando si gioca con i segni puoi farne uno al tuo compagno, una volta per presa. Lo vedono anche gli avversari. Non hai né valore né briscola: diglielo!`,
+    `Sopracciglia alzate: adesso il tuo compagno sa che non può contare su di te, e difficilmente terrà.`,
+    `Vorrebbe dire: vinco da me. Puoi fare segni falsi, ma il tuo compagno conterebbe sulle tue carte.`,
+    `Vorrebbe dire che hai quelle carte, che aiutano. Tu ne hai solo di brutte, e per questo c’è un segno.`,
+  );
+
+const vier = ({ card, suit, schlag }: Speech): StepTexts =>
+  step(
+    `Avete 13 punti su 15, gli altri 7: siete in dirittura, e la mano vale quattro. O giocate per 4 o lasciate 2 punti, e non si rilancia. Il valore è ${schlag('9')}, la briscola ${suit('H')}. Che cosa fai?`,
+    `Con il Guate (${card('H10')}), il giusto (${card('H9')}) e un’altra carta del valore hai tre prese quasi sicure, e con 4 punti la partita è vinta.`,
+    `Lasciare costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
+  );
+
+const lessonsIn = (words: Words): LessonMessages => {
+  const speech = speechOf(words);
+  return {
+    'lesson-step': ({ step: at, steps }) => `Passo ${at} di ${steps}`,
+    'lesson-right': 'Giusto.',
+    'lesson-wrong': 'Non ancora.',
+    'lesson-not-asked': 'Sarebbe possibile, ma qui non è richiesto. Prova un’altra cosa.',
+    'lesson-next': 'Avanti',
+    'lesson-skip': 'Salta',
+    'lesson-back': 'Indietro',
+    'lesson-close': 'Chiudi la lezione',
+    'lesson-done': 'È tutto. Adesso il modo migliore per imparare è giocare.',
+    'lesson-play': 'Gioca adesso',
+    'lesson-again': 'Di nuovo dall’inizio',
+    'lesson-others': 'Altre lezioni',
+    courses: {
+      watten: { title: 'Watten in cinque minuti', steps: [...winning(speech), ...knowing(speech), ...bidding()] },
+      blind: { title: 'Giocare a carte coperte', steps: blind(speech) },
+      kritische: { title: 'I Kritische e la macchina', steps: [kritische(speech)] },
+      weli: { title: 'Il Weli come briscola', steps: [weli(speech)] },
+      deuten: { title: 'Fare segni', steps: [deuten()] },
+      vier: { title: 'Vale quattro', steps: [vier(speech)] },
+    },
+  };
+};
+
+/** What is said in lessons, in Italian. */
+export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,0 +1,85 @@
+import type { Sign } from '../../game/sign.js';
+import type { Rank } from '../../rules/card.js';
+import type { PlayerCount } from '../../rules/seats.js';
+import type { VariantId } from '../../rules/variants.js';
+import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { pluralIn } from '../plural.js';
+import type { ByDeck, Words } from '../words.js';
+
+/** A number and what it counts. */
+export const counted = pluralIn('it');
+
+const RANKS: Readonly<Record<Rank, string>> = {
+  A: 'asso',
+  K: 're',
+  O: 'ufficiale',
+  U: 'sottufficiale',
+  '10': 'dieci',
+  '9': 'nove',
+  '8': 'otto',
+  '7': 'sette',
+  '6': 'sei',
+};
+const card = (suit: string, rank: string): string => `${rank} di ${suit}`;
+
+const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
+  suedtirol: 'Watten sudtirolese',
+  'suedtirol-blind': 'Watten sudtirolese a carte coperte',
+  toblach: 'Watten alla dobbiachese',
+  'toblach-blind': 'Watten alla dobbiachese a carte coperte',
+  ladinisch: 'Watten ladino',
+  tirol: 'Watten tirolese',
+  normal: 'Watten austriaco',
+  zusammenschauen: 'Watten guardandosi le carte',
+  deuten: 'Watten con i segni',
+  kritisch: 'Watten con i Kritische',
+  wanderkritt: 'Watten con i Kritische e il Wander-Kritt',
+  latinisch: 'Watten Latinisch',
+  'kritisch-latinisch': 'Watten Latinisch con i Kritische',
+  'kritisch-latinisch-wanderkritt': 'Watten Latinisch con i Kritische e il Wander-Kritt',
+  blind: 'Watten a carte coperte',
+  bayrisch: 'Watten bavarese',
+  'bayrisch-11': 'Watten bavarese agli 11',
+};
+const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'in due', 3: 'in tre', 4: 'in quattro' };
+
+/** How a sign is made (RULES.md section 9). */
+const GESTURES: Readonly<Record<Sign, string>> = {
+  H: 'mento in giù',
+  S: 'guance gonfie',
+  L: 'testa inclinata',
+  E: 'angoli della bocca tirati',
+  A: 'pollice destro',
+  K: 'indice destro',
+  O: 'medio destro',
+  U: 'anulare destro',
+  '10': 'pollice sinistro',
+  '9': 'indice sinistro',
+  '8': 'medio sinistro',
+  '7': 'anulare sinistro',
+  bad: 'sopracciglia alzate',
+  alone: 'un bacio',
+};
+/** What a sign says that names no cards. */
+const SAYINGS = { bad: 'brutte carte', alone: 'vinco da me' } as const;
+
+const wordsWith = (names: CardNames): Words => ({
+  ...names,
+  points: (count: number): string => counted(count, 'punto', 'punti'),
+  variant: (id) => VARIANT_NAMES[id],
+  tableFor: (players) => TABLES[players],
+  gesture: (sign) => GESTURES[sign],
+  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+});
+
+/** What things are called in Italian. */
+export const WORDS: ByDeck<Words> = {
+  salzburg: wordsWith(namesFrom({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'palle' }, ranks: RANKS, card })),
+  french: wordsWith(
+    namesFrom({
+      suits: { E: 'fiori', L: 'picche', H: 'cuori', S: 'quadri' },
+      ranks: { ...RANKS, O: 'donna', U: 'fante' },
+      card,
+    }),
+  ),
+};

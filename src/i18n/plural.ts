@@ -1,0 +1,5 @@
+/** The forms of a word in one language, by the plural rules of that language. */
+export const pluralIn = (language: string): ((count: number, one: string, other: string) => string) => {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, other) => `${count} ${rules.select(count) === 'one' ? one : other}`;
+};

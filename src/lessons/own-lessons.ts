@@ -1,0 +1,212 @@
+/** The lessons of the package: what lies on the table, and which choices are right. What is said is in `i18n`. */
+import type { Action } from '../game/action.js';
+import type { LessonTexts } from '../i18n/de/lessons.js';
+import type { Card, Schlag, Suit } from '../rules/card.js';
+import type { Seat } from '../rules/seats.js';
+import type { ActionLike, Lesson, LessonStep } from './lesson.js';
+
+/** A step without its words: the texts of `wrong` are in the same order. */
+type Board = Omit<LessonStep, 'text' | 'right' | 'wrong'> & { readonly wrong: readonly ActionLike[] };
+type Course = Omit<Lesson, 'title' | 'steps'> & { readonly id: keyof LessonTexts; readonly steps: readonly Board[] };
+
+/** `LK L8`: cards by their ids. */
+const cards = (ids: string): readonly Card[] => ids.split(' ') as Card[];
+const hands = (...byHand: readonly string[]): readonly (readonly Card[])[] => byHand.map(cards);
+const play = (card: string): ActionLike => ({ type: 'play', card });
+const ANY_CARD: ActionLike = { type: 'play' };
+
+/** Cards played one after the other, from this seat on. */
+const played = (from: Seat, ids: string): readonly Action[] =>
+  cards(ids).map((card, at) => ({ type: 'play', seat: (from + at) % 4, card }));
+
+/** Schlag and Trumpf are named, and these cards played. */
+const announced = (dealer: Seat, schlag: Schlag, trumpf: Suit, ids = ''): readonly Action[] => {
+  const forehand = (dealer + 1) % 4;
+  return [
+    { type: 'announce-schlag', seat: forehand, schlag },
+    { type: 'announce-trumpf', seat: dealer, trumpf },
+    ...(ids === '' ? [] : played(forehand, ids)),
+  ];
+};
+
+const shown = (...bySeat: readonly (readonly [Seat, Card])[]): readonly Action[] =>
+  bySeat.map(([seat, card]) => ({ type: 'show', seat, card }));
+
+/** The learner deals, and plays last to the first trick. */
+const lastToPlay = (dealt: readonly string[], schlag: Schlag, trumpf: Suit, trick: string) => ({
+  seat: 0 as const,
+  setup: { dealer: 0 as const, hands: hands(...dealt) },
+  before: announced(0, schlag, trumpf, trick),
+});
+
+const WATTEN: Course = {
+  id: 'watten',
+  steps: [
+    {
+      ...lastToPlay(['LK L8 EA EU HO', 'L10 E10 H9 H8 E8', 'E9 HU L9 H10 EO', 'LU EK HK HA LO'], '7', 'S', 'L10 E9 LU'),
+      expect: [play('LK')],
+      wrong: [play('L8'), play('EA'), ANY_CARD],
+    },
+    {
+      ...lastToPlay(['L8 HA EO E9 LK', 'EA H10 L9 HU L7', 'E7 HO LU E10 H9', 'EK HK LA L10 EU'], '8', 'S', 'EA E7 EK'),
+      expect: [play('L8')],
+      wrong: [play('HA'), play('LK'), ANY_CARD],
+    },
+    {
+      ...lastToPlay(['H7 LO EA SA L10', 'LA E10 SK EU S8', 'L7 SU EO S10 LU', 'LK EK L8 SO E8'], '9', 'H', 'LA L7 LK'),
+      expect: [play('H7')],
+      wrong: [play('LO'), play('L10'), ANY_CARD],
+    },
+    {
+      ...lastToPlay(
+        ['LU H10 LA EK S7', 'S10 HA SK E8 HU', 'E7 SO H8 EO S9', 'L10 HK SA EU H7'],
+        '10',
+        'L',
+        'S10 E7 L10',
+      ),
+      expect: [play('LU')],
+      wrong: [play('H10'), play('LA'), ANY_CARD],
+    },
+    {
+      ...lastToPlay(['E8 H8 EA H7 LU', 'LK SA HO S10 L7', 'L8 HK S9 EU L9', 'S8 HA SO L10 SK'], '8', 'E', 'LK L8 S8'),
+      expect: [play('H7'), play('LU')],
+      wrong: [play('E8'), play('H8'), play('EA')],
+    },
+    {
+      ...lastToPlay(['H8 S9 LA EK S7', 'HO SA L10 EU LK', 'H7 EO SU L8 SK', 'HU LO EA S10 E8'], '9', 'H', 'HO H7 HU'),
+      expect: [play('S9'), play('H8')],
+      wrong: [play('LA'), ANY_CARD],
+    },
+    {
+      seat: 0,
+      setup: { dealer: 3, hands: hands('LU EU HU SA L9', 'EA HK S7 L10 H8', 'EO LK SU H9 E8', 'HA SK L7 E10 SO') },
+      script: [{ type: 'announce-trumpf', seat: 3, trumpf: 'E' }],
+      expect: [{ type: 'announce-schlag', schlag: 'U' }],
+      wrong: [
+        { type: 'announce-schlag', schlag: 'A' },
+        { type: 'announce-schlag', schlag: '9' },
+        { type: 'announce-schlag' },
+      ],
+    },
+    {
+      seat: 0,
+      setup: { dealer: 2, hands: hands('E7 S10 L9 EU L8', 'LU EO S7 L7 E8', 'H8 SU LO S9 E10', 'HK SK H10 EA LA') },
+      before: [...announced(2, 'K', 'H', 'HK E7 LU H8'), ...played(3, 'SK S10 EO SU'), { type: 'bid', seat: 3, to: 3 }],
+      expect: [{ type: 'fold' }],
+      wrong: [{ type: 'hold' }, { type: 'bid' }],
+    },
+    {
+      seat: 0,
+      setup: { dealer: 3, hands: hands('EU HU L7 S8 L9', 'E9 S10 HA LK H10', 'L8 H7 LO SK S9', 'E7 L10 HK SA EO') },
+      before: [...announced(3, 'U', 'E', 'EU E9 L8 E7'), ...played(0, 'HU S10 H7 L10')],
+      script: [{ type: 'fold', seat: 3 }],
+      expect: [{ type: 'bid' }],
+      wrong: [ANY_CARD],
+    },
+  ],
+};
+
+const BLIND: Course = {
+  id: 'blind',
+  variant: 'blind',
+  steps: [
+    {
+      seat: 0,
+      setup: { dealer: 3, hands: hands('L10 H10 E10 SA HK', 'EA LK S7 H9 L8', 'EO SK LU H8 E9', 'HA EK L7 SU S9') },
+      script: shown([3, 'EK']),
+      expect: [
+        { type: 'show', card: 'L10' },
+        { type: 'show', card: 'H10' },
+        { type: 'show', card: 'E10' },
+      ],
+      wrong: [{ type: 'show', card: 'SA' }, { type: 'show' }],
+    },
+    {
+      seat: 0,
+      setup: { dealer: 1, hands: hands('H7 H9 HA EO L10', 'L9 EK SA H10 L7', 'SK E9 S7 HU LU', 'LA SU E8 HO E10') },
+      before: [...shown([2, 'E9'], [1, 'EK']), ...played(2, 'SK LA H7 L9'), ...played(1, 'SA S7 SU')],
+      expect: [play('H9')],
+      wrong: [play('HA'), play('EO'), ANY_CARD],
+    },
+    {
+      seat: 0,
+      setup: { dealer: 0, hands: hands('H7 L9 HA EO SU', 'S9 EA LK SO L10', 'E7 HO SK LU S8', 'E8 LA SA H10 E10') },
+      before: [...shown([1, 'S9'], [0, 'HA']), ...played(1, 'EA E7 E8')],
+      expect: [play('H7'), play('L9')],
+      wrong: [play('HA'), play('EO'), ANY_CARD],
+    },
+  ],
+};
+
+const KRITISCHE: Course = {
+  id: 'kritische',
+  variant: 'bayrisch',
+  steps: [
+    {
+      ...lastToPlay(['E7 HU EO L9 SA', 'EA HK S9 L10 H8', 'S8 LO H9 SK E8', 'EU SO L7 H10 E10'], 'U', 'E', 'EA S8 EU'),
+      expect: [play('E7')],
+      wrong: [play('HU'), play('EO'), ANY_CARD],
+    },
+  ],
+};
+
+const WELI: Course = {
+  id: 'weli',
+  variant: 'tirol',
+  steps: [
+    {
+      ...lastToPlay(['S6 HO EA S9 E8', 'HA SK EU H9 S8', 'H7 LO S7 E9 SU', 'HK EK SA H8 LU'], '10', 'L', 'HA H7 HK'),
+      expect: [play('S6')],
+      wrong: [play('HO'), ANY_CARD],
+    },
+  ],
+};
+
+const DEUTEN: Course = {
+  id: 'deuten',
+  variant: 'deuten',
+  steps: [
+    {
+      seat: 0,
+      setup: { dealer: 1, hands: hands('L9 S7 H8 L7 S10', 'EA HK SU L10 E7', 'SK HA LA EU H10', 'LK HO E10 SO L8') },
+      before: announced(1, 'K', 'E'),
+      expect: [{ type: 'signal', sign: 'bad' }],
+      wrong: [{ type: 'signal', sign: 'alone' }, { type: 'signal' }],
+    },
+  ],
+};
+
+const VIER: Course = {
+  id: 'vier',
+  steps: [
+    {
+      seat: 0,
+      setup: {
+        dealer: 0,
+        hands: hands('H10 H9 S9 HA EK', 'L9 EA SK LU H7', 'HO E8 S10 LA L7', 'E9 SA HK EU L10'),
+        score: [13, 7],
+      },
+      before: announced(0, '9', 'H'),
+      expect: [{ type: 'decide', play: true }],
+      wrong: [{ type: 'decide', play: false }],
+    },
+  ],
+};
+
+const COURSES: readonly Course[] = [WATTEN, BLIND, KRITISCHE, WELI, DEUTEN, VIER];
+
+/** The package's lessons in one language, the first one first. */
+export const ownLessons = (texts: LessonTexts): readonly Lesson[] =>
+  COURSES.map(({ steps, ...course }) => {
+    const { title, steps: said } = texts[course.id];
+    return {
+      ...course,
+      title,
+      steps: steps.map(({ wrong, ...board }, at) => ({
+        ...board,
+        text: said[at]?.text ?? '',
+        right: said[at]?.right ?? '',
+        wrong: wrong.map((action, choice) => ({ action, text: said[at]?.wrong[choice] ?? '' })),
+      })),
+    };
+  });

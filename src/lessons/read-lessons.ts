@@ -1,0 +1,101 @@
+/** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
+import type { Action } from '../game/action.js';
+import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { choicesAt, judge } from './judge.js';
+import type { Lesson, LessonStep } from './lesson.js';
+import { putUp } from './put-up.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const refuse = (where: string, message: string): never => {
+  throw new InputError('invalid-lesson', `${where} ${message}`);
+};
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these fields and no others. */
+const fieldsOf = (where: string, value: unknown, needed: readonly string[], others: readonly string[]): Fields => {
+  if (!isObject(value)) return refuse(where, `must be an object, not ${quoted(value)}.`);
+  const missing = needed.find((name) => value[name] === undefined);
+  if (missing !== undefined) refuse(where, `needs '${missing}'.`);
+  const known = [...needed, ...others];
+  const unknown = Object.keys(value).find((name) => !known.includes(name));
+  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${choiceOf(known)}.`);
+  return value;
+};
+
+const listOf = (where: string, value: unknown, least: number): readonly unknown[] => {
+  if (Array.isArray(value) && value.length >= least) return value;
+  return refuse(where, `must be a list${least > 0 ? ' that is not empty' : ''}, not ${quoted(value)}.`);
+};
+
+const checkText = (where: string, value: unknown): void => {
+  const texts = isObject(value) ? Object.values(value) : [value];
+  if (texts.length === 0 || texts.some((text) => typeof text !== 'string' || text === ''))
+    refuse(where, `must be a text, or texts by language such as { de: '…', en: '…' }, not ${quoted(value)}.`);
+};
+
+const checkLikes = (where: string, likes: readonly unknown[]): void => {
+  for (const [at, like] of likes.entries())
+    if (!isObject(like) || typeof like['type'] !== 'string')
+      refuse(`${where}[${at}]`, `must be an action or a part of one, such as { type: 'play' }, not ${quoted(like)}.`);
+};
+
+const checkStep = (where: string, value: unknown): void => {
+  const step = fieldsOf(where, value, ['text', 'setup', 'seat', 'expect'], ['before', 'script', 'wrong', 'right']);
+  checkText(`${where}.text`, step['text']);
+  if (step['right'] !== undefined) checkText(`${where}.right`, step['right']);
+  for (const list of ['before', 'script']) listOf(`${where}.${list}`, step[list] ?? [], 0);
+  checkLikes(`${where}.expect`, listOf(`${where}.expect`, step['expect'], 1));
+  for (const [at, choice] of listOf(`${where}.wrong`, step['wrong'] ?? [], 0).entries()) {
+    const { action, text } = fieldsOf(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);
+    checkLikes(`${where}.wrong[${at}].action`, [action]);
+    checkText(`${where}.wrong[${at}].text`, text);
+  }
+};
+
+/** The game refuses what is impossible; here it is said where that stands. */
+const attempt = <T>(where: string, what: () => T): T => {
+  try {
+    return what();
+  } catch (error) {
+    return refuse(where, `cannot be played: ${(error as Error).message}`);
+  }
+};
+
+/** A step can be put up, has a right choice, and goes on from each. */
+const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonStep): void => {
+  const view = attempt(where, () => putUp(lesson, index).view(step.seat));
+  const right = choicesAt(step, view).filter((action) => judge(step, action).isRight);
+  if (right.length === 0)
+    refuse(`${where}.expect`, `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal)}.`);
+  for (const action of right)
+    attempt(`${where}.script`, () => {
+      const game = putUp(lesson, index);
+      for (const next of [action, ...(step.script ?? [])] as readonly Action[]) game.act(next);
+    });
+};
+
+/**
+ * Checks a page's lessons: their form, and that each step can be put up and solved.
+ * @throws InputError `invalid-lesson`, saying where and what
+ */
+export const readLessons = (value: unknown): readonly Lesson[] => {
+  const ids = new Set<unknown>();
+  return listOf('lessons', value, 0).map((given, at) => {
+    const where = `lessons[${at}]`;
+    const lesson = fieldsOf(where, given, ['id', 'title', 'steps'], ['variant', 'rules']);
+    const { id, title } = lesson;
+    if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
+      refuse(`${where}.id`, `must be letters, digits and hyphens, not ${quoted(id)}.`);
+    if (ids.has(id)) refuse(`${where}.id`, `is ${quoted(id)}, as another's is.`);
+    ids.add(id);
+    checkText(`${where}.title`, title);
+    const steps = listOf(`${where}.steps`, lesson['steps'], 1);
+    for (const [index, step] of steps.entries()) checkStep(`${where}.steps[${index}]`, step);
+    const read = lesson as unknown as Lesson;
+    for (const [index, step] of read.steps.entries()) checkCourse(`${where}.steps[${index}]`, read, index, step);
+    return read;
+  });
+};

@@ -1,0 +1,96 @@
+import type { View } from '../../game/view.js';
+import { isBlind } from '../../rules/announce.js';
+import { isAnnouncer, type Seat } from '../../rules/seats.js';
+import { lastTrickRestricts } from '../../rules/stakes.js';
+import { LAST_TRICK } from '../../rules/tricks.js';
+import { codesOf, type Code } from '../cards/card-tables.js';
+import { announcementIn, knowledgeOf, takenAtCut, thisHand } from '../worlds/knowledge.js';
+import type { Hidden } from './hidden-deal.js';
+
+/** Whether an announcement stands that the seat has not been told: it has to conclude what it is. */
+export const isInTheDark = (view: View): boolean => {
+  const { phase, pending, rules } = view;
+  const stands = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
+  return stands && isBlind(rules) && announcementIn(view) === null;
+};
+
+/** A card that was played. */
+export interface SeenPlay {
+  readonly seat: Seat;
+  readonly code: Code;
+  /** The number of its trick, from 1. */
+  readonly trick: number;
+  /** The first card of the trick; -1: this is the first. */
+  readonly led: Code;
+}
+
+/** A trick that was taken. */
+export interface SeenTrick {
+  readonly seats: readonly Seat[];
+  readonly codes: readonly Code[];
+  /** The place of the card that took it. */
+  readonly winner: number;
+}
+
+/** All that a seat has seen of a hand by which it can tell what the announcers have announced in secret. */
+export interface Evidence {
+  readonly forehand: Seat;
+  readonly dealer: Seat;
+  /** Every card played, in order. */
+  readonly plays: readonly SeenPlay[];
+  readonly tricks: readonly SeenTrick[];
+  /** The announcers that have made a bid on which the last-trick rule looks, and the card led. */
+  readonly bids: readonly { readonly seat: Seat; readonly led: Code }[];
+  /** By seat: how many cards it took at the cut, unseen by this one. */
+  readonly taken: readonly number[];
+  /** Whether the announcers got new cards in a Schöneres. */
+  readonly redealt: boolean;
+  readonly hidden: Hidden;
+}
+
+/** The announcers' bids in the last trick that the rules allow by the bidder's last card (RULES.md section 6). */
+const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'] => {
+  const { rules, players, dealer, history } = view;
+  const bids: { seat: Seat; led: Code }[] = [];
+  let [played, hasBid, isAsked] = [0, false, false];
+  for (const event of thisHand(history)) {
+    if (event.type === 'play') played++;
+    if (event.type === 'hold') isAsked = false;
+    if (event.type !== 'bid') continue;
+    const isLate = played > LAST_TRICK * players && played < (LAST_TRICK + 1) * players;
+    if (isLate && isAnnouncer(players, dealer as Seat, event.seat) && !rules.farbe)
+      if (lastTrickRestricts(rules, hasBid, isAsked))
+        bids.push({ seat: event.seat, led: plays[LAST_TRICK * players].code });
+    [hasBid, isAsked] = [true, true];
+  }
+  return bids;
+};
+
+/** What the seat of a view has seen; for one that does not know an announcement that stands. */
+export const evidenceIn = (view: View): Evidence => {
+  const { rules, players, seat: self, handSizes, history } = view;
+  const codes = codesOf(rules.pack);
+  const knowledge = knowledgeOf(view);
+  const plays = knowledge.plays.map(({ seat, card, trick }, index): SeenPlay => ({
+    seat,
+    code: codes[card],
+    trick: Math.floor(index / players) + 1,
+    led: trick[0] === undefined ? -1 : codes[trick[0]],
+  }));
+  const room = handSizes.map((size, seat) => (seat === self ? size - view.hand.length : size));
+  const cards = knowledge.unseen.map((card) => codes[card]);
+  return {
+    forehand: view.forehand as Seat,
+    dealer: view.dealer as Seat,
+    plays,
+    tricks: knowledge.tricks.map(({ winner, cards: played }) => ({
+      seats: played.map(({ seat }) => seat),
+      codes: played.map(({ card }) => codes[card]),
+      winner: played.findIndex(({ seat }) => seat === winner),
+    })),
+    bids: restrictedBids(view, plays),
+    taken: takenAtCut(view),
+    redealt: thisHand(history).some(({ type }) => type === 'redealt'),
+    hidden: { cards, room: [...room, cards.length - room.reduce((sum, size) => sum + size, 0)] },
+  };
+};

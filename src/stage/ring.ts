@@ -1,0 +1,111 @@
+import type { DefaultBatchableMeshElement, InstructionSet, Renderer, RenderPipe, Sprite } from './pixi.js';
+import type { Pixi } from './surface.js';
+
+/** A rectangle by its middle and half its sides, in pixels of a texture, seen from that one's middle. */
+export interface Hole {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A sprite with its middle left out: what is hidden by what lies on it need not be drawn. Where drawing is done in
+ * software, that is most of what a shadow costs.
+ */
+export interface Ring extends Sprite {
+  /** What pixi draws of it. */
+  readonly band: Band;
+}
+
+type Band = Omit<DefaultBatchableMeshElement, 'positions' | 'uvs'> & {
+  readonly positions: Float32Array;
+  readonly uvs: Float32Array;
+};
+
+const PIPE = 'wattenRing';
+/** Corners, clockwise from the top left: four outside, then four inside. Each side is two triangles. */
+const SIDES = [0, 1, 2, 3].flatMap((from) => {
+  const to = (from + 1) % 4;
+  return [from, to, to + 4, from, to + 4, from + 4];
+});
+
+class RingPipe implements RenderPipe<Ring> {
+  static readonly extension = { type: ['webgl-pipes'], name: PIPE };
+  readonly #renderer: Renderer;
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
+
+  addRenderable(ring: Ring, instructions: InstructionSet): void {
+    ring.band.texture = ring.texture;
+    this.#renderer.renderPipes.batch.addToBatch(ring.band, instructions);
+  }
+
+  updateRenderable({ band }: Ring): void {
+    const { _batcher: batcher } = band;
+    batcher.updateElement(band);
+  }
+
+  validateRenderable({ band, texture }: Ring): boolean {
+    const { _batcher: batcher } = band;
+    return !batcher.checkAndUpdateTexture(band, texture);
+  }
+
+  destroy(): void {}
+}
+
+let known = false;
+
+/** Tells pixi how rings are drawn; before there is a renderer. */
+export function introduceRings(pixi: Pixi): void {
+  if (!known) pixi.extensions.add(RingPipe);
+  known = true;
+}
+
+export function createRing(pixi: Pixi): Ring {
+  const sprite = new pixi.Sprite({ anchor: 0.5 });
+  const band = {
+    batcherName: 'default',
+    topology: 'triangle-list',
+    packAsQuad: false,
+    roundPixels: 0,
+    texture: sprite.texture,
+    attributeOffset: 0,
+    attributeSize: 8,
+    indexOffset: 0,
+    indexSize: SIDES.length,
+    indices: SIDES,
+    positions: new Float32Array(16),
+    uvs: new Float32Array(16),
+    get blendMode() {
+      return sprite.groupBlendMode;
+    },
+    get color() {
+      return sprite.groupColorAlpha;
+    },
+    get transform() {
+      return sprite.groupTransform;
+    },
+  };
+  return Object.assign(sprite, { renderPipeId: PIPE, band }) as unknown as Ring;
+}
+
+const within = (at: number, half: number): number => Math.max(-half, Math.min(half, at));
+
+/** Leaves out so much of a ring, which has its texture. To be called before it is moved, else the old hole may stay. */
+export function bore({ band: { positions, uvs }, texture }: Ring, hole: Hole): void {
+  const { width, height } = texture;
+  for (let corner = 0; corner < 8; corner++) {
+    const right = corner % 4 === 1 || corner % 4 === 2 ? 1 : -1;
+    const down = corner % 4 > 1 ? 1 : -1;
+    const isOutside = corner < 4;
+    const x = isOutside ? (right * width) / 2 : within(hole.x + right * hole.width, width / 2);
+    const y = isOutside ? (down * height) / 2 : within(hole.y + down * hole.height, height / 2);
+    positions[2 * corner] = x;
+    positions[2 * corner + 1] = y;
+    uvs[2 * corner] = x / width + 0.5;
+    uvs[2 * corner + 1] = y / height + 0.5;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Box, Place } from '../picture.js';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width to height of a card of the Salzburg pattern. */
+export const CARD_RATIO = 0.5655;
+
+export const sized = (width: number): Size => ({ width, height: width / CARD_RATIO });
+export const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+export const centred = (outer: number, width: number, y: number, height: number): Box => ({
+  x: (outer - width) / 2,
+  y,
+  width,
+  height,
+});
+
+export const around = (x: number, y: number, { width, height }: Size, turn = 0): Place => ({
+  box: { x: x - width / 2, y: y - height / 2, width, height },
+  turn,
+});
+
+export const sinOf = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
+export const cosOf = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);

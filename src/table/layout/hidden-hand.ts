@@ -1,0 +1,53 @@
+import { HAND_SIZE } from '../../rules/tricks.js';
+import type { Place } from '../picture.js';
+import { around } from './box.js';
+import type { Layout } from './layout.js';
+import { FACE_GAP_PX, faceRoom, oppositeReach, topFoot } from './opposite.js';
+import type { Position } from './position.js';
+
+/** Half the length of a fan of so many hidden cards. */
+export const halfFan = ({ smallCard }: Layout, count: number): number =>
+  smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
+/** Half the height of the hand at a side: its outermost cards are turned. */
+export const sideReach = (layout: Layout): number =>
+  layout.smallCard.width * (0.65 + ((HAND_SIZE - 1) / 2) * sideStep(layout));
+const FAN_STEP = 0.48;
+/** Where people sit above their cards these lie closer. */
+const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 0.24);
+
+/** Where hands and people at the left and the right begin: below the tricks in the corner, and who sits opposite. */
+export const sideTop = (layout: Layout): number => {
+  const { felt, smallCard, besideHands } = layout;
+  const top = felt.y + smallCard.width * 1.35;
+  const isFree = besideHands && oppositeReach(layout) <= felt.width - sideHandInset(layout) - 1.1 * smallCard.height;
+  return isFree ? top : Math.max(top, topFoot(layout) + 2);
+};
+
+/** The middle of the hands at the left and the right: a question may cover these, but not the people above them. */
+export const sideHandY = (layout: Layout): number => {
+  const { face, plateHeight, besideHands } = layout;
+  return sideTop(layout) + (besideHands ? 0 : face + plateHeight + FACE_GAP_PX) + sideReach(layout);
+};
+
+/** How far the cards of those at the sides are from the edge. */
+export const sideHandInset = ({ width, pad, face, besideHands }: Layout): number =>
+  pad + (besideHands ? faceRoom(width, face) + FACE_GAP_PX : 0);
+
+/** Hidden cards of another seat, as it holds them. */
+export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  const { smallCard, felt } = layout;
+  const middle = (count - 1) / 2;
+  const y = sideHandY(layout);
+  const inset = sideHandInset(layout) + smallCard.height * (layout.besideHands ? 0.54 : 0.46);
+  return Array.from({ length: count }, (_, index) => {
+    const off = (index - middle) * smallCard.width * (position === 'top' ? FAN_STEP : sideStep(layout));
+    const fan = (index - middle) * 5;
+    if (position === 'left') return around(inset, y + off, smallCard, 90 - fan);
+    if (position === 'right') return around(felt.width - inset, y - off, smallCard, -90 - fan);
+    return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.46, smallCard, 180 - fan);
+  });
+};
+
+/** The middle of a pack to the left of a hand that is hidden opposite. */
+export const besideOpposite = (layout: Layout): number =>
+  layout.felt.width / 2 - halfFan(layout, HAND_SIZE) - layout.smallCard.width * 0.9;

@@ -1,0 +1,104 @@
+import type { Box } from '../picture.js';
+import { CARD_RATIO, centred, clamp, sized, type Size } from './box.js';
+import { MIN_TARGET_PX, type Layout } from './layout.js';
+import { faceRoom } from './opposite.js';
+import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
+import { SLATE_FROM_PX, slateFor } from './slate.js';
+
+const SIDE_BELOW_PX = 470;
+/** What lies between the cards of the trick and the question: where there is room, and at least. */
+const STATUS_HEIGHT_PX = 30;
+const LEAST_STATUS_PX = 8;
+/** How much of the height of a table a card of the trick takes, and how much of the felt two of them want. */
+const CARD_SHARE = 0.203;
+const LEAST_CARD_SHARE = 0.2;
+const TRICK_HEIGHTS = 1.76;
+/** How wide a hidden card is at most, as a share of the height of the felt: where there is room, and where not. */
+const HIDDEN_SHARE = 0.13;
+const LEAST_HIDDEN_SHARE = 0.12;
+/** From this width on what is read and pressed is larger by so much. */
+const LARGE_FROM_PX = 1800;
+const LARGER = 1.35;
+
+interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
+
+/** How large the hidden cards and those of the trick are on a table of this height. */
+const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN_SHARE): OnFelt => {
+  const hidden = Math.min(handCard.width * 0.5, felt.height * hiddenShare);
+  const smallCard = sized(clamp(20, hidden, Math.max(62, height * 0.06)));
+  const room = (felt.height - smallCard.height * 0.9 - 8) / TRICK_HEIGHTS;
+  const wanted = Math.max(handCard.width * 0.92, CARD_SHARE * height * CARD_RATIO);
+  const tableCard = sized(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 190));
+  return { felt, smallCard, tableCard };
+};
+
+/** The layout for a table of this size; it never fails, but below 300x300 px things get smaller than they should. */
+export const layOut = (width: number, height: number): Layout => {
+  const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
+  const gap = clamp(3, width * 0.008, 8);
+  const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
+  const column = form === 'side' ? clamp(168, width * 0.27, 260) : 0;
+  const playWidth = width - column;
+  const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
+  // Where the slate stands along the upper edge, the hand leaves it the room.
+  const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
+  const handShare = form === 'side' ? 0.31 : upright;
+  const byHeight = height * handShare * CARD_RATIO;
+  const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 200));
+  const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065));
+  const rowWidth = 5 * handCard.width + 4 * gap;
+  const fanned = form === 'upright' && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
+  const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
+  const larger = width >= LARGE_FROM_PX ? LARGER : 1;
+  const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger);
+  const sheetTop = handTop - pad - choicesHeight;
+  const handWidth = rowWidth + (fanned ? FAN_SIDE * handCard.width : 0);
+  const slate = slateFor({ width, height }, { form, pad, playWidth, handWidth, handTop, sheetTop });
+  const isAbove = slate !== null && slate.y === pad;
+  const besideSlate = slate && !isAbove ? 2 * (slate.x + slate.width + 2 * pad) : 2 * pad;
+  const choices: Box =
+    form === 'side'
+      ? { x: playWidth, y: pad, width: column - pad, height: choicesHeight }
+      : centred(width, Math.min(width - besideSlate, 620 * larger), sheetTop, choicesHeight);
+  const feltTop = (isAbove ? slate.height : barHeight) + 2 * pad;
+  const feltAbove = (foot: number): Box => ({ x: 0, y: feltTop, width: playWidth, height: foot - feltTop });
+  const roomy = cardsOn(
+    feltAbove(form === 'side' ? handTop - 4 : choices.y - STATUS_HEIGHT_PX * larger),
+    height,
+    handCard,
+  );
+  const isTight = form === 'upright' && roomy.tableCard.height < LEAST_CARD_SHARE * height;
+  const { felt, smallCard, tableCard } = isTight
+    ? cardsOn(feltAbove(choices.y - LEAST_STATUS_PX), height, handCard, LEAST_HIDDEN_SHARE)
+    : roomy;
+  const foot = felt.y + felt.height;
+  const status: Box =
+    form === 'side'
+      ? { x: pad, y: foot, width: playWidth - 2 * pad, height: 0 }
+      : centred(width, choices.width, foot, choices.y - foot);
+  const face = Math.round(
+    clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
+  );
+  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
+  const free = felt.width / 2 - 1.58 * tableCard.width;
+  const barLeft = isAbove ? slate.x + slate.width + pad : pad;
+  return {
+    slate,
+    width,
+    height,
+    form,
+    pad,
+    fanned,
+    handCard,
+    tableCard,
+    smallCard,
+    face,
+    besideHands: pad + faceRoom(width, face) + smallCard.height + 4 * gap <= free,
+    plateText,
+    plateHeight: Math.round(plateText * 1.5 + 5),
+    bar: { x: barLeft, y: pad, width: playWidth - (form === 'side' ? 0 : pad) - barLeft, height: barHeight },
+    felt,
+    choices,
+    status,
+  };
+};

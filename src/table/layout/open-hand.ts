@@ -1,0 +1,77 @@
+import { HAND_SIZE } from '../../rules/tricks.js';
+import type { Place } from '../picture.js';
+import { around, clamp } from './box.js';
+import { openCard } from './card-sizes.js';
+import type { Layout } from './layout.js';
+import { FACE_GAP_PX, oppositeReach, topFoot } from './opposite.js';
+import type { Position } from './position.js';
+import { trickPlace } from './trick.js';
+
+/** How much of the width of a card is seen where open cards lie side by side. */
+const OPEN_HAND_STEP = 0.8;
+
+/** How much of the height of a card shows its index. */
+const INDEX_HEIGHT = 0.4;
+
+/** How an open hand lies at the side: where it begins, and how far each card lies from the one before. */
+export const openAtSide = (
+  layout: Layout,
+  position: 'left' | 'right',
+): { readonly top: number; readonly right: number; readonly down: number; readonly isCrowded: boolean } => {
+  const { felt, smallCard, pad, face, plateHeight } = layout;
+  const { width, height } = openCard(layout);
+  const { box: trick } = trickPlace(layout, 'left');
+  const right = width * clamp(0.71, (trick.x - 2 * pad - width) / (HAND_SIZE - 1) / width, OPEN_HAND_STEP);
+  const spare = trick.x - 2 * pad - width - (HAND_SIZE - 1) * right;
+  const corner = felt.y + smallCard.width * 1.15 + pad;
+  // Below the tricks that lie in the corner, or who sits opposite.
+  const top = position === 'left' ? corner : Math.max(corner, topFoot(layout) + 2);
+  if (spare >= face + FACE_GAP_PX) return { top, right, down: 0, isCrowded: false };
+  const foot = felt.y + felt.height;
+  const stepAbove = (bottom: number): number => (bottom - top - height) / (HAND_SIZE - 1);
+  // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
+  const [free, least] =
+    position === 'left'
+      ? [foot - smallCard.height * 1.15 - plateHeight, foot - plateHeight]
+      : [foot - smallCard.width * 1.15 - plateHeight, foot - smallCard.width * 0.9];
+  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(least), height * 0.62);
+  const isCrowded =
+    down < height * INDEX_HEIGHT * 0.9 ||
+    (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);
+  // There may be hardly any room for them one below the other.
+  if (isCrowded && spare >= 0) {
+    const isBelowOpposite = position === 'right' && oppositeReach(layout) > felt.width - trick.x + pad;
+    return { top: isBelowOpposite ? top : corner, right, down: 0, isCrowded };
+  }
+  return isCrowded && position === 'right' && top > corner
+    ? { top, right: 0, down: Math.max(down, Math.min(height * 0.35, stepAbove(foot))), isCrowded }
+    : { top, right: 0, down, isCrowded };
+};
+
+/** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
+export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
+  Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCard(layout).height * 0.92 + 2);
+
+/**
+ * The cards of a hand that lies open, as one reads them: upright and side by side, or at the sides of a table that is
+ * high enough one below the other.
+ */
+export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  const { felt, pad } = layout;
+  const card = openCard(layout);
+  const middle = (count - 1) / 2;
+  const indices = Array.from({ length: count }, (_, index) => index);
+  if (position === 'top' || position === 'bottom')
+    return indices.map((index) =>
+      around(
+        felt.x + felt.width / 2 + (index - middle) * card.width * OPEN_HAND_STEP,
+        felt.y + card.height * 0.42,
+        card,
+      ),
+    );
+  const place = openAtSide(layout, position);
+  const y = place.top + card.height / 2;
+  const inset = pad + card.width / 2 + (place.down > 0 || place.isCrowded ? 0 : layout.face + FACE_GAP_PX);
+  const first = position === 'left' ? inset : felt.width - inset - (count - 1) * place.right;
+  return indices.map((index) => around(first + index * place.right, y + index * place.down, card));
+};

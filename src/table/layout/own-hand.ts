@@ -1,0 +1,35 @@
+import type { Place } from '../picture.js';
+import { around, clamp, cosOf, sinOf } from './box.js';
+import type { Layout } from './layout.js';
+
+/** The hand that plays the cards of a fan. */
+export type Handed = 'right' | 'left';
+
+/** How much further each card of a fan is turned than the one before, and how far the whole fan leans, in degrees. */
+const FAN_TURN = 2.4;
+const FAN_LEAN = 1.2;
+/** How much lower the outermost corner of a fan lies than that of a row, in card widths. */
+export const FAN_DEPTH = 0.18;
+
+/** How much broader than a row a fan is, in card widths. */
+export const FAN_SIDE = 0.2;
+
+/**
+ * The cards of the viewer's hand, from left to right, fanned out where there is room.
+ * @param handed the fan leans towards the hand that plays its cards
+ */
+export const handPlaces = (layout: Layout, count: number, handed: Handed = 'right'): Place[] => {
+  const { handCard, felt, height, pad, fanned } = layout;
+  const step = handCard.width + clamp(3, felt.width * 0.008, 8);
+  const middle = (count - 1) / 2;
+  const depth = fanned ? FAN_DEPTH * handCard.width : 0;
+  const top = height - pad - handCard.height / 2 - depth;
+  const lean = handed === 'right' ? FAN_LEAN : -FAN_LEAN;
+  const radius = step / sinOf(FAN_TURN);
+  return Array.from({ length: count }, (_, index) => {
+    if (!fanned) return around(felt.width / 2 + (index - middle) * step, top, handCard);
+    const turn = (index - middle) * FAN_TURN + lean;
+    const across = radius * (sinOf(turn) - sinOf(lean));
+    return around(felt.width / 2 + across, top + radius * (1 - cosOf(turn)), handCard, turn);
+  });
+};

@@ -1,0 +1,37 @@
+import type { Place } from '../picture.js';
+import { around } from './box.js';
+import type { Layout } from './layout.js';
+import { trickCentre } from './trick.js';
+
+/** Where a card lies that is looked at beside the pack. */
+export const lookPlace = (layout: Layout): Place => {
+  const { box } = packPlace(layout);
+  return { box: { ...box, x: box.x + box.width * 1.12 }, turn: 4 };
+};
+
+/** The whole pack in the middle of the table: before the deal. */
+export const packPlace = (layout: Layout): Place => {
+  const centre = trickCentre(layout);
+  return around(centre.x, centre.y, layout.tableCard, 0);
+};
+
+/** How far beside the pack the packet lies that was lifted off, and the halves of a pack that is shuffled, in card widths. */
+const BESIDE = 1.12;
+const APART = 0.56;
+
+/** Where a packet lies that was lifted off the pack; where it is only held above it, not so far. */
+export const packetPlace = (layout: Layout, isHeld = false): Place => {
+  const { box } = packPlace(layout);
+  const across = (isHeld ? 0.3 : BESIDE) * box.width;
+  return { box: { ...box, x: box.x - across, y: box.y - (isHeld ? 0.14 * box.height : 0) }, turn: -4 };
+};
+
+/** Where the two halves of a pack lie that is shuffled. */
+export const halfPlaces = (layout: Layout): readonly [Place, Place] => {
+  const { box, turn } = packPlace(layout);
+  const half = (side: number): Place => ({
+    box: { ...box, x: box.x + side * APART * box.width },
+    turn: turn + 7 * side,
+  });
+  return [half(-1), half(1)];
+};

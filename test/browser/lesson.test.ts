@@ -1,0 +1,169 @@
+/** Lessons at the table: each step is solved, failed and skipped. */
+import { assert } from '@open-wc/testing';
+import { lessons as german } from '../../src/i18n/de/lessons.js';
+import type { WattenTable } from '../../src/index.js';
+import { choicesAt, judge } from '../../src/lessons/judge.js';
+import type { Lesson } from '../../src/lessons/lesson.js';
+import { ownLessons } from '../../src/lessons/own-lessons.js';
+import { putUp } from '../../src/lessons/put-up.js';
+import type { Action } from '../../src/engine.js';
+import { de } from '../i18n/spoken.js';
+import { focused, key, reach } from './keys.js';
+import { all, clearPage, errorsOf, listen, newTable, one, rootOf, texts, until, type Attributes } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const WORDS = german.salzburg;
+const LESSONS = ownLessons(WORDS.courses);
+
+const said = (table: WattenTable): string => texts(table, '.lesson .sheet').join(' ').replaceAll(/\s+/g, ' ');
+const shows = (table: WattenTable, text: string): Promise<void> => until(() => said(table).includes(text), text);
+const button = (table: WattenTable, name: string): HTMLElement => one(table, `[data-lesson=${name}]`);
+
+async function lessonTable(id: string, attributes: Attributes = {}): Promise<WattenTable> {
+  const table = newTable({ lesson: id, confirm: 'never', ...attributes });
+  await until(() => rootOf(table).querySelector('.lesson'), 'the lesson is at the table');
+  return table;
+}
+
+/** Presses what does this: a card, an answer, or a sign. */
+async function choose(table: WattenTable, action: Action): Promise<void> {
+  if (action.type === 'play' || action.type === 'show') return one(table, `.hand [data-card=${action.card}]`).click();
+  if (action.type === 'signal') {
+    one(table, '[data-panel=signals]').click();
+    await until(() => rootOf(table).querySelector(`[data-sign=${action.sign}]`), 'the signs');
+    return one(table, `[data-sign=${action.sign}]`).click();
+  }
+  const label = action.type === 'announce-schlag' ? de.schlag(action.schlag) : '';
+  const fitting = all(table, `.lesson [data-action=${action.type}]`).filter(({ textContent }) =>
+    textContent.includes(label),
+  );
+  const [first] = action.type === 'decide' && !action.play ? fitting.slice(1) : fitting;
+  assert.isOk(first, JSON.stringify(action));
+  first.click();
+  // What gives something away for good is asked for once more.
+  await table.updateComplete;
+  rootOf(table).querySelector<HTMLElement>('[data-confirm=yes]')?.click();
+}
+
+const choicesOf = (lesson: Lesson, index: number) => {
+  const step = lesson.steps[index];
+  const choices = choicesAt(step, putUp(lesson, index).view(step.seat));
+  const judged = choices.map((action) => ({ action, ...judge(step, action) }));
+  return {
+    step,
+    right: judged.find(({ isRight }) => isRight) as (typeof judged)[number],
+    wrong: judged.find(({ isRight }) => !isRight) as (typeof judged)[number],
+  };
+};
+
+describe('a lesson at the table', () => {
+  afterEach(clearPage);
+
+  for (const lesson of LESSONS)
+    it(`${lesson.id}: each step is failed, told why, and solved`, async () => {
+      const table = await lessonTable(lesson.id);
+      const told = listen(table);
+      for (const index of lesson.steps.keys()) {
+        const { step, right, wrong } = choicesOf(lesson, index);
+        await shows(table, step.text as string);
+        assert.include(said(table), WORDS['lesson-step']({ step: index + 1, steps: lesson.steps.length }));
+        assert.isNull(rootOf(table).querySelector('[data-lesson=next]'), 'nothing is solved yet');
+
+        await choose(table, wrong.action);
+        await shows(table, wrong.text as string);
+        assert.include(said(table), WORDS['lesson-wrong']);
+        assert.include(texts(table, '.live').join(' '), wrong.text as string);
+
+        await choose(table, right.action);
+        await shows(table, right.text as string);
+        assert.include(said(table), WORDS['lesson-right']);
+        assert.notInclude(said(table), wrong.text as string);
+        assert.include(texts(table, '.live').join(' '), right.text as string);
+        button(table, 'next').click();
+      }
+      await shows(table, WORDS['lesson-done']);
+      assert.deepEqual(
+        told.map(({ type, detail }) => [type, (detail as { step: number }).step, (detail as { done: boolean }).done]),
+        [...lesson.steps.keys()]
+          .slice(1)
+          .map((at): [string, number, boolean] => ['watten-lesson', at + 1, false])
+          .concat([['watten-lesson', lesson.steps.length, true]]),
+      );
+    });
+
+  it('can be skipped step by step, and ends with a game or another lesson', async () => {
+    const table = await lessonTable('');
+    const told = listen(table);
+    for (const { text } of LESSONS[0].steps) {
+      await shows(table, text as string);
+      button(table, 'skip').click();
+    }
+    await shows(table, WORDS['lesson-done']);
+    assert.deepEqual(
+      LESSONS.slice(1).filter(({ title }) => !said(table).includes(title as string)),
+      [],
+    );
+    button(table, 'vier').click();
+    await shows(table, LESSONS[5].steps[0].text as string);
+    button(table, 'skip').click();
+    await shows(table, WORDS['lesson-done']);
+    button(table, 'play').click();
+    await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
+    assert.equal(table.view?.rules.variant, 'suedtirol');
+    assert.deepEqual(errorsOf(told), []);
+  });
+
+  it('is done by keys alone, from the poster on', async () => {
+    const table = newTable({ confirm: 'never' });
+    await until(() => all(table, '.poster .button').length === 2, 'the poster');
+    all(table, '.poster .button')[0].focus();
+    await key('Tab');
+    assert.equal(focused(table)?.textContent?.trim(), WORDS.courses.watten.title);
+    await key('Enter');
+    await shows(table, LESSONS[0].steps[0].text as string);
+    assert.isNotNull(focused(table), 'the focus stays at the table');
+    const { right, wrong, step } = choicesOf(LESSONS[0], 0);
+    for (const { action, text } of [wrong, right]) {
+      const { card } = action as { card: string };
+      await reach(table, 'Tab', (element) => element.classList.contains('card'));
+      await reach(table, 'ArrowRight', (element) => (element as HTMLElement).dataset['card'] === card);
+      await key('Enter');
+      await shows(table, text as string);
+    }
+    await until(() => focused(table)?.matches('[data-lesson=next]'), 'what comes next has the focus');
+    await key('Enter');
+    await shows(table, LESSONS[0].steps[1].text as string);
+    assert.notEqual(step.text, LESSONS[0].steps[1].text);
+  });
+
+  it('goes on where it was left, counts nothing, and lets nobody act meanwhile', async () => {
+    const first = await lessonTable('blind', { persist: 'stunde' });
+    button(first, 'skip').click();
+    await shows(first, LESSONS[1].steps[1].text as string);
+    const told = listen(first);
+    assert.isFalse(await first.act({ type: 'play', seat: 0, card: 'H9' }));
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['lesson'],
+    );
+    first.remove();
+    const again = await lessonTable('blind', { persist: 'stunde' });
+    await shows(again, LESSONS[1].steps[1].text as string);
+    assert.deepEqual(again.stats.variants, {});
+  });
+
+  it('that there is not, or that cannot be played, is told, and the poster stays', async () => {
+    const table = newTable();
+    const told = listen(table);
+    await table.startLesson('skat');
+    table.lessons = [{ id: 'leer', title: 'Leer', steps: [] }];
+    await table.startLesson('leer');
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['unknown-lesson', 'invalid-lesson'],
+    );
+    assert.isNotNull(rootOf(table).querySelector('.poster'));
+  });
+});

@@ -1,0 +1,114 @@
+/** What lies over the table covers nothing that one needs. */
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WattenTable } from '../../src/index.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { playTo } from './scenes.js';
+import { all, clearPage, frames, newTable, one, press, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const boxOf = (table: WattenTable, selector: string): DOMRect => one(table, selector).getBoundingClientRect();
+const OVER = { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') } as const;
+
+/** Edges may touch: a card is turned, and its corners are round. */
+const TOUCH = 4;
+
+describe('nothing one needs is covered', () => {
+  afterEach(clearPage);
+
+  it('by the question at the end of a hand: on a phone it stands where the hand was', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await playTo(table, OVER);
+    await until(() => all(table, '.prompt .button').length > 0, 'the next hand is offered');
+    await frames(2);
+    assert.isAtLeast(boxOf(table, '.sheet').top, boxOf(table, '.pile').bottom);
+    assert.isAtMost(boxOf(table, '.sheet').bottom, table.offsetHeight);
+  });
+
+  it('by a question on a phone: people at the sides, and the card opposite, are seen above it', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    for (const name of ['a Schlag', 'the last card of the bidder'] as const) {
+      await playTo(table, EVERY_PHASE[name]);
+      await until(() => all(table, '.prompt .button').length > 3, `${name} is asked for`);
+      await frames(2);
+      for (const side of ['left', 'right'])
+        assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top, `${name}: ${side}`);
+    }
+    const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
+    assert.isAtMost(y + height - TOUCH, boxOf(table, '.sheet').top);
+  });
+
+  it('by the score, which opens above the question', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = newTable();
+    await playTo(table, OVER);
+    await press(one(table, '[data-panel=score]'));
+    await until(() => all(table, '.schrift').length > 0, 'it is open');
+    assert.isAtMost(boxOf(table, '.panel').bottom, boxOf(table, '.sheet').top);
+  });
+
+  it('by the lines of what was announced: with the bottom card and a bid that was held, too, they stand in their chip', async () => {
+    await setViewport({ width: 844, height: 700 });
+    const table = newTable();
+    await playTo(table, {
+      seed: 'x',
+      setup: { dealer: 1 },
+      others: ['bid', 'hold'],
+      human: ['hold'],
+      at: (view) => phase('play')(view) && view.value > 2,
+    });
+    assert.lengthOf(all(table, '.bar .announcement .told'), 2, 'what it is about, and the bottom card');
+    for (const width of [844, 700, 600, 480]) {
+      await setViewport({ width, height: 700 });
+      await frames(3);
+      const chip = boxOf(table, '.bar .announcement');
+      const seen = all(table, '.bar .announcement > span').filter((line) => getComputedStyle(line).clipPath === 'none');
+      assert.lengthOf(seen, width < 700 ? 3 : 4);
+      for (const line of seen) {
+        const { top, bottom, right } = line.getBoundingClientRect();
+        assert.isAtLeast(top, chip.top, `${width}: ${line.textContent}`);
+        assert.isAtMost(bottom, chip.bottom, `${width}: ${line.textContent}`);
+        assert.isAtMost(right, chip.right, `${width}: ${line.textContent}`);
+      }
+    }
+  });
+
+  it('by a hint how to answer a bid', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ hints: '' });
+    await playTo(table, EVERY_PHASE['an answer to a bid']);
+    await press(one(table, '[data-aid=hint]'));
+    await until(() => all(table, '.hint').length > 0, 'it is shown');
+    await frames(2);
+    const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+    assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
+  });
+
+  it('by a card of the trick: what another is called stands out to the side on a low table', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 0, hands: HANDS },
+      at: (view) => phase('play')(view) && view.trick.length === 3,
+    });
+    await until(() => all(table, '.trick-marks span').length === 3, 'they are called so');
+    const { box } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom');
+    assert.isAtMost(boxOf(table, '.trick-marks .left span').right, box.x + TOUCH);
+    assert.isAtLeast(boxOf(table, '.trick-marks .right span').left, box.x + box.width - TOUCH);
+  });
+
+  it('of the names in the score of three', async () => {
+    await setViewport({ width: 720, height: 450 });
+    const table = newTable();
+    await playTo(table, EVERY_PHASE['a card among three']);
+    for (const name of all(table, '.score .side')) assert.isAtMost(name.scrollWidth, name.clientWidth);
+  });
+});

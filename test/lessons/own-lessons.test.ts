@@ -1,0 +1,99 @@
+/** The package's own lessons: each can be put up and solved, and whatever else can be tried is explained. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lessons as german } from '../../src/i18n/de/lessons.js';
+import { lessons as english } from '../../src/i18n/en/lessons.js';
+import { lessons as italian } from '../../src/i18n/it/lessons.js';
+import { choicesAt, judge } from '../../src/lessons/judge.js';
+import type { Lesson, LessonStep } from '../../src/lessons/lesson.js';
+import { ownLessons } from '../../src/lessons/own-lessons.js';
+import { putUp } from '../../src/lessons/put-up.js';
+import { readLessons } from '../../src/lessons/read-lessons.js';
+
+const LANGUAGES = { german, english, italian };
+const own = ownLessons(german.salzburg.courses);
+
+const STEPS: readonly (readonly [Lesson, LessonStep, number])[] = own.flatMap((lesson) =>
+  lesson.steps.map((step, index) => [lesson, step, index] as const),
+);
+
+test('there are nine steps, three for who plays blind, and one for each family of variants', () => {
+  assert.deepEqual(
+    own.map(({ id, steps }) => [id, steps.length]),
+    [
+      ['watten', 9],
+      ['blind', 3],
+      ['kritische', 1],
+      ['weli', 1],
+      ['deuten', 1],
+      ['vier', 1],
+    ],
+  );
+});
+
+test('they pass the check that a page’s lessons pass', () => {
+  assert.equal(readLessons(own).length, own.length);
+});
+
+test('at each step there is a right and a wrong choice, and each wrong one is explained', () => {
+  for (const [lesson, step, index] of STEPS) {
+    const choices = choicesAt(step, putUp(lesson, index).view(step.seat));
+    const judged = choices.map((action) => judge(step, action));
+    const [right, wrong] = [judged.filter(({ isRight }) => isRight), judged.filter(({ isRight }) => !isRight)];
+    const name = `${lesson.id} ${index + 1}`;
+    assert.ok(right.length > 0 && wrong.length > 0, name);
+    assert.deepEqual(
+      judged.filter(({ text }) => !text),
+      [],
+      name,
+    );
+    // Nothing is written for nobody.
+    assert.deepEqual(
+      step.wrong?.filter(({ text }) => !wrong.some((said) => said.text === text)),
+      [],
+      name,
+    );
+  }
+});
+
+test('who takes the trick in the end is the learner’s side, where a trick is asked for', () => {
+  const takers = STEPS.flatMap(([lesson, step, index]) => {
+    const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
+    if (!asksForTrick) return [];
+    const view = putUp(lesson, index).view(step.seat);
+    return choicesAt(step, view).flatMap((action) => {
+      if (!view.legal.some((legal) => legal === action)) return [];
+      const game = putUp(lesson, index);
+      game.act(action);
+      const { lastTrick } = game.view(step.seat);
+      return [[`${lesson.id} ${index + 1}`, judge(step, action).isRight, lastTrick?.winner] as const];
+    });
+  });
+  const taken = (winner: number | undefined): boolean => winner === 0 || winner === 2;
+  // Of equal Schläge the partner's was first; a better card than needed takes it, too; H8 is allowed, and loses.
+  const mayTake = new Set(['watten 5', 'watten 6', 'blind 3']);
+  for (const [name, isRight, winner] of takers) if (!mayTake.has(name)) assert.equal(taken(winner), isRight, name);
+  assert.ok(takers.length > 30);
+});
+
+test('every language says as much, over both decks, and over the French one nothing of the Salzburg cards', () => {
+  const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
+    steps.map(({ wrong }) => wrong.length);
+  for (const texts of Object.values(LANGUAGES)) {
+    for (const deck of ['salzburg', 'french'] as const) {
+      const lessons = ownLessons(texts[deck].courses);
+      assert.deepEqual(
+        lessons.map(({ steps }) => steps.map(({ wrong }) => wrong?.length)),
+        Object.values(texts[deck].courses).map(shape),
+      );
+      assert.deepEqual(
+        lessons.flatMap(({ steps }) => steps.filter(({ text, right }) => !text || !right)),
+        [],
+      );
+    }
+    assert.doesNotMatch(
+      JSON.stringify(texts.french.courses),
+      /Eichel|Laub|Schell\b|Acorn|Leaf|Leaves|Bells|Ober|Unter/,
+    );
+  }
+});

@@ -1,0 +1,95 @@
+/** A page's lessons: what is wrong with one is said, and where. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judge } from '../../src/lessons/judge.js';
+import { textIn, type LessonStep } from '../../src/lessons/lesson.js';
+import { readLessons } from '../../src/lessons/read-lessons.js';
+
+const STEP: LessonStep = {
+  text: 'Take the trick!',
+  seat: 0,
+  setup: {
+    dealer: 0,
+    hands: [
+      ['LK', 'L8', 'EA', 'EU', 'HO'],
+      ['L10', 'E10', 'H9', 'H8', 'E8'],
+      ['E9', 'HU', 'L9', 'H10', 'EO'],
+      ['LU', 'EK', 'HK', 'HA', 'LO'],
+    ],
+  },
+  before: [
+    { type: 'announce-schlag', seat: 1, schlag: '7' },
+    { type: 'announce-trumpf', seat: 0, trumpf: 'S' },
+    { type: 'play', seat: 1, card: 'L10' },
+    { type: 'play', seat: 2, card: 'E9' },
+    { type: 'play', seat: 3, card: 'LU' },
+  ],
+  expect: [{ type: 'play', card: 'LK' }],
+  wrong: [
+    { action: { type: 'play', card: 'L8' }, text: 'Too low.' },
+    { action: { type: 'play' }, text: 'Another suit.' },
+  ],
+};
+
+const lessonWith = (part: object, step: object = {}) => [
+  { id: 'house', title: { de: 'Hausregel', en: 'House rule' }, steps: [{ ...STEP, ...step }], ...part },
+];
+
+test('a lesson that can be played is taken as it is', () => {
+  const lessons = lessonWith({ variant: 'normal', rules: { target: 11 } });
+  assert.deepEqual(readLessons(lessons), lessons);
+});
+
+const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegExp])[] = [
+  ['no list', 'watten', /^lessons must be a list, not 'watten'/],
+  ['no lesson', [3], /^lessons\[0\] must be an object, not 3/],
+  ['no id', [{ title: 'T', steps: [STEP] }], /^lessons\[0\] needs 'id'/],
+  ['an id with a space', lessonWith({ id: 'a b' }), /^lessons\[0\]\.id must be letters, digits and hyphens, not 'a b'/],
+  ['an id twice', [...lessonWith({}), ...lessonWith({})], /^lessons\[1\]\.id is 'house', as another's is/],
+  ['no steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a list that is not empty/],
+  ['an unknown part', lessonWith({ help: true }), /^lessons\[0\] has no part 'help'; its parts are 'id', 'title'/],
+  ['a number for a text', lessonWith({}, { text: 3 }), /steps\[0\]\.text must be a text, or texts by language/],
+  ['no language', lessonWith({ title: {} }), /^lessons\[0\]\.title must be a text/],
+  ['nothing expected', lessonWith({}, { expect: [] }), /steps\[0\]\.expect must be a list that is not empty/],
+  ['an action without type', lessonWith({}, { expect: [{ card: 'LK' }] }), /expect\[0\] must be an action or a part/],
+  ['a choice without text', lessonWith({}, { wrong: [{ action: { type: 'play' } }] }), /wrong\[0\] needs 'text'/],
+  ['an unknown variant', lessonWith({ variant: 'skat' }), /steps\[0\] cannot be played: .*skat/],
+  ['a card twice', lessonWith({}, { setup: { hands: [['LK', 'LK']] } }), /steps\[0\] cannot be played: setup\.hands/],
+  [
+    'an illegal action before',
+    lessonWith({}, { before: [STEP.before?.[1]] }),
+    /steps\[0\] cannot be played: .*Refused/,
+  ],
+  [
+    'a card not held',
+    lessonWith({}, { expect: [{ type: 'play', card: 'LA' }] }),
+    /expect fits nothing that seat 0 can do/,
+  ],
+  ['a seat not asked', lessonWith({}, { seat: 1 }), /expect fits nothing that seat 1 can do/],
+  [
+    'a script out of turn',
+    lessonWith({}, { script: [{ type: 'play', seat: 3, card: 'HK' }] }),
+    /script cannot be played/,
+  ],
+];
+
+for (const [what, lessons, message] of REFUSED)
+  test(`refused: ${what}`, () => {
+    assert.throws(() => readLessons(lessons), { code: 'invalid-lesson', message });
+  });
+
+test('of what was written for wrong choices the first that fits is said; for others nothing', () => {
+  const chosen = (card: 'LK' | 'L8' | 'EA') => judge(STEP, { type: 'play', seat: 0, card });
+  assert.deepEqual(chosen('L8'), { isRight: false, text: 'Too low.' });
+  assert.deepEqual(chosen('EA'), { isRight: false, text: 'Another suit.' });
+  assert.deepEqual(chosen('LK'), { isRight: true, text: null });
+  assert.deepEqual(judge(STEP, { type: 'bid', seat: 0, to: 3 }), { isRight: false, text: null });
+});
+
+test('a text is said in the nearest language, then in English, else in any', () => {
+  const text = { de: 'Stich', en: 'trick' };
+  assert.equal(textIn('prise', ['de']), 'prise');
+  assert.equal(textIn(text, ['de-AT', 'de']), 'Stich');
+  assert.equal(textIn(text, ['fr']), 'trick');
+  assert.equal(textIn({ it: 'presa' }, ['de']), 'presa');
+});

@@ -1,0 +1,178 @@
+/** The page of docs/on-a-server.md, rendered as it says there, and what becomes of it in a browser. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'puppeteer-core';
+import sirv from 'sirv';
+import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
+import { launch } from '../../tools/shared/browser.js';
+
+const guide = readFileSync('docs/on-a-server.md', 'utf8');
+const codeOf = (file: string): string => {
+  const [, code] = guide.split(`\`\`\`js\n// ${file}\n`)[1]?.match(/^([^]*?)```/) ?? [];
+  assert.ok(code, `the guide has ${file}`);
+  return code;
+};
+
+// Within the repository, where the package finds itself by its name, and Lit's packages beside it.
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'on-server-'));
+
+/** The page as a server sends it, in each language. */
+function pages(): readonly string[] {
+  const asked = `import { page } from './page.mjs';
+    const pages = ${JSON.stringify(LANGUAGES)}.map((language) => page({ language, variant: 'bayrisch' }));
+    process.stdout.write(JSON.stringify(await Promise.all(pages)));`;
+  writeFileSync(join(folder, 'ask.mjs'), asked);
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'ask.mjs')], { encoding: 'utf8' });
+  assert.equal(stderr, '');
+  return JSON.parse(stdout) as readonly string[];
+}
+
+let rendered: readonly string[] = [];
+/** What the page is without its script. */
+let sent = '';
+let browser: Browser;
+/** What cannot be had yet. */
+let held = /^$/;
+const letGo: (() => void)[] = [];
+const files = sirv(folder, { dev: true });
+const dist = sirv('dist', { dev: true });
+const server = createServer((request, response) => {
+  const { url = '/' } = request;
+  if (url === '/') return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sent);
+  const answer = (): void => {
+    if (!url.startsWith('/dist/')) return files(request, response);
+    request.url = url.slice('/dist'.length);
+    dist(request, response);
+  };
+  if (held.test(url)) letGo.push(answer);
+  else answer();
+});
+
+before(async () => {
+  writeFileSync(join(folder, 'page.mjs'), codeOf('page.js'));
+  writeFileSync(join(folder, 'client.js'), codeOf('client.js'));
+  await build({
+    entryPoints: [join(folder, 'client.js')],
+    outdir: join(folder, 'built'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  rendered = pages();
+  sent = (rendered[LANGUAGES.indexOf('de')] ?? '').replace(
+    /<script[^]*?<\/script>/,
+    '<link rel="icon" href="data:," />',
+  );
+  browser = await launch();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+after(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the poster is in the page, in every language, with its words for the deck and the variant', async () => {
+  assert.ok(LANGUAGES.length > 1);
+  for (const [at, language] of LANGUAGES.entries()) {
+    const html = rendered[at] ?? '';
+    const { salzburg } = await loadMessages(language);
+    const [, shadow = ''] = /<template shadowroot="open" shadowrootmode="open">([^]*)<\/template>/.exec(html) ?? [];
+    const text = shadow.replace(/<style>[^]*?<\/style>/, '').replaceAll(/<[^>]*>/g, ' ');
+    assert.match(text, new RegExp(`${salzburg.title}[^]*15[^]*${salzburg.start}`));
+    assert.match(shadow, /<style>:host\{display:block\}/);
+    assert.ok(shadow.includes(`aria-label="${salzburg['label-table']}"`) && shadow.includes(`lang="${language}"`));
+    assert.ok(gzipSync(shadow).length <= 2000, `${gzipSync(shadow).length} bytes`);
+  }
+});
+
+/** What a visitor sees: where the headline, the button and the text below are, and what they say. */
+const seen = (tab: Page): Promise<unknown> =>
+  tab.evaluate(() => {
+    const table = document.querySelector('watten-table')!;
+    const parts = ['h2', 'p', '.button'].map((part) => table.shadowRoot!.querySelector<HTMLElement>(part)!);
+    return [...parts, table, document.querySelector('body > p') as HTMLElement].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height, part.innerText.trim()];
+    });
+  });
+
+const shift = (tab: Page): Promise<number> =>
+  tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
+      }),
+  );
+
+/** Opens the page; its script comes later. */
+async function open(): Promise<{
+  readonly tab: Page;
+  readonly said: string[];
+  addScript(from: string): Promise<void>;
+}> {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width: 390, height: 844 });
+  const said: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(String(error)));
+  await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const addScript = (from: string): Promise<void> =>
+    tab.evaluate((source) => {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: source }));
+    }, from);
+  return { tab, said, addScript };
+}
+
+/** That nothing was drawn twice, and the table is as any other. */
+const isOne = (tab: Page): Promise<boolean> =>
+  tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('.inside').length === 1);
+
+for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
+  test(`the table takes the place of what the server drew, and nothing moves: ${script}`, async () => {
+    const { tab, said, addScript } = await open();
+    const drawn = await seen(tab);
+    await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!.focus());
+    await addScript(script);
+    await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
+    assert.deepEqual(await seen(tab), drawn);
+    assert.equal(await shift(tab), 0);
+    assert.ok(await isOne(tab));
+    await tab.keyboard.press('Enter');
+    await tab.waitForFunction(() => document.querySelector('watten-table')?.view?.rules.variant === 'bayrisch');
+    assert.deepEqual(said, []);
+    await tab.close();
+  });
+}
+
+test('the start button counts before the language has come', async () => {
+  held = /\/chunks\/de-/;
+  const { tab, said, addScript } = await open();
+  await addScript('/dist/cdn/watten-table.js');
+  await tab.waitForFunction(() => customElements.get('watten-table'));
+  const button = await tab.evaluateHandle(() =>
+    document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!,
+  );
+  await button.click();
+  assert.equal(await tab.evaluate(() => document.querySelector('watten-table')!.view), null);
+  held = /^$/;
+  for (const answer of letGo.splice(0)) answer();
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.view);
+  assert.ok(await isOne(tab));
+  assert.deepEqual(said, []);
+  await tab.close();
+});

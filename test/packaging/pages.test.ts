@@ -1,0 +1,267 @@
+/**
+ * The pages for site owners, played through with a mouse and a keyboard as their visitors would, with the build. Without
+ * WebGL, in small windows: that saves most of the time, and what is drawn is tested elsewhere.
+ */
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { View } from '../../src/engine.js';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+
+const SIZES = [
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const PLAYED_IN = { width: 480, height: 700 };
+
+let browser: Browser;
+let context: BrowserContext;
+let demo: Awaited<ReturnType<typeof serve>>;
+let page: Page;
+const errors: string[] = [];
+
+before(async () => {
+  [demo, browser] = await Promise.all([serve(), launch()]);
+  context = await browser.createBrowserContext();
+  await context.overridePermissions(demo.url, ['clipboard-read', 'clipboard-sanitized-write']);
+});
+
+after(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+afterEach(async () => {
+  await page.close();
+  assert.deepEqual(errors.splice(0), []);
+});
+
+/** Opens one of the pages. */
+async function visit(path: string): Promise<void> {
+  page = await context.newPage();
+  await page.setViewport(PLAYED_IN);
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(demo.url)) errors.push(request.url());
+  });
+  await page.evaluateOnNewDocument(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${demo.url}/demo/${path}`);
+  await page.waitForFunction(() =>
+    document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button'),
+  );
+}
+
+const text = (selector: string): Promise<string> => page.$eval(selector, (found) => (found as HTMLElement).innerText);
+const view = (): Promise<View | null> => page.evaluate(() => document.querySelector('watten-table')?.view ?? null);
+
+/** From here on nothing is painted, which takes time. */
+const unpainted = (): Promise<void> => page.evaluate(() => void (document.documentElement.style.opacity = '0'));
+
+const fits = async (width: number, height: number): Promise<void> => {
+  await page.setViewport({ width, height });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= width, `${width}x${height}: ${wide}`);
+};
+
+/** Looked at in every size and both languages: nothing wider than the window, nothing moved while it was loaded. */
+async function fitsEverywhere(title: { readonly de: string; readonly en: string }): Promise<void> {
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0, 'nothing moved');
+  for (const [width, height] of SIZES) await fits(width, height);
+  for (const language of ['de', 'en'] as const) {
+    await page.click(`.languages [lang=${language}]`);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    assert.equal(await text('h1'), title[language]);
+    await fits(320, 568);
+  }
+  await page.setViewport(PLAYED_IN);
+  await unpainted();
+}
+
+/** What can be clicked at the table: a button of the prompt, else a card. */
+const CLICKABLE = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
+
+/** Clicks what the table offers first, with the mouse, until the game is over. */
+async function playOn(isEnough: (view: View) => boolean): Promise<void> {
+  for (;;) {
+    const now = await view();
+    if (now && isEnough(now)) return;
+    const place = await page.evaluate((selector) => {
+      const found = document.querySelector('watten-table')?.shadowRoot?.querySelector(selector);
+      if (!found) return null;
+      found.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, CLICKABLE);
+    if (place) await page.mouse.click(place.x, place.y);
+    await page
+      .waitForFunction(
+        (last) => document.querySelector('watten-table')?.view?.history.length !== last,
+        { timeout: 500, polling: 20 },
+        now?.history.length,
+      )
+      .catch(() => {});
+  }
+}
+
+const clickAtTable = async (selector: string): Promise<void> => {
+  await page.locator(`>>> ${selector}`).click();
+};
+
+test('a guest of the valley learns Watten on the page, and plays at its table', async () => {
+  await visit('tourism.html');
+  await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten' });
+
+  await page.click('.hero [href="#fuenf-minuten"]');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
+  );
+  await page.click('#trick [data-card=HA] button');
+  assert.match(await text('#answer'), /^Nearly!/);
+  await page.click('#trick [data-card=L8] button');
+  assert.match(await text('#answer'), /^Exactly:/);
+  assert.equal(await page.$eval('#trick .wins', (card) => (card as HTMLElement).dataset['card']), 'L8');
+
+  await page.evaluate(() => document.querySelector('watten-table')?.setAttribute('speed', 'instant'));
+  await clickAtTable('.poster .button');
+  await playOn(({ history }) => history.some((entry) => 'seat' in entry && entry.seat === 0));
+  assert.equal(await page.evaluate(() => localStorage.length), 1, 'the language, and nothing of the table');
+});
+
+test('a club has its league table from the games at its table, hands on links, replays, and deletes all of it', async () => {
+  await visit('club.html');
+  await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen' });
+  await page.type('#member', 'Anna');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => {
+    const table = document.querySelector('watten-table')!;
+    table.speed = 'instant';
+    table.level = 'easy';
+    return table.start({ seed: 'verein', setup: { dealer: 3, score: [14, 14] } });
+  });
+  await playOn(({ phase }) => phase === 'game-over');
+  const { score } = (await view()) as View;
+  await page.waitForSelector('#games li');
+  assert.match(await text('#news'), new RegExp(`Anna (wins|loses) ${score[0]} : ${score[1]}`));
+  assert.match(
+    await text('#league tr'),
+    new RegExp(`^1\\.\\s+Anna\\s+1\\s+${score[0] > score[1] ? 1 : 0}\\s+${score[0]} : ${score[1]}`),
+  );
+
+  // The link to it shows it; the book was kept, and has the same game.
+  await page.click('#games li .button:nth-of-type(2)');
+  await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'The link is copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await unpainted();
+  await page.waitForFunction(() => {
+    const table = document.querySelector('watten-table');
+    return table?.replayStep === 0 && table.view?.seat === 0;
+  });
+  assert.equal(await page.$eval('#member', (field) => (field as HTMLInputElement).value), 'Anna');
+  await page.evaluate(() => document.querySelector('watten-table')!.replay(null));
+  await page.click('#open');
+  await page.click('#games li .button:nth-of-type(1)');
+  await page.waitForFunction(() => document.querySelector('watten-table')?.view?.seat === null);
+  await clickAtTable('[data-replay=last]');
+  await page.waitForFunction(() => document.querySelector('watten-table')?.view?.phase === 'game-over');
+  assert.deepEqual((await view())?.score, score);
+  assert.equal((await page.$$('#games li')).length, 1, 'a replay is no game');
+
+  await page.click('#delete');
+  await page.click('#sure [value=delete]');
+  await page.waitForFunction(() => localStorage.getItem('wattfreunde-book') === null);
+  assert.equal((await page.$$('#league tr, #games li')).length, 0);
+});
+
+test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
+  await visit('');
+  await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table' });
+  const missing = await page.evaluate(async (from) => {
+    const { OPTION_VALUES } = (await import(from)) as { readonly OPTION_VALUES: object };
+    const { observedAttributes } = customElements.get('watten-table') as unknown as {
+      readonly observedAttributes: readonly string[];
+    };
+    return [...Object.keys(OPTION_VALUES), ...observedAttributes].filter((name) => !document.getElementById(name));
+  }, '/dist/cdn/engine.js');
+  assert.deepEqual(missing, [], 'whatever can be set has its switch');
+
+  // Every option is explained, by what the rules say of it.
+  await page.select('#variant', 'bayrisch');
+  for (const group of await page.$$('main details:not([open])'))
+    await group.evaluate((details) => details.setAttribute('open', ''));
+  await page.waitForFunction(() => document.querySelector('#says-direction')?.textContent);
+  const explained = await page.$$eval('.row:has(select, input) .says', (all) =>
+    all.map((says) => says.closest('.row')?.querySelector('code')?.textContent + ': ' + says.textContent),
+  );
+  for (const says of [
+    'follow: Everybody may play any card, always.',
+    'maschine: Maschine: whoever gets the King of Hearts,',
+    'guter: If it is on: The Wander-Kritt: the trump one rank above the Schlag',
+    'threePlayer: With the other rules of this table it makes no difference.',
+  ])
+    assert.ok(
+      explained.some((row) => row.startsWith(says)),
+      says,
+    );
+
+  // What does not go together is changed with it.
+  await page.click('#guter');
+  await page.select('#pack', '33');
+  assert.match(await text('#news'), /^Changed as well.*The Weli is – the lowest of Bells/);
+  await page.click('#colour-table');
+  await page.click('#hints');
+  await page.type('#player-name', 'die "Rosa"');
+  await page.keyboard.press('Enter');
+  const lines = await text('#code');
+  assert.equal(
+    lines,
+    `<script type="module" src="/watten/watten-table.js"></script>
+<watten-table variant="bayrisch" hints player-name="die &quot;Rosa&quot;"></watten-table>
+<style>
+  watten-table {
+    --watten-table: #2f5d3a;
+  }
+</style>
+<script type="module">
+  document.querySelector('watten-table').rules = { guter: true, pack: 33, weli: 'schell' };
+</script>`,
+  );
+
+  assert.equal(await page.$eval('a[download]', (link) => link.pathname), '/demo/docs/watten.zip');
+  await page.click('#copy');
+  await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'Copied.');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), lines);
+  await page.click('#share');
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('http'));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  // The link opens with the same table.
+  await page.click('#reset');
+  assert.equal((await text('#code')).split('\n').length, 2);
+  await page.evaluate((address) => location.assign(address), link);
+  await page.waitForFunction((wanted) => document.querySelector('#code')?.textContent === wanted, {}, lines);
+
+  // The lines make the same table of another page.
+  const settings = `({ variant, hints, playerName, rules }) => JSON.stringify({ variant, hints, playerName, rules })`;
+  const here = await page.evaluate(`(${settings})(document.querySelector('watten-table'))`);
+  assert.equal(
+    here,
+    '{"variant":"bayrisch","hints":true,"playerName":"die \\"Rosa\\"","rules":{"guter":true,"pack":33,"weli":"schell"}}',
+  );
+  assert.match(await page.$eval('#events', (list) => list.textContent), /watten-ready \{"version"/);
+  await page.setContent(lines.replace('/watten/', '/dist/cdn/'));
+  await page.waitForFunction(() => document.querySelector('watten-table')?.rules?.guter);
+  assert.equal(await page.evaluate(`(${settings})(document.querySelector('watten-table'))`), here);
+});

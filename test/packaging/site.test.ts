@@ -1,0 +1,182 @@
+/** The documentation: every example of the guides keeps what it promises, every link leads somewhere. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+import { root } from '../../tools/shared/process.js';
+import { makeSite, SITE } from '../../tools/site/site.js';
+import { unpainted } from './unpainted.js';
+
+/** What becomes true on the page of each example. `table` is its first table, `shown` the text in it, `printed` what is printed. */
+const PROMISES: Readonly<Record<string, string>> = {
+  'index-1': `shown.includes('Watten')`,
+  'index-2': `shown.includes('Watten') && shown.includes('11')`,
+  'theme-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
+  'theme-2': `table.view || (document.querySelector('.poster button').click(), false)`,
+  'words-1': `shown.includes('Hock di her!')`,
+  'rules-1': `table.rules.refusal === 3 && shown.includes('Watten')`,
+  'rules-2': `/Bavarian|Bayrisch/.test(printed) && /three|drei/.test(printed) && printed.split('\\n').length > 20`,
+  'rules-3': `printed.includes('suedtirol') && printed.includes('best of the trick: 1') && /may be played: \\w+/.test(printed)`,
+  'events-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
+  'events-2': `table.view && document.querySelector('#told').textContent.includes('Nothing')`,
+  'records-1': `table.replayStep === 20`,
+  'records-2': `printed.includes('https://example.org/watten#') && printed.includes('12 actions came back')`,
+  'lessons-1': `shown.includes('How we play') && shown.includes('ordinary bell')`,
+  'players-1': `table.view && shown.includes('First')`,
+  'players-2': `/of ten games the first card wins \\d, an easy computer \\d/.test(printed)`,
+  'engine-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
+  'engine-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
+  'engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
+  'engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+};
+
+let browser: Browser;
+let demo: Awaited<ReturnType<typeof serve>>;
+
+before(async () => {
+  await makeSite(SITE, join(root, 'dist'));
+  [demo, browser] = await Promise.all([serve(), launch()]);
+});
+
+after(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+test('Every example of the guides runs, and keeps what it promises', async () => {
+  const names = (await readdir(join(SITE, 'live'))).map((file) => file.replace('.html', '')).sort();
+  assert.deepEqual(names, Object.keys(PROMISES).sort(), 'an example each');
+  const page = await unpainted(await browser.newPage());
+  // Games are played here, and the machine may be busy.
+  page.setDefaultTimeout(120_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // What is drawn is tested elsewhere.
+  await page.evaluateOnNewDocument(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  for (const name of names) {
+    // oxlint-disable no-await-in-loop -- one page after the other
+    await page.goto(`${demo.url}/demo/docs/live/${name}.html`);
+    const promise = `(() => {
+      const table = document.querySelector('watten-table');
+      const shown = table?.shadowRoot?.textContent ?? '';
+      const printed = document.querySelector('pre')?.textContent ?? '';
+      return ${PROMISES[name]};
+    })()`;
+    await page
+      .waitForFunction(promise, { polling: 50 })
+      .catch(async () =>
+        assert.fail(`${name}: ${errors.join('; ')} ${String(await page.evaluate('document.body.innerText'))}`),
+      );
+    // oxlint-enable no-await-in-loop
+    assert.deepEqual(errors, [], name);
+  }
+});
+
+const HREF = /<a (?:class="\w+" )?href="(?<href>[^"]+)"/g;
+
+test('Every link of the site leads to a page that there is, and to a heading on it', async () => {
+  const files = (await readdir(SITE)).filter((file) => file.endsWith('.html'));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(SITE, file), 'utf8')] as const)),
+  );
+  for (const [file, text] of texts)
+    for (const { groups } of text.matchAll(HREF)) {
+      const [path = '', anchor] = groups?.href.split('#') ?? [];
+      if (/^[a-z]+:/.test(path)) continue;
+      const target = texts.get(path || file);
+      if (anchor !== undefined) assert.ok(target?.includes(`id="${anchor}"`), `${file}: ${groups?.href}`);
+      // oxlint-disable-next-line no-await-in-loop -- a file at a time
+      else if (!target)
+        assert.ok(await fetch(`${demo.url}/demo/docs/${path}`).then(({ ok }) => ok), `${file}: ${path}`);
+    }
+});
+
+test('The reference names every attribute, event and property for styles, and the figures every file', async () => {
+  const element = await readFile(join(SITE, 'element.html'), 'utf8');
+  for (const name of [
+    'variant',
+    'colour-aid',
+    'watten-game-end',
+    '--watten-accent',
+    '::part(button)',
+    ':state(my-turn)',
+    'replay(',
+  ])
+    assert.ok(element.includes(name), name);
+  const figures = await readFile(join(SITE, 'figures.html'), 'utf8');
+  const files = (await readdir(join(root, 'dist/cdn'), { recursive: true })).filter((file) => file.endsWith('.js'));
+  for (const file of files) assert.ok(figures.includes(`<code>${file}</code>`), file);
+});
+
+test('The reference of the engine has all that its entry exports, with what it takes', async () => {
+  const page = await readFile(join(SITE, 'engine-reference.html'), 'utf8');
+  const entry = await readFile(join(root, 'dist/types/engine.d.ts'), 'utf8');
+  const names = [...entry.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+  );
+  assert.ok(names.length > 60, 'they were found');
+  for (const name of names.filter(Boolean))
+    assert.match(page, new RegExp(`<h3 id="${name.toLowerCase()}(?:-type)?">${name}(?: \\(type\\))?</h3>`), name);
+  for (const said of [
+    'playerSeed',
+    'throws InputError <code>invalid-seats</code>',
+    'connection(seat: ',
+    'legalActions(seat: ',
+  ])
+    assert.ok(page.replaceAll(/<\/?span[^>]*>/g, '').includes(said), said);
+});
+
+test('Code on the site is marked, and is still what was written', async () => {
+  const page = await readFile(join(SITE, 'index.html'), 'utf8');
+  assert.ok(page.includes('<span class="keyword">&lt;watten-table</span>'));
+  const guides = await readFile(join(SITE, 'players.html'), 'utf8');
+  assert.ok(guides.includes('<span class="comment">// Does the first thing that is allowed.'));
+  const codes = [...guides.matchAll(/<pre tabindex="0"><code>([^]*?)<\/code>/g)].map(([, code = '']) =>
+    code
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  );
+  const written = await readFile(join(root, 'docs/guides/players.md'), 'utf8');
+  assert.equal(codes.length, 2);
+  for (const code of codes) assert.ok(written.includes(`\n${code}\n`), code);
+});
+
+/** What an archive says in its list that it has: names, and the files as they come out. */
+function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
+  const end = archive.lastIndexOf('PK\x05\x06');
+  const files = new Map<string, Buffer>();
+  for (let at = archive.readUInt32LE(end + 16); files.size < archive.readUInt16LE(end + 10);) {
+    assert.equal(archive.toString('latin1', at, at + 4), 'PK\x01\x02');
+    const [sum, packed, length] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
+    const name = archive.toString('latin1', at + 46, at + 46 + archive.readUInt16LE(at + 28));
+    const entry = archive.readUInt32LE(at + 42);
+    assert.equal(archive.toString('latin1', entry, entry + 4), 'PK\x03\x04', name);
+    const from = entry + 30 + archive.readUInt16LE(entry + 26);
+    assert.equal(archive.toString('latin1', entry + 30, from), name);
+    const data = inflateRawSync(archive.subarray(from, from + packed));
+    assert.deepEqual([data.length, crc32(data)], [length, sum], name);
+    files.set(name, data);
+    at += 46 + name.length;
+  }
+  return files;
+}
+
+test('The folder for a page can be downloaded, whole and without source maps', async () => {
+  const files = unzipped(await readFile(join(SITE, 'watten.zip')));
+  const folder = join(root, 'dist/cdn');
+  const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
+  assert.deepEqual([...files.keys()].sort(), wanted.map((file) => `watten/${file}`).sort());
+  for (const [name, data] of files)
+    // oxlint-disable-next-line no-await-in-loop -- a file at a time
+    assert.ok(data.equals(await readFile(join(folder, name.slice('watten/'.length)))), name);
+});

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { deduce, type Excluded } from '../../../src/players/deduction/deduce.js';
+import { createGame, type Game } from '../../../src/game/game.js';
+import type { Action } from '../../../src/game/action.js';
+import type { View } from '../../../src/game/view.js';
+import { givesSchlag, schlagShown } from '../../../src/rules/announce.js';
+import { deckOf, suitOf, type Card } from '../../../src/rules/card.js';
+import { legalCards } from '../../../src/rules/follow.js';
+import { trickWinner, type Announcement } from '../../../src/rules/order.js';
+import { randomFrom, shuffled, type Random } from '../../../src/rules/random.js';
+import { announcersOf, forehandOf, seatsOf } from '../../../src/rules/seats.js';
+import { defineRules, VARIANT_IDS, type RuleSet, type VariantId } from '../../../src/rules/variants.js';
+import { lawful, anyOptions } from '../../rules/any-rules.js';
+import { seats } from '../../game/table.js';
+import { runs } from '../../runs.js';
+import { witnesses, type Witness } from './brute-force.js';
+
+/** The variants that four play blind. */
+const BLIND: readonly RuleSet[] = VARIANT_IDS.map((id) => defineRules(id)).filter(
+  ({ announcement }) => announcement !== 'open',
+);
+
+/** Any other rules for four who play blind. */
+const anyBlind: fc.Arbitrary<RuleSet> = anyOptions
+  .map(({ variant, options }) =>
+    lawful({
+      variant,
+      options: {
+        ...options,
+        players: 4,
+        announcement: options.announcement === 'open' ? 'blind-chosen' : options.announcement,
+      },
+    }),
+  )
+  .map(({ variant, options }) => defineRules(variant, options));
+
+const ENDING: readonly Action['type'][] = ['fold', 'farbe'];
+const isSeldom = (action: Action): boolean =>
+  ENDING.includes(action.type) || 'penalty' in action || (action.type === 'decide' && !action.play);
+
+/** Any action; one that ends the hand early is taken where there is no other. */
+const anyAction = (game: Game, luck: Random): Action => {
+  const legal = seats(game).flatMap((seat) => game.legalActions(seat));
+  const usual = legal.filter((action) => !isSeldom(action));
+  const from = usual.length > 0 ? usual : legal;
+  return from[luck(from.length)];
+};
+
+/** A game whose first hand is dealt: put up, or where cards are seen or taken at the cut, from the pack. */
+const newGame = (rules: RuleSet, luck: Random): Game => {
+  const pack = shuffled(deckOf(rules.pack), luck);
+  const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
+  const setup = {
+    dealer: luck(4),
+    score: [luck(rules.target - 3), luck(rules.target - 3)],
+    ...(rules.cut === 'plain' && { hands, stock: pack.slice(20) }),
+  };
+  return createGame({ seed: `${luck(1e9)}`, rules, setup });
+};
+
+/** A hand played at random; `each` sees it wherever the announcement stands and cards are to be played. */
+const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): void => {
+  const game = newGame(rules, luck);
+  for (let actions = 0; actions < 200 && game.view(null).result === null; actions++) {
+    const { phase, pending } = game.view(null);
+    if (phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid')) each(game);
+    game.act(anyAction(game, luck));
+  }
+};
+
+const keyOf = ({ schlag, trumpf }: Announcement): string => `${schlag} ${trumpf}`;
+
+/** The game played again with the cards of a witness: what the seat would have seen. */
+const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View => {
+  const { actions, rules, setup, seed } = game.record();
+  const put = setup?.hands ?? [];
+  const dealer = game.view(null).dealer as number;
+  const [forehand] = [forehandOf(4, dealer)];
+  const last = (cards: readonly Card[], card: Card): Card[] => [...cards.filter((other) => other !== card), card];
+  const hands = dealt.map((cards, other) => {
+    if (other === seat) return put[seat];
+    return other === forehand ? last(cards, shown[0]) : other === dealer ? last(cards, shown[1]) : cards;
+  });
+  const again = createGame({ seed, rules, setup: { ...setup, hands, stock: undefined } });
+  for (const action of actions) {
+    if (action.type !== 'show') again.act(action);
+    else again.act({ ...action, card: shown[action.seat === forehand ? 0 : 1] });
+  }
+  return again.view(seat);
+};
+
+/** Whether what a reason says is so, by what the seat has seen. */
+const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): boolean => {
+  const pair = { schlag, trumpf };
+  const { rules, history } = view;
+  const plays = history
+    .slice(history.map(({ type }) => type).lastIndexOf('deal'))
+    .flatMap((event) => (event.type === 'play' ? event : []));
+  const isPlay = (seat: number, card: Card): boolean =>
+    plays.some((play, index) => play.seat === seat && play.card === card && tricks.includes(Math.floor(index / 4) + 1));
+  const binds = (card: Card, led: Card, held: Card): boolean =>
+    !legalCards(rules, pair, { hand: [card, held], trick: [led], announcer: true }).includes(card);
+  const isAway = (card: Card, seat: number): boolean =>
+    view.handSizes[seat] === 0
+      ? !plays.some((play) => play.seat === seat && play.card === card)
+      : view.hand.includes(card) ||
+        view.peeked === card ||
+        plays.some((play) => play.card === card && play.seat !== seat);
+  const ofSchlag = deckOf(rules.pack).filter((card) => givesSchlag(rules, card) && schlagShown(card) === schlag);
+  const ofTrumpf = deckOf(rules.pack).filter((card) => suitOf(card) === trumpf);
+  const unplayed = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => !isAway(card, -1));
+  switch (because.key) {
+    case 'trick-taken': {
+      const { seat, card, other, better } = because.params;
+      const cards = plays.slice(4 * tricks[0] - 4, 4 * tricks[0]).map((play) => play.card);
+      return cards[trickWinner(rules, pair, cards)] === better && isPlay(seat, card) && isPlay(other, better);
+    }
+    case 'not-followed': {
+      const { seat, card, led, held } = because.params;
+      return isPlay(seat, card) && isPlay(seat, held) && binds(card, led, held) && tricks[0] < tricks[1];
+    }
+    case 'bid-barred':
+      return isPlay(because.params.seat, because.params.card) && tricks[0] === 5;
+    case 'no-schlag':
+      return ofSchlag.every((card) => isAway(card, because.params.seat));
+    case 'no-trumpf':
+      return ofTrumpf.every((card) => isAway(card, because.params.seat));
+    case 'schlag-not-followed':
+    case 'trumpf-not-followed': {
+      const { seat, card, led } = because.params;
+      const half = because.key === 'schlag-not-followed' ? ofSchlag : ofTrumpf;
+      return isPlay(seat, card) && unplayed(half).every((held) => binds(card, led, held));
+    }
+    case 'told':
+    case 'no-deal':
+      return because.key === 'no-deal';
+  }
+};
+
+/** What came up, so that the test can tell whether it has seen enough. */
+const counted = { positions: 0, excluded: 0, replayed: 0, reasons: new Map<string, number>() };
+
+const compare = (game: Game, seat: number | null): void => {
+  const view = game.view(seat);
+  const told = (): string => JSON.stringify({ rules: view.rules, view });
+  const { possible, excluded } = deduce(view);
+  const tried = witnesses(view);
+  assert.deepEqual(
+    possible.map(keyOf),
+    tried.flatMap(({ pair, witness }) => (witness ? [keyOf(pair)] : [])),
+    told(),
+  );
+  assert.deepEqual([...possible, ...excluded].map(keyOf).sort(), tried.map(({ pair }) => keyOf(pair)).sort());
+  for (const entry of excluded) assert.ok(isTrue(view, entry), `${JSON.stringify(entry)} ${told()}`);
+  counted.positions++;
+  counted.excluded += excluded.length;
+  for (const { because } of excluded) counted.reasons.set(because.key, (counted.reasons.get(because.key) ?? 0) + 1);
+  if (seat === null || game.record().setup?.hands === undefined || view.history.some(({ type }) => type === 'redealt'))
+    return;
+  const found = tried.flatMap(({ witness }) => witness ?? []);
+  const witness = found[counted.positions % found.length];
+  assert.deepEqual(viewUnder(game, seat, witness), view, told());
+  counted.replayed++;
+};
+
+test('A blind seat excludes what no deal allows, and nothing else; the reasons are true', () => {
+  const luck = randomFrom('deduce');
+  const others = fc.sample(anyBlind, { numRuns: runs(20, 1000), seed: 9 });
+  const tables = [...Array.from({ length: runs(2, 100) }).flatMap(() => BLIND), ...others];
+  for (const rules of tables) {
+    playHand(rules, luck, (game) => {
+      if (luck(4) > 0) return;
+      const { dealer, history } = game.view(null);
+      const blind = seatsOf(4).filter((seat) => !announcersOf(4, dealer as number).includes(seat));
+      const isForSpectators = luck(8) === 0 && history.filter(({ type }) => type === 'play').length > 3;
+      compare(game, isForSpectators ? null : blind[luck(2)]);
+    });
+  }
+  const { positions, excluded, replayed, reasons } = counted;
+  assert.ok(positions > runs(100, 5000) && replayed > positions / 4, `${positions} positions, ${replayed} replayed`);
+  assert.ok(excluded > 10 * positions, `${excluded} pairs were excluded`);
+  assert.ok(reasons.size > runs(4, 6), [...reasons].join(' '));
+});
+
+const DEALER = 0;
+const FOREHAND = 1;
+const BLIND_SEATS = [2, 3];
+
+/** Seat 0 deals, seat 1 leads; forehand and dealer show their last cards. */
+const shownIn = (variant: VariantId, hands: readonly string[], rules: Partial<RuleSet> = {}): Game => {
+  const dealt = hands.map((hand) => hand.split(' ') as Card[]);
+  const game = createGame({
+    seed: 'deduce',
+    rules: defineRules(variant, { schoeneres: 'none', ...rules }),
+    setup: { dealer: DEALER, hands: dealt },
+  });
+  for (const seat of [FOREHAND, DEALER]) game.act({ type: 'show', seat, card: dealt[seat][4] });
+  return game;
+};
+
+const played = (game: Game, words: string): Game => {
+  for (const card of words.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
+  return game;
+};
+
+const excludedIn = (view: View, schlag: string, trumpf: string): Excluded | undefined =>
+  deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
+
+test('A Neuner that beats the Ass led is of the Schlag or of the Trumpf', () => {
+  const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK']);
+  const view = played(game, 'SA E9 LO SK').view(3);
+  const { possible } = deduce(view);
+  assert.ok(possible.some(({ schlag, trumpf }) => schlag === '9' && trumpf === 'H'));
+  for (const { schlag, trumpf } of possible) assert.ok(schlag === '9' || trumpf === 'E', `${schlag} ${trumpf}`);
+  assert.deepEqual(excludedIn(view, '8', 'H'), {
+    schlag: '8',
+    trumpf: 'H',
+    because: { key: 'trick-taken', params: { seat: 2, card: 'E9', other: FOREHAND, better: 'SA' } },
+    tricks: [1],
+  });
+});
+
+test('Who holds all four of a rank knows that it is not the Schlag', () => {
+  const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E8 L8 H8 S8 E7', 'LO S7 H7 LU EK']);
+  assert.deepEqual(excludedIn(game.view(2), '8', 'H'), {
+    schlag: '8',
+    trumpf: 'H',
+    because: { key: 'no-schlag', params: { seat: FOREHAND, schlag: '8' } },
+    tricks: [],
+  });
+  assert.equal(deduce(game.view(3)).excluded.length, 0);
+});
+
+test('An announcer that bids in the last trick tells of its card', () => {
+  const game = shownIn('blind', ['EO LO SO L8 HA', 'EA LK HK SK H9', 'EK LA HO SU S8', 'EU LU HU SA E10']);
+  played(game, 'EA EK EU EO LK LA LU LO HO HU HA HK SO SK SU SA E10 L8');
+  game.act({ type: 'bid', seat: FOREHAND, to: 3 });
+  game.act({ type: 'hold', seat: 2 });
+  // The Asse took all tricks: they may be the Schlag. The card that was bid on is not seen yet.
+  assert.equal(excludedIn(game.view(2), 'A', 'S'), undefined);
+  played(game, 'H9');
+  assert.deepEqual(excludedIn(game.view(2), 'A', 'S'), {
+    schlag: 'A',
+    trumpf: 'S',
+    because: { key: 'bid-barred', params: { seat: FOREHAND, card: 'H9', led: 'E10' } },
+    tricks: [5],
+  });
+  assert.equal(excludedIn(game.view(2), 'A', 'H'), undefined);
+  compare(game, 2);
+});
+
+test('A seat that has been told has one possible pair, and none is excluded before anything is announced', () => {
+  const hands = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
+  const game = shownIn('blind', hands);
+  for (const seat of [DEALER, FOREHAND]) {
+    const { possible, excluded } = deduce(game.view(seat));
+    assert.deepEqual(possible, [{ schlag: '9', trumpf: 'H' }]);
+    assert.ok(excluded.every(({ because, tricks }) => because.key === 'told' && tricks.length === 0));
+    assert.equal(excluded.length, 35);
+  }
+  const fresh = createGame({ rules: defineRules('ladinisch'), seed: 'fresh', setup: { dealer: DEALER } });
+  for (const seat of seats(fresh)) assert.equal(deduce(fresh.view(seat)).possible.length, 36);
+  fresh.act({ type: 'cut', seat: 3 });
+  const { hand } = fresh.view(FOREHAND);
+  fresh.act({ type: 'show', seat: FOREHAND, card: hand[0] });
+  assert.equal(deduce(fresh.view(DEALER)).possible.length, 4, 'the dealer knows the Schlag');
+  for (const seat of BLIND_SEATS) assert.equal(deduce(fresh.view(seat)).possible.length, 36);
+});

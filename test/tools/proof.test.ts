@@ -1,0 +1,102 @@
+/** The table for a proof-reader: every text of a language is in it, and what is corrected there comes back into the source. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
+import { WrongUse } from '../../tools/shared/command.js';
+import { WHOLE } from '../../tools/shared/languages.js';
+import { fromCsv, toCsv } from '../../tools/proof/csv.js';
+import { sheetOf, sourcesOf, withCorrections, type Sources } from '../../tools/proof/sheet.js';
+import { runs } from '../runs.js';
+
+const sheetIn = async (language: string): Promise<{ own: Sources; rows: readonly (readonly string[])[] }> => {
+  const own = await sourcesOf(language);
+  return { own, rows: fromCsv(sheetOf(own, await sourcesOf('de'), await sourcesOf('en'))) };
+};
+
+test('A table reads back as it was written, between commas, semicolons or tabs', () => {
+  const rows = [
+    ['place', 'said'],
+    ['a', 'Karten, „Drei!“ "so"; \t und\nweiter'],
+    ['', 'Ende'],
+  ];
+  assert.deepEqual(fromCsv(toCsv(rows)), rows);
+  assert.deepEqual(fromCsv('a;b\n"x;""y""";\n'), [
+    ['a', 'b'],
+    ['x;"y"', ''],
+  ]);
+  assert.deepEqual(fromCsv('a\tb\r\n1,5\t2'), [
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+});
+
+for (const language of runs<readonly Language[]>(['de', 'it'], LANGUAGES)) {
+  test(`Every text in '${language}' that takes nothing is in its table as it is said`, async () => {
+    const { rows } = await sheetIn(language);
+    const said = new Set(rows.map(([, , , now]) => now));
+    const { table, hints } = WHOLE[language];
+    const fixed = Object.values({ ...table.salzburg, ...hints.salzburg }).filter(
+      (entry: unknown) => typeof entry === 'string',
+    );
+    assert.ok(fixed.length > 150);
+    const base = language.startsWith('de-') ? new Set(Object.values(WHOLE['de'].table.salzburg)) : new Set();
+    assert.deepEqual(
+      fixed.filter((text) => !said.has(text) && !base.has(text) && /\p{L}/u.test(text)),
+      [],
+    );
+    assert.equal(new Set(rows.map(([place]) => place)).size, rows.length, 'each has a place of its own');
+  });
+
+  test(`What is corrected in '${language}' comes back: nothing else, and every text can be`, async () => {
+    const { own, rows } = await sheetIn(language);
+    assert.deepEqual(withCorrections(own, toCsv(rows)), { sources: own, count: 0 });
+    const [head, ...texts] = rows;
+    const all = texts.map(([place, de, en, now]) => [place, de, en, now, `‘'\`\\ $${now}`]);
+    const { sources, count } = withCorrections(own, toCsv([head, ...all]));
+    assert.equal(count, texts.length);
+    const read = fromCsv(sheetOf(sources, own, own)).slice(1);
+    assert.deepEqual(
+      read.map(([place, , , now]) => [place, now]),
+      all.map(([place, , , , corrected]) => [place, corrected]),
+    );
+    const back = read.map(([place, , , now], index) => [place, '', '', now, texts[index]?.[3] ?? '']);
+    const again = withCorrections(sources, toCsv([head, ...back])).sources;
+    assert.deepEqual(
+      fromCsv(sheetOf(again, own, own))
+        .slice(1)
+        .map(([, , , now]) => now),
+      texts.map(([, , , now]) => now),
+    );
+  });
+}
+
+test('A correction that cannot be put in is refused, with what is wrong', async () => {
+  const { own, rows } = await sheetIn('it');
+  const [head, ...texts] = rows;
+  const withOne = (place: string, change: (row: readonly string[]) => readonly string[]): string =>
+    toCsv([head, ...texts.map((row) => (row[0] === place ? change(row) : row))]);
+  const place = 'table.ts choices.choice-bid';
+  const refused = (sheet: string, what: RegExp): void => {
+    assert.throws(() => withCorrections(own, sheet), what);
+  };
+  refused(
+    withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Rilancia']),
+    /choices\.choice-bid: \{to\} .*missing/,
+  );
+  refused(
+    withOne(place, ([at, de, en]) => [at, de, en, 'Su a {to}', 'Alza a {to}']),
+    /says “Rilancia a \{to\}” by now/,
+  );
+  refused(
+    withOne(place, ([, de, en, now]) => ['table.ts x', de, en, now, 'y']),
+    /no such text: table\.ts x/,
+  );
+  refused('a,b\n1,2\n', /must name the columns/);
+  await assert.rejects(sourcesOf('xx'), WrongUse);
+  const { sources, count } = withCorrections(
+    own,
+    withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Su: {to}!']),
+  );
+  assert.equal(count, 1);
+  assert.match(sources.get('table.ts') ?? '', /'choice-bid': \(\{ to \}\) => `Su: \$\{to\}!`,/);
+});

@@ -1,0 +1,27 @@
+/** A component of like purpose to measure beside: the script of <model-viewer>, from npm. It shows a scene, as the table does. */
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-fs';
+import { pack } from '../shared/packed.js';
+import { root } from '../shared/process.js';
+
+export const MODEL_VIEWER = '@google/model-viewer@4.4.0';
+
+const FOLDER = join(root, '.cache/model-viewer');
+const FILE = join(FOLDER, 'package/dist/model-viewer.min.js');
+
+/** The script; null: it cannot be had from npm. */
+export async function modelViewer(): Promise<Buffer | null> {
+  if (!existsSync(FILE)) {
+    await mkdir(FOLDER, { recursive: true });
+    try {
+      await pipeline(createReadStream(pack(FOLDER, MODEL_VIEWER).tarball), createGunzip(), extract(FOLDER));
+    } catch {
+      return null;
+    }
+  }
+  return readFile(FILE);
+}

@@ -1,0 +1,114 @@
+/**
+ * The players of the npm package, in one piece. A page needs them, and so does its worker: somebody's bundler would give
+ * each a copy of its own. Here they are one function that needs nothing but what it is given. The page calls it, and the
+ * worker is made of its text: whatever a bundler makes of it, it is there once, and sent once.
+ */
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import type { Plugin } from 'rollup';
+
+/** What of the players others may import, below `players/`. */
+const FRONT = [
+  'advice/advice.js',
+  'advice/hand-course.js',
+  'advice/hand-history.js',
+  'advice/review.js',
+  'bidding/temperament.js',
+  'choose.js',
+  'deduction/deduce.js',
+  'deduction/likelihoods.js',
+  'level.js',
+  'think.js',
+  'time-slices.js',
+  'worker/endpoint.js',
+];
+
+/** The page has these at once, long before any player: errors that are the same class to everybody. */
+const GIVEN = 'rules/input-error.js';
+
+const namesIn = async (path: string): Promise<readonly string[]> =>
+  Object.keys((await import(pathToFileURL(path).href)) as object);
+
+/** A function that makes the players of what is given to it, and a map of it. */
+async function madeOf(from: string): Promise<{ readonly code: string; readonly map: string }> {
+  const given = join(from, GIVEN);
+  const front = FRONT.map((path) => `export * from ${JSON.stringify(`./players/${path}`)};`);
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: front.join('\n'), resolveDir: from, sourcefile: 'players/front.js' },
+    bundle: true,
+    format: 'iife',
+    globalName: 'players',
+    target: 'es2022',
+    banner: { js: 'export const makePlayers = (given) => {' },
+    footer: { js: 'return players;\n};' },
+    sourcemap: 'external',
+    outdir: from,
+    write: false,
+    plugins: [
+      {
+        name: 'given',
+        setup(build) {
+          build.onLoad({ filter: /input-error\.js$/ }, async ({ path }) =>
+            path === given ? { contents: `export const { ${(await namesIn(given)).join(', ')} } = given;` } : null,
+          );
+        },
+      },
+    ],
+  });
+  const [map, code] = [...outputFiles].sort((one, other) => other.path.length - one.path.length);
+  return { code: code?.text ?? '', map: sourcesOf(map?.text ?? '') };
+}
+
+/** What was made here, and not by tsc, is said to be where it would have come from. */
+const sourcesOf = (map: string): string => {
+  const read = JSON.parse(map) as { readonly sources: readonly string[] };
+  const [known = ''] = read.sources.filter((source) => source.endsWith('.ts'));
+  const src = known.slice(0, known.indexOf('src/') + 'src/'.length);
+  const sources = read.sources.map((source) =>
+    source.endsWith('.js') ? src + source.replace(/\.js$/, '.ts') : source,
+  );
+  return JSON.stringify({ ...read, sources });
+};
+
+/** Gives all who import a player what that function makes, but for the shell, which only asks for the names of levels. */
+export const playersInOnePiece = (from: string): Plugin => {
+  const home = join(from, 'players/');
+  const piece = join(from, 'players.js');
+  const script = join(from, 'element/worker/worker-script.js');
+  return {
+    name: 'players-in-one-piece',
+    resolveId(source, importer) {
+      if (!source.startsWith('.') || importer === undefined || importer.startsWith(home)) return null;
+      const path = resolve(dirname(importer), source);
+      if (path === piece) return piece;
+      if (!path.startsWith(home) || importer.endsWith('/element/settings/settings.js')) return null;
+      if (FRONT.includes(path.slice(home.length))) return piece;
+      return this.error(`${importer} imports ${path}, which is not in FRONT.`);
+    },
+    async load(id) {
+      if (id === piece) {
+        const { code, map } = await madeOf(from);
+        const names = new Set((await Promise.all(FRONT.map((path) => namesIn(join(home, path))))).flat());
+        return {
+          code: `${code}
+import * as given from './${GIVEN}';
+export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
+`,
+          map,
+        };
+      }
+      if (id !== script) return null;
+      return {
+        // A question that cannot be answered is asked again on the page, which says why.
+        code: `import { makePlayers } from '../../players.js';
+import { VERSION } from '../version.js';
+export const workerScript = () =>
+  \`const { serveRequests, think } = (\${makePlayers})({ InputError: Error, quoted: String, choiceOf: String });
+serveRequests(globalThis, \${JSON.stringify(VERSION)}, think);\`;
+`,
+        map: null,
+      };
+    },
+  };
+};

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'rollup';
+
+/*
+ * A game is one actor of one machine, which knows no other actors, no time, no regions side by side and no final state, and
+ * nobody listens to it or keeps its snapshots. Here stands what it does without of xstate, file by file.
+ */
+
+/** What `setup` needs; all that it gives besides a machine would have to come along. */
+const ENTRY = `
+export { c as createActor } from './raise-effbee0c.esm.js';
+export { a as assign } from './assign-1f0d7720.esm.js';
+import { S as StateMachine } from './StateMachine-ae06a22b.esm.js';
+export const setup = ({ actors, actions, guards, delays, schemas }) => ({
+  createMachine: (config) => new StateMachine({ ...config, schemas }, { actors, actions, guards, delays }),
+});
+`;
+
+/** A system of one actor: no clock, no inspection, nobody else. */
+const SYSTEM = `function createSystem(rootActor, { clock, logger }) {
+  const nothing = () => {};
+  return {
+    _bookId: () => 'x:' + idCounter++,
+    _register: nothing,
+    _unregister: nothing,
+    _relay: (source, target, event) => target._send(event),
+    scheduler: { cancelAll: nothing },
+    start: nothing,
+    _clock: clock,
+    _logger: logger,
+  };
+}
+`;
+
+interface Changes {
+  /** Functions that are never called; nothing is left of what they do. */
+  readonly functions?: readonly string[];
+  readonly methods?: readonly string[];
+  /** What else goes: every match of each. */
+  readonly cut?: readonly RegExp[];
+}
+
+const CHANGES: Readonly<Record<string, Changes>> = {
+  'raise-effbee0c.esm.js': {
+    functions: [
+      // Other actors.
+      'resolveReferencedActor',
+      'resolveSpawn',
+      'executeSpawn',
+      'resolveStop',
+      'unregisterRecursively',
+      'executeStop',
+      'stopChildren',
+      'createInvokeId',
+      'getChildren',
+      // Time, and events that a machine sends itself.
+      'createScheduledEventId',
+      'createAfterEvent',
+      'resolveCancel',
+      'executeCancel',
+      'resolveRaise',
+      'executeRaise',
+      // Regions side by side, and an end.
+      'transitionParallelNode',
+      'hasIntersection',
+      'isInFinalState',
+      'getMachineOutput',
+      'resolveOutput',
+      'createDoneStateEvent',
+      'createDoneActorEvent',
+      // Snapshots that are kept.
+      'persistContext',
+      'serializeHistoryValue',
+      'getPersistedSnapshot',
+      'resolveStateValue',
+      'getStateNodes',
+      // Listeners, and guards made of guards.
+      'toObserver',
+      'checkStateIn',
+      'checkNot',
+      'checkAnd',
+      'checkOr',
+      'getAllOwnEventDescriptors',
+    ],
+    methods: ['subscribe', 'select', 'on', 'stop', '_stop', 'attachDevTools', 'toJSON', 'getPersistedSnapshot'],
+    cut: [
+      /^ +(?:this\.|actorScope\.|this\._actorScope\.)system\._sendInspectionEvent\(\{[^]*?^ +\}\);\n/gm,
+      /^ {4}if \(this\.options\.devTools\) \{[^]*?^ {4}\}\n/gm,
+      /^ {6}(?:stopChild: child|emit: emittedEvent) => \{[^]*?^ {6}\},\n/gm,
+      /^import \{ devToolsAdapter \}.*\n/gm,
+    ],
+  },
+  'StateMachine-ae06a22b.esm.js': {
+    functions: ['toSerializableAction'],
+    methods: ['get definition', 'toJSON', 'provide', 'resolveState', 'getPersistedSnapshot', 'restoreSnapshot'],
+    cut: [/^ +this\.(?:getPersistedSnapshot|restoreSnapshot) = .*\n/gm],
+  },
+  'assign-1f0d7720.esm.js': { functions: ['createSpawner'] },
+};
+
+const MODULE = /\/node_modules\/xstate\/dist\/(?<file>[\w.-]+)$/;
+
+const changed = (file: string, what: string): Error =>
+  new Error(`xstate has changed: ${what} is no longer what it was in ${file} (tools/build/xstate.ts).`);
+
+function replaced(file: string, code: string, part: RegExp, by: string): string {
+  const rest = code.replace(part, by);
+  if (rest === code) throw changed(file, String(part));
+  return rest;
+}
+
+function withChanges(file: string, code: string, { functions = [], methods = [], cut = [] }: Changes): string {
+  let rest = code;
+  for (const part of cut) rest = replaced(file, rest, part, '');
+  for (const name of functions)
+    rest = replaced(
+      file,
+      rest,
+      new RegExp(`^(?:function |const )${name}\\b[^]*?^\\};?\\n`, 'm'),
+      `function ${name}() {}\n`,
+    );
+  for (const name of methods) rest = replaced(file, rest, new RegExp(`^  ${name}\\([^]*?^  \\}\\n`, 'gm'), '');
+  return rest;
+}
+
+/** Leaves out of a bundle what a game does not need of xstate. The bundle fails if xstate is no longer what it was. */
+export const withoutUnusedXstate = (): Plugin => {
+  const wanted = new Set<string>();
+  return {
+    name: 'without-unused-xstate',
+    buildStart() {
+      wanted.clear();
+      for (const file of Object.keys(CHANGES)) wanted.add(file);
+    },
+    async load(id) {
+      const file = MODULE.exec(id)?.groups?.['file'];
+      if (file === 'xstate.esm.js') return ENTRY;
+      const changes = file === undefined ? undefined : CHANGES[file];
+      if (file === undefined || !changes) return null;
+      wanted.delete(file);
+      const code = withChanges(file, await readFile(id, 'utf8'), changes);
+      return file.startsWith('raise-') ? replaced(file, code, /^function createSystem\([^]*?^\}\n/m, SYSTEM) : code;
+    },
+    buildEnd(error) {
+      if (!error && wanted.size > 0)
+        this.error(`xstate has changed: nothing imports ${[...wanted].join(', ')} any more (tools/build/xstate.ts).`);
+    },
+  };
+};

@@ -1,0 +1,190 @@
+/** Hosts that are built: they are installed, checked, and played at as they are developed and as they are shipped. */
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { addDocumented } from './documented.js';
+import { install, npm } from './install.js';
+import type { Host } from './project.js';
+import { openSite } from './site.js';
+import { isSentOnce, liesOnce } from './thinking-once.js';
+import {
+  canvasDrawn,
+  handOf,
+  listenersOf,
+  playHands,
+  posterSays,
+  start,
+  startAgain,
+  tablesAlive,
+  visit,
+} from './visitor.js';
+
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const DEVELOPERS = {
+  vite: (port: number) => ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port)],
+  angular: (port: number) => [
+    'node_modules/@angular/cli/bin/ng.js',
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ],
+} as const;
+
+interface Developing {
+  readonly url: string;
+  readonly server: ChildProcess;
+}
+
+/** Starts the server that a developer has while the page is written. */
+async function develop(folder: string, node: string | undefined): Promise<Developing> {
+  const port = await freePort();
+  const kind = folder.endsWith('angular') ? 'angular' : 'vite';
+  const path = [...(node === undefined ? [] : [node]), process.env['PATH']].join(delimiter);
+  const server = spawn(node === undefined ? process.execPath : join(node, 'node'), DEVELOPERS[kind](port), {
+    cwd: folder,
+    env: { ...process.env, PATH: path, NO_COLOR: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 600; tries++) {
+    if (server.exitCode !== null) break;
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, server };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  server.kill();
+  throw new Error('The server for development did not start.');
+}
+
+/** How often a table comes again and goes. */
+const AGAIN = 5;
+/** Frameworks keep what they have drawn last, while they are developed with even what was there before. */
+const KEPT = 3;
+
+const click = (page: Page, id: string): Promise<void> => page.click(`#${id}`);
+
+/** Puts the table away, and sees that nothing of it is left. */
+async function putAway(page: Page): Promise<void> {
+  await click(page, 'show');
+  await page.waitForFunction(() => !document.querySelector('watten-table, canvas'));
+  // What goes with the table goes when it has been away for a moment: it may only have been moved.
+  const end = Date.now() + 5000;
+  while (page.workers().length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.deepEqual(
+    page.workers().map((worker) => worker.url()),
+    [],
+    'no worker is left',
+  );
+}
+
+/**
+ * All that such a page does with the table: messages and rules come as properties, a language as an attribute, events
+ * are heard, a game is saved and restored by way of the element, and it leaves nothing behind.
+ */
+export const tryEverything = async (page: Page): Promise<void> => {
+  const frame = page.mainFrame();
+  await posterSays(frame, 'Geh mas an');
+  await click(page, 'lang');
+  await posterSays(frame, 'Let’s go');
+  await start(frame);
+  const { players, rules } = (await frame.evaluate(() => document.querySelector('watten-table')?.view)) ?? {};
+  assert.equal(players, 2);
+  assert.equal(rules?.refusal, 3, 'rules set as a property');
+  await playHands(frame, 1);
+  await canvasDrawn(frame);
+  assert.equal(page.workers().length, 1, 'computers think in a worker');
+  assert.match(await page.$eval('#turn', ({ textContent }) => textContent ?? ''), /^Seat 0 can do \d+ things$/);
+  assert.match(await page.$eval('#hands', ({ textContent }) => textContent ?? ''), /\d points by \w+/);
+
+  await click(page, 'save');
+  await page.waitForSelector('#restore:enabled');
+  const hand = await handOf(frame);
+  await playHands(frame, 1);
+  assert.ok((await handOf(frame)) > hand, 'the game went on');
+  await click(page, 'restore');
+  await frame.waitForFunction((saved) => document.querySelector('watten-table')?.view?.handNumber === saved, {}, hand);
+
+  await putAway(page);
+  const listeners = await listenersOf(page);
+  for (let times = 0; times < AGAIN; times++) {
+    await click(page, 'show');
+    await startAgain(frame);
+    await canvasDrawn(frame);
+    await putAway(page);
+  }
+  assert.deepEqual(await listenersOf(page), listeners, 'what listens at the page');
+  const alive = await tablesAlive(page);
+  assert.ok(alive <= KEPT, `${alive} of ${AGAIN + 1} tables are still in memory`);
+};
+
+/** What Lit says to whoever has its build for development. */
+const LIT = /^Lit is in dev mode\./;
+
+async function tryAt(browser: Browser, url: string): Promise<void> {
+  const { page, complaints } = await visit(browser, url);
+  try {
+    await tryEverything(page).catch((error: unknown) => {
+      if (complaints.length > 0) throw new Error(`${String(error)}\n${complaints.join('\n')}`, { cause: error });
+      throw error;
+    });
+    assert.deepEqual(
+      complaints.filter((text) => !LIT.test(text)),
+      [],
+      'the console',
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+export const tryApp = async (host: Host): Promise<void> => {
+  const { browser, check } = host;
+  const { folder, node } = await check('is installed', () => install(host));
+  await check('its types are right, and those of its example in the docs', async () => {
+    await addDocumented(folder);
+    await npm(['run', 'check'], { folder, node });
+  });
+  await check('plays while it is developed', async () => {
+    const { url, server } = await develop(folder, node);
+    try {
+      await tryAt(browser, url);
+    } finally {
+      server.kill();
+    }
+  });
+  await check('is built without a warning', async () => {
+    const output = await npm(['run', 'build'], { folder, node });
+    assert.doesNotMatch(output, /\bwarning\b/i, output);
+  });
+  const built = join(folder, 'dist');
+  await check('has the code that thinks once', () => liesOnce(built));
+  const site = await openSite(built);
+  try {
+    await check('plays as it is shipped', () => tryAt(browser, `${site.url}/`));
+    await check('sends nothing twice', () => isSentOnce(built, site.asked));
+  } finally {
+    await site.close();
+  }
+  const strict = await openSite(built, "default-src 'self'; worker-src 'self' blob:; img-src 'self' data:");
+  try {
+    await check('plays under a strict policy', () => tryAt(browser, `${strict.url}/`));
+  } finally {
+    await strict.close();
+  }
+};

@@ -1,0 +1,82 @@
+/**
+ * Puts the package, as it would be published, into the projects of demo/hosts and plays there:
+ *   npm run test:hosts
+ *   npm run test:hosts -- react plain      only these
+ *   npm run test:hosts -- --as-is vue      with the build that is there, instead of a new one
+ *   npm run test:hosts -- --locks vue      writes their package-lock.json anew instead
+ * What the projects need comes from the npm registry, into a temporary folder.
+ */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { launch } from '../shared/browser.js';
+import { command, WrongUse } from '../shared/command.js';
+import { pack } from '../shared/packed.js';
+import { root, run, script } from '../shared/process.js';
+import { tell } from '../shared/tell.js';
+import { tryApp } from './app.js';
+import { createTally, type Check, type Tally } from './check.js';
+import { lockAnew } from './install.js';
+import { tryPage } from './pages.js';
+import { hasScripts } from './project.js';
+
+/** Where the projects are. */
+const HOSTS = join(root, 'demo/hosts');
+
+interface Trial {
+  readonly names: readonly string[];
+  readonly browser: Browser;
+  readonly tarball: string;
+  readonly folder: string;
+}
+
+async function tryAll({ names, browser, tarball, folder }: Trial, tally: Tally): Promise<void> {
+  for (const name of names) {
+    tell(name);
+    const check: Check = (what, work) => tally.check(`${name}: ${what}`, work);
+    const host = { source: join(HOSTS, name), folder: join(folder, name), tarball, browser, check };
+    // Without what an earlier step should have made the later ones say nothing: a host ends where it fails.
+    await ((await hasScripts(host.source)) ? tryApp(host) : tryPage(host)).catch(() => {});
+    await rm(host.folder, { recursive: true, force: true });
+  }
+}
+
+async function build(): Promise<void> {
+  const { ok, output } = await run(script('tools/build/build.ts'));
+  if (!ok) throw new Error(output);
+}
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: { locks: { type: 'boolean', default: false }, 'as-is': { type: 'boolean', default: false } },
+  },
+  async ({ values: { locks, 'as-is': isBuilt }, positionals }) => {
+    const all = (await readdir(HOSTS, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+    const known = all.map(({ name }) => name).sort();
+    const wrong = positionals.filter((name) => !known.includes(name));
+    if (wrong.length > 0) throw new WrongUse(`There is no host ${wrong.join(', ')}, only ${known.join(', ')}.`);
+    const names = positionals.length > 0 ? positionals : known;
+    const folder = await mkdtemp(join(tmpdir(), 'watten-hosts-'));
+    try {
+      if (locks) {
+        for (const name of names) if (await hasScripts(join(HOSTS, name))) await lockAnew(join(HOSTS, name), folder);
+        return;
+      }
+      if (!isBuilt) await build();
+      const tally = createTally();
+      const browser = await launch();
+      try {
+        await tryAll({ names, browser, tarball: pack(folder).tarball, folder }, tally);
+      } finally {
+        await browser.close();
+      }
+      tell(`\n${tally.passed} passed, ${tally.failed} failed`);
+      process.exitCode = tally.failed > 0 ? 1 : 0;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,124 @@
+/** Hosts that are pages as they are: a server sends them, with the package's folder `cdn` beside them. */
+import assert from 'node:assert/strict';
+import { createReadStream } from 'node:fs';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Frame } from 'puppeteer-core';
+import { extract } from 'tar-fs';
+import { tryEverything } from './app.js';
+import type { Host } from './project.js';
+import { openSite, type Site } from './site.js';
+import { canvasDrawn, playHands, start, visit, type Visitor } from './visitor.js';
+
+const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly version: string };
+const OLDER = '0.0.1';
+
+/** Unpacks `dist/cdn` of the package to the folder that the pages load it from. */
+async function unpack({ source, folder, tarball }: Host): Promise<void> {
+  await cp(source, folder, { recursive: true });
+  const whole = join(folder, '.package');
+  await pipeline(createReadStream(tarball), createGunzip(), extract(whole, { strip: 1 }));
+  await cp(join(whole, 'dist/cdn'), join(folder, 'watten'), { recursive: true });
+}
+
+/** Makes of the package another version of it. */
+async function makeOlder(folder: string): Promise<void> {
+  const older = join(folder, 'older');
+  await cp(join(folder, 'watten'), older, { recursive: true });
+  for (const file of await readdir(older, { recursive: true })) {
+    if (!file.endsWith('.js')) continue;
+    const code = await readFile(join(older, file), 'utf8');
+    await writeFile(join(older, file), code.replaceAll(version, OLDER));
+  }
+}
+
+/** What is in it plays a hand, and the page hears of it. */
+async function plays(frame: Frame): Promise<void> {
+  await start(frame);
+  await playHands(frame, 1);
+  await canvasDrawn(frame);
+}
+
+type Try = (visitor: Visitor, site: Site) => Promise<void>;
+
+/** Opens a page of a site; what it is tried with, and then that the console has these complaints and no others. */
+async function tryAt(
+  { browser }: Host,
+  site: Site,
+  {
+    path = '/',
+    work,
+    expected = [],
+  }: { readonly path?: string; readonly work: Try; readonly expected?: readonly string[] },
+): Promise<void> {
+  const visitor = await visit(browser, site.url + path);
+  try {
+    await work(visitor, site);
+    assert.deepEqual(visitor.complaints, expected, 'the console');
+  } catch (error) {
+    throw new Error(`${String(error)}\n${visitor.complaints.join('\n')}`, { cause: error });
+  } finally {
+    await visitor.page.close();
+  }
+}
+
+const playsThere: Try = ({ page }) => plays(page.mainFrame());
+
+const inFrames: Try = async ({ page }) => {
+  for (const name of ['own', 'same-origin', 'sandbox']) {
+    const handle = await page.waitForSelector(`iframe[name="${name}"]`);
+    const frame = await handle?.contentFrame();
+    assert.ok(frame, name);
+    await plays(frame);
+    const stored = await frame.evaluate(() => {
+      try {
+        return Object.keys(localStorage).some((key) => key.startsWith('watten-table:frame'));
+      } catch {
+        return null;
+      }
+    });
+    assert.equal(stored, name === 'sandbox' ? null : true, `${name}: what is kept`);
+    const code = await frame.evaluate(() => document.body.dataset['error']);
+    assert.equal(code, name === 'sandbox' ? 'persist-failed' : undefined, `${name}: what failed`);
+  }
+};
+
+/** What each of them is tried with; the others play a hand. */
+const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>> = {
+  plain: (host, site) => tryAt(host, site, { work: ({ page }) => tryEverything(page) }),
+  iframe: (host, site) =>
+    tryAt(host, site, {
+      work: inFrames,
+      expected: [
+        'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.',
+      ],
+    }),
+  'two-versions': async (host, site) => {
+    await tryAt(host, site, {
+      work: playsThere,
+      expected: [`<watten-table> is defined already, in version ${version}; version ${OLDER} is not used.`],
+    });
+    await tryAt(host, site, {
+      path: '/other.html',
+      work: async ({ page }) => {
+        await page.waitForNetworkIdle();
+      },
+      expected: [`<watten-table> is defined already, as another element; version ${version} is not used.`],
+    });
+  },
+};
+
+export const tryPage = async (host: Host): Promise<void> => {
+  const { folder, check } = host;
+  await unpack(host);
+  const name = basename(folder);
+  if (name === 'two-versions') await makeOlder(folder);
+  const site = await openSite(folder);
+  try {
+    await check('plays', () => TRIES[name]?.(host, site) ?? tryAt(host, site, { work: playsThere }));
+  } finally {
+    await site.close();
+  }
+};

@@ -1,0 +1,34 @@
+/**
+ * Writes all texts of a language beside German and English, for a proof-reader, as a table that every spreadsheet opens:
+ *
+ *   npm run proof -- it [--to proof-it.csv]
+ *
+ * In its last column go the corrections, with the same {placeholders}; empty cells leave a text as it is. Then
+ *
+ *   npm run proof -- it --read proof-it.csv
+ *
+ * puts them into src/i18n/it.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { command, WrongUse } from '../shared/command.js';
+import { tell } from '../shared/tell.js';
+import { sheetOf, sourcesOf, withCorrections, writeSources } from './sheet.js';
+
+const OPTIONS = {
+  allowPositionals: true,
+  options: { to: { type: 'string' }, read: { type: 'string' } },
+} as const;
+
+await command(import.meta.url, OPTIONS, async ({ positionals: [language, ...more], values: { to, read } }) => {
+  if (language === undefined || more.length > 0)
+    throw new WrongUse('Name one language, such as `npm run proof -- it`.');
+  const own = await sourcesOf(language);
+  if (read !== undefined) {
+    const { sources, count } = withCorrections(own, await readFile(read, 'utf8'));
+    await writeSources(language, sources);
+    return tell(`${count} texts corrected. Look at the difference, then run \`npm run format\` and the tests.`);
+  }
+  const file = to ?? `proof-${language}.csv`;
+  await writeFile(file, sheetOf(own, await sourcesOf('de'), await sourcesOf('en')));
+  tell(`${file} is written.`);
+});

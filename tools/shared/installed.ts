@@ -1,0 +1,45 @@
+/** Which programs are there that do not come with the npm packages. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** What is added to the environment of a program. */
+export type Env = Readonly<Record<string, string>>;
+
+/** What a program may be called, by the system: names to be looked for where programs are, or whole paths. */
+export type Programs = Partial<Record<NodeJS.Platform, readonly string[]>>;
+
+/** Where Windows may have installed this file. */
+export const inProgramFolders = (file: string): readonly string[] =>
+  [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
+    folder === undefined ? [] : [join(folder, file)],
+  );
+
+/** Where a program may lie. */
+export function placesOf(programs: Programs): readonly string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return (programs[process.platform] ?? []).flatMap((name) =>
+    dirname(name) === '.' ? folders.map((folder) => join(folder, name)) : [name],
+  );
+}
+
+/** Why a program does not run here; `null`: it runs. */
+export function complaint(path: string, env: Env = {}): string | null {
+  // Asked for its version, Chrome on Windows opens a window instead.
+  if (process.platform === 'win32') return existsSync(path) ? null : 'there is no such file';
+  const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
+  if (run.status === 0) return null;
+  return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
+}
+
+/**
+ * The browser that an environment variable names, or else the first of these that runs; `undefined`: there is none.
+ * @throws Error if the one that is named does not run
+ */
+export function installed(variable: string, programs: Programs): string | undefined {
+  const named = process.env[variable];
+  if (!named) return placesOf(programs).find((path) => existsSync(path) && complaint(path) === null);
+  const problem = complaint(named);
+  if (problem !== null) throw new Error(`${variable} names ${named}, which does not run: ${problem}`);
+  return named;
+}

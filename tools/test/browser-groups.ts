@@ -1,0 +1,38 @@
+/** Which browser tests share a page: opening one and loading the element into it takes longer than many files do. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { root } from '../shared/process.js';
+
+/** As many files share a page, at most. */
+const FILES_PER_PAGE = 4;
+
+/** What a file says of all its tests, and so of all on its page. */
+const UNDRAWN = /^undrawn\(\);$/m;
+
+const moduleOf = (folder: string, file: string): string =>
+  relative(folder, join(root, file)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
+
+/** Files one after the other go to different pages: those that take long have names alike. */
+function dealt(files: readonly string[]): readonly (readonly string[])[] {
+  const pages = Math.ceil(files.length / FILES_PER_PAGE);
+  return Array.from({ length: pages }, (_, page) => files.filter((__, index) => index % pages === page));
+}
+
+/**
+ * Writes into `folder` what loads the tests of each group, and answers what is to be run, by its path in the repository.
+ * @param files by their paths in the repository
+ */
+export async function groupPages(files: readonly string[], folder: string): Promise<readonly string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const isUndrawn = (_: string, index: number): boolean => UNDRAWN.test(texts[index] ?? '');
+  const undrawn = files.filter(isUndrawn);
+  const drawn = files.filter((file) => !undrawn.includes(file));
+  const written = [undrawn, drawn].flatMap(dealt).map(async (group, index) => {
+    const path = join(folder, `${basename(group[0] ?? '', '.test.ts')}-${index}.test.ts`);
+    const loads = group.map((file) => `  [${JSON.stringify(file)}, () => import('${moduleOf(folder, file)}')],\n`);
+    const loader = moduleOf(folder, 'tools/test/browser-group.ts');
+    await writeFile(path, `import { loadGroup } from '${loader}';\nawait loadGroup([\n${loads.join('')}]);\n`);
+    return relative(root, path).replaceAll(sep, '/');
+  });
+  return Promise.all(written);
+}

@@ -1,0 +1,44 @@
+/** A screen for a browser that does not do without, on Linux: one of its own, so that no window opens on the desktop. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { type Env, placesOf } from '../shared/installed.js';
+import { EngineMissing } from './engine.js';
+
+/** A program that ends when this process does, also when that is ended by a signal. */
+export function endsWithUs(program: ChildProcess): void {
+  process.once('exit', () => program.kill());
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const)
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number));
+}
+
+/**
+ * Starts a screen that nobody sees, and answers its name. It ends with this process.
+ * @throws EngineMissing if there is no Xvfb
+ */
+async function ownDisplay(size: string): Promise<string> {
+  const path = placesOf({ linux: ['Xvfb'] }).find((place) => existsSync(place));
+  if (path === undefined) throw new EngineMissing('Xvfb is missing. Install it (Debian, Ubuntu: `apt install xvfb`).');
+  const screen: ChildProcess = spawn(path, ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  screen.unref();
+  const told = screen.stdio[3] as Readable & { unref(): void };
+  endsWithUs(screen);
+  return new Promise((resolve, reject) => {
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    told.once('data', (number: Buffer) => {
+      told.unref();
+      resolve(`:${String(number).trim()}`);
+    });
+  });
+}
+
+/** What the environment of a browser lacks for a screen. Graphics are drawn in software: every machine draws the same. */
+export async function displayEnv(size = '1600x1200'): Promise<Env> {
+  if (process.platform !== 'linux') return {};
+  return { DISPLAY: await ownDisplay(size), LIBGL_ALWAYS_SOFTWARE: '1' };
+}

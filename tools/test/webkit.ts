@@ -1,0 +1,163 @@
+/** WebKit for browser tests: WebKitGTK's own small browser, by WebDriver, on a screen of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { placesOf } from '../shared/installed.js';
+import { browserCommands, cleaning, type EngineCommands, type EngineLauncher } from './browser-commands.js';
+import { displayEnv, endsWithUs } from './display.js';
+import { type Engine, EngineMissing } from './engine.js';
+import { keyboardOf, mouseOf, startSession, type Keyboard, type Mouse, type WebDriver } from './webdriver.js';
+
+const HOW =
+  'WebKitWebDriver is missing. Install it (Debian, Ubuntu: `apt install webkit2gtk-driver xvfb`); there is none for other ' +
+  'systems than Linux.';
+
+/** Where distributions put the browser that comes with it. */
+const BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((folder) =>
+  ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((version) =>
+    ['lib', 'libexec', 'lib64'].map((base) => `/usr/${base}/${folder}/${version}/MiniBrowser`),
+  ),
+);
+
+/** The part of puppeteer's page that the commands use. */
+interface WebKitPage {
+  readonly keyboard: Keyboard;
+  readonly mouse: Mouse;
+  setViewport(size: { readonly width: number; readonly height: number } | null): Promise<void>;
+  screenshot(): Promise<string>;
+  emulateMediaFeatures(features?: readonly { readonly name: string; readonly value: string }[]): Promise<void>;
+  emulateMediaType(type?: string): Promise<void>;
+}
+
+const SIZE = { width: 800, height: 600 };
+
+/** Media are as the system has them: only that can be asked for. */
+const OWN: Readonly<Record<string, string>> = {
+  'prefers-reduced-motion': 'no-preference',
+  'prefers-color-scheme': 'light',
+  'forced-colors': 'none',
+};
+
+const features = async (_: WebKitPage, wanted: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(wanted))
+    if (OWN[name] !== value) throw new Error(`WebKit cannot be told that ${name} is ${value}.`);
+};
+
+const COMMANDS: EngineCommands<WebKitPage> = {
+  features,
+  resetMedia: async () => undefined,
+  lacks: ['touch', 'media'],
+};
+
+function pageOf(driver: WebDriver): WebKitPage {
+  const page: WebKitPage = {
+    keyboard: keyboardOf(driver),
+    mouse: mouseOf(driver),
+    setViewport: async (size) => void (await driver.post('window/rect', { ...(size ?? SIZE) })),
+    screenshot: async () => String(await driver.get('screenshot')),
+    emulateMediaFeatures: (wanted = []) =>
+      features(page, Object.fromEntries(wanted.map(({ name, value }) => [name, value]))),
+    async emulateMediaType(type = 'screen') {
+      if (type !== 'screen') throw new Error(`WebKit cannot be told of the medium ${type}.`);
+    },
+  };
+  return page;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** Waits until the driver answers. */
+async function answers(address: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const isThere = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await sleep(200);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+/** Its first window has a bar of tools and is never narrower than that; one that a page opens has none. */
+const OPENER = `data:text/html,<body onclick="open('about:blank','_blank','popup,noopener,toolbar=no,width=800,height=600')">`;
+
+async function plainWindow(driver: WebDriver): Promise<void> {
+  const first = await driver.get('window');
+  await driver.post('url', { url: OPENER });
+  for (let tries = 0; tries < 50; tries++) {
+    await mouseOf(driver).click(100, 100);
+    await sleep(500);
+    const handle = ((await driver.get('window/handles')) as readonly string[]).find((one) => one !== first);
+    if (handle !== undefined) return void (await driver.post('window', { handle }));
+  }
+  throw new Error('WebKit opens no second window.');
+}
+
+async function opened(driverPath: string, binary: string): Promise<WebDriver> {
+  // The focus is where the pointer of the screen is, in its middle: every window has to reach that far.
+  const env = { ...process.env, ...(await displayEnv('40x40')) };
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
+  endsWithUs(child);
+  await answers(address);
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, pageLoadStrategy: 'none' };
+  const driver = await startSession(address, options);
+  await plainWindow(driver);
+  return driver;
+}
+
+function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebKitPage> {
+  let session: string | undefined;
+  let started: Promise<WebDriver> | undefined;
+  let page: WebKitPage | undefined;
+  const driver = (): Promise<WebDriver> => (started ??= opened(driverPath, binary));
+  return {
+    name: 'WebKit',
+    // The commands speak to its pages as they do to those of puppeteer.
+    type: 'puppeteer',
+    async startSession(id, url) {
+      const { post } = await driver();
+      page ??= pageOf(await driver());
+      session = id;
+      await page.setViewport(SIZE);
+      await post('url', { url });
+    },
+    isActive: (id) => id === session,
+    getBrowserUrl: async () => String(await (await driver()).get('url')),
+    async stopSession() {
+      await (await driver()).post('url', { url: 'about:blank' });
+      session = undefined;
+      return {};
+    },
+    startDebugSession: () => Promise.reject(new Error('WebKit is not debugged here.')),
+    async stop() {
+      if (started) await (await started).quit();
+    },
+    getPage(id) {
+      if (!page || id !== session) throw new Error(`There is no page for session ${id}.`);
+      return page;
+    },
+  };
+}
+
+/** @throws EngineMissing */
+export async function webkit(): Promise<Engine> {
+  const driverPath = placesOf({ linux: ['WebKitWebDriver'] }).find((path) => existsSync(path));
+  const binary = BROWSERS.find((path) => existsSync(path));
+  if (driverPath === undefined || binary === undefined) throw new EngineMissing(HOW);
+  const launcher = webkitLauncher(driverPath, binary);
+  return { launcher: cleaning(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
+}
