@@ -28,11 +28,11 @@ import { drawInTurn } from '../../src/element/play/drawing-turns.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';
 import { undrawn } from './undrawn.js';
+import { workersFallTo } from './workers.js';
 
 interface Counts {
   readonly JSEventListeners: number;
   readonly Nodes: number;
-  readonly workers: number;
 }
 
 const canvases = (table: WattenTable): readonly HTMLCanvasElement[] => all<HTMLCanvasElement>(table, '.stage canvas');
@@ -64,8 +64,7 @@ async function playsOn(table: WattenTable): Promise<void> {
 
 async function measured(): Promise<Counts> {
   await frames(3);
-  const workers: number = await executeServerCommand('workers');
-  return { ...(await executeServerCommand<Omit<Counts, 'workers'>, object>('metrics')), workers };
+  return executeServerCommand('metrics');
 }
 
 describe('tables that draw in turn', () => {
@@ -259,7 +258,7 @@ describe('the life of a table', () => {
       const few = await measured();
       for (let count = 5; count < 20; count++) await round();
       const many = await measured();
-      assert.strictEqual(many.workers, few.workers);
+      await workersFallTo(1);
       // One listener left behind in each round would be fifteen, and a canvas left behind at least as many nodes.
       assert.isBelow(many.JSEventListeners - few.JSEventListeners, 5);
       assert.isBelow(many.Nodes - few.Nodes, 15);
@@ -366,7 +365,7 @@ describe('the life of a table', () => {
       const before = await comeAndGo();
       for (let count = 0; count < 3; count++) await comeAndGo();
       const after = await measured();
-      assert.strictEqual(after.workers, before.workers);
+      await workersFallTo(0);
       // One table is some two hundred nodes and twenty listeners; the last one may still wait to be swept up.
       assert.isBelow(after.JSEventListeners - before.JSEventListeners, 40);
       assert.isBelow(after.Nodes - before.Nodes, 400);

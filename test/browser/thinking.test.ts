@@ -1,11 +1,12 @@
-import { assert, aTimeout } from '@open-wc/testing';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { createGame, createSession, type Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { patched } from './patched.js';
 import { clearPage, errorsOf, leave, listen, newTable, place, settled, tableIn, until, type Told } from './table.js';
 import { undrawn } from './undrawn.js';
+import { workersFallTo, workersNow } from './workers.js';
 
 undrawn();
 
@@ -53,13 +54,6 @@ const playedAt = (table: WattenTable): Promise<string> =>
     });
     void table.start({ setup: SETUP });
   });
-
-const workersNow = (): Promise<number> => executeServerCommand('workers');
-
-/** The browser tells a moment later of a worker that has gone. */
-async function workersBecome(count: number): Promise<void> {
-  while ((await workersNow()) !== count) await aTimeout(20);
-}
 
 /** A page within the page, with a policy of its own. */
 async function pageUnder(policy: string): Promise<{
@@ -128,7 +122,8 @@ describe('computers that think', function () {
   afterEach(clearPage);
 
   it('do so in one worker for all tables, which comes with the first question and goes with the last table', async () => {
-    const none = await workersNow();
+    // Of tests before.
+    await workersFallTo(0);
     const { Watched, workers } = watched(Worker);
     await patched(window, 'Worker', Watched, async () => {
       const [box, other] = [place(), place()];
@@ -140,13 +135,13 @@ describe('computers that think', function () {
       assert.lengthOf(workers.made, 1);
       assert.match(workers.made[0], /\/thinking-worker\.js$/);
       assert.isAbove(workers.answered, 20);
-      assert.strictEqual(await workersNow(), none + 1);
+      assert.strictEqual(await workersNow(), 1);
       leave(box);
       await until(() => table.view === null, 'the first table is gone');
-      assert.strictEqual(await workersNow(), none + 1);
+      assert.strictEqual(await workersNow(), 1);
       leave(other);
       await until(() => second.view === null, 'the second table is gone');
-      await workersBecome(none);
+      await workersFallTo(0);
       assert.deepEqual(told.flatMap(errorsOf), []);
     });
   });
@@ -172,7 +167,9 @@ describe('computers that think', function () {
       const table = newTable(GAME);
       const told = listen(table, ['watten-error']);
       assert.strictEqual(await playedAt(table), usual);
-      assert.match(workers.made[1], /^blob:/, 'there is a next one');
+      // That it is dead shows when it has been silent for a while.
+      await until(() => workers.made.length > 1, 'there is a next one');
+      assert.match(workers.made[1] ?? '', /^blob:/);
       assert.isAtLeast(workers.asked, workers.deadlyQuestion);
       assert.deepEqual(told, []);
     });

@@ -19,7 +19,9 @@ function unitCounts(code: string): unknown {
     // Without what tells Node that it is in a test already.
     env: { PATH: process.env.PATH },
   });
-  return JSON.parse(stdout);
+  const { broken, ...counts } = JSON.parse(stdout);
+  assert.deepEqual(broken, [{ ...counts, file }]);
+  return counts;
 }
 
 test('unit tests are counted one by one, skipped ones and suites not', () => {
@@ -79,7 +81,9 @@ function counted(session: object): unknown {
   const path = join(folder, 'counts.json');
   const whole = { testFile: 'some.test.ts', passed: true, errors: [], ...session };
   browserCounts(path).onTestRunFinished({ sessions: [whole] });
-  return JSON.parse(readFileSync(path, 'utf8'));
+  const { broken, ...counts } = JSON.parse(readFileSync(path, 'utf8'));
+  assert.deepEqual(broken, [{ file: 'some.test.ts', passed: counts.passed, failed: counts.failed }]);
+  return counts;
 }
 
 test('browser tests are counted one by one, in suites too, skipped ones apart', () => {

@@ -1,6 +1,7 @@
 /**
- * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed, skipped }`, and names those
- * that were skipped. A test file in which nothing was tested counts as failed.
+ * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed, skipped, broken }`, and
+ * names those that were skipped. A test file in which nothing was tested counts as failed. `broken` are the files with
+ * tests that failed: `{ file, passed, failed }` each.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -44,12 +45,14 @@ interface Run {
 export const browserCounts = (path: string): { onTestRunFinished(run: Run): void } => ({
   onTestRunFinished({ sessions }) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
+    const broken: object[] = [];
     for (const session of sessions) {
       const { passed, failed, skipped } = countOf(session);
+      if (failed > 0) broken.push({ file: relative(root, session.testFile), passed, failed });
       counts.passed += passed;
       counts.failed += failed;
       counts.skipped += skipped;
     }
-    writeFileSync(path, JSON.stringify(counts));
+    writeFileSync(path, JSON.stringify({ ...counts, broken }));
   },
 });

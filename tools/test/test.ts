@@ -10,6 +10,7 @@ import { join, relative, sep } from 'node:path';
 import { root, run, type RunOptions, script, tool } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
+import { type Counts, type Result, twice } from './twice.js';
 import { bundleTests } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 
@@ -18,19 +19,6 @@ const MINUTES = 25;
 const MINUTES_OF_LONG = 240;
 /** The engines are slower with their graphics, and no two pages of one run at once. */
 const MINUTES_OF_ENGINE = 90;
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-interface Result extends Counts {
-  readonly output: string;
-  /** Of the engines alone. */
-  readonly skipped?: number;
-  /** Why nothing ran, and what to do about it: an engine is not here. */
-  readonly missing?: string;
-}
 
 interface Task {
   /** A folder of its own. */
@@ -75,14 +63,17 @@ async function many(
     (): Omit<Result, 'output'> => ({ passed: 0, failed: 0 }),
   );
   if (counted.missing !== undefined) return { ...counted, output };
-  const { passed, failed, skipped = 0 } = counted;
-  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, skipped };
+  const { passed, failed, skipped = 0, broken } = counted;
+  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, skipped, broken };
 }
 
 /** A file for how long each test took, if that is wanted. */
 const durations = process.env.WATTEN_DURATIONS;
 
-async function unit({ folder, files }: Task): Promise<Result> {
+const unit = ({ folder, files }: Task): Promise<Result> =>
+  files.length > 0 ? unitOf(folder, files) : twice((tested) => unitOf(folder, tested), files);
+
+async function unitOf(folder: string, files: readonly string[]): Promise<Result> {
   const counts = join(folder, 'counts.json');
   const reporters = [
     `--test-reporter=${files.length > 0 ? 'spec' : './tools/test/unit-failures.mjs'}`,
@@ -98,19 +89,24 @@ async function unit({ folder, files }: Task): Promise<Result> {
     const cores = `--test-concurrency=${availableParallelism()}`;
     const entries = files.length > 0 ? bundled : await groupTests(bundled, folder);
     const result = await many(['--enable-source-maps', '--test', cores, ...reporters, ...entries], counts);
+    const sourceOf = (text: string): string =>
+      [folder, relative(root, folder)]
+        .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), text)
+        .replaceAll('.test.mjs', '.test.ts');
     // A file that failed as a whole is named by its bundle.
-    const output = [folder, relative(root, folder)]
-      .reduce((text, path) => text.replaceAll(`${path}${sep}`, ''), result.output)
-      .replaceAll('.test.mjs', '.test.ts');
-    return { ...result, output };
+    const broken = result.broken?.map((file) => ({ ...file, file: sourceOf(file.file) }));
+    return { ...result, output: sourceOf(result.output), broken };
   } catch (error) {
     return { output: `${String(error)}\n`, passed: 0, failed: 1 };
   }
 }
 
 async function inBrowser({ folder, files }: Task, options: RunOptions = {}): Promise<Result> {
-  const entries = files.length > 0 ? files : await groupPages(await testsIn(join('test', 'browser')), folder);
-  return many(script('tools/test/browser.ts', ...entries), join(folder, 'counts.json'), options);
+  const runTests = (tested: readonly string[]): Promise<Result> =>
+    many(script('tools/test/browser.ts', ...tested), join(folder, 'counts.json'), options);
+  return files.length > 0
+    ? runTests(files)
+    : twice(runTests, await groupPages(await testsIn(join('test', 'browser')), folder));
 }
 
 /** In Chromium every test runs: one that is skipped there has failed. */
