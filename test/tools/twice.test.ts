@@ -12,7 +12,7 @@ async function ran(...results: readonly Omit<Result, 'output'>[]) {
   const result = await twice(
     async (files) => {
       asked.push(files);
-      return { output: `run ${asked.length}`, ...results[asked.length - 1]! };
+      return { output: `run ${asked.length}`, ...results[asked.length - 1] };
     },
     ['all'],
     (text) => said.push(text),
