@@ -4,3 +4,4 @@ export { loadCardSvg } from './deck/load-card-svg.js';
 export type { CardSvgOptions } from './deck/card-look.js';
 export type { DeckName, Letters } from './deck/deck.js';
 export type { Detail, Indices } from './deck/level.js';
+export { DeckError, type DeckErrorCode } from './deck/deck-error.js';

@@ -6,3 +6,4 @@ export type { DeckName, Letters } from './deck/deck.js';
 export { backSvg, type BackSvgOptions } from './deck/svg.js';
 export type { Ground } from './deck/back.js';
 export type { Detail, Indices } from './deck/level.js';
+export { DeckError, type DeckErrorCode } from './deck/deck-error.js';

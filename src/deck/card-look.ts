@@ -19,7 +19,7 @@ export interface CardLook {
   readonly face: FaceSvgOptions;
 }
 
-/** Throws an Error for an unknown card, deck or lettering. */
+/** @throws DeckError `unknown-card` or `invalid-option` */
 export const cardLook = (card: Card, { deck, letters, ...face }: CardSvgOptions): CardLook => ({
   card: knownCard(card),
   deck: oneOf('deck', deck ?? 'salzburg', DECK_NAMES),

@@ -7,7 +7,7 @@ import { faceSvg } from './svg.js';
 /**
  * A card's face as a standalone SVG document of 1000 x 1768 units, corners transparent, its German name as title.
  * It has neither ids nor style attributes: many may stand in one page, under any CSP.
- * Throws an Error for an unknown card or option value.
+ * @throws DeckError `unknown-card` or `invalid-option`, naming what was wrong and what would be right
  */
 export function cardSvg(card: Card, options: CardSvgOptions = {}): string {
   const look = cardLook(card, options);

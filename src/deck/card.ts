@@ -1,3 +1,5 @@
+import { DeckError } from './deck-error.js';
+
 /** The cards this deck can draw. The same ids as in the rules, declared anew, since the deck imports nothing from them. */
 
 export type Suit = 'E' | 'L' | 'H' | 'S';
@@ -16,11 +18,15 @@ export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): 
 export const suitOf = (card: Card): Suit => card[0] as Suit;
 export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
 
-/** The card of that id; an Error that names it if it has no drawing. */
+/**
+ * The card of that id.
+ * @throws DeckError `unknown-card`, naming it, if it has no drawing
+ */
 export function knownCard(card: unknown): Card {
   const found = CARDS.find((known) => known === card);
   if (found) return found;
-  throw new Error(
+  throw new DeckError(
+    'unknown-card',
     `There is no card ${JSON.stringify(card) ?? String(card)}: a card is a suit (E, L, H, S) and a rank ` +
       `(A, K, O, U, 10, 9, 8, 7, 6), like "HO"; the Weli is "S6".`,
   );

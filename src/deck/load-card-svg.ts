@@ -6,7 +6,7 @@ import { faceSvg } from './svg.js';
 /**
  * The same document as `cardSvg` of `watten-table/deck`; but the card's drawing is loaded when it is asked for, without
  * those of other cards. For pages that show a few cards.
- * Rejects with an Error for an unknown card or option value, and when the drawing cannot be loaded.
+ * Rejects with a `DeckError` (`unknown-card`, `invalid-option`), and with another Error when the drawing cannot be loaded.
  */
 export async function loadCardSvg(card: Card, options: CardSvgOptions = {}): Promise<string> {
   const look = cardLook(card, options);

@@ -1,6 +1,7 @@
 import { GROUNDS, groundToken, type Ground } from './back.js';
 import type { Card } from './card.js';
 import type { Deck } from './deck.js';
+import { DeckError } from './deck-error.js';
 import type { FlatShape } from './expand.js';
 import { backShapes, faceShapes } from './face.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
@@ -25,7 +26,10 @@ export interface BackSvgOptions {
   readonly ground?: Ground;
 }
 
-/** A known card of a deck as `cardSvg` gives it. Throws an Error for an unknown option value. */
+/**
+ * A known card of a deck as `cardSvg` gives it.
+ * @throws DeckError `invalid-option`, naming what would be right
+ */
 export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): string {
   const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
   const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
@@ -37,19 +41,28 @@ export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): s
   );
 }
 
-/** The back as a standalone SVG document. Throws an Error for an unknown ground. */
+/**
+ * The back as a standalone SVG document.
+ * @throws DeckError `invalid-option` for an unknown ground
+ */
 export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
   const token = groundToken(oneOf('ground', ground, Object.keys(GROUNDS) as Ground[]));
   const palette = paletteFor(false);
   return document('Kartenrücken', backShapes('full'), { ...palette, leder: palette[token] });
 }
 
-/** The value, if it is allowed; else an Error that names it and what would be right. */
+/**
+ * The value, if it is allowed.
+ * @throws DeckError `invalid-option`, naming it and what would be right
+ */
 export function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
   const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
-  throw new Error(`${option} cannot be ${JSON.stringify(value) ?? String(value)}; it is one of: ${choices}.`);
+  throw new DeckError(
+    'invalid-option',
+    `${option} cannot be ${JSON.stringify(value) ?? String(value)}; it is one of: ${choices}.`,
+  );
 }
 
 function document(title: string, shapes: readonly FlatShape[], palette: Palette): string {

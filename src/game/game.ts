@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
+import { randomSeed } from '../rules/random-seed.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action } from './action.js';
@@ -78,9 +79,6 @@ export interface Game {
    */
   subscribe(listener: GameListener): () => void;
 }
-
-const randomSeed = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 
 /** @throws InputError if it is neither a seed nor left out */
 const checkSeed = (seed: unknown): string | undefined => {

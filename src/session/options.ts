@@ -4,6 +4,7 @@ import type { View } from '../game/view.js';
 import { choose as chooseHere, type ChooseOptions } from '../players/choose.js';
 import { skillOf, type Level } from '../players/level.js';
 import { InputError, quoted } from '../rules/input-error.js';
+import { randomSeed } from '../rules/random-seed.js';
 import type { Seat } from '../rules/seats.js';
 import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
 import { checkSeats, type SeatPlayer } from './seats.js';
@@ -41,8 +42,11 @@ export interface SessionOptions {
   readonly seats: readonly SeatPlayer[];
   /** How well the computers play; default `medium`. */
   readonly level?: Level;
-  /** The computers' own luck, never the deck's seed. Same seeds, same human actions: same record. */
-  readonly playerSeed: string;
+  /**
+   * The computers' own luck, never the deck's seed; default: a fresh one. A fixed one repeats their choices: same seeds,
+   * same human actions, same record.
+   */
+  readonly playerSeed?: string;
   /**
    * Thinks for the computers, and for those who stand in for a host's player; default: the engine's own `choose`. For a
    * host that lets them think elsewhere, as the table does in a worker. If it answers as the engine's own would, it
@@ -88,14 +92,12 @@ const isGame = (game: unknown): boolean =>
  */
 export const settingsFrom = (options: SessionOptions): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    refuse(
-      `createSession takes an object such as { game, seats: ['human', 'computer'], playerSeed: 'luck' }, not ${quoted(options)}.`,
-    );
+    refuse(`createSession takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
   }
   const {
     game,
     level = 'medium',
-    playerSeed,
+    playerSeed = randomSeed(),
     choose = chooseHere,
     clock = systemClock,
     decideTimeout = null,

@@ -153,8 +153,14 @@ describe('bad input', () => {
     const set = (name: string, value: unknown) => (): void => {
       Reflect.set(table, name, value);
     };
-    await refused(table, 'invalid-value', ['seats', 'human'], set('seats', ['human', 'human', 'computer', 'computer']));
-    await refused(table, 'invalid-value', ['seats', 'decide'], set('seats', ['human', {}]));
+    await refused(
+      table,
+      'invalid-value',
+      ['Seats 0 and 2', 'human'],
+      set('seats', ['human', 'computer', 'human', 'computer']),
+    );
+    await refused(table, 'invalid-value', ['Seat 1', 'seats', 'decide'], set('seats', ['human', {}]));
+    await refused(table, 'invalid-value', ['seats', 'list', 'human'], set('seats', 'human'));
     await refused(table, 'invalid-value', ['rules'], set('rules', 'strict'));
     for (const [time, name] of [
       [-1, '-1'],

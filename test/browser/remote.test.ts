@@ -149,6 +149,25 @@ describe('a table with a connection', () => {
     assert.strictEqual((await settled(table)).phase, 'draw');
   });
 
+  it('tells of the beginning once, however often the table is taken away and put back', async () => {
+    const table = newTable();
+    const told = listen(table, ['watten-start']);
+    const { connection } = room(SEED);
+    table.connection = connection;
+    await until(() => table.view !== null, 'the game is there');
+    assert.strictEqual(viewOf(table).handNumber, 0);
+    for (let time = 0; time < 2; time++) {
+      const box = table.parentElement as HTMLElement;
+      table.remove();
+      await until(() => table.view === null, 'it is off the page');
+      box.append(table);
+      await until(() => table.view !== null, 'it is back');
+    }
+    assert.lengthOf(told, 1);
+    table.connection = room('another').connection;
+    await until(() => told.length === 2, 'another game is told of');
+  });
+
   it('says what the other end refuses', async () => {
     const table = newTable();
     const told = listen(table);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backSvg, cardSvg, CARDS, type Card } from '../../src/deck.js';
+import { backSvg, cardSvg, CARDS, DeckError, type Card } from '../../src/deck.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { allElements, parseXml } from './well-formed.js';
@@ -137,7 +137,11 @@ test('An unknown card is an error that names it', () => {
   for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
-      (error: Error) => error.message.includes(JSON.stringify(wrong) ?? 'undefined') && error.message.includes('HO'),
+      (error: Error) =>
+        error instanceof DeckError &&
+        error.code === 'unknown-card' &&
+        error.message.includes(JSON.stringify(wrong) ?? 'undefined') &&
+        error.message.includes('HO'),
     );
   }
 });
@@ -146,7 +150,10 @@ test('An unknown option value is an error that names it and what would be right'
   const wrong = (options: object, ...words: string[]): void => {
     assert.throws(
       () => cardSvg('HO', options),
-      (error: Error) => words.every((word) => error.message.includes(word)),
+      (error: Error) =>
+        error instanceof DeckError &&
+        error.code === 'invalid-option' &&
+        words.every((word) => error.message.includes(word)),
     );
   };
   wrong({ deck: 'tarot' }, 'deck', 'tarot', 'salzburg', 'french');

@@ -108,6 +108,9 @@ test('The reference names every attribute, event and property for styles, and th
     '::part(button)',
     ':state(my-turn)',
     'replay(',
+    '<code>{ seat: Seat; value: number }</code>',
+    '<code>{ side: Side; sides?: Side[]; points: number; reason: HandEnd; score: number[] }</code>',
+    'seed?: string }</code>',
   ])
     assert.ok(element.includes(name), name);
   const figures = await readFile(join(SITE, 'figures.html'), 'utf8');

@@ -7,7 +7,7 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
 import type { Seat } from '../../src/rules/seats.js';
-import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
+import { createSession, type HostPlayer, type SeatPlayer, type SessionOptions } from '../../src/session/session.js';
 import { breathe } from './fake-clock.js';
 import { overJson } from './over-json.js';
 import { announcedGame, askedOf, bold, boldChoice, playOut, quiet, quietChoice, run, type Question } from './table.js';
@@ -108,6 +108,27 @@ test('Same seeds and same human actions: same record', async () => {
     return table.game.record();
   };
   assert.deepEqual(await play(), await play());
+});
+
+test('Without a playerSeed the computers have luck of their own, in each session another', async () => {
+  const firstSeed = (options: Partial<SessionOptions> = {}): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const session = createSession({
+        game: createGame(SHORT),
+        seats: COMPUTERS,
+        choose: async (view, { seed }) => {
+          session.stop();
+          resolve(seed);
+          return view.legal[0] ?? null;
+        },
+        ...options,
+      });
+      session.start();
+    });
+  const [one, other] = [await firstSeed(), await firstSeed()];
+  assert.ok(one && other);
+  assert.notEqual(one, other);
+  assert.equal(await firstSeed({ playerSeed: 'luck' }), await firstSeed({ playerSeed: 'luck' }));
 });
 
 test('A game that goes on at another table goes on as it would have', async () => {

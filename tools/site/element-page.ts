@@ -1,5 +1,6 @@
 /** The element's attributes, properties, methods, events and hooks for styles, from its manifest, as Markdown. */
 import type { ElementDeclaration } from '../build/custom-elements.js';
+import type { EventDetail } from './event-details.js';
 
 const cell = (text: string | undefined): string => (text ?? '').replaceAll('\n', ' ').replaceAll('|', '\\|');
 const code = (text: string | undefined): string => (text ? `\`${cell(text)}\`` : '');
@@ -15,7 +16,20 @@ interface Method {
 const signature = (name: string, { parameters = [] }: Method): string =>
   `${name}(${parameters.map((one) => (one.optional || one.default ? `${one.name}?` : one.name)).join(', ')})`;
 
-export function elementPage(element: ElementDeclaration): string {
+/** The types that details name, each with its place among those of the engine. */
+const typesIn = (details: Iterable<EventDetail>): string =>
+  [...new Set([...details].flatMap(({ names }) => names))]
+    .sort()
+    .map((name) => `[\`${name}\`](docs/engine-reference.md#${name.toLowerCase()}-type)`)
+    .join(', ');
+
+/** @param details of the events, by their class */
+export function elementPage(element: ElementDeclaration, details: ReadonlyMap<string, EventDetail>): string {
+  const detailOf = (type: string | undefined): string => {
+    const detail = details.get(type ?? '');
+    if (!detail) throw new Error(`Nothing declares what ${type} has in its detail.`);
+    return code(detail.code);
+  };
   const { attributes, members, events, slots, cssParts, cssProperties, cssStates } = element;
   const attributed = new Set(attributes.map(({ fieldName }) => fieldName));
   const own = members.filter((member) => !member.static);
@@ -61,9 +75,11 @@ ${table(
 All bubble and cross shadow roots.
 
 ${table(
-  ['event', 'type', ''],
-  events.map((one) => [code(one.name), code(one.type?.text), cell(one.description)]),
+  ['event', 'detail', '', 'type'],
+  events.map((one) => [code(one.name), detailOf(one.type?.text), cell(one.description), code(one.type?.text)]),
 )}
+
+Types of the engine: ${typesIn(details.values())}.
 
 ## For styles
 

@@ -9,6 +9,7 @@ import { root } from '../shared/process.js';
 import { elementPage } from './element-page.js';
 import { enginePage } from './engine-page.js';
 import { escaped } from './escaped.js';
+import { eventDetails } from './event-details.js';
 import { examplePage, examplesIn } from './examples.js';
 import { figuresPage } from './figures-page.js';
 import { rendered } from './markdown.js';
@@ -119,7 +120,7 @@ async function markdownOf({ id, path }: Page, dist: string): Promise<string> {
   if (id === 'engine-reference') return enginePage(join(dist, 'types'));
   if (id !== 'element') return readFile(join(root, path), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, 'custom-elements.json'), 'utf8')) as CustomElements;
-  return elementPage(elementIn(manifest));
+  return elementPage(elementIn(manifest), await eventDetails(join(dist, 'types')));
 }
 
 /** The folder for a page without a bundler, to be downloaded and unpacked where the page is. */

@@ -46,6 +46,8 @@ export class GameAtTable {
   #play: Play | null = null;
   /** The game that was at the table when the element left the page. */
   #left: SavedGame | null = null;
+  /** The seat of a game elsewhere of whose beginning the page has heard. */
+  #toldOf: SeatConnection | null = null;
   /** Counts the games asked for: only the last one may take the table. */
   #requests = 0;
   #isOpening = false;
@@ -163,7 +165,7 @@ export class GameAtTable {
   }
 
   /** Shows a seat of a game that runs elsewhere. */
-  async showRemote(connection: SeatConnection, isNew = true): Promise<void> {
+  async showRemote(connection: SeatConnection): Promise<void> {
     const code = await this.#load(() => this.showRemote(connection));
     if (!code) return;
     // It may have lost its view since the page gave it.
@@ -171,7 +173,9 @@ export class GameAtTable {
     if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
     this.#parts.takeUp();
     this.close();
-    if (isNew && connection.view.handNumber === 0) this.#tellStart(connection);
+    // It may be shown again: the table was taken away and put back, or something else was shown in its place.
+    if (connection !== this.#toldOf && connection.view.handNumber === 0) this.#tellStart(connection);
+    this.#toldOf = connection;
     await this.#show(code, connection);
   }
 

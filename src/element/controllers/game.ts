@@ -196,7 +196,7 @@ export class GameController extends PresenceController {
     this.#isResting = false;
     if (!this.isPresent) return;
     if (this.#atTable.hasOwn) await this.#atTable.showAgain();
-    else if (this.#remote) await this.#atTable.showRemote(this.#remote, false);
+    else if (this.#remote) await this.#atTable.showRemote(this.#remote);
     else if (this.#atTable.left || this.#wasOpening) await this.#arrive();
     await this.host.updateComplete;
   }

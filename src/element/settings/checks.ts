@@ -62,14 +62,21 @@ const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
 
 /** Who plays each seat. How many seats there are is checked when a game begins. */
-export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) =>
-  Array.isArray(value) && value.every(isPlayer) && value.filter((player) => player === 'human').length <= 1
-    ? [...value]
-    : refuse(
-        name,
-        value,
-        "a list with 'human', 'computer' or a player with decide() for each seat, and at most one 'human'",
-      );
+export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
+  const right = "'human', 'computer' or a player with decide()";
+  if (!Array.isArray(value))
+    return refuse(name, value, `a list with ${right} for each seat, such as ['human', 'computer']`);
+  // Array.from: a hole in the list is a seat without a player.
+  const players = Array.from(value as unknown[]);
+  const wrong = players.findIndex((player) => !isPlayer(player));
+  if (wrong >= 0)
+    return new Refusal(`Seat ${wrong} of '${name}' cannot be ${quoted(players[wrong])}; it can be ${right}.`);
+  const human = players.indexOf('human');
+  const second = players.indexOf('human', human + 1);
+  if (human >= 0 && second >= 0)
+    return new Refusal(`Seats ${human} and ${second} of '${name}' cannot both be 'human'; at most one can.`);
+  return players as readonly SeatPlayer[];
+};
 
 const isName = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.trim() !== '');
