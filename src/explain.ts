@@ -1,5 +1,6 @@
 /** `watten-table/explain`: the rules of a table as structured text. Runs in Node, workers and browsers. */
 import { rules as german, type ExplainMessages } from './i18n/de/rules.js';
+import { rules as dialect } from './i18n/de-x-dialect/rules.js';
 import { rules as english } from './i18n/en/rules.js';
 import { rules as italian } from './i18n/it/rules.js';
 
@@ -11,6 +12,10 @@ export type { ExplainMessages };
 export const de: ExplainMessages = german.salzburg;
 /** In German, for a table with French cards. */
 export const deFrench: ExplainMessages = german.french;
+/** As in South Tyrol. */
+export const deXDialect: ExplainMessages = dialect.salzburg;
+/** As in South Tyrol, for a table with French cards. */
+export const deXDialectFrench: ExplainMessages = dialect.french;
 /** In English. */
 export const en: ExplainMessages = english.salzburg;
 /** In English, for a table with French cards. */

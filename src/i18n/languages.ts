@@ -75,6 +75,23 @@ export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string
   return COMMON;
 };
 
+/** Languages that are nearer to another than to English, though their tags have nothing in common. */
+const RELATIVES: Partial<Record<string, Language>> = { lld: 'it' };
+
+/**
+ * The language in which a part is told that not every language has: this one, one of a shorter tag, a relative of one of
+ * these, or English.
+ * @param told the languages that have the part
+ */
+export const nearestTold = (language: Language, told: object): Language => {
+  for (let near = language; near !== ''; near = shortened(near)) {
+    if (Object.hasOwn(told, near)) return near;
+    const relative = RELATIVES[near];
+    if (relative !== undefined && Object.hasOwn(told, relative)) return relative;
+  }
+  return COMMON;
+};
+
 const partsOf = (language: Language): LanguageParts => {
   const parts = SPOKEN[language];
   if (!parts) throw new Error(`'${language}' is not spoken here; nearestLanguage() tells which language is.`);

@@ -10,6 +10,7 @@ import {
   loadMessages,
   loadTablePart,
   nearestLanguage,
+  nearestTold,
   type Language,
 } from '../../src/i18n/languages.js';
 import { hints } from '../../src/i18n/de/hints.js';
@@ -58,6 +59,11 @@ test('every entry of German is there in every language, part by part', async () 
         shapeOf(WHOLE['de'].rules[deck]),
         `the rules, ${language}`,
       );
+      assert.deepEqual(
+        shapeOf(WHOLE[language].lessons[deck]),
+        shapeOf(WHOLE['de'].lessons[deck]),
+        `the lessons, ${language}`,
+      );
     }
   }
 });
@@ -90,6 +96,15 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
     }),
     { numRuns: 100 },
   );
+});
+
+test('a part that a language has not is told in the nearest that has it', () => {
+  const told = { de: 1, en: 1, it: 1 };
+  assert.deepEqual(
+    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestTold(language, told)),
+    ['de', 'it', 'it', 'it', 'en', 'en'],
+  );
+  assert.equal(nearestTold('lld', { ...told, lld: 1 }), 'lld');
 });
 
 test('a language that is added is spoken where it is the nearest', async () => {

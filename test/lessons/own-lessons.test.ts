@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
-import { lessons as english } from '../../src/i18n/en/lessons.js';
-import { lessons as italian } from '../../src/i18n/it/lessons.js';
 import { choicesAt, judge } from '../../src/lessons/judge.js';
 import type { Lesson, LessonStep } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
 import { putUp } from '../../src/lessons/put-up.js';
 import { readLessons } from '../../src/lessons/read-lessons.js';
+import { WHOLE } from '../../tools/shared/languages.js';
 
-const LANGUAGES = { german, english, italian };
 const own = ownLessons(german.salzburg.courses);
 
 const STEPS: readonly (readonly [Lesson, LessonStep, number])[] = own.flatMap((lesson) =>
@@ -79,12 +77,14 @@ test('who takes the trick in the end is the learner’s side, where a trick is a
 test('every language says as much, over both decks, and over the French one nothing of the Salzburg cards', () => {
   const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
     steps.map(({ wrong }) => wrong.length);
-  for (const texts of Object.values(LANGUAGES)) {
+  const inGerman = Object.values(german.salzburg.courses).map(shape);
+  for (const [language, { lessons: texts }] of Object.entries(WHOLE)) {
     for (const deck of ['salzburg', 'french'] as const) {
       const lessons = ownLessons(texts[deck].courses);
       assert.deepEqual(
         lessons.map(({ steps }) => steps.map(({ wrong }) => wrong?.length)),
-        Object.values(texts[deck].courses).map(shape),
+        inGerman,
+        language,
       );
       assert.deepEqual(
         lessons.flatMap(({ steps }) => steps.filter(({ text, right }) => !text || !right)),
@@ -93,7 +93,7 @@ test('every language says as much, over both decks, and over the French one noth
     }
     assert.doesNotMatch(
       JSON.stringify(texts.french.courses),
-      /Eichel|Laub|Schell\b|Acorn|Leaf|Leaves|Bells|Ober|Unter/,
+      /Eichel|Oachl|Laub|Laab|Schell\b|Acorn|Leaf|Leaves|Bells|Ober|Unter|ghiande|foglie|palle|ufficiale/,
     );
   }
 });

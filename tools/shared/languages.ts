@@ -1,13 +1,18 @@
 /** Every language of the package whole, with all its parts, for tests and for what writes its texts down. */
 import { hints as germanHints, type HintMessages } from '../../src/i18n/de/hints.js';
+import { lessons as germanLessons, type LessonMessages } from '../../src/i18n/de/lessons.js';
 import { rules as germanRules, type ExplainMessages } from '../../src/i18n/de/rules.js';
 import { table as germanTable, type Messages } from '../../src/i18n/de/table.js';
 import { hints as dialectHints } from '../../src/i18n/de-x-dialect/hints.js';
+import { lessons as dialectLessons } from '../../src/i18n/de-x-dialect/lessons.js';
+import { rules as dialectRules } from '../../src/i18n/de-x-dialect/rules.js';
 import { table as dialectTable } from '../../src/i18n/de-x-dialect/table.js';
 import { hints as englishHints } from '../../src/i18n/en/hints.js';
+import { lessons as englishLessons } from '../../src/i18n/en/lessons.js';
 import { rules as englishRules } from '../../src/i18n/en/rules.js';
 import { table as englishTable } from '../../src/i18n/en/table.js';
 import { hints as italianHints } from '../../src/i18n/it/hints.js';
+import { lessons as italianLessons } from '../../src/i18n/it/lessons.js';
 import { rules as italianRules } from '../../src/i18n/it/rules.js';
 import { table as italianTable } from '../../src/i18n/it/table.js';
 import type { Language } from '../../src/i18n/languages.js';
@@ -18,13 +23,13 @@ export interface WholeLanguage {
   readonly table: ByDeck<Messages>;
   readonly hints: ByDeck<HintMessages>;
   readonly rules: ByDeck<ExplainMessages>;
+  readonly lessons: ByDeck<LessonMessages>;
 }
 
 /** By tag; a test holds that they are those of `LANGUAGES`. */
 export const WHOLE: Readonly<Record<Language, WholeLanguage>> = {
-  de: { table: germanTable, hints: germanHints, rules: germanRules },
-  // Its rules are told in German.
-  'de-x-dialect': { table: dialectTable, hints: dialectHints, rules: germanRules },
-  en: { table: englishTable, hints: englishHints, rules: englishRules },
-  it: { table: italianTable, hints: italianHints, rules: italianRules },
+  de: { table: germanTable, hints: germanHints, rules: germanRules, lessons: germanLessons },
+  'de-x-dialect': { table: dialectTable, hints: dialectHints, rules: dialectRules, lessons: dialectLessons },
+  en: { table: englishTable, hints: englishHints, rules: englishRules, lessons: englishLessons },
+  it: { table: italianTable, hints: italianHints, rules: italianRules, lessons: italianLessons },
 };

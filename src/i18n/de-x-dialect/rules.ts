@@ -1,0 +1,255 @@
+import type { Card, Suit } from '../../rules/card.js';
+import { SUITS } from '../card-names.js';
+import type { ExplainMessages, RuleGroups } from '../de/rules.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const listed = (items: readonly string[], word = 'und'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+const { points } = WORDS.salzburg;
+const fitting = (kritisch: boolean): string =>
+  kritisch
+    ? 'fa der ausgspieltn Forb, a Trumpf, a Schlog oder a Kritischer'
+    : 'fa der ausgspieltn Forb, a Trumpf oder a Schlog';
+/** Of two players the one before the dealer is the one after him, too. */
+const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der vorn Geber');
+const orGive = (count: number): string => `oder die ondern ${points(count)} gebm`;
+const unbid = (bids: boolean): string => (bids ? ', ohne Bietn,' : '');
+const bothGestrichen = (bids: boolean): string => (bids ? ' Sein’s olle zwoa, werd ohne Bietn gspielt.' : '');
+const theGuter = (kritisch: boolean): string => (kritisch ? 'in Wander-Kritt' : 'in Guatn');
+
+interface Announced {
+  readonly schlag: string;
+  readonly trumpf: Suit;
+}
+
+/** The words of a deck, and its cards as they stand in sentences. */
+const speechOf = (words: Words) => ({
+  words,
+  cards: (all: readonly Card[]): string => listed(all.map(words.card)),
+  announced: ({ schlag, trumpf }: Announced): string => `Schlog ${schlag}, Trumpf ${words.suit(trumpf)}`,
+});
+type Speech = ReturnType<typeof speechOf>;
+
+const aim = ({ words }: Speech): RuleGroups['aim'] => ({
+  title: ({ variant, players }) => `${words.variant(variant)} ${words.tableFor(players)}`,
+
+  'heading-aim': 'Um wos’s geat',
+  'aim-two': 'Zwoa spieln gegnanonder.',
+  'aim-three':
+    'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
+  'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
+  'aim-tricks': ({ players }) =>
+    `Jeder kriagt fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nägschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
+  'aim-points': ({ bids, target }) =>
+    `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie teirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
+});
+
+const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
+  'heading-cards': 'Die Kortn',
+  'cards-pack': ({ pack, six }) =>
+    `${pack} Kortn in vier Forbm: ${listed(SUITS.map(words.suit))}. Fa obm: Ass, Kinig, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-weli': `Derbei isch a dor Weli, dor ${words.suit('S')}-Sechser: dor oanzige Sechser in Spiel.`,
+  'cards-weli-six': `Dor ${words.suit('S')}-Sechser hoaßt Weli.`,
+  'cards-kritische': ({ kritische }) =>
+    kritische.length === 1
+      ? `Oan Kritischn gibt’s, ${cards(kritische)}: er sticht olle ondern Kortn.`
+      : `Die Kritischn sein ${cards(kritische)}: sie stechn olle ondern Kortn.`,
+});
+
+const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
+  'heading-deal': 'Ohebm und Gebm',
+  'deal-first': ({ players }) =>
+    `Zun Unfong ziacht ${players === 4 ? 'oaner fa jedn Paarl' : 'jeder'} a Kort; wer die hechschte hot, gib, ba gleiche werd nou amol gezogn. Noch jeder Runde gib dor Nägschte.`,
+  'deal-clockwise':
+    'Gspielt werd, wia die Uhr geat. Der nochn Geber isch die Vorhand; sie spielt zun earschtn Stich aus.',
+  'deal-counterclockwise':
+    'Gspielt werd gegn die Uhr. Der nochn Geber isch die Vorhand; sie spielt zun earschtn Stich aus.',
+  'deal-cut': ({ players }) => `${cutter(players)} heb o.`,
+  'deal-cut-peek': ({ players }) =>
+    `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
+  'deal-cut-take': ({ players }) =>
+    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nägschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriagt so viel Kortn wianiger; gezoag werdn sie nit.`,
+  'deal-cut-bluff': ({ players }) =>
+    `Wer oheb, derf a jogn: an onderne Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle fünf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
+  'deal-cards': 'Jeder kriagt fünf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
+  'deal-look-announcers': ({ players }) =>
+    `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
+  'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',
+  'deal-maschine': ({ count, kritische, players }) =>
+    `Maschin: Wer ${cards(kritische)} ${kritische.length > 1 ? 'mitnonder ' : ''}kriagt, sog’s; ${players === 4 ? 'sei Paarl' : players === 3 ? 'sei Seit' : 'er'} schreib ${points(count)}, und die Runde isch gor.`,
+});
+
+const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
+  'heading-announcement': 'Die Unsog',
+  'announce-what': 'Zwoa Sochn werdn bestimmp: dor Schlog, wia „Ocht“, und dor Trumpf, a Forb wia „Herz“.',
+  'announce-open':
+    'Die Vorhand sog in Schlog un, norr dor Geber in Trumpf. Man derf a unsogn, wos man nit hot. Olle hearn’s.',
+  'announce-both': 'Die Vorhand sog Schlog und Trumpf un. Man derf a unsogn, wos man nit hot. Olle hearn’s.',
+  'announce-blind':
+    'Lei Vorhand und Geber wissn Schlog und Trumpf, bis die Runde gor isch. Die ondern zwoa sein die Blindn: Sie wissn nix derfun und derfn jede Kort spieln.',
+  'announce-blind-two': 'Zu zwoat wissn aso olle zwoa Schlog und Trumpf.',
+  'announce-chosen':
+    'Vorhand und Geber suachn zu der gleichn Zeit jeder oane fa die oagnen Kortn aus und zoagn sie anonder. De fa der Vorhand bestimmp in Schlog, de fan Geber in Trumpf; olle zwoa bleibm in der Hond.',
+  'announce-sequential':
+    'Die Vorhand zoag in Geber oane fa die oagnen Kortn: sie bestimmp in Schlog. Norr zoag dor Geber der Vorhand oane: sie bestimmp in Trumpf. Olle zwoa bleibm in der Hond.',
+  'announce-bottom':
+    'Koaner suacht aus: Die leschte Kort, de die Vorhand kriagt, bestimmp in Schlog, die leschte fan Geber in Trumpf. Die zwoa zoagn sie anonder; olle zwoa bleibm in der Hond.',
+  'announce-bottom-weli': ({ six }) =>
+    `${six ? 'A Sechser, a dor Weli,' : 'Dor Weli'} gib koan Schlog: norr zählt die Kort driber. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
+  'announce-weli-shown': ({ six }) =>
+    `Dor Weli bestimmp in Schlog „Weli“, ols Trumpf ober ${words.suit('S')}.${six ? ' An onderner Sechser bestimmp in Schlog „Sechs“; norr isch dor Weli a Sechser wia die ondern.' : ''}`,
+  'announce-weli-not-shown': ({ six }) =>
+    `${six ? 'A Sechser, a dor Weli, konn' : 'Dor Weli konn'} nit ols Schlog gezoag werdn. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
+  'announce-open-trick': 'Die Kortn fan earschtn Stich bleibm die gonze Runde offn liegn.',
+  'announce-weli': ({ six }) =>
+    `A dor Weli konn Schlog sein: norr isch er dor oanzige.${six ? ' Isch „Sechs“ dor Schlog, isch dor Weli a Sechser wia die ondern.' : ''}`,
+  'announce-weli-never': ({ six }) =>
+    six ? 'A Sechser, a dor Weli, konn nit Schlog sein.' : 'Dor Weli konn nit Schlog sein.',
+  'ask-schoeneres-forehand': 'Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, oanmol in der Runde.',
+  'ask-schoeneres-announcers':
+    'Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, noch ihr a dor Geber, mitnonder oanmol in der Runde.',
+  'ask-schoeneres-until-shown':
+    'Schianeres: Bevor sie a Kort zoagn, derfn Vorhand und Geber um nuie Kortn frogn, mitnonder oanmol in der Runde.',
+  'ask-schoeneres-yes-reshuffle':
+    'Isch’s in ondern recht, legn olle zwoa ihre fünf Kortn weck; sie werdn mitn Rest gmischt, und olle zwoa kriagn fünf nuie. Norr geat die Unsog fa vorn un.',
+  'ask-schoeneres-yes-stock':
+    'Isch’s in ondern recht, legn olle zwoa ihre fünf Kortn weck und kriagn fünf nuie fan Rest. Norr geat die Unsog fa vorn un.',
+  'ask-schlagtausch': ({ who, schoeneres }) =>
+    `Schlogtausch: ${{ dealer: 'Bevor er unsog, derf dor Geber oanmol in der Runde frogn', forehand: 'Bevor sie unsog, derf die Vorhand oanmol in der Runde frogn', either: 'Bevor sie unsogn, derfn Vorhand und Geber frogn, mitnonder oanmol in der Runde' }[who]}, ob die zwoa die Unsog tauschn. Isch’s in ondern recht, sog dor Geber in Schlog un, norr die Vorhand in Trumpf; wos schun ungsog wor, gilt nimmer. Die Vorhand spielt trotzdem aus.${schoeneres ? ' A Schianeres gibt’s norr nimmer.' : ''}`,
+  zusammenschauen: 'Zommschaugn: Steat die Unsog, schaugn de, wos zommspieln, anonder in die Kortn.',
+});
+
+const order = ({ words, cards, announced }: Speech): RuleGroups['order'] => ({
+  'heading-order': 'Welche Kort sticht',
+  'order-intro': 'Fa der hechschtn bis zu der niedrigschtn:',
+  'order-kritische': ({ kritische }) =>
+    kritische.length === 1
+      ? `Dor Kritische: ${cards(kritische)}. Er keart zu koaner Forb und zu koan Schlog.`
+      : `Die Kritischn: ${kritische.map(words.card).join(', norr ')}. Sie kearn zu koaner Forb und zu koan Schlog.`,
+  'order-guter': ({ kritisch }) =>
+    `Dor ${kritisch ? 'Wander-Kritt' : 'Guate'}: dor Trumpf, der um oans iber in Schlog steat; ban Schlog Ass isch’s dor Trumpf-Siebner.${kritisch ? ' Isch de Kort a Kritischer, gibt’s koan.' : ''}`,
+  'order-guter-weli': ({ has }) =>
+    has ? 'Isch dor Weli Schlog, isch’s dor Trumpf-Siebner.' : 'Isch dor Weli Schlog, gibt’s koan.',
+  'order-rechter': 'Dor Rechte: die Kort, de Schlog und Trumpf mitnonder isch.',
+  'order-rechter-kritisch': 'Isch sie a Kritischer, gibt’s koan oagnen Rechtn.',
+  'order-rechter-weli': 'Isch dor Weli Schlog, isch er dor Rechte, und Linke gibt’s koane.',
+  'order-linke':
+    'Die Linkn: die ondern Kortn fan Schlog. Sie sein gleich hoach; fa mehrere gwinnt der, der zearscht gspielt wordn isch.',
+  'order-trumps': 'Die ondern Trimpf, fan Ass oi.',
+  'order-weli-lowest':
+    'Isch dor Weli nit Schlog, isch er olm a Trumpf, dor kloanschte, gleich welche Forb Trumpf isch.',
+  'order-weli-schell': `Isch dor Weli nit Schlog, isch er die kloanschte Kort fa ${words.suit('S')} und lei norr Trumpf, wenn ${words.suit('S')} Trumpf isch.`,
+  'order-suit': 'Die ausgspielte Forb, fan Ass oi. Onderne Forbm stechn nia.',
+  'example-tiers': (pair) => `${announced(pair)}:`,
+  'example-trick': ({ played, winner, ...pair }) =>
+    `${announced(pair)}, gspielt werdn ${cards(played)}: ${words.card(winner)} mocht in Stich.`,
+});
+
+const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
+  'heading-follow': 'Wos man spieln derf',
+  'follow-plain': 'A Forb muass man nia zuagebm, und stechn muass man nia.',
+  'follow-none': 'Jeder derf olm jede Kort spieln.',
+  'follow-everyone': 'Werd ober Trumpf verlongt, muass jeder Trumpf zuagebm, der oan hot.',
+  'follow-announcers':
+    'Werd ober Trumpf verlongt, miaßn Vorhand und Geber Trumpf zuagebm, wenn sie oan hobm; die ondern sein frei.',
+  'follow-led': ({ led, not }) =>
+    `Verlongt werd, wenn oaner ${listed(led, 'oder')} ausspielt; mit ${listed(not, 'oder')} werd nix verlongt.`,
+  'led-trump': 'an Trumpf',
+  'led-rechter': 'in Rechtn',
+  'led-guter': ({ kritisch }) => theGuter(kritisch),
+  'led-weli': 'in Weli',
+  'not-led-linker': 'an Linkn',
+  'not-led-kritischer': 'an Kritischn',
+  'not-led-guter': ({ kritisch }) => theGuter(kritisch),
+  'follow-replace': ({ bound }) =>
+    bound
+      ? 'Stott an ondern Trumpf derf man a an Linkn gebm; wer sischt koan hot, muass.'
+      : 'Stott an Trumpf derf man a an Linkn gebm.',
+  'follow-no-replace': 'A Linker zählt do nit ols Trumpf.',
+  'follow-kritische': 'An Kritischn derf man olm gebm, und man muass nia.',
+  'follow-exempt': ({ kinds }) => `Nia hergebm muass man ${listed(kinds)}: hot man sischt koan Trumpf, isch man frei.`,
+  'exempt-rechter': 'in Rechtn',
+  'exempt-guter': ({ kritisch }) => theGuter(kritisch),
+  'exempt-linke': 'die Linkn',
+  'follow-call':
+    'Oan Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
+  'follow-penalty': 'Wer nit zuagib, wos er misst, verliert auf der Stell s Spiel.',
+  'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
+    `${announced(pair)}, ausgspielt isch ${words.card(lead)}: fa ${cards(hand)} ${announcers ? 'derfn Vorhand und Geber' : 'derf man'} ${playable.length === hand.length ? 'jede Kort' : `lei ${cards(playable)}`} spieln.`,
+});
+
+const bidding = (): RuleGroups['bidding'] => ({
+  'heading-bids': 'Bietn',
+  'bids-never': 'Af den Tisch werd nit gebotn.',
+  'bids-own-turn':
+    'Wer drun isch, derf, bevor er sei Kort spielt, die Runde um oan Punkt teirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
+  'bids-anytime':
+    'Fa der Unsog bis zu der leschtn Kort derf jeder, wenn er will, die Runde um oan Punkt teirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
+  'bids-answer': ({ players }) =>
+    `Die ondern holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher golten hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
+  'bids-twice': ({ players }) =>
+    `Zwoamol hinternonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
+  'bids-limit': 'Wer schun mit den, um wos’s iatz geat oder wos grod gebotn isch, s Spiel gwinnen tat, derf nit biatn.',
+  'bids-allies':
+    'Die zwoa, wos zommspieln, sein oan Seit: Isch oaner gstrichn oder tat oaner gwinnen, derf koaner fa ihmene biatn.',
+  'bids-last-always': ({ kritisch }) =>
+    `Lieg in leschtn Stich schun a Kort, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
+  'bids-last-first': ({ kritisch }) =>
+    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
+  'bids-last-blind': 'Fir die Blindn gilt sell nit.',
+  'bids-farbe': ({ kritisch }) =>
+    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die ondern af a Gebot „Forb!“ verlongen: wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot golten hot, sischt schreibm’s die ondern; die Runde isch gor.`,
+  'bids-jump':
+    'Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, wenn koaner gstrichn isch.',
+  'bids-wild-penalty': 'Wer mit an ondern Kort trotzdem biatet, mocht die Runde gor: die ondern schreibm 2 Punkt.',
+});
+
+const gestrichen = (): RuleGroups['gestrichen'] => ({
+  'heading-gestrichen': 'Gstrichn',
+  'gestrichen-from': ({ from, target, players }) =>
+    `Mit ${from} oder mehr fa ${target} Punkt isch ${players === 4 ? 'a Paarl' : 'oaner'} gstrichn.`,
+  'gestrichen-no-bid': 'Wer gstrichn isch, derf nimmer biatn, ober nou holtn.',
+  'gestrichen-penalty': ({ value }) =>
+    `Wer gstrichn trotzdem biatet, mocht die Runde gor: die ondern schreibm ${value === 'two' ? '2 Punkt' : 'des, um wos’s geat'}.`,
+  'gestrichen-forced-three': ({ bids }) =>
+    `Isch lei oan Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-luft': ({ bids }) =>
+    `Isch lei oan Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die ondern nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-four': ({ refusal, bids }) =>
+    `Es gian die Viere: Isch lei oan Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
+  'gestrichen-strike':
+    'Isch oaner fa die ondern gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt streichn, um fa nix aui nou zu gwinnen (Retourschneider).',
+});
+
+const end = ({ words }: Speech): RuleGroups['end'] => ({
+  'heading-end': 'Spiel und Bummerl',
+  'end-bummerl':
+    'Wer s Spiel verliert, kriagt a Bummerl ungschriebm; zwoa, wenn er koan Punkt hot (Schneider); viere, wenn dor Gwinner nou nix ghob hot, wia dor ondere schun gstrichn gwesn isch (Retourschneider).',
+  'end-three':
+    'Kemmen die zwoa, wos zommspieln, mitnonder ins Ziel, gwinnt, wer mehr Punkt hot; ba gleich viel gwinnen olle zwoa.',
+
+  'heading-signals': 'Daitn',
+  'signals-intro': 'Oanmol in jedn Stich derf jeder a Zoachn gebm. Olle segn’s, und stimmen muass’s nit.',
+  signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
+
+  schlag: words.schlag,
+  gesture: words.gesture,
+  meaning: words.meaning,
+});
+
+/** The rules, as they are told in South Tyrol. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
+  const speech = speechOf(words);
+  return {
+    ...aim(speech),
+    ...packOfCards(speech),
+    ...deal(speech),
+    ...announcement(speech),
+    ...order(speech),
+    ...follow(speech),
+    ...bidding(),
+    ...gestrichen(),
+    ...end(speech),
+  };
+});
