@@ -15,6 +15,7 @@ const cardsIn = (language) => (cards) =>
   cards.map((card) => NICKNAMES[card] ?? `${CARD_SUITS[language][card[0]]} ${card.slice(1)}`).join(', ');
 
 const de = {
+  'to-table': 'Zum Tisch',
   yes: 'ja',
   no: 'nein',
   changed: (count) => `${count} geändert`,
@@ -201,6 +202,7 @@ const de = {
 };
 
 const en = {
+  'to-table': 'To the table',
   'page-title': 'Arrange a Watten table – watten-table',
   title: 'Arrange your table',
   lead: 'Choose, try it at the table at once, and copy the lines to your page in the end.',

@@ -7,10 +7,19 @@ import { contrastOf } from './contrast.js';
 import { copied, element } from './page.js';
 
 const form = document.querySelector('#switches');
+const result = document.querySelector('.result');
 const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
 
 let arrangement = arrangementOf(location.hash);
+
+// -- where things are --------------------------------------------------------------------------------------------------
+
+/** The switches stand beside the table, or where there is no room below it, before the lines that come of them. */
+const isBroad = matchMedia('(min-width: 1000px)');
+const placeSwitches = () => (isBroad.matches ? result : result.querySelector('section')).before(form);
+placeSwitches();
+isBroad.addEventListener('change', placeSwitches);
 
 // -- the switches ------------------------------------------------------------------------------------------------------
 
@@ -26,16 +35,20 @@ const groups = GROUPS.map((id) => {
   const own = rows.filter(({ group }) => group === id);
   const place = element('details', { id: `group-${id}` }, element('summary', {}, title, ' ', count));
   place.append(...own.map((row) => row.place));
-  place.open = id === 'game' && matchMedia('(min-width: 1000px)').matches;
+  place.open = id === 'game' && isBroad.matches;
   place.addEventListener('toggle', () => explainSeen());
   return { id, title, count, own, place };
 });
+/** Where the table is above the switches, this leads back to it. */
+const toTable = element('button', { type: 'button', className: 'button primary', id: 'to-table' });
+toTable.addEventListener('click', () => table.scrollIntoView({ block: 'start' }));
 const rulesTitle = element('h2', { id: 'rules-title' });
 const rulesHelp = element('p', { className: 'small' });
 for (const { id, place } of groups) {
   if (id === FIRST_RULE_GROUP) form.append(rulesTitle, rulesHelp);
   form.append(place);
 }
+form.append(toTable);
 
 /** What the rules say is worked out for the groups that are open. */
 function explainSeen() {
@@ -45,6 +58,7 @@ function explainSeen() {
 function showSwitches() {
   rulesTitle.textContent = page.say('rules');
   rulesHelp.textContent = page.say('rules-help');
+  toTable.textContent = page.say('to-table');
   for (const { id, title, count, own } of groups) {
     for (const row of own) row.show(arrangement);
     const changed = own.filter((row) => row.isChanged(arrangement)).length;

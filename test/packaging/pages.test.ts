@@ -188,6 +188,17 @@ test('a club has its league table from the games at its table, hands on links, r
 test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
   await visit('');
   await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table' });
+  // On a phone the table comes first, then the switches, from which one comes back to it, then the lines.
+  await page.setViewport({ width: 390, height: 844 });
+  const places = ['watten-table', '#switches', '#code'].map((name) =>
+    page.$eval(name, (found) => found.getBoundingClientRect().top + scrollY),
+  );
+  const [table = 0, switches = 0, lastly = 0] = await Promise.all(places);
+  assert.ok(table < 250 && table < switches && switches < lastly, String([table, switches, lastly]));
+  await page.click('#to-table');
+  assert.equal(await page.$eval('watten-table', (found) => Math.round(found.getBoundingClientRect().top)), 0);
+  await page.setViewport(PLAYED_IN);
+
   const missing = await page.evaluate(async (from) => {
     const { OPTION_VALUES } = (await import(from)) as { readonly OPTION_VALUES: object };
     const { observedAttributes } = customElements.get('watten-table') as unknown as {
