@@ -141,6 +141,18 @@ describe('the hand', () => {
     assert.deepEqual(shown(table).slice(0, 2), [second, third]);
   });
 
+  it('hears a tap right after a card was drawn fast', async function () {
+    await needs(this, 'touch');
+    const table = await playing();
+    for (const across of [150, -150, 150]) {
+      const order = shown(table);
+      await dragByTouch(middleOf(cardOf(table, 'SA')), [across, -12]);
+      await until(() => String(shown(table)) !== String(order), 'it lies where it was put');
+      await tap(cardOf(table, 'SA'));
+      await until(() => statusOf(table).includes('noch einmal'), 'it is lifted', 5000);
+    }
+  });
+
   it('is played by one click of the mouse, and drawn by it as by a finger', async () => {
     await setViewport({ width: 900, height: 800 });
     const table = await playing();

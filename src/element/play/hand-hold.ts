@@ -133,6 +133,11 @@ export class HandHold implements HandGestures {
     this.#frame = requestAnimationFrame(() => this.#redraw(this.#options.pace()));
   }
 
+  /** Left to the browser, a card drawn fast is a page thrown: the next tap would only stop it. */
+  drawn(event: TouchEvent): void {
+    if (this.#drawn) event.preventDefault();
+  }
+
   up(event: PointerEvent): void {
     if (!this.#grip || !this.#isHeld || event.pointerId !== this.#grip.pointer) return;
     this.#isHeld = false;

@@ -97,6 +97,7 @@ const playedHand = (data: TemplateData): TemplateResult =>
     @keydown=${(event: KeyboardEvent) => moveBetweenCards(event, data)}
     @pointerdown=${(event: PointerEvent) => data.hold.down(event)}
     @pointermove=${(event: PointerEvent) => data.hold.move(event)}
+    @touchmove=${{ handleEvent: (event: TouchEvent) => data.hold.drawn(event), passive: false }}
     @pointerup=${(event: PointerEvent) => data.hold.up(event)}
     @pointercancel=${() => data.hold.cancel()}
   >

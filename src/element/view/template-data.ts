@@ -38,6 +38,7 @@ export interface HandGestures {
   /** A finger or the mouse on the cards. */
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
+  drawn(event: TouchEvent): void;
   up(event: PointerEvent): void;
   cancel(): void;
   /** A card is clicked; without an action it cannot be played. */
