@@ -11,7 +11,7 @@ export const ATTRIBUTES = [
   { group: 'look', name: 'deck', values: ['salzburg', 'french'] },
   { group: 'look', name: 'indices', values: ['auto', 'off', 'small', 'large'] },
   { group: 'look', name: 'colour-aid', flag: true },
-  { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it'] },
+  { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it', 'lld'] },
   { group: 'guest', name: 'hints', flag: true },
   { group: 'guest', name: 'lesson', values: ['', 'watten', 'blind', 'kritische', 'weli', 'deuten', 'vier'] },
   { group: 'guest', name: 'speed', values: ['normal', 'slow', 'fast', 'instant'] },

@@ -3,13 +3,14 @@ import { table as de } from '../i18n/de/table.js';
 import { table as dialect } from '../i18n/de-x-dialect/table.js';
 import { table as en } from '../i18n/en/table.js';
 import { table as it } from '../i18n/it/table.js';
-import { nearestLanguage, type Language, type MessagesByDeck } from '../i18n/languages.js';
+import { table as lld } from '../i18n/lld/table.js';
+import { nearestLanguage, readAs, type Language, type MessagesByDeck } from '../i18n/languages.js';
 import type { Settings } from './settings/settings.js';
 import { frameTemplate } from './view/frame.js';
 import { posterTemplate } from './view/poster.js';
 
 /** All languages, at once: a server does not wait for any. */
-const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it };
+const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
 
 /**
  * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`. Of
@@ -20,7 +21,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   const messages = (TEXTS[language] ?? en)[table.deck];
   return frameTemplate({
     label: messages['label-table'],
-    language,
+    language: readAs(language),
     content: posterTemplate({
       settings: table,
       messages,

@@ -3,6 +3,7 @@ import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
 import type { View } from '../game/view.js';
+import { readAs } from '../i18n/languages.js';
 import { wordsNotLoaded } from '../i18n/not-loaded.js';
 import type { TableMessages } from '../i18n/table-messages.js';
 import { quoted } from '../rules/input-error.js';
@@ -314,7 +315,7 @@ export class WattenTable extends SettingsElement {
   protected override render(): TemplateResult {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
-      language: this.#language.language,
+      language: readAs(this.#language.language),
       content: this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
     });
   }

@@ -25,6 +25,8 @@ export interface HintPart {
 export interface LanguageParts {
   readonly table: () => Promise<TablePart>;
   readonly hints: () => Promise<HintPart>;
+  /** The language of its sentences, where only its words are its own. */
+  readonly sentences?: Language;
 }
 
 /**
@@ -37,6 +39,7 @@ const SPOKEN: Partial<Record<string, LanguageParts>> = {
   'de-x-dialect': { table: () => import('./de-x-dialect/table.js'), hints: () => import('./de-x-dialect/hints.js') },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
   it: { table: () => import('./it/table.js'), hints: () => import('./it/hints.js') },
+  lld: { table: () => import('./lld/table.js'), hints: () => import('./lld/hints.js'), sentences: 'it' },
 };
 
 /** The tag of a language that the table speaks. */
@@ -81,13 +84,17 @@ const RELATIVES: Partial<Record<string, Language>> = { lld: 'it' };
 /**
  * The language in which a part is told that not every language has: this one, one of a shorter tag, a relative of one of
  * these, or English.
- * @param told the languages that have the part
+ * @param told what the part says, by language; English must be there
  */
-export const nearestTold = (language: Language, told: object): Language => {
+export const nearestTold = <Tag extends Language>(
+  language: Language,
+  told: Readonly<Partial<Record<Tag, unknown>>>,
+): Tag | typeof COMMON => {
+  const isTold = (tag: Language): tag is Tag => Object.hasOwn(told, tag);
   for (let near = language; near !== ''; near = shortened(near)) {
-    if (Object.hasOwn(told, near)) return near;
+    if (isTold(near)) return near;
     const relative = RELATIVES[near];
-    if (relative !== undefined && Object.hasOwn(told, relative)) return relative;
+    if (relative !== undefined && isTold(relative)) return relative;
   }
   return COMMON;
 };
@@ -97,6 +104,9 @@ const partsOf = (language: Language): LanguageParts => {
   if (!parts) throw new Error(`'${language}' is not spoken here; nearestLanguage() tells which language is.`);
   return parts;
 };
+
+/** The language in which somebody reads aloud what is said in this one. */
+export const readAs = (language: Language): Language => SPOKEN[language]?.sentences ?? language;
 
 /** All that is said at the table; loaded when it is first needed. Rejects if it cannot be had. */
 export const loadTablePart = async (language: Language): Promise<TablePart> => partsOf(language).table();

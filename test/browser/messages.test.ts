@@ -113,6 +113,27 @@ describe('words of the page’s own', function () {
     assert.match(errors[0], /^message-missing/);
   });
 
+  it('that are of another part than is shown leave that in its own language, and marked with it', async () => {
+    const table = newTable({ lang: 'fr', hints: '' });
+    const langOf = (selector: string): string | null => one(table, selector).getAttribute('lang');
+    table.messages = { fr: { 'label-table': 'Table de Watten' } };
+    await playTo(table, PLAY);
+    await until(() => langOf('.frame') === 'fr', 'the table is French');
+    await press(one(table, '[data-aid=hint]'));
+    await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
+    assert.strictEqual(langOf('.hint'), 'en');
+    table.messages = { fr: { 'label-table': 'Table de Watten', 'hint-next': 'La main est finie.' } };
+    await until(() => langOf('.hint') === 'fr', 'it has hints of its own');
+    table.lang = 'lld';
+    await until(() => langOf('.frame') === 'it', 'of Ladin there are only words, in Italian sentences');
+    await until(() => langOf('.hint') === 'it', 'and so in the hint');
+    table.lang = 'fr';
+    await table.startLesson();
+    await until(() => rootOf(table).querySelector('.lesson .status'), 'the lesson');
+    assert.deepEqual([langOf('.frame'), langOf('.lesson .status')], ['fr', 'en']);
+    await table.stop();
+  });
+
   it('that cannot be used are refused whole, and the old ones stay', async () => {
     const table = newTable();
     const errors = errorsAt(table);

@@ -16,7 +16,7 @@ import { EVERY_TABLE } from '../rules/any-rules.js';
 /** Words that belong to one deck alone. */
 const WORDS: Readonly<Record<DeckName, RegExp>> = {
   salzburg:
-    /\b(?:Eichel|Oachl|Laub|Laab|Schell|Ober|Unter|Acorns?|Leaves|Bells|[Gg]hiande|[Ff]oglie|[Pp]alle|[Uu]fficiale|[Ss]ottufficiale)\b/u,
+    /\b(?:Eichel|Oachl|Laub|Laab|Schell|Ober|Unter|Acorns?|Leaves|Bells|[Gg]hiande|[Ff]oglie|[Pp]alle|[Uu]fficiale|[Ss]ottufficiale)\b|(?<!\p{L})(?:[Rr]ô|[Ff]öia|[Ss]ampügn|[Ff]ant|[Zz]òt)(?!\p{L})/u,
   french:
     /\b(?:Kreuz|Kreiz|Pik|Karo|Dame|Bube|Bua|Clubs|Spades|Diamonds|Queen|Jack|[Ff]iori|[Pp]icche|[Qq]uadri|[Dd]onna|[Ff]ante)\b/u,
 };

@@ -34,6 +34,7 @@ const OF_WHAT: Readonly<Record<string, RegExp>> = {
   'de-x-dialect': /62\s% fa die Fälle/u,
   en: /62\s% of cases/u,
   it: /62\s% dei casi/u,
+  lld: /62\s% dei casi/u,
 };
 
 for (const language of LANGUAGES)

@@ -16,6 +16,7 @@ import {
 import { hints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
+import { wordsNotLoaded } from '../../src/i18n/not-loaded.js';
 import { filledFrom } from '../../src/i18n/words.js';
 import { saidByKey } from '../../tools/docs/messages-doc.js';
 import { WHOLE } from '../../tools/shared/languages.js';
@@ -31,6 +32,7 @@ test('the nearest language to a tag is the one that shares most of it from the l
       'en-GB',
       'it-IT',
       'it-CH',
+      'lld-IT',
       'DE-x-Dialect',
       'de-IT-x-dialect',
       'fr',
@@ -38,7 +40,7 @@ test('the nearest language to a tag is the one that shares most of it from the l
       'x-de',
       'den',
     ].map((tag) => nearestLanguage([tag])),
-    ['de', 'de', 'de', 'en', 'it', 'it', 'de-x-dialect', 'de', 'en', 'en', 'en', 'en'],
+    ['de', 'de', 'de', 'en', 'it', 'it', 'lld', 'de-x-dialect', 'de', 'en', 'en', 'en', 'en'],
   );
   assert.equal(nearestLanguage(['', 'fr', 'de-IT', 'en']), 'de', 'in the order they are asked for');
   assert.equal(nearestLanguage([]), 'en');
@@ -129,6 +131,18 @@ test('a part that cannot be loaded is an error of whoever asks for it, and of no
   await assert.rejects(loadMessages('fr'), /'fr' is not spoken here/);
 });
 
+test('what is said where nothing could be loaded is what every language would say', () => {
+  for (const language of LANGUAGES) {
+    const { salzburg } = WHOLE[language].table;
+    assert.deepEqual(wordsNotLoaded(language), {
+      'load-failed': salzburg['load-failed'],
+      'try-again': salzburg['try-again'],
+      'reload-page': salzburg['reload-page'],
+    });
+  }
+  assert.equal(wordsNotLoaded('de-AT'), wordsNotLoaded('de'));
+});
+
 /** What each language says, with the names of the parameters in braces. */
 const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> => {
   const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
@@ -150,6 +164,10 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that Italian has none for': `${BUMMERL} title`,
   },
+  lld: {
+    'nothing but what it is given': NOTHING_OWN,
+    'words of the game that Ladin and Italian have none for': BUMMERL,
+  },
   'de-x-dialect': {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick line-call lost-retourschneider lost-schneider role-linker role-rechter role-trumpf said-call word-trumpf`,
@@ -163,6 +181,7 @@ const UNUSED: Readonly<Record<Language, string>> = {
   // Those who lose the points are always spoken to.
   en: 'confirm-strike take-bluff',
   it: '',
+  lld: '',
   'de-x-dialect': '',
 };
 

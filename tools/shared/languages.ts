@@ -15,6 +15,10 @@ import { hints as italianHints } from '../../src/i18n/it/hints.js';
 import { lessons as italianLessons } from '../../src/i18n/it/lessons.js';
 import { rules as italianRules } from '../../src/i18n/it/rules.js';
 import { table as italianTable } from '../../src/i18n/it/table.js';
+import { hints as ladinHints } from '../../src/i18n/lld/hints.js';
+import { lessons as ladinLessons } from '../../src/i18n/lld/lessons.js';
+import { rules as ladinRules } from '../../src/i18n/lld/rules.js';
+import { table as ladinTable } from '../../src/i18n/lld/table.js';
 import type { Language } from '../../src/i18n/languages.js';
 import type { ByDeck } from '../../src/i18n/words.js';
 
@@ -32,4 +36,5 @@ export const WHOLE: Readonly<Record<Language, WholeLanguage>> = {
   'de-x-dialect': { table: dialectTable, hints: dialectHints, rules: dialectRules, lessons: dialectLessons },
   en: { table: englishTable, hints: englishHints, rules: englishRules, lessons: englishLessons },
   it: { table: italianTable, hints: italianHints, rules: italianRules, lessons: italianLessons },
+  lld: { table: ladinTable, hints: ladinHints, rules: ladinRules, lessons: ladinLessons },
 };

@@ -1,5 +1,5 @@
 import type { HintMessages } from '../../i18n/de/hints.js';
-import { nearestLanguage, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import { nearestLanguage, readAs, type Language, type MessagesByDeck } from '../../i18n/languages.js';
 import type { ByDeck } from '../../i18n/words.js';
 import { reportError } from '../host.js';
 import { createOwnMessages } from './own-messages.js';
@@ -25,6 +25,11 @@ export class LanguageController extends PresenceController {
   /** What is said of hints; null until somebody wants any and it has come. */
   get hintTexts(): ByDeck<HintMessages> | null {
     return this.#texts.hints;
+  }
+
+  /** The language in which somebody reads aloud what is said of hints. */
+  get hintLanguage(): Language {
+    return this.own.texts?.hintLanguage(this.language) ?? readAs(this.language);
   }
 
   /** The language of the texts; for a moment not yet the one asked for. */

@@ -5,6 +5,7 @@ import {
   loadHintPart,
   loadTablePart,
   nearestLanguage,
+  readAs,
   shortened,
   type HintPart,
   type Language,
@@ -25,6 +26,8 @@ export interface OwnTexts {
   readonly missing: string | null;
   readonly table: (language: Language) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
+  /** The language in which hints are told to whoever asks for this one: another where the page has none. */
+  readonly hintLanguage: (language: Language) => Language;
 }
 
 type Entry = string | ((params: unknown) => string);
@@ -142,10 +145,13 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
 };
 
 /** Every key, and the kind of its text: the same in every language. */
-const kindsIn = async (language: Language): Promise<Kinds> => {
+const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (key: string) => boolean }> => {
   const [{ table }, { hints }] = await Promise.all([loadTable(language), loadHints(language)]);
   const entries = [...Object.entries(table.salzburg), ...Object.entries(hints.salzburg)];
-  return new Map(entries.map(([key, entry]) => [key, typeof entry === 'string' ? 'string' : 'function']));
+  return {
+    kinds: new Map(entries.map(([key, entry]) => [key, typeof entry === 'string' ? 'string' : 'function'])),
+    isOfHints: (key) => Object.hasOwn(hints.salzburg, key),
+  };
 };
 
 /** What further languages lack; what the table speaks by itself lacks nothing. */
@@ -168,7 +174,7 @@ const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
  */
 export const readOwnTexts = async (given: unknown, failed: (message: string) => void): Promise<OwnTexts> => {
   const tags = typeof given === 'object' && given !== null ? Object.keys(given) : [];
-  const kinds = await kindsIn(nearestLanguage(tags));
+  const { kinds, isOfHints } = await kindsIn(nearestLanguage(tags));
   const languages = readMessages(given, kinds);
   const partsIn = speakerOf(languages, failed);
   return {
@@ -176,5 +182,10 @@ export const readOwnTexts = async (given: unknown, failed: (message: string) => 
     missing: missingIn(languages, kinds),
     table: async (language) => (await partsIn(language, false)).table as unknown as MessagesByDeck,
     hints: async (language) => (await partsIn(language, true)).hints as unknown as ByDeck<HintMessages>,
+    hintLanguage: (language) => {
+      const { layers, root } = familyOf(language, languages);
+      const own = layers.filter((layer) => [...(languages.get(layer)?.keys() ?? [])].some(isOfHints));
+      return own.at(-1) ?? readAs(root ?? COMMON);
+    },
   };
 };

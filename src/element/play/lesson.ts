@@ -2,9 +2,9 @@ import type { Action } from '../../game/action.js';
 import type { Happening, Game } from '../../game/game.js';
 import type { View } from '../../game/view.js';
 import type { LessonMessages } from '../../i18n/de/lessons.js';
-import { loadLessonMessages } from '../../i18n/lessons.js';
+import { loadLessons, type LoadedLessons } from '../../i18n/lessons.js';
+import { readAs } from '../../i18n/languages.js';
 import { say } from '../../i18n/text.js';
-import type { ByDeck } from '../../i18n/words.js';
 import { choicesAt, judge } from '../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../lessons/lesson.js';
 import { ownLessons } from '../../lessons/own-lessons.js';
@@ -33,25 +33,25 @@ const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
 
 /** What is said in the language of the table, which may change meanwhile. */
 interface Wording {
-  readonly messages: ByDeck<LessonMessages>;
+  readonly texts: LoadedLessons;
   /** Loads another language, if the table speaks one by now. */
   follow(changed: () => void): void;
 }
 
 const wordingOf = async (language: LanguageController, failed: (error: unknown) => void): Promise<Wording> => {
   let wanted = language.language;
-  let messages = await loadLessonMessages(wanted);
+  let texts = await loadLessons(wanted);
   return {
-    get messages() {
-      return messages;
+    get texts() {
+      return texts;
     },
     follow(changed) {
       const asked = language.language;
       if (asked === wanted) return;
       wanted = asked;
-      loadLessonMessages(asked).then((loaded) => {
+      loadLessons(asked).then((loaded) => {
         if (asked !== wanted) return;
-        messages = loaded;
+        texts = loaded;
         changed();
       }, failed);
     },
@@ -154,7 +154,7 @@ class LessonAtTable implements StandIn {
 
   get messages(): LessonMessages {
     const { wording, look } = this.#parts;
-    return wording.messages[look.deck.name];
+    return wording.texts.messages[look.deck.name];
   }
 
   get #lessons(): readonly Lesson[] {
@@ -218,7 +218,8 @@ class LessonAtTable implements StandIn {
   // -- what is said --------------------------------------------------------------------------------------------------
 
   #said(text: LessonText): string {
-    return textIn(text, [this.#parts.language.language]);
+    const { language } = this.#parts.language;
+    return textIn(text, [language, readAs(language)]);
   }
 
   get #verdictText(): string {
@@ -230,10 +231,12 @@ class LessonAtTable implements StandIn {
   }
 
   #prompt(data: TemplateData) {
-    const { learn, play, close, id } = this.#parts;
+    const { learn, play, close, id, given, wording } = this.#parts;
     const { title, steps } = this.#lesson;
     const shown: LessonData = {
       messages: this.messages,
+      language: wording.texts.language,
+      isOfPage: given.some((lesson) => lesson.id === id),
       title: this.#said(title),
       step: this.#index + 1,
       steps: steps.length,
@@ -272,7 +275,7 @@ export const prepare: StandInCode['prepare'] = async (asked, { given, host, keep
       throw Object.assign(new Error(`The lesson could not be loaded. ${message}`), { code: 'load-failed' });
     },
   );
-  const lessons = allLessons(wording.messages.salzburg, own);
+  const lessons = allLessons(wording.texts.messages.salzburg, own);
   const id = asked ?? itemAt(lessons, 0).id;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) {

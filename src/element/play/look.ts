@@ -15,6 +15,8 @@ export interface Look {
   readonly german: Messages;
   /** Null until they are loaded. */
   readonly hintMessages: HintMessages | null;
+  /** The language they are in, which may be another than the table's. */
+  readonly hintLanguage: string;
   /** Loads the messages of hints and looking back. Rejects with `load-failed` if they cannot be had. */
   loadHintMessages(): Promise<void>;
 }
@@ -42,6 +44,9 @@ export const createLook = (language: LanguageController, deck: DeckController): 
     },
     get hintMessages() {
       return language.hintTexts?.[drawn().name] ?? null;
+    },
+    get hintLanguage() {
+      return language.hintLanguage;
     },
     loadHintMessages: () => language.loadHints(),
   };

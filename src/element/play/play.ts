@@ -366,6 +366,7 @@ export class Play implements ReactiveController {
       controls: controls ?? null,
       messages: look.messages,
       hintMessages: look.hintMessages,
+      hintLanguage: look.hintLanguage,
       faces: this.#faces,
       pixelRatio: pixelRatio(),
       colourAid: host.colourAid,

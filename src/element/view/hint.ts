@@ -79,10 +79,12 @@ export const hintButton = ({
 /** What the hint says, beside the question. */
 export const hintSentence = (data: TemplateData): TemplateResult | typeof nothing => {
   const hint = hintIn(data);
-  const { messages, hintMessages, model } = data;
+  const { messages, hintMessages, hintLanguage, model } = data;
   if (!hint || !hintMessages) return nothing;
   const { what, why } = hintWords(messages, hintMessages, model, hint);
-  return html`<p class="hint">${what === null ? nothing : html`<strong>${what}:</strong> `}${why}</p>`;
+  return html`<p class="hint" lang=${hintLanguage}>
+    ${what === null ? nothing : html`<strong>${what}:</strong> `}${why}
+  </p>`;
 };
 
 /** The mark on what the hint says. */

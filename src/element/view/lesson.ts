@@ -9,6 +9,10 @@ import type { TemplateData } from './template-data.js';
 /** What a lesson is rendered from. */
 export interface LessonData {
   readonly messages: LessonMessages;
+  /** The language of these messages, which may be another than the table's. */
+  readonly language: string;
+  /** Whether the page has brought the lesson: in which language that is told is not known. */
+  readonly isOfPage: boolean;
   readonly title: string;
   /** From 1. */
   readonly step: number;
@@ -29,20 +33,25 @@ export interface LessonData {
   readonly close: () => void;
 }
 
+/** The language of what the lesson itself says. */
+const toldIn = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
+
 const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
   html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
     <span class="what">${label}</span>
   </button>`;
 
 /** Where one is in the lesson, and how one leaves it. */
-const heading = ({ messages, title, step, steps, isDone, close }: LessonData): TemplateResult =>
-  html`<div class="where">
-    <span class="title">${title}</span>
-    ${isDone ? nothing : html`<span class="count">${messages['lesson-step']({ step, steps })}</span>`}
+const heading = (lesson: LessonData): TemplateResult => {
+  const { messages, language, title, step, steps, isDone, close } = lesson;
+  return html`<div class="where">
+    <span class="title" lang=${toldIn(lesson)}>${title}</span>
+    ${isDone ? nothing : html`<span class="count" lang=${language}>${messages['lesson-step']({ step, steps })}</span>`}
     <button
       class="tool"
       part="button"
       data-lesson="close"
+      lang=${language}
       aria-label=${messages['lesson-close']}
       title=${messages['lesson-close']}
       @click=${close}
@@ -50,27 +59,29 @@ const heading = ({ messages, title, step, steps, isDone, close }: LessonData): T
       ${closeIcon}
     </button>
   </div>`;
+};
 
-const said = ({ messages, text, verdict, isDone }: LessonData): TemplateResult => {
-  if (isDone) return html`<p class="status" part="status">${messages['lesson-done']}</p>`;
+const said = (lesson: LessonData): TemplateResult => {
+  const { messages, language, text, verdict, isDone } = lesson;
+  if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
   const told = verdict
-    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })}>
+    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${verdict.text}
       </p>`
     : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status">${text}</p>`}${told}`;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${text}</p>`}${told}`;
 };
 
-const ways = ({ messages, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
+const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
   if (!isDone)
-    return html`<div class="choices words">
+    return html`<div class="choices words" lang=${language}>
       ${
         verdict?.isRight
           ? button('next', messages['lesson-next'], next, true)
           : button('skip', messages['lesson-skip'], next)
       }
     </div>`;
-  return html`<div class="choices words">
+  return html`<div class="choices words" lang=${language}>
     ${button('play', messages['lesson-play'], play, true)}
     ${others.map(({ id, title }) => button(id, title, () => begin(id)))}
   </div>`;

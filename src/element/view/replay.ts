@@ -88,7 +88,8 @@ export const replayControls = (data: TemplateData, replay: ReplayData): Template
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing })}>
       ${ownMarks(data)}
       <p class="status" part="status">${line}</p>
-      ${comment === null ? nothing : html`<p class="hint comment">${comment}</p>`} ${slider(replay)}
+      ${comment === null ? nothing : html`<p class="hint comment" lang=${data.hintLanguage}>${comment}</p>`}
+      ${slider(replay)}
       <div class="steps">
         ${tool('first', messages['replay-first'], firstIcon, () => go(0), isFirst)}
         ${tool('back', messages['replay-back'], backIcon, () => go(step - 1), isFirst)}

@@ -22,14 +22,14 @@ const cardsOf = (
 
 /** The panel that looks back at the hand. */
 export const reviewPanel = (data: TemplateData): TemplateResult => {
-  const { review, reviewFailed, lookBack, messages, hintMessages } = data;
+  const { review, reviewFailed, lookBack, messages, hintMessages, hintLanguage } = data;
   if (reviewFailed)
     return html`<div class="review">
       <p role="alert">${messages['part-failed']}</p>
       <button class="button" part="button" @click=${lookBack}>${messages['try-again']}</button>
     </div>`;
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
-  return html`<div class="review">
+  return html`<div class="review" lang=${hintLanguage}>
     ${review.compared ? cardsOf(data, hintMessages, review.compared) : nothing}
     ${review.sentences.map((sentence) => html`<p>${sentence}</p>`)}
     <p class="small">${hintMessages['review-judged']}</p>

@@ -84,6 +84,8 @@ export interface TemplateData {
   readonly messages: Messages;
   /** Null until somebody wants hints, or looks back. */
   readonly hintMessages: HintMessages | null;
+  /** The language they are in, which may be another than the table's. */
+  readonly hintLanguage: string;
   readonly faces: Faces;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;

@@ -2,10 +2,25 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name with its article: l’asso, il re, la donna, il Weli. */
-export const withArticle = (name: string): string => {
-  if (/^[aeiou]/i.test(name)) return `l’${name}`;
-  return `${name.startsWith('donna') ? 'la' : 'il'} ${name}`;
+/** What has "lo" and "uno" before it: lo zòt, uno scro. */
+const TAKES_LO = /^(?:s[^aeiou]|z)/i;
+
+const articleOf = (name: string): string => {
+  if (/^[aeiou]/i.test(name)) return 'l’';
+  if (TAKES_LO.test(name)) return 'lo ';
+  return name.startsWith('donna') ? 'la ' : 'il ';
+};
+
+/** A name with its article: l’asso, il re, la donna, il Weli, lo zòt. */
+export const withArticle = (name: string): string => articleOf(name) + name;
+
+/** One of these, which is masculine: un asso, uno scro. */
+export const withUn = (name: string): string => `${TAKES_LO.test(name) ? 'uno' : 'un'} ${name}`;
+
+/** From it: dall’asso, dallo scro. */
+export const withDal = (name: string): string => {
+  const article = articleOf(name);
+  return `dal${article === 'il ' ? ' ' : article}${name}`;
 };
 
 export const listed = (items: readonly string[], word = 'e'): string =>

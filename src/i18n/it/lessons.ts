@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/card.js';
 import type { LessonMessages, StepTexts } from '../de/lessons.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { capital, withArticle } from './grammar.js';
+import { capital, withArticle, withUn } from './grammar.js';
 import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
@@ -9,23 +9,24 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 /** The words of a deck, and its cards as they stand in sentences. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
-  return { ...words, the, The: (card: Card): string => capital(the(card)) };
+  const ace = words.rank('A');
+  return { ...words, the, The: (card: Card): string => capital(the(card)), ace, anAce: withUn(ace) };
 };
 type Speech = ReturnType<typeof speechOf>;
 
 /** The first four steps: which card wins. */
-const winning = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+const winning = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
     `Ognuno gioca una carta, e la migliore fa la presa. Si è aperto con ${suit('L')}: vince la carta più alta di quel seme. Fai la presa!`,
     `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa per primo tre prese vince la mano, e tu giochi con chi ti siede di fronte.`,
     `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
-    `Un asso è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
+    `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
   ),
   step(
     `Il valore (Schlag) è ${schlag('8')}: le carte di questo valore battono ogni carta semplice, di qualunque seme. Fai la presa!`,
-    `${The('L8')} è una carta del valore, e quella vale più di ogni asso.`,
-    `Anche un asso fa la presa solo nel seme con cui si è aperto: ${suit('E')}.`,
+    `${The('L8')} è una carta del valore, e quella vale più di ogni ${ace}.`,
+    `Anche ${anAce} fa la presa solo nel seme con cui si è aperto: ${suit('E')}.`,
     `Non si è aperto con ${suit('L')}, e ${the('LK')} non è una carta del valore.`,
     `Il seme è giusto, ma ${the('EA')} è più alto.`,
   ),
@@ -34,7 +35,7 @@ const winning = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
     `Perfino ${the('H7')}, la briscola più piccola, batte ${the('LA')}.`,
     `Il seme è giusto, ma ${the('LA')} è più alto.`,
     `Il seme è giusto, ma ${the('LA')} è molto più alto di questa carta, ${the('L10')}.`,
-    `Un asso di un seme con cui non si è aperto e che non è briscola non fa la presa.`,
+    `${capital(anAce)} di un seme con cui non si è aperto e che non è briscola non fa la presa.`,
   ),
   step(
     `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. Una sola carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
@@ -46,9 +47,9 @@ const winning = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
 ];
 
 /** Steps five to seven: equal cards of the Schlag, following, announcing. */
-const knowing = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Valore ${schlag('8')}, briscola ${suit('E')}. Il tuo compagno ha giocato ${the('L8')}, poi è arrivato ${the('S8')}. Tra carte del valore uguali conta la prima. Quale carta aggiungi?`,
+    `Valore ${schlag('8')}, briscola ${suit('E')}. Il tuo compagno ha giocato ${the('L8')}, poi è arrivato ${the('S8')}. Tra carte del valore uguali conta la prima. Quale carta giochi?`,
     `La presa è già del tuo compagno, perché la sua carta del valore è arrivata prima. Allora basta una carta che non vale niente.`,
     `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
     `La tua carta del valore sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tienitela.`,
@@ -57,13 +58,13 @@ const knowing = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
   step(
     `Al seme non devi mai rispondere. Solo quando si apre con una briscola devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
     `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Il giusto non dovresti darlo.`,
-    `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: l’asso adesso non lo puoi giocare.`,
+    `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: ${withArticle(ace)} adesso non lo puoi giocare.`,
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
   ),
   step(
     `Chi siede dopo il mazziere annuncia il valore, poi il mazziere la briscola. Lo sentono tutti. Tocca a te: quale valore annunci?`,
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
-    `Di questo valore hai una carta sola, e un asso è alto comunque. Quale valore hai tre volte?`,
+    `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
     `Di questo valore non hai nessuna carta: faresti forti gli altri. Quale hai tre volte?`,
   ),
@@ -84,11 +85,11 @@ const bidding = (): readonly StepTexts[] => [
   ),
 ];
 
-const blind = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
+const blind = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
     `A carte coperte si annuncia con una carta: la tua dà il valore, quella del mazziere la briscola. Lo sapete solo voi due, i vostri compagni no. Quale mostri?`,
     `Tre carte del valore, e il tuo compagno non ne sa niente. Il mazziere ha mostrato ${the('EK')}: la briscola è ${suit('E')}.`,
-    `${The('SA')} ce l’hai una volta sola: la tua unica carta del valore sarebbe un asso, che è alto comunque. Che cosa hai tre volte?`,
+    `${The('SA')} ce l’hai una volta sola: la tua unica carta del valore sarebbe ${anAce}, che è alto comunque. Che cosa hai tre volte?`,
     `Di questo valore hai una carta sola. Che cosa hai tre volte?`,
   ),
   step(
@@ -101,7 +102,7 @@ const blind = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
   step(
     `Tu sai che il valore è ${schlag('9')} e la briscola ${suit('H')}, il tuo compagno no. Glielo dice la carta che vince la prima presa, perché quella resta scoperta. Falla, senza dare via il meglio!`,
     `Un altro seme ha battuto ${the('EA')}: adesso il tuo compagno sa che è valore o briscola, e a te resta ancora qualcosa.`,
-    `Anche questa vince, ma basta una briscola piccola, che al tuo compagno dice la stessa cosa. Tieniti l’asso.`,
+    `Anche questa vince, ma basta una briscola piccola, che al tuo compagno dice la stessa cosa. Tieniti ${withArticle(ace)}.`,
     `${The('EO')} non batte ${the('EA')}: la presa andrebbe persa, e il tuo compagno non saprebbe niente.`,
     `Non è né valore né briscola: la presa andrebbe persa, e il tuo compagno non saprebbe niente.`,
   ),
@@ -139,7 +140,8 @@ const vier = ({ card, suit, schlag }: Speech): StepTexts =>
     `Lasciare costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
   );
 
-const lessonsIn = (words: Words): LessonMessages => {
+/** Lessons in Italian, in these words. */
+export const lessonsIn = (words: Words): LessonMessages => {
   const speech = speechOf(words);
   return {
     'lesson-step': ({ step: at, steps }) => `Passo ${at} di ${steps}`,

@@ -2,7 +2,7 @@ import type { Card, Suit } from '../../rules/card.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { listed, withArticle } from './grammar.js';
+import { listed, withArticle, withDal } from './grammar.js';
 import { WORDS } from './words.js';
 
 const { points } = WORDS.salzburg;
@@ -49,7 +49,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
 const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'heading-cards': 'Le carte',
   'cards-pack': ({ pack, six }) =>
-    `${pack} carte di quattro semi: ${listed(SUITS.map(words.suit))}. Dalla più alta: asso, re, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+    `${pack} carte di quattro semi: ${listed(SUITS.map(words.suit))}. Dalla più alta: ${words.rank('A')}, ${words.rank('K')}, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
   'cards-weli': `Una di queste è il Weli, il sei di ${words.suit('S')}: l’unico sei del mazzo.`,
   'cards-weli-six': `Il sei di ${words.suit('S')} si chiama Weli.`,
   'cards-kritische': ({ kritische }) =>
@@ -82,8 +82,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'L’annuncio',
-  'announce-what':
-    'Si decidono due cose: il valore (Schlag), per esempio «otto», e la briscola (Trumpf), un seme, per esempio «cuori».',
+  'announce-what': `Si decidono due cose: il valore (Schlag), per esempio «otto», e la briscola (Trumpf), un seme, per esempio «${words.suit('H')}».`,
   'announce-open':
     'Il primo di mano annuncia il valore, poi il mazziere la briscola. Si può annunciare anche ciò che non si ha. Lo sentono tutti.',
   'announce-both':
@@ -132,7 +131,7 @@ const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] =>
       ? `Il Kritischer: ${cards(kritische)}. Non ha né seme né valore.`
       : `I Kritische: ${kritische.map(the).join(', poi ')}. Non hanno né seme né valore.`,
   'order-guter': ({ kritisch }) =>
-    `${kritisch ? 'Il Wander-Kritt' : 'Il Guate (il buono)'}: la briscola un gradino sopra il valore; con il valore asso è il sette di briscola.${kritisch ? ' Se quella carta è un Kritischer, non c’è.' : ''}`,
+    `${kritisch ? 'Il Wander-Kritt' : 'Il Guate (il buono)'}: la briscola un gradino sopra il valore; con il valore ${words.rank('A')} è il sette di briscola.${kritisch ? ' Se quella carta è un Kritischer, non c’è.' : ''}`,
   'order-guter-weli': ({ has }) =>
     has ? 'Se il valore è il Weli, è il sette di briscola.' : 'Se il valore è il Weli, non c’è.',
   'order-rechter': 'Il giusto (Rechter): la carta che è insieme valore e briscola.',
@@ -140,11 +139,11 @@ const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] =>
   'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e sinistre non ce ne sono.',
   'order-linke':
     'Le sinistre (Linke): le altre carte del valore annunciato. Sono uguali tra loro; se ce n’è più di una, vince la prima giocata.',
-  'order-trumps': 'Le altre briscole, dall’asso in giù.',
+  'order-trumps': `Le altre briscole, ${withDal(words.rank('A'))} in giù.`,
   'order-weli-lowest':
     'Se non è il valore, il Weli è sempre una briscola, la più bassa, qualunque sia il seme di briscola.',
   'order-weli-schell': `Se non è il valore, il Weli è la carta più bassa di ${words.suit('S')}, ed è briscola solo se la briscola è ${words.suit('S')}.`,
-  'order-suit': 'Il seme giocato per primo, dall’asso in giù. Gli altri semi non prendono mai.',
+  'order-suit': `Il seme giocato per primo, ${withDal(words.rank('A'))} in giù. Gli altri semi non prendono mai.`,
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>
     `${announced(pair)}; si giocano ${cards(played)}: la presa è di chi ha giocato ${the(winner)}.`,
@@ -243,8 +242,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, in Italian. */
-export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
+/** The rules, in Italian, in these words. */
+export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
@@ -257,4 +256,7 @@ export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
     ...gestrichen(),
     ...end(speech),
   };
-});
+};
+
+/** The rules, in Italian. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

@@ -9,7 +9,7 @@ import type { ByDeck, Words } from '../words.js';
 /** A number and what it counts. */
 export const counted = pluralIn('it');
 
-const RANKS: Readonly<Record<Rank, string>> = {
+export const RANKS: Readonly<Record<Rank, string>> = {
   A: 'asso',
   K: 're',
   O: 'ufficiale',
@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '7': 'sette',
   '6': 'sei',
 };
-const card = (suit: string, rank: string): string => `${rank} di ${suit}`;
+export const card = (suit: string, rank: string): string => `${rank} di ${suit}`;
 
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   suedtirol: 'Watten sudtirolese',
@@ -63,7 +63,8 @@ const GESTURES: Readonly<Record<Sign, string>> = {
 /** What a sign says that names no cards. */
 const SAYINGS = { bad: 'brutte carte', alone: 'vinco da me' } as const;
 
-const wordsWith = (names: CardNames): Words => ({
+/** All words, with these names of cards. */
+export const wordsWith = (names: CardNames): Words => ({
   ...names,
   points: (count: number): string => counted(count, 'punto', 'punti'),
   variant: (id) => VARIANT_NAMES[id],
