@@ -78,35 +78,28 @@ export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string
   return COMMON;
 };
 
-/** Languages that are nearer to another than to English, though their tags have nothing in common. */
-const RELATIVES: Partial<Record<string, Language>> = { lld: 'it' };
+/** The language in which somebody reads aloud what is said in this one. */
+export const readAs = (language: Language): Language => SPOKEN[language]?.sentences ?? language;
 
 /**
- * The language in which a part is told that not every language has: this one, one of a shorter tag, a relative of one of
- * these, or English.
+ * The language in which a part is told that not every language has: this one, one of a shorter tag, the one that has the
+ * sentences of one of these, or English.
  * @param told what the part says, by language; English must be there
  */
 export const nearestTold = <Tag extends Language>(
   language: Language,
   told: Readonly<Partial<Record<Tag, unknown>>>,
 ): Tag | typeof COMMON => {
-  const isTold = (tag: Language): tag is Tag => Object.hasOwn(told, tag);
-  for (let near = language; near !== ''; near = shortened(near)) {
-    if (isTold(near)) return near;
-    const relative = RELATIVES[near];
-    if (relative !== undefined && isTold(relative)) return relative;
-  }
+  for (let near = language; near !== ''; near = shortened(near))
+    for (const tag of [near, readAs(near)]) if (Object.hasOwn(told, tag)) return tag as Tag;
   return COMMON;
 };
 
 const partsOf = (language: Language): LanguageParts => {
   const parts = SPOKEN[language];
-  if (!parts) throw new Error(`'${language}' is not spoken here; nearestLanguage() tells which language is.`);
+  if (!parts) throw new Error(`'${language}' is not spoken here.`);
   return parts;
 };
-
-/** The language in which somebody reads aloud what is said in this one. */
-export const readAs = (language: Language): Language => SPOKEN[language]?.sentences ?? language;
 
 /** All that is said at the table; loaded when it is first needed. Rejects if it cannot be had. */
 export const loadTablePart = async (language: Language): Promise<TablePart> => partsOf(language).table();

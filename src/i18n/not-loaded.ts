@@ -1,30 +1,18 @@
 import { nearestTold, type Language } from './languages.js';
 
-interface NotLoaded {
-  readonly 'load-failed': string;
-  readonly 'try-again': string;
-  readonly 'reload-page': string;
-}
+const words = (failed: string, again: string, reload: string) => ({
+  'load-failed': failed,
+  'try-again': again,
+  'reload-page': reload,
+});
 
 /** What is said where no language could be loaded: it comes with the element itself. */
 const WORDS = {
-  de: {
-    'load-failed': 'Das Spiel konnte nicht geladen werden.',
-    'try-again': 'Noch einmal versuchen',
-    'reload-page': 'Seite neu laden',
-  },
-  'de-x-dialect': {
-    'load-failed': 'S Spiel hot nit glodn werdn kennen.',
-    'try-again': 'Nou amol probiern',
-    'reload-page': 'Seit nui lodn',
-  },
-  en: { 'load-failed': 'The game could not be loaded.', 'try-again': 'Try again', 'reload-page': 'Reload the page' },
-  it: {
-    'load-failed': 'Non è stato possibile caricare il gioco.',
-    'try-again': 'Riprova',
-    'reload-page': 'Ricarica la pagina',
-  },
-} as const satisfies Readonly<Record<Language, NotLoaded>>;
+  de: words('Das Spiel konnte nicht geladen werden.', 'Noch einmal versuchen', 'Seite neu laden'),
+  'de-x-dialect': words('S Spiel hot nit glodn werdn kennen.', 'Nou amol probiern', 'Seit nui lodn'),
+  en: words('The game could not be loaded.', 'Try again', 'Reload the page'),
+  it: words('Non è stato possibile caricare il gioco.', 'Riprova', 'Ricarica la pagina'),
+};
 
 /** The words for what could not be loaded, in the nearest of these languages. */
-export const wordsNotLoaded = (language: Language): NotLoaded => WORDS[nearestTold(language, WORDS)];
+export const wordsNotLoaded = (language: Language): ReturnType<typeof words> => WORDS[nearestTold(language, WORDS)];

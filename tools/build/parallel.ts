@@ -8,6 +8,10 @@ function withImports(context: PluginContext, modules: readonly string[]): Readon
   return all;
 }
 
+/** What nobody asks for before the words of the table have come, and these words. */
+const HINTS = /[\\/]i18n[\\/][\w-]+[\\/]hints\.js$/;
+const TABLE_WORDS = /[\\/]i18n[\\/](?:card-names|[\w-]+[\\/]words)\.js$/;
+
 /**
  * A part that is loaded when it is needed is asked for together with all that it imports. Without this a browser hears of
  * that only when the part has come: a page far from its server would wait once more for the way there and back.
@@ -15,10 +19,12 @@ function withImports(context: PluginContext, modules: readonly string[]): Readon
  */
 export const importsInParallel: Plugin = {
   name: 'imports-in-parallel',
-  renderDynamicImport({ chunk, getTargetChunkImports }) {
+  renderDynamicImport({ chunk, targetModuleId, getTargetChunkImports }) {
+    const isThere = (id: string): boolean =>
+      loaded.has(id) || (HINTS.test(targetModuleId ?? '') && TABLE_WORDS.test(id));
     const loaded = withImports(this, chunk.moduleIds);
     const asked = (getTargetChunkImports() ?? []).flatMap((part) =>
-      part.type === 'external' || part.chunk.moduleIds.some((id) => loaded.has(id))
+      part.type === 'external' || part.chunk.moduleIds.some(isThere)
         ? []
         : // A path has its quotation marks already.
           [`import(${part.resolvedImportPath}).catch(() => {})`],
