@@ -9,7 +9,7 @@ import type { GameKind } from '../rules/score.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
-import { facesOf, type SeenFace } from './moods.js';
+import { calmFaces, type SeenFace } from './faces.js';
 import { drawTable } from './draw.js';
 import { cuttingIn, type Cutting } from './cutting.js';
 import { AS_DEALT, heldCards, type Holding } from './holding.js';
@@ -197,6 +197,7 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
  * What a moment of the game looks like on a table of this layout.
  * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
  * @param holding how the viewer holds the cards
+ * @param facesOf how those look who are seen
  */
 export const modelOf = (
   snapshot: Snapshot,
@@ -204,6 +205,7 @@ export const modelOf = (
   people: People,
   isHalted = false,
   holding: Holding = AS_DEALT,
+  facesOf = calmFaces,
 ): TableModel => {
   const { view } = snapshot;
   const { players } = view;

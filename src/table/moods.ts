@@ -1,32 +1,17 @@
 import type { Action } from '../game/action.js';
 import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
-import type { PersonId, Temper } from '../people/index.js';
+import type { Temper } from '../people/index.js';
 import type { LookId, SignId } from '../people/looks.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import { isFact, type Entry } from './entry.js';
+import type { FaceModel, FacesOf } from './faces.js';
 import { positionOf, type Position } from './layout/position.js';
 import type { People, Sitting } from './people.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
-
-/** How somebody looks at one moment. */
-export interface FaceModel {
-  readonly id: PersonId;
-  /** What is in the face, or the sign that is given. */
-  readonly look: LookId | SignId;
-  /** How much of it is seen, 0 to 1. */
-  readonly strength: number;
-  /** Where the eyes go, right and down positive, each -1 to 1; null: as the look has it. */
-  readonly gaze: { readonly x: number; readonly y: number } | null;
-}
-
-/** The same where it is seen: in a square with sides of so many CSS pixels. */
-export interface SeenFace extends FaceModel {
-  readonly side: number;
-}
 
 /** What something does to somebody. */
 interface Feeling {
@@ -181,7 +166,7 @@ const shown = (temperament: Temper, { look, weight }: Feeling): Pick<FaceModel, 
  * tells of a hidden card, and where the announcement is a secret none tells what a card is.
  * @param isHalted whether nothing can be done now: everybody dozes
  */
-export const facesOf = (snapshot: Snapshot, people: People, isHalted: boolean): readonly (FaceModel | null)[] => {
+export const facesOf: FacesOf = (snapshot, people, isHalted) => {
   const { view } = snapshot;
   const { players, rules, history } = view;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';

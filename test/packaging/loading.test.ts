@@ -181,7 +181,7 @@ const ADVICE = [
 ] as const;
 
 test('people whose drawings do not load are names, and are seen from the next hand on', async () => {
-  missing = /\/chunks\/portrait-/;
+  missing = /\/chunks\/people-code-/;
   await open('lang="en" autostart loading="eager"');
   await plays();
   await playUntil('hand-over');

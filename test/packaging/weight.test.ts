@@ -64,7 +64,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-const isOfPeopleOrSound = (path: string): boolean => /\/(?:portrait|sound-output)-/.test(path);
+const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
 
 const weightOf = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`dist/cdn${path}`), { level: 9 }).length, 0);
@@ -121,12 +121,12 @@ test('until the fan on the poster is drawn at most 70 KB are loaded', async () =
   await tab.close();
 });
 
-test('a table on a phone is at most 301 KB until a card is played, and people and sound 36 KB', async () => {
+test('a table on a phone is at most 300 KB until a card is played, and people and sound 36 KB', async () => {
   const paths = await loadedBy(PHONE, hear);
   const apart = paths.filter(isOfPeopleOrSound);
   assert.equal(apart.length, 2, 'people and sound have come');
   atMost(
-    301,
+    300,
     paths.filter((path) => !isOfPeopleOrSound(path)),
   );
   atMost(36, apart);
@@ -145,7 +145,7 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   assert.ok(slate.length > 0, 'the slate has come');
   atMost(8, slate);
   atMost(
-    308,
+    307,
     paths.filter((path) => !isOfPeopleOrSound(path)),
   );
 });

@@ -12,7 +12,9 @@ import { deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
+import { AS_DEALT } from '../../src/table/holding.js';
 import { modelOf } from '../../src/table/model.js';
+import { facesOf } from '../../src/table/moods.js';
 import { soundsOf } from '../../src/table/sounds.js';
 import { talkOf } from '../../src/table/talk.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
@@ -64,9 +66,10 @@ const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: St
   moments.map((moment, index) => {
     const { snapshot, lines, pause } = moment;
     const shown = index === 0 ? before : moments[index - 1].snapshot;
-    const people = peopleAt(rules, seat);
+    const sitting = seatsOf(rules.players).map(() => ({ id: 'rosa', temperament: 'talkative' }) as const);
+    const people = { ...peopleAt(rules, seat), sitting };
     return [
-      modelOf(snapshot, LAYOUT, people),
+      modelOf(snapshot, LAYOUT, people, false, AS_DEALT, facesOf),
       lines,
       pause,
       logOf(snapshot.view),

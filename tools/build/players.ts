@@ -12,7 +12,7 @@ import type { Plugin } from 'rollup';
 const FRONT = [
   'advice/advice.js',
   'advice/hand-course.js',
-  'advice/hand-history.js',
+  'advice/judged.js',
   'advice/review.js',
   'bidding/temperament.js',
   'choose.js',

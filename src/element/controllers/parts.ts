@@ -45,5 +45,11 @@ export const adviceCode = partFrom(() => import('../play/advice-code.js'), 'advi
 /** What shows the panels that open over the table. */
 export const panelsCode = partFrom(() => import('../play/panels-code.js'), 'panelTemplate', 'panels');
 
+/** What moves those who sit at the table. */
+export const peopleCode = partFrom(() => import('../play/people-code.js'), 'createPainter', 'people');
+
+/** What draws chalk beside the slate. */
+export const chalkCode = partFrom(() => import('../view/chalk-sign.js'), 'struckStroke', 'chalk');
+
 /** What draws the slate. */
 export const slateCode = partFrom(() => import('../play/slate-code.js'), 'slateTemplate', 'slate');

@@ -4,7 +4,7 @@ import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { Temperament } from '../../players/bidding/temperament.js';
-import { isReviewable } from '../../players/advice/hand-history.js';
+import { isReviewable } from '../../players/advice/judged.js';
 import { confirmationOf } from '../../table/confirmation.js';
 import { linesOf } from '../../table/lines.js';
 import { logParts } from '../../table/log.js';
@@ -36,8 +36,9 @@ import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
 import { TEMPO } from './pacing.js';
 import { Panels, type StatsAccess } from './panels.js';
-import { createPortraits, type Portraits } from './portraits.js';
+import { createPortraits, type Portraits, type PortraitsOptions } from './portraits.js';
 import { createPress, type Press } from './press.js';
+import { createChalk, type Chalk } from './chalk.js';
 import { createSlate, type Slate } from './slate.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
 import { listenToKeys } from './table-keys.js';
@@ -88,9 +89,14 @@ const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => 
   return found;
 };
 
-const portraitsIn = (frame: HTMLElement, host: ElementHost): Portraits =>
+const portraitsIn = (
+  frame: HTMLElement,
+  host: ElementHost,
+  options: Pick<PortraitsOptions, 'isHeard' | 'loaded'>,
+): Portraits =>
   createPortraits({
     frame,
+    ...options,
     isAtOnce: () => TEMPO[host.speed].pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
     pixelRatio,
   });
@@ -126,6 +132,7 @@ export class Play implements ReactiveController {
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
   readonly #panels: Panels;
+  readonly #chalk: Chalk;
   readonly #slate: Slate;
   readonly #closeUp: CloseUp;
   readonly #confirmation: ConfirmationController;
@@ -153,7 +160,7 @@ export class Play implements ReactiveController {
       changed: () => void this.#presenter.refresh(),
       failed: () => setState('fallback', true),
     });
-    this.#portraits = portraitsIn(frame, host);
+    this.#portraits = this.#painting(frame);
     this.#hold = new HandHold({
       preferences: options.preferences,
       presenter: () => this.#presenter,
@@ -192,6 +199,7 @@ export class Play implements ReactiveController {
     this.#tellTurn = createTurnTeller(speakerIn(place('.urgent')), () => this.#presenter, look);
     this.#advisor = this.#advising();
     this.#panels = this.#openable(frame);
+    this.#chalk = createChalk(host, signal);
     this.#slate = createSlate(host, signal);
     this.#lookAgain = watchAppearance({
       host,
@@ -228,6 +236,13 @@ export class Play implements ReactiveController {
     const showPanel = (open: Panel | null): void => this.#panels.show(open);
     listenToKeys({ frame, look, panel, showPanel, enlarge: (card) => closeUp.toggle(card), signal });
     return closeUp;
+  }
+
+  #painting(frame: HTMLElement): Portraits {
+    return portraitsIn(frame, this.#options.host, {
+      isHeard: () => this.#talkers.some((manner) => manner !== null),
+      loaded: () => void this.#lookAnew(),
+    });
   }
 
   #advising(): Advisor {
@@ -304,6 +319,12 @@ export class Play implements ReactiveController {
     return this.#presenter.settled();
   }
 
+  /** Shows anew what is shown, once what moves now has come to its end. */
+  async #lookAnew(): Promise<void> {
+    await this.#presenter.settled();
+    if (!this.#closing.signal.aborted) await this.#presenter.refresh();
+  }
+
   /** Shows all that has happened without further delay. */
   finish(): Promise<void> {
     return this.#presenter.finish();
@@ -375,6 +396,7 @@ export class Play implements ReactiveController {
       pace: TEMPO[host.speed].pace,
       cardsInDom: this.#canvas.isMissing,
       isPrinted: this.#canvas.isPrinted,
+      chalk: this.#chalk.for(model, snapshot.view.handNumber),
       slate: this.#slate.templateFor(model, snapshot.view.handNumber),
       ...this.#panels.data,
       log: () => logParts(linesOf(snapshot.view.history, this.people, snapshot.view.rules)),

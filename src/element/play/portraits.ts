@@ -1,11 +1,9 @@
 import type { PersonId } from '../../people/index.js';
-import type { Look } from '../../people/look.js';
 import type { SignId } from '../../people/looks.js';
-import type { SeenFace } from '../../table/moods.js';
-import { loadPart } from '../load-part.js';
+import type { SeenFace } from '../../table/faces.js';
+import { peopleCode } from '../controllers/parts.js';
+import type { Painter, PainterOptions } from './painter.js';
 
-/** How long a look takes to become another, in ms. */
-const CHANGE_MS = 150;
 /** How large the faces are that a sign is chosen by, in CSS pixels. */
 const SIGN_SIDE = 60;
 
@@ -21,88 +19,20 @@ export interface Portraits {
   close(): void;
 }
 
-export interface PortraitsOptions {
+export interface PortraitsOptions extends PainterOptions {
   /** The canvases are in it. */
   readonly frame: HTMLElement;
-  /** Whether a look is to change at once. */
-  readonly isAtOnce: () => boolean;
-  readonly pixelRatio: () => number;
+  /** Whether somebody is heard, seen or not. */
+  readonly isHeard: () => boolean;
+  /** What moves them has come: how they look is to be found out anew. */
+  readonly loaded: () => void;
 }
 
-type Drawings = typeof import('../../people/portrait.js');
-
-/** A face on its canvas: what it passes from and to, since when. */
-interface Portrait {
-  readonly key: string;
-  readonly id: PersonId;
-  readonly from: Look;
-  readonly to: Look;
-  readonly since: number;
-}
-
-const keyOf = ({ id, look, strength, gaze }: SeenFace, width: number): string =>
-  [id, look, strength, gaze?.x, gaze?.y, width].join();
-
-/** Paints faces on canvases, and lets one look pass into the next. */
-interface Painter {
-  paint(canvas: HTMLCanvasElement, face: SeenFace): void;
-  close(): void;
-}
-
-const createPainter = (
-  { paintPerson, between, lookOf }: Drawings,
-  { isAtOnce, pixelRatio }: Omit<PortraitsOptions, 'frame'>,
-): Painter => {
-  const portraits = new WeakMap<HTMLCanvasElement, Portrait>();
-  const moving = new Set<HTMLCanvasElement>();
-  let request = 0;
-
-  /** The look on a canvas, on its way or not. */
-  const lookAt = ({ from, to, since }: Portrait, now: number): Look =>
-    now - since < CHANGE_MS ? between(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
-
-  /** Draws a face as it is now, and says whether it has become what it was to be. */
-  const draw = (canvas: HTMLCanvasElement, now: number): boolean => {
-    const portrait = portraits.get(canvas);
-    const context = canvas.getContext('2d');
-    if (!portrait || !context) return true;
-    paintPerson(context, portrait.id, lookAt(portrait, now), canvas.width);
-    return now - portrait.since >= CHANGE_MS;
-  };
-
-  const tick = (now: number): void => {
-    request = 0;
-    for (const canvas of moving) if (!canvas.isConnected || draw(canvas, now)) moving.delete(canvas);
-    if (moving.size > 0) request = requestAnimationFrame(tick);
-  };
-
-  return {
-    paint(canvas, face) {
-      const width = Math.round(face.side * pixelRatio());
-      const key = keyOf(face, width);
-      const before = portraits.get(canvas);
-      if (before?.key === key || width === 0) return;
-      const now = performance.now();
-      const to = lookOf(face);
-      const passes = before?.id === face.id && canvas.width === width && !isAtOnce();
-      if (canvas.width !== width || canvas.height !== width) [canvas.width, canvas.height] = [width, width];
-      const from = passes ? lookAt(before, now) : to;
-      portraits.set(canvas, { key, id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
-      if (passes) {
-        moving.add(canvas);
-        request ||= requestAnimationFrame(tick);
-      } else {
-        moving.delete(canvas);
-        draw(canvas, now);
-      }
-      canvas.parentElement?.setAttribute('data-drawn', '');
-    },
-    close: () => cancelAnimationFrame(request),
-  };
-};
-
-/** How somebody is drawn is loaded when somebody is to be seen. If it cannot be had, there are names without faces. */
-export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portraits => {
+/**
+ * How people are drawn, what they feel and what they say is loaded when somebody is to be seen or heard. If it cannot be
+ * had, there are names without faces.
+ */
+export const createPortraits = ({ frame, isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
   let painter: Painter | null = null;
   let askedIn = NaN;
   let isClosed = false;
@@ -127,11 +57,12 @@ export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portra
     if (painter || hand === askedIn) return;
     askedIn = hand;
     try {
-      const drawings = await loadPart(() => import('../../people/portrait.js'), 'paintPerson');
+      const { createPainter } = await peopleCode.load();
       if (isClosed) return;
-      painter ??= createPainter(drawings, options);
+      painter ??= createPainter(options);
       showAll();
       showSigns();
+      loaded();
     } catch {
       // The table is complete without them.
     }
@@ -140,7 +71,7 @@ export const createPortraits = ({ frame, ...options }: PortraitsOptions): Portra
   return {
     show(faces, hand) {
       shown = faces;
-      if (faces.some((face) => face !== null)) void load(hand);
+      if (isHeard() || faces.some((face) => face !== null)) void load(hand);
       showAll();
     },
     showSigns(id, hand) {

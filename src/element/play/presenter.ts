@@ -9,7 +9,8 @@ import { momentsOf, still, type Moment } from '../../table/moments.js';
 import { soundsOf, type Cue } from '../../table/sounds.js';
 import type { People } from '../../table/people.js';
 import type { Snapshot, Talk } from '../../table/snapshot.js';
-import { talkOf, type Talkers } from '../../table/talk.js';
+import type { Talkers } from '../../table/talk.js';
+import { peopleCode } from '../controllers/parts.js';
 import type { ElementHost } from '../host.js';
 import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
@@ -96,13 +97,20 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
   sounds.hush();
 };
 
+/** What is shown; how people look is known once that is loaded. */
+const modelIn = (
+  snapshot: Snapshot,
+  layout: Layout,
+  { people, isHalted, holding }: Pick<PresenterOptions, 'people' | 'isHalted' | 'holding'>,
+): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view), peopleCode.code?.facesOf);
+
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, talkers, isHalted, holding, canvas, speak, sounds, celebrate } = options;
+  const { host, frame, view, look, people, talkers, canvas, speak, sounds, celebrate } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layoutIn(frame);
-  const modelNow = (): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view));
+  const modelNow = (): TableModel => modelIn(snapshot, layout, options);
   let notice: string | null = null;
   let lastTalk: Talk | null = null;
 
@@ -126,9 +134,9 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       if (closing.signal.aborted) return;
     }
     const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
-    const talk = talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
+    const talk = peopleCode.code?.talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
     lastTalk = talk?.text ?? lastTalk;
-    snapshot = { ...moment.snapshot, talk };
+    snapshot = { ...moment.snapshot, talk: talk ?? null };
     notice = null;
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { sameFields } from '../../rules/same-fields.js';
-import { isReviewable } from '../../players/advice/hand-history.js';
+import { isReviewable } from '../../players/advice/judged.js';
 import type { JudgedDecision, Review } from '../../players/advice/review.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';

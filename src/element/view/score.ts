@@ -4,7 +4,6 @@ import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
 import { bummerlMarks } from '../../table/slate.js';
-import { bummerlSigns } from './chalk-sign.js';
 import type { TemplateData } from './template-data.js';
 
 /** Four play as we and they, two and three each alone. */
@@ -14,10 +13,18 @@ export const nameOfSide = (messages: Messages, { name, ours }: SideModel): strin
 /** Places for Bummerl beside each score in the bar: among three there is less room. */
 const PLACES = { 2: 4, 3: 2 } as const;
 
-/** The Bummerl of a side, as on the slate. */
-const bummerlBeside = (messages: Messages, side: SideModel, sides: number) =>
+/**
+ * The Bummerl of a side, as on the slate; as a number until the chalk has come.
+ * @param most places there are
+ */
+export const bummerlIn = (chalk: TemplateData['chalk'], side: SideModel, most: number) =>
+  chalk?.bummerlSigns(bummerlMarks(side), most) ??
+  html`<span class="signs" aria-hidden="true"><span class="count">${side.bummerl}</span></span>`;
+
+/** The Bummerl of a side beside its score. */
+const bummerlBeside = ({ messages, chalk }: TemplateData, side: SideModel, sides: number) =>
   side.bummerl > 0
-    ? html`${bummerlSigns(bummerlMarks(side), sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only"
+    ? html`${bummerlIn(chalk, side, sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only"
           >${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span
         >`
     : nothing;
@@ -62,8 +69,7 @@ export const scoreChip = (data: TemplateData): TemplateResult => {
           html`<div class="total" title=${side.gestrichen ? messages['gestrichen-means'] : nothing}>
             <span class="side" dir="auto">${nameOfSide(messages, side)}</span>
             <span
-              ><span class=${sideClasses(side)}>${side.score}</span>
-              ${bummerlBeside(messages, side, sides.length)}</span
+              ><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(data, side, sides.length)}</span
             >
           </div>`,
       )}

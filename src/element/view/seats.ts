@@ -4,7 +4,6 @@ import { eachOf } from './each-of.js';
 import { say } from '../../i18n/text.js';
 import { plateRoom } from '../../table/layout/seat.js';
 import type { SeatModel } from '../../table/model.js';
-import { struckStroke } from './chalk-sign.js';
 import { blindIcon, partyIcon } from './icons.js';
 import type { TemplateData } from './template-data.js';
 import { placed, px } from './placed.js';
@@ -88,7 +87,8 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
     ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null, isFree)), 'font-size': px(model.layout.plateText), '--_face': side })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
-    <span class="name"><span class="called" dir="auto">${name}</span>${gestrichen ? struckStroke : nothing}</span
+    <span class="name"
+      ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
     ${party && model.people.seated ? html`<span class="party" aria-hidden="true">${messages[party]}</span>${mark(party, messages[party], PARTIES[party])}` : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>

@@ -99,6 +99,8 @@ export interface TemplateData {
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
+  /** What draws strokes and signs of chalk beside the slate; null: nothing has been chalked up yet, or it has not come. */
+  readonly chalk: Pick<typeof import('./chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
   /** The slate; null: the score stands in the bar, since the slate has no room, or cannot be drawn yet. */
   readonly slate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
   readonly panel: Panel | null;

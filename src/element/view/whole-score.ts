@@ -3,10 +3,8 @@ import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
 import type { SideModel } from '../../table/model.js';
 import type { SchriftEntry } from '../../table/schrift.js';
-import { bummerlMarks } from '../../table/slate.js';
-import { bummerlSigns } from './chalk-sign.js';
 import type { TemplateData } from './template-data.js';
-import { nameOfSide } from './score.js';
+import { bummerlIn, nameOfSide } from './score.js';
 
 /** Places for the Bummerl of a side at the foot. */
 const PLACES = { 2: 5, 3: 3 } as const;
@@ -53,7 +51,7 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
 };
 
 /** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
-export const scoreTable = ({ model, messages }: TemplateData): TemplateResult => {
+export const scoreTable = ({ model, messages, chalk }: TemplateData): TemplateResult => {
   const { sides, schrift } = model;
   return html`<table>
     <thead>
@@ -77,7 +75,7 @@ export const scoreTable = ({ model, messages }: TemplateData): TemplateResult =>
         ${sides.map(
           (side) =>
             html`<td>
-              ${side.bummerl > 0 ? html`${bummerlSigns(bummerlMarks(side), sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
+              ${side.bummerl > 0 ? html`${bummerlIn(chalk, side, sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
             </td>`,
         )}
       </tr>

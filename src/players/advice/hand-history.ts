@@ -5,6 +5,7 @@ import { isBlind } from '../../rules/announce.js';
 import { InputError } from '../../rules/input-error.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { checkView } from '../check-view.js';
+import { isJudged } from './judged.js';
 
 type Entry = Action | Fact;
 
@@ -48,23 +49,9 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   };
 };
 
-/** The actions that can be judged. A bid only if it answers one: what others are worth depends on the opponents' answer. */
-const JUDGED: readonly string[] = [
-  'announce-schlag',
-  'announce-trumpf',
-  'show',
-  'decide',
-  'play',
-  'hold',
-  'fold',
-  'bid',
-] satisfies readonly Action['type'][];
-
 /** The places in `since` of a seat's decisions. */
 export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[] =>
-  since.flatMap((entry, place) =>
-    JUDGED.includes(entry.type) && 'seat' in entry && entry.seat === seat ? [place] : [],
-  );
+  since.flatMap((entry, place) => (isJudged(entry, seat) ? [place] : []));
 
 /**
  * The seat that looks back on the hand that is over.
@@ -79,11 +66,4 @@ export const seatLookingBack = (view: View, functionName: string): Seat => {
   if (phase !== 'hand-over' && phase !== 'game-over')
     throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() looks back on one that is.`);
   return seat;
-};
-
-/** Whether a hand is over in which the view's seat made a decision that can be reviewed. */
-export const isReviewable = (view: View): boolean => {
-  const { seat, phase } = view;
-  if (seat === null || (phase !== 'hand-over' && phase !== 'game-over')) return false;
-  return decidedIn(handHistoryOf(view, seat), seat).length > 0;
 };
