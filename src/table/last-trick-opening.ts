@@ -125,8 +125,8 @@ const nearest = (
 
 /** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
 const NEARNESS = 1.5;
-/** So much narrower its cards may be if it covers nobody. */
-const FACE_RANK = 30;
+/** So much narrower its cards may be if it covers nobody: as narrow as they can be read. */
+const FACE_RANK = 200;
 
 /**
  * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick, nor

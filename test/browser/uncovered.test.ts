@@ -3,10 +3,16 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
+import type { Layout } from '../../src/table/layout/layout.js';
+import { positionOf } from '../../src/table/layout/position.js';
+import { stockPlace } from '../../src/table/layout/stock.js';
+import { openTrickPlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
+import type { Place } from '../../src/table/picture.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
+import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -16,8 +22,20 @@ undrawn();
 const boxOf = (table: WattenTable, selector: string): DOMRect => one(table, selector).getBoundingClientRect();
 const OVER = { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') } as const;
 
+/** Phones, and tables that are low for their width: 768 by 1024 at 200 %, and a table in a column of text. */
+const LOW = [
+  [320, 568],
+  [384, 512],
+  [412, 550],
+  [480, 640],
+  [540, 720],
+] as const;
+
 /** Edges may touch: a card is turned, and its corners are round. */
 const TOUCH = 4;
+
+const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: string, place: Place])[] =>
+  [0, 1, 2, 3].map((index) => [`open card ${index}`, openTrickPlace(layout, isOurs, index, 4)] as const);
 
 describe('nothing one needs is covered', () => {
   afterEach(clearPage);
@@ -34,16 +52,71 @@ describe('nothing one needs is covered', () => {
 
   it('by a question on a phone: people at the sides, and the card opposite, are seen above it', async () => {
     await setViewport({ width: 320, height: 568 });
-    const table = newTable();
-    for (const name of ['a Schlag', 'the last card of the bidder'] as const) {
-      await playTo(table, EVERY_PHASE[name]);
-      await until(() => all(table, '.prompt .button').length > 3, `${name} is asked for`);
-      await frames(2);
+    const table = newTable({ hints: '' });
+    await playTo(table, EVERY_PHASE['the last card of the bidder']);
+    await until(() => all(table, '.prompt .button').length > 3, 'Farbe is asked for');
+    await frames(2);
+    const peopleAreSeen = (where: string): void => {
       for (const side of ['left', 'right'])
-        assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top, `${name}: ${side}`);
-    }
+        assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top + 1, `${where}: ${side}`);
+    };
+    peopleAreSeen('Farbe');
     const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
     assert.isAtMost(y + height - TOUCH, boxOf(table, '.sheet').top);
+
+    await playTo(table, EVERY_PHASE['a Schlag']);
+    await until(() => all(table, '.prompt .button').length > 3, 'a Schlag is asked for');
+    for (const [across, down] of LOW) {
+      await setViewport({ width: across, height: down });
+      await frames(3);
+      peopleAreSeen(`a Schlag, ${across}x${down}`);
+    }
+  });
+
+  it('by a hint, however long it is: it leaves score and announcement free, and is read to its end by scrolling', async () => {
+    speakLongGerman();
+    await setViewport({ width: 384, height: 512 });
+    const table = newTable({ hints: '', lang: LONG_GERMAN });
+    await playTo(table, EVERY_PHASE['a Schlag']);
+    await press(one(table, '[data-aid=hint]'));
+    await until(() => all(table, '.hint').length > 0, 'it is shown', 20_000);
+    await frames(2);
+    assert.isAtLeast(boxOf(table, '.sheet').top, boxOf(table, '.bar .chip').bottom);
+    const { scrollHeight, clientHeight } = one(table, '.hint');
+    assert.isAtLeast(clientHeight, 40, 'two lines of it are seen');
+    if (scrollHeight > clientHeight) assert.strictEqual(getComputedStyle(one(table, '.hint')).overflowY, 'auto');
+  });
+
+  it('by the question in blind play on a phone: the pack and the trick that stays open are seen above it', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ hints: '' });
+    for (const dealer of [0, 3] as const) {
+      const view = await playTo(table, {
+        variant: 'suedtirol-blind',
+        setup: { dealer, hands: HANDS },
+        at: (seen) => phase('play')(seen) && seen.openTrick !== null,
+      });
+      await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
+      await frames(2);
+      const layout = layOut(table.offsetWidth, table.offsetHeight);
+      const sheet = boxOf(table, '.sheet');
+      const isOurs = (view.openTrick?.winner ?? 0) % 2 === 0;
+      const pack = stockPlace(layout, positionOf(dealer, 0, 4, 'clockwise'), {
+        seated: ['left', 'top', 'right'],
+        open: isOurs ? 'ours' : 'theirs',
+        hasBottom: false,
+      });
+      for (const [name, { box, turn }] of [['pack', pack], ...openTrick(layout, isOurs)] as const) {
+        // What lies across is as high as it is broad.
+        const high = Math.abs(turn) > 45 ? box.width : box.height;
+        const foot = box.y + (box.height + high) / 2;
+        const isBeside = box.x + box.width <= sheet.left || box.x >= sheet.right;
+        assert.isTrue(
+          isBeside || foot - 0.2 * high <= sheet.top,
+          `dealer ${dealer}: ${name} below ${sheet.top}: ${foot}`,
+        );
+      }
+    }
   });
 
   it('by the score, which opens above the question', async () => {

@@ -19,6 +19,21 @@ export const hintStyles = css`
     -webkit-user-select: text;
   }
 
+  /* However much there is to say, score and announcement stay free. */
+  .upright .telling {
+    max-height: var(--_most);
+  }
+
+  .upright .telling > * {
+    flex: none;
+  }
+
+  .upright .telling .hint {
+    flex: 0 1 auto;
+    min-height: 2.5em;
+    overflow-y: auto;
+  }
+
   .hint:has(+ .choices) {
     /* The mark on a button stands out above it. */
     margin-block-end: 7px;
@@ -78,20 +93,29 @@ export const hintStyles = css`
     overflow-y: auto;
   }
 
+  @container (max-width: 559px) {
+    /* Which Schlag is meant is plain: without the question people are seen above the hint. */
+    .upright .telling:has(.ranks) .status {
+      clip-path: inset(50%);
+      height: 1px;
+      position: absolute;
+    }
+  }
+
   @container (max-width: 479px) {
     /* What was asked has been answered: the table needs the room. The button keeps the focus, which alone shows it. */
-    .sheet.telling .aid {
+    .sheet.telling .asked .aid {
       background: var(--_surface);
       inset: -22px 4px auto auto;
       padding: 3px;
       position: absolute;
     }
 
-    .sheet.telling .aid:not(:focus-visible) {
+    .sheet.telling .asked .aid:not(:focus-visible) {
       opacity: 0;
     }
 
-    .sheet.telling .aid span {
+    .sheet.telling .asked .aid span {
       clip-path: inset(50%);
       position: absolute;
     }

@@ -179,16 +179,6 @@ export const sheetStyles = css`
       max-inline-size: calc(50cqi - 1px);
     }
 
-    /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
-    .upright .broad .words .button {
-      flex: 1 1 40%;
-      font-size: 14px;
-      min-width: 0;
-      overflow-wrap: anywhere;
-      padding-inline: 6px;
-      text-wrap: balance;
-    }
-
     /* Three answers have room in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
       font-size: 14px;
@@ -203,9 +193,35 @@ export const sheetStyles = css`
     .telling .status {
       font-size: var(--_small);
     }
+  }
 
-    .choices.ranks .button {
+  @container (max-width: 559px) {
+    /* Nine ranks have room in two rows, with the hint in the tenth place. */
+    .upright .ranks > :is(.button, .aid) {
       flex: 0 0 calc((100% - 24px) / 5);
+    }
+
+    .upright .choices .aid {
+      flex-direction: column;
+      gap: 0;
+      line-height: 1.1;
+      padding: 3px;
+    }
+
+    /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
+    .upright .broad .choices {
+      gap: 5px;
+    }
+
+    .upright .broad .words .button {
+      flex: 1 1 40%;
+      line-height: 1.1;
+      padding-block: 1px;
+      font-size: 14px;
+      min-width: 0;
+      overflow-wrap: anywhere;
+      padding-inline: 6px;
+      text-wrap: balance;
     }
   }
 

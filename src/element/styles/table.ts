@@ -39,7 +39,7 @@ export const tableStyles = css`
     pointer-events: auto;
   }
 
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .roomy {
       display: none;
     }

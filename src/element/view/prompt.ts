@@ -4,6 +4,7 @@ import { eachOf } from './each-of.js';
 import type { Action } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
+import { RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
 import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
@@ -131,12 +132,26 @@ const choiceGroup = (
   </div>`;
 };
 
-/** All that can be answered. */
-export const answers = (data: TemplateData): TemplateResult =>
-  data.confirming
-    ? confirmButtons(data, data.confirming)
-    : html`${choiceGroup(data, 'schlag', 'ranks')} ${choiceGroup(data, 'suit', 'suits')}
-      ${choiceGroup(data, 'text', 'words', handsButton(data))}`;
+type Place = 'asked' | 'ranks' | 'words';
+
+/** Where the button for a hint stands: on a narrow table where it makes the question no higher, for that covers the table. */
+const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Place => {
+  if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
+  if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
+  return choices.filter(({ label }) => label.kind === 'text').length === 1 ? 'words' : 'asked';
+};
+
+/**
+ * All that can be answered.
+ * @param hinted where the button for a hint stands; null: there is none
+ */
+export const answers = (data: TemplateData, hinted: Place | null = null): TemplateResult => {
+  if (data.confirming) return confirmButtons(data, data.confirming);
+  const hintAt = (place: Place) => (hinted === place ? hintButton(data) : nothing);
+  const beside = hintAt('words');
+  return html`${choiceGroup(data, 'schlag', 'ranks', hintAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
+  ${choiceGroup(data, 'text', 'words', beside === nothing ? handsButton(data) : beside)}`;
+};
 
 /** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
 const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
@@ -145,9 +160,10 @@ const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boo
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
-  const { choices: box } = model.layout;
+  const { choices: box, bar, pad } = model.layout;
   const sentences = sentencesOf(data);
   const low = isLow(model);
+  const hinted = hintPlace(data);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
@@ -155,7 +171,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(box.y + box.height - bar.y - bar.height - pad) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
@@ -166,9 +182,10 @@ export const prompt = (data: TemplateData): TemplateResult => {
         <p class="status" part="status">
           ${sentences.map((sentence) => html`<span>${sentence}</span> `)}${stakesLine(data)}
         </p>
-        ${timeLeft(data)} ${confirming ? nothing : html`${hintButton(data)} ${reviewButton(data)}`}
+        ${timeLeft(data)}
+        ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}
       </div>
-      ${confirming ? nothing : hintSentence(data)} ${answers(data)}
+      ${confirming ? nothing : hintSentence(data)} ${answers(data, hinted)}
     </div>
   </section>`;
 };

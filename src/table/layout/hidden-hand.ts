@@ -1,7 +1,8 @@
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Place } from '../picture.js';
 import { around } from './box.js';
-import type { Layout } from './layout.js';
+import { openTrickCard } from './card-sizes.js';
+import { isLow, type Layout } from './layout.js';
 import { FACE_GAP_PX, faceRoom, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
 
@@ -17,11 +18,15 @@ const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 
 
 /** Where hands and people at the left and the right begin: below the tricks in the corner, and who sits opposite. */
 export const sideTop = (layout: Layout): number => {
-  const { felt, smallCard, besideHands } = layout;
-  const top = felt.y + smallCard.width * 1.35;
-  const isFree = besideHands && oppositeReach(layout) <= felt.width - sideHandInset(layout) - 1.1 * smallCard.height;
+  const { felt, smallCard, besideHands, face } = layout;
+  const top = felt.y + (isLow(layout) ? 1.04 * openTrickCard(layout).height : 1.35 * smallCard.width);
+  const inner = sideHandInset(layout) + (besideHands ? 1.1 * smallCard.height : face);
+  const isFree = (besideHands || isLow(layout)) && oppositeReach(layout) <= felt.width - inner;
   return isFree ? top : Math.max(top, topFoot(layout) + 2);
 };
+
+/** Whether people at the sides sit so high that they are beside who sits opposite. */
+export const areBesideOpposite = (layout: Layout): boolean => !layout.besideHands && sideTop(layout) < topFoot(layout);
 
 /** The middle of the hands at the left and the right: a question may cover these, but not the people above them. */
 export const sideHandY = (layout: Layout): number => {

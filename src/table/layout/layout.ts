@@ -4,6 +4,9 @@ import type { Size } from './box.js';
 /** No control is smaller than this, in CSS pixels either way. */
 export const MIN_TARGET_PX = 44;
 
+/** Below this width of a table nine ranks have no room beside each other: they stand in two rows of five (`sheetStyles`). */
+export const RANKS_IN_ROWS_BELOW_PX = 560;
+
 /** Where everything lies on a table of a given size, in CSS pixels. */
 export interface Layout extends Size {
   /** `upright`: choices above the hand; `side`: in a column beside it, where height is short. */
@@ -33,3 +36,6 @@ export interface Layout extends Size {
   /** Where the slate with the whole Schrift stands; null where only the last totals have room. */
   readonly slate: Box | null;
 }
+
+/** Whether a question with all ranks in rows reaches those at the sides: on a small table that is low for its width. */
+export const isLow = ({ width, height }: Size): boolean => width < RANKS_IN_ROWS_BELOW_PX && height < 1.45 * width;

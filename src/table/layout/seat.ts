@@ -1,6 +1,6 @@
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { openCard } from './card-sizes.js';
-import { halfFan, sideHandInset, sideHandY, sideReach, sideTop } from './hidden-hand.js';
+import { areBesideOpposite, halfFan, sideHandInset, sideHandY, sideReach, sideTop } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { innerTop, openAtSide } from './open-hand.js';
 import { FACE_GAP_PX, topFoot } from './opposite.js';
@@ -48,18 +48,23 @@ export const faceSide = (layout: Layout, position: Position, open = false): numb
   return open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
 };
 
+/** How broad a plate is at most where a broader one would bring its face, above its middle, to who sits opposite. */
+const SHORT_NAME = 1.75;
+
 /**
  * How broad the plate of a seat may be: to the edge of the table, or to the cards in the middle of it.
  * @param isFree no card of the trick lies on that side
  */
 export const plateRoom = (layout: Layout, position: Position, open = false, isFree = false): number => {
-  const { felt, pad, besideHands, plateHeight } = layout;
+  const { felt, pad, besideHands, plateHeight, face } = layout;
   const { x, y } = platePlace(layout, position, open);
   if (position === 'top') {
+    if (areBesideOpposite(layout)) return felt.width - x - pad - FACE_GAP_PX - (SHORT_NAME + 1) * 0.5 * face;
     const isAboveHand = sideHandY(layout) - sideReach(layout) < topFoot(layout);
     return felt.width - x - pad - (isAboveHand ? sideHandInset(layout) + layout.smallCard.height : 0);
   }
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
+  if (!open && areBesideOpposite(layout)) return SHORT_NAME * face;
   const inset = position === 'left' ? x : felt.width - x;
   // Above the cards in the middle a name has room as far as that of the other side.
   if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
