@@ -107,6 +107,16 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** What is left of rooms where nobody sits. */
+const roomsWithout = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
+  people.reduce<readonly Box[]>(
+    (left, person) =>
+      left
+        .flatMap((room) => (meet(room, person) ? roomsBeside(room, person) : [room]))
+        .filter(({ width, height }) => width > CLOSE_PX && height > CLOSE_PX),
+    rooms,
+  );
+
 /** A box of this size in a room, as near to the pile as it can be, and how far it is from that. */
 const nearest = (
   room: Box,
@@ -125,7 +135,7 @@ const nearest = (
 
 /** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
 const NEARNESS = 1.5;
-/** So much narrower its cards may be if it covers nobody: as narrow as they can be read. */
+/** So much narrower its cards may be, or so much farther away, if it covers nobody. */
 const FACE_RANK = 200;
 
 /**
@@ -140,10 +150,7 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
   );
   const openings = [felt.y, pad].flatMap((top) => {
     const rooms = roomsIn(layout, opened, top);
-    const beside = rooms.flatMap((room) =>
-      opened.people.filter((person) => meet(room, person)).flatMap((person) => roomsBeside(room, person)),
-    );
-    const found = [...rooms, ...beside].flatMap((room) =>
+    const found = [...rooms, ...roomsWithout(rooms, opened.people)].flatMap((room) =>
       (['block', 'row'] as const).flatMap((form) => {
         const card = widths.find((width) => sizeOf(opened, layout, form, width, room));
         const size = card && sizeOf(opened, layout, form, card, room);
