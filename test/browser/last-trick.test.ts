@@ -55,8 +55,8 @@ describe('the last trick', () => {
       await press(one(table, '.pile'));
       const panel = await opened(table);
       const at = `${width}x${height}`;
-      // On a phone there may be no room beside cards and people, but over one of these.
-      const people = width < 700 ? '' : ', .seat:not(.bottom), .seat .face';
+      // On a small table there may be no room beside cards and people, but over one of these.
+      const people = Math.min(width, height) < 700 ? '' : ', .seat:not(.bottom), .seat .face';
       const needed = all(table, `.hand .card, .prompt .sheet, .trick-marks .of${people}`);
       assert.isAtLeast(needed.length, 4, at);
       for (const thing of needed)

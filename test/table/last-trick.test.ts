@@ -90,7 +90,10 @@ for (const [width, height] of SIZES) {
           for (const person of people) assert.ok(!meet(box, person), `${where} covers ${JSON.stringify(person)}`);
         // Where cards lie on a small table it may have to be further away, to leave people free.
         if (positions.length === 0 || Math.max(width, height) > 1000)
-          assert.ok(meet(box, widened(pile, width < 480 ? NEAR_ON_PHONE_PX : NEAR_PX)), `${where} is away from its pile`);
+          assert.ok(
+            meet(box, widened(pile, width < 480 ? NEAR_ON_PHONE_PX : NEAR_PX)),
+            `${where} is away from its pile`,
+          );
       }
     }
   });
