@@ -42,6 +42,9 @@ async function opened(table: WattenTable): Promise<DOMRect> {
 const meet = (box: DOMRect, other: DOMRect): boolean =>
   box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
 
+const around = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
+  new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by);
+
 describe('the last trick', () => {
   afterEach(clearPage);
 
@@ -61,7 +64,7 @@ describe('the last trick', () => {
       assert.isAtLeast(needed.length, 4, at);
       for (const thing of needed)
         assert.isFalse(meet(panel, thing.getBoundingClientRect()), `${at}: ${thing.className}`);
-      if (width > 1200) assert.isTrue(meet(panel, pile), `${at}: it is at its pile`);
+      if (width > 1200) assert.isTrue(meet(panel, around(pile, 100)), `${at}: it is beside its pile`);
       assert.strictEqual(one(table, '.panel .why').textContent, 'Stich für Luis: Laub-Ass, ein Linker.', at);
       assert.deepEqual(
         all(table, '.panel .winner').map(({ dataset }) => dataset.card),
