@@ -71,13 +71,13 @@ const playACard = (): Promise<unknown> =>
 /** What lies on the table when the human is asked for something, as soon as it is another picture than this one. */
 async function pictureAfter(last: string): Promise<string> {
   const shown = await tab.waitForFunction(
-    (before) => {
+    (former) => {
       const table = document.querySelector('watten-table');
       const hand = table?.shadowRoot?.querySelectorAll('.hand .card') ?? [];
       // It is asked when all cards lie where they belong.
       const isAsked = table?.shadowRoot?.querySelector('.hand .card[aria-disabled="false"], .prompt .button');
       const now = window.cards.toDataURL();
-      return now !== before && isAsked && hand.length === table?.view?.hand.length && now;
+      return now !== former && isAsked && hand.length === table?.view?.hand.length && now;
     },
     { polling: 50 },
     last,
@@ -115,7 +115,7 @@ test('cards are drawn again when the graphics come back, on the same canvas, and
     window.loser.restoreContext();
     await restored;
   });
-  await tab.waitForFunction((before) => window.cards.toDataURL() === before, { polling: 50 }, drawn);
+  await tab.waitForFunction((wanted) => window.cards.toDataURL() === wanted, { polling: 50 }, drawn);
   await playACard();
   assert.notEqual(await pictureAfter(drawn), drawn);
   assert.ok(await tab.evaluate(() => window.cards.isConnected), 'it is the same canvas');
