@@ -1,10 +1,14 @@
 /** Rule options that fit together, and what the rules of the table say about each of them. */
 import { defineRules, OPTION_VALUES, variants } from '../dist/cdn/engine.js';
-import { de, deFrench, en, enFrench, explain } from '../dist/explain.js';
+import { de, deFrench, en, enFrench, explain, it, itFrench } from '../dist/explain.js';
 import { valuesOf } from './arrange-settings.js';
 
 /** The rules as text, by language and deck. */
-const EXPLAINED = { de: { salzburg: de, french: deFrench }, en: { salzburg: en, french: enFrench } };
+const EXPLAINED = {
+  de: { salzburg: de, french: deFrench },
+  en: { salzburg: en, french: enFrench },
+  it: { salzburg: it, french: itFrench },
+};
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -3,11 +3,13 @@
  * is called, `name-value` a value of it, `name-help` what else is to be said of it. What the rules say comes from the
  * package.
  */
+import { italianWords } from './arrange-italian-words.js';
 import { openPage } from './page.js';
 
 const CARD_SUITS = {
   de: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' },
   en: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' },
+  it: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'palle' },
 };
 /** Cards that are called otherwise than by suit and rank. */
 const NICKNAMES = { HK: 'Max', S7: 'Belli', E7: 'Spitz', S6: 'Weli' };
@@ -417,4 +419,4 @@ const en = {
   'direction-counterclockwise': 'counter-clockwise',
 };
 
-export const page = openPage({ de, en });
+export const page = openPage({ de, en, it: italianWords(cardsIn('it')) });

@@ -6,7 +6,10 @@
  */
 
 /** In the order of the switch. */
-const LANGUAGES = { de: 'Deutsch', en: 'English' };
+const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
+
+/** Languages whose readers are at home in one of these, too. */
+const AT_HOME_IN = { lld: 'it' };
 
 /** Where the choice is kept. */
 const KEY = 'watten-demo-language';
@@ -52,6 +55,19 @@ const BAR = {
     docs: 'Documentation',
     language: 'Language',
   },
+  it: {
+    pages: 'Pagine di esempio',
+    arrange: 'Prepara',
+    tourism: 'Turismo',
+    club: 'Circolo',
+    more: 'Altro',
+    deck: 'Il mazzo',
+    people: 'Le persone',
+    players: 'Quanto sono bravi',
+    windows: 'Due finestre, una partita',
+    docs: 'Documentazione (in inglese)',
+    language: 'Lingua',
+  },
 };
 
 /** Reads and writes of storage that may be forbidden. */
@@ -72,7 +88,9 @@ const keep = (language) => {
 
 /** What was chosen before, else the first of the visitor's languages that there is, else English. */
 const firstLanguage = () =>
-  [kept(), ...navigator.languages.map((tag) => tag.split('-')[0])].find((tag) => tag in LANGUAGES) ?? 'en';
+  [kept(), ...navigator.languages.map((tag) => tag.split('-')[0])]
+    .map((tag) => AT_HOME_IN[tag] ?? tag)
+    .find((tag) => tag in LANGUAGES) ?? 'en';
 
 /** An element with attributes or properties, and what is in it. */
 export const element = (name, properties = {}, ...inside) => {

@@ -160,3 +160,7 @@ function textFaultsOf(table: WattenTable): readonly string[] {
 /** Every button can be hit and every text be read: it is not cut off, stays where it belongs and lies over no other. */
 export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table)]);
+
+/** The same of the texts alone. */
+export const textsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
+  isFit(table, where, sizes, textFaultsOf);

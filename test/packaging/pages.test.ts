@@ -74,11 +74,11 @@ const fits = async (width: number, height: number): Promise<void> => {
   assert.ok(wide <= width, `${width}x${height}: ${wide}`);
 };
 
-/** Looked at in every size and both languages: nothing wider than the window, nothing moved while it was loaded. */
-async function fitsEverywhere(title: { readonly de: string; readonly en: string }): Promise<void> {
+/** Looked at in every size and language: nothing wider than the window, nothing moved while it was loaded. */
+async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>>): Promise<void> {
   assert.equal(await page.evaluate(() => Reflect.get(window, 'shift')), 0, 'nothing moved');
   for (const [width, height] of SIZES) await fits(width, height);
-  for (const language of ['de', 'en'] as const) {
+  for (const language of ['de', 'it', 'en'] as const) {
     await page.click(`.languages [lang=${language}]`);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
     assert.equal(await text('h1'), title[language]);
@@ -120,7 +120,7 @@ const clickAtTable = async (selector: string): Promise<void> => {
 
 test('a guest of the valley learns Watten on the page, and plays at its table', async () => {
   await visit('tourism.html');
-  await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten' });
+  await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
   await page.click('.hero [href="#fuenf-minuten"]');
   await page.waitForFunction(() =>
@@ -140,7 +140,7 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
 
 test('a club has its league table from the games at its table, hands on links, replays, and deletes all of it', async () => {
   await visit('club.html');
-  await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen' });
+  await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen', it: 'Wattfreunde Kirchmoosen' });
   await page.type('#member', 'Anna');
   await page.keyboard.press('Enter');
   await page.evaluate(() => {
@@ -187,7 +187,7 @@ test('a club has its league table from the games at its table, hands on links, r
 
 test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
   await visit('');
-  await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table' });
+  await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table', it: 'Prepara il tuo tavolo' });
   // On a phone the table comes first, then the switches, from which one comes back to it, then the lines.
   await page.setViewport({ width: 390, height: 844 });
   const places = ['watten-table', '#switches', '#code'].map((name) =>

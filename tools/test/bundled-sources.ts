@@ -39,7 +39,8 @@ async function build(entries: readonly string[]): Promise<ReadonlyMap<string, st
     sourcemap: 'linked',
     write: false,
     external: SERVED,
-    define: address.define,
+    // What test/runs.ts asks, which a page does not know.
+    define: { ...address.define, 'process.env.WATTEN_LONG': JSON.stringify(process.env.WATTEN_LONG ?? '') },
     plugins: [...address.plugins, withSideEffects, withoutUnusedPixi.esbuild()],
   });
   return new Map(

@@ -1,0 +1,196 @@
+/**
+ * The languages that are really spoken have their room. In `npm test` each part of the table is looked at in the language
+ * that is the longest there, at the smallest sizes; in `npm run test:long` every language everywhere.
+ */
+import { hints as germanHints } from '../../src/i18n/de/hints.js';
+import { table as germanTable } from '../../src/i18n/de/table.js';
+import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
+import { loadLessons } from '../../src/i18n/lessons.js';
+import type { WattenTable } from '../../src/index.js';
+import { DECIDE, FARBE, SIGNAL, STRIKE } from '../../tools/scenes/decisions.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { runs } from '../runs.js';
+import { allIsFit, type Size, textsAreFit } from './fit.js';
+import { key } from './keys.js';
+import { EVERYWHERE, testRoom } from './room.js';
+import { playTo } from './scenes.js';
+import { clearPage, newTable, one, press, rootOf, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const SMALL: readonly Size[] = [
+  [320, 568],
+  [844, 390],
+];
+
+/** Something for everything that a text may be given; what is not named is a card. */
+const GIVEN = new Proxy<Readonly<Record<string, unknown>>>(
+  {
+    variant: 'kritisch-latinisch-wanderkritt',
+    players: 4,
+    who: 'you-all',
+    names: ['Moidl'],
+    name: 'Moidl',
+    own: 'you',
+    schlag: 'A',
+    trumpf: 'E',
+    count: 2,
+    value: 2,
+    to: 3,
+    refusal: 2,
+    percent: 62,
+    cost: 12,
+    score: [12, 9],
+    winners: ['Moidl', 'Luis'],
+    why: null,
+    sign: 'bad',
+    role: 'guter',
+    outRole: 'guter',
+  },
+  { get: (all, key) => (typeof key === 'string' && key in all ? all[key] : 'LU') },
+);
+type Entries = Readonly<Record<string, unknown>>;
+const saidBy = (entries: Entries, isWanted: (key: string) => boolean): readonly string[] =>
+  Object.entries(entries)
+    .filter(([name]) => isWanted(name))
+    .map(([, entry]) => String(typeof entry === 'function' ? entry(GIVEN) : entry));
+
+const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+pen.font = '16px sans-serif';
+const widthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + pen.measureText(text).width, 0);
+
+/** The language in which these entries are the widest. */
+async function longestIn(isWanted: (key: string) => boolean): Promise<Language> {
+  const widths = LANGUAGES.map(async (language): Promise<readonly [Language, number]> => {
+    const [table, hints] = await Promise.all([loadMessages(language), loadHintMessages(language)]);
+    return [language, widthOf(saidBy({ ...table.salzburg, ...hints.salzburg }, isWanted))];
+  });
+  const [[longest]] = (await Promise.all(widths)).sort(([, one], [, other]) => other - one) as [
+    readonly [Language, number],
+  ];
+  return longest;
+}
+
+const among = (...keys: readonly (keyof typeof germanTable.salzburg | keyof typeof germanHints.salzburg)[]) => {
+  const all: ReadonlySet<string> = new Set(keys);
+  return (name: string): boolean => all.has(name);
+};
+const beginningWith =
+  (start: string) =>
+  (name: string): boolean =>
+    name.startsWith(start);
+
+const asks =
+  (scene: Scene) =>
+  async (table: WattenTable): Promise<void> =>
+    void (await playTo(table, scene));
+
+const OVER: Scene = { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') };
+const panel =
+  (name: 'log' | 'review' | 'settings') =>
+  async (table: WattenTable): Promise<void> => {
+    await playTo(table, OVER);
+    await press(one(table, `[data-panel='${name === 'settings' ? 'log' : name}']`));
+    await until(() => rootOf(table).querySelector('.panel'), `${name} is open`);
+    if (name === 'settings') await press(one(table, '.more'));
+    if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+  };
+
+/** A part of the table: the texts that it is made of, and how it is brought about. */
+const PARTS: Readonly<
+  Record<string, { readonly texts: (key: string) => boolean; readonly show: (table: WattenTable) => Promise<void> }>
+> = {
+  'the poster': {
+    texts: among('start', 'learn', 'poster-text'),
+    show: async (table) => void (await until(() => rootOf(table).querySelector('.poster'), 'the poster')),
+  },
+  'an answer to a bid': {
+    texts: among('asked-bid-farbe', 'choice-hold', 'choice-fold', 'choice-farbe'),
+    show: asks(FARBE),
+  },
+  'a request for new cards': {
+    texts: among('asked-schoeneres', 'choice-agree', 'choice-refuse'),
+    show: asks(EVERY_PHASE['a request for new cards'] as Scene),
+  },
+  'a forced game': { texts: among('decide-forced', 'choice-play-forced', 'choice-give-up'), show: asks(DECIDE) },
+  'points to strike': { texts: among('choice-next-hand', 'choice-strike', 'note-strike'), show: asks(STRIKE) },
+  'the log': { texts: beginningWith('line-'), show: panel('log') },
+  'the settings': { texts: beginningWith('prefer-'), show: panel('settings') },
+  'the look back': { texts: beginningWith('review-'), show: panel('review') },
+  'the keys': {
+    texts: beginningWith('keys-'),
+    show: async (table) => {
+      await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+      one(table, '.prompt').focus();
+      await key('?');
+      await until(() => rootOf(table).querySelector('.panel .keys'), 'the keys are listed');
+    },
+  },
+  'a hint': {
+    texts: beginningWith('hint-'),
+    show: async (table) => {
+      table.hints = true;
+      await playTo(table, { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') });
+      await press(one(table, '[data-aid=hint]'));
+      await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
+    },
+  },
+};
+
+/** The steps of the lessons with the language in which each is the longest, the longest of all first. */
+async function longestSteps(): Promise<readonly { id: string; step: number; language: Language; width: number }[]> {
+  const told = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { courses } = (await loadLessons(language)).messages.salzburg;
+      return Object.entries(courses).flatMap(([id, { steps }]) =>
+        steps.map(({ text }, step) => ({ id, step, language, width: widthOf([text]) })),
+      );
+    }),
+  );
+  return told.flat().sort((one, other) => other.width - one.width);
+}
+
+async function stepIsFit(
+  { id, step, language }: { readonly id: string; readonly step: number; readonly language: Language },
+  sizes: readonly Size[],
+): Promise<void> {
+  const table = newTable({ lang: language });
+  await table.startLesson(id);
+  for (let at = 0; at < step; at++) {
+    const before = one(table, '.lesson .count').textContent;
+    one(table, '[data-lesson=skip]').click();
+    await until(() => one(table, '.lesson .count').textContent !== before, 'the next step');
+  }
+  await textsAreFit(table, `${id} ${step + 1} in ${language}`, sizes);
+  clearPage();
+}
+
+describe('where a language is the longest', function () {
+  this.timeout(120_000);
+  afterEach(clearPage);
+
+  for (const [name, { texts, show }] of Object.entries(PARTS)) {
+    it(`${name} has room`, async () => {
+      const lang = await longestIn(texts);
+      const table = newTable({ lang, variant: name === 'the poster' ? 'kritisch-latinisch-wanderkritt' : 'suedtirol' });
+      await show(table);
+      await allIsFit(table, `${name} in ${lang}`, SMALL);
+    });
+  }
+
+  it('a lesson has room', async () => {
+    const steps = await longestSteps();
+    for (const step of steps.slice(0, runs(1, steps.length))) await stepIsFit(step, runs(SMALL, EVERYWHERE));
+  });
+});
+
+for (const language of runs<readonly Language[]>([], LANGUAGES)) {
+  describe(`in '${language}' there`, function () {
+    this.timeout(120_000);
+    afterEach(clearPage);
+    testRoom(language, /./);
+  });
+}

@@ -1,0 +1,88 @@
+/** Whether everything that a table says in a language has its room, at every size. */
+import { assert } from '@open-wc/testing';
+import type { WattenTable } from '../../src/index.js';
+import { SHOW_SCHLAG, SIGNAL } from '../../tools/scenes/decisions.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { allIsFit, type Size } from './fit.js';
+import { key } from './keys.js';
+import { playTo } from './scenes.js';
+import { newTable, one, press, rootOf, until } from './table.js';
+
+/** Where a table has to have its room. */
+export const EVERYWHERE: readonly Size[] = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  // Pages of 1440 by 900 and 768 by 1024 at 200 %.
+  [720, 450],
+  [384, 512],
+];
+
+const HINTED: readonly (readonly [string, Scene])[] = [
+  ['a Schlag', { setup: { dealer: 3, hands: HANDS }, at: phase('announce') }],
+  ['a card to show', SHOW_SCHLAG],
+  ['a card', { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') }],
+];
+
+/**
+ * The tests of one language.
+ * @param label what its tables are called, to know that it is spoken
+ */
+export const testRoom = (language: string, label: RegExp): void => {
+  const fits = async (table: WattenTable, where: string, sizes = EVERYWHERE): Promise<void> => {
+    assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', label, 'it is spoken');
+    await allIsFit(table, where, sizes);
+  };
+
+  it('has room on the poster', async () => {
+    const table = newTable({ lang: language, variant: 'kritisch-latinisch-wanderkritt' });
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster');
+    await fits(table, 'poster');
+  });
+
+  for (const [where, scene] of Object.entries(EVERY_PHASE)) {
+    it(`has room where the table asks for ${where}`, async () => {
+      const table = newTable({ lang: language });
+      await playTo(table, scene);
+      await fits(table, where);
+    });
+  }
+
+  it('has room in every panel', async () => {
+    const table = newTable({ lang: language });
+    await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
+    for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands', 'settings']) {
+      await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
+      await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
+      if (panel === 'settings') await press(one(table, '.more'));
+      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+      await fits(table, panel);
+      await press(one(table, '.panel .tool'));
+      await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
+    }
+  });
+
+  it('has room for the list of keys', async () => {
+    const table = newTable({ lang: language });
+    await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
+    one(table, '.prompt').focus();
+    await key('?');
+    await until(() => rootOf(table).querySelector('.panel .keys'), 'the keys are listed');
+    await fits(table, 'keys');
+  });
+
+  it('has room for hints', async () => {
+    const table = newTable({ lang: language, hints: '' });
+    for (const [where, scene] of HINTED) {
+      await playTo(table, scene);
+      await press(one(table, '[data-aid=hint]'));
+      await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
+      // Hints in such words are longer than the lowest of these tables is high.
+      await fits(table, `a hint for ${where}`, EVERYWHERE.slice(0, -1));
+    }
+  });
+};
