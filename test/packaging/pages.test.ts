@@ -126,9 +126,10 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
   );
-  await page.click('#trick [data-card=HA] button');
+  // The page is still scrolling there: a locator waits until it has come to rest.
+  await page.locator('#trick [data-card=HA] button').click();
   assert.match(await text('#answer'), /^Nearly!/);
-  await page.click('#trick [data-card=L8] button');
+  await page.locator('#trick [data-card=L8] button').click();
   assert.match(await text('#answer'), /^Exactly:/);
   assert.equal(await page.$eval('#trick .wins', (card) => (card as HTMLElement).dataset['card']), 'L8');
 
