@@ -1,7 +1,5 @@
-/** The words of the page on which a table is arranged, in Italian. */
-
-/** @param cardsOf what cards are called, as a list */
-export const italianWords = (cardsOf) => ({
+/** The words of the page on which a table is arranged, in Italian; those that list cards are with the other languages'. */
+export const ITALIAN = {
   'to-table': 'Al tavolo',
   'page-title': 'Prepara un tavolo da Watten – watten-table',
   title: 'Prepara il tuo tavolo',
@@ -133,7 +131,6 @@ export const italianWords = (cardsOf) => ({
 
   pack: 'Carte nel mazzo',
   critical: 'Kritische',
-  'critical-value': (cards) => (cards.length === 0 ? 'nessuno' : cardsOf(cards)),
   guter: 'Il Guate',
   guterOnWeli: 'Un Guate anche quando il valore è il Weli',
   weli: 'Il Weli è',
@@ -214,4 +211,4 @@ export const italianWords = (cardsOf) => ({
   direction: 'Si gioca',
   'direction-clockwise': 'in senso orario',
   'direction-counterclockwise': 'in senso antiorario',
-});
+};

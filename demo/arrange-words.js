@@ -3,7 +3,7 @@
  * is called, `name-value` a value of it, `name-help` what else is to be said of it. What the rules say comes from the
  * package.
  */
-import { italianWords } from './arrange-italian-words.js';
+import { ITALIAN } from './arrange-italian-words.js';
 import { openPage } from './page.js';
 
 const CARD_SUITS = {
@@ -419,4 +419,9 @@ const en = {
   'direction-counterclockwise': 'counter-clockwise',
 };
 
-export const page = openPage({ de, en, it: italianWords(cardsIn('it')) });
+const it = {
+  ...ITALIAN,
+  'critical-value': (cards) => (cards.length === 0 ? 'nessuno' : cardsIn('it')(cards)),
+};
+
+export const page = openPage({ de, en, it });

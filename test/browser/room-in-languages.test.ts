@@ -2,8 +2,8 @@
  * The languages that are really spoken have their room. In `npm test` each part of the table is looked at in the language
  * that is the longest there, at the smallest sizes; in `npm run test:long` every language everywhere.
  */
-import { hints as germanHints } from '../../src/i18n/de/hints.js';
-import { table as germanTable } from '../../src/i18n/de/table.js';
+import type { HintMessages } from '../../src/i18n/de/hints.js';
+import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
 import { loadLessons } from '../../src/i18n/lessons.js';
 import type { WattenTable } from '../../src/index.js';
@@ -50,7 +50,7 @@ const GIVEN = new Proxy<Readonly<Record<string, unknown>>>(
     role: 'guter',
     outRole: 'guter',
   },
-  { get: (all, key) => (typeof key === 'string' && key in all ? all[key] : 'LU') },
+  { get: (all, name) => (typeof name === 'string' && name in all ? all[name] : 'LU') },
 );
 type Entries = Readonly<Record<string, unknown>>;
 const saidBy = (entries: Entries, isWanted: (key: string) => boolean): readonly string[] =>
@@ -68,13 +68,11 @@ async function longestIn(isWanted: (key: string) => boolean): Promise<Language> 
     const [table, hints] = await Promise.all([loadMessages(language), loadHintMessages(language)]);
     return [language, widthOf(saidBy({ ...table.salzburg, ...hints.salzburg }, isWanted))];
   });
-  const [[longest]] = (await Promise.all(widths)).sort(([, one], [, other]) => other - one) as [
-    readonly [Language, number],
-  ];
+  const [[longest]] = (await Promise.all(widths)).sort(([, a], [, b]) => b - a) as [readonly [Language, number]];
   return longest;
 }
 
-const among = (...keys: readonly (keyof typeof germanTable.salzburg | keyof typeof germanHints.salzburg)[]) => {
+const among = (...keys: readonly (keyof Messages | keyof HintMessages)[]) => {
   const all: ReadonlySet<string> = new Set(keys);
   return (name: string): boolean => all.has(name);
 };
@@ -105,7 +103,7 @@ const PARTS: Readonly<
 > = {
   'the poster': {
     texts: among('start', 'learn', 'poster-text'),
-    show: async (table) => void (await until(() => rootOf(table).querySelector('.poster'), 'the poster')),
+    show: (table) => until(() => rootOf(table).querySelector('.poster'), 'the poster'),
   },
   'an answer to a bid': {
     texts: among('asked-bid-farbe', 'choice-hold', 'choice-fold', 'choice-farbe'),
@@ -113,7 +111,7 @@ const PARTS: Readonly<
   },
   'a request for new cards': {
     texts: among('asked-schoeneres', 'choice-agree', 'choice-refuse'),
-    show: asks(EVERY_PHASE['a request for new cards'] as Scene),
+    show: asks(EVERY_PHASE['a request for new cards']),
   },
   'a forced game': { texts: among('decide-forced', 'choice-play-forced', 'choice-give-up'), show: asks(DECIDE) },
   'points to strike': { texts: among('choice-next-hand', 'choice-strike', 'note-strike'), show: asks(STRIKE) },
@@ -150,7 +148,7 @@ async function longestSteps(): Promise<readonly { id: string; step: number; lang
       );
     }),
   );
-  return told.flat().sort((one, other) => other.width - one.width);
+  return told.flat().sort((a, b) => b.width - a.width);
 }
 
 async function stepIsFit(
