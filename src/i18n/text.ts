@@ -14,7 +14,7 @@ export type Text = {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name of such letters stays together in a sentence, and leaves the order of all else as it is. */
-const isolated = (value: unknown): unknown => {
+export const isolated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(isolated);
   return typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 };

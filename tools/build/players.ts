@@ -17,6 +17,7 @@ const FRONT = [
   'bidding/temperament.js',
   'choose.js',
   'deduction/deduce.js',
+  'deduction/findings.js',
   'deduction/likelihoods.js',
   'level.js',
   'think.js',

@@ -2,13 +2,15 @@ import type { Deck } from '../../deck/deck.js';
 import { SALZBURG } from '../../deck/salzburg.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
-import type { MessagesByDeck } from '../../i18n/languages.js';
+import type { Language, MessagesByDeck } from '../../i18n/languages.js';
 import type { DeckController } from '../controllers/deck.js';
 import type { LanguageController } from '../controllers/language.js';
 
 /** What a game is shown with. Each is asked for anew when it is needed: a page may change it at any moment. */
 export interface Look {
   readonly deck: Deck;
+  /** The language of the messages. */
+  readonly language: Language;
   /** They call the cards as they look. */
   readonly messages: Messages;
   /** The same messages as a table with the Salzburg deck has them. */
@@ -35,6 +37,9 @@ export const createLook = (language: LanguageController, deck: DeckController): 
   return {
     get deck() {
       return drawn();
+    },
+    get language() {
+      return language.language;
     },
     get messages() {
       return texts()[drawn().name];

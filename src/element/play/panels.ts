@@ -1,7 +1,7 @@
 import { PanelController } from '../controllers/panel.js';
 import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
 import { panelsCode } from '../controllers/parts.js';
-import { reportThrown, type ElementHost } from '../host.js';
+import type { ElementHost } from '../host.js';
 import type { TableStats } from '../kept/stats.js';
 import type { Panel, TemplateData } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
@@ -9,6 +9,7 @@ import type { Actions } from './actions.js';
 import type { Advisor } from './advisor.js';
 import type { ViewUpdate } from './incoming.js';
 import type { Look } from './look.js';
+import { tellMissing } from './part-missing.js';
 import type { Presenter } from './presenter.js';
 
 /** How the visitor has fared, and how that is forgotten. */
@@ -83,7 +84,7 @@ export class Panels {
   }
 
   async #load(panel: Panel): Promise<void> {
-    const { host, look, presenter, speak, signal } = this.#options;
+    const { signal } = this.#options;
     const isWanted = (): boolean => panel === this.#wanted && panel !== this.open && !signal.aborted;
     try {
       await panelsCode.load();
@@ -91,10 +92,7 @@ export class Panels {
     } catch (error) {
       if (!isWanted()) return;
       this.#wanted = null;
-      const { messages } = look;
-      speak(messages['part-failed']);
-      void presenter().notify(messages['part-failed']);
-      reportThrown(host, error, 'load-failed');
+      tellMissing(this.#options, error);
     }
   }
 

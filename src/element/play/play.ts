@@ -27,6 +27,7 @@ import { createActions, type Actions } from './actions.js';
 import { createAdvisor, type Advisor } from './advisor.js';
 import { companyOf, type Known } from './company.js';
 import { createCanvas, type Canvas } from './canvas.js';
+import { createDeduction, type Deduction } from './deduction.js';
 import { createCelebration, type Celebration } from './celebration.js';
 import { CloseUp } from './close-up.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
@@ -133,6 +134,7 @@ export class Play implements ReactiveController {
   readonly #advisor: Advisor;
   readonly #panels: Panels;
   readonly #chalk: Chalk;
+  readonly #deduction: Deduction;
   readonly #slate: Slate;
   readonly #closeUp: CloseUp;
   readonly #confirmation: ConfirmationController;
@@ -200,6 +202,7 @@ export class Play implements ReactiveController {
     this.#advisor = this.#advising();
     this.#panels = this.#openable(frame);
     this.#chalk = createChalk(host, signal);
+    this.#deduction = this.#deducible(frame);
     this.#slate = createSlate(host, signal);
     this.#lookAgain = watchAppearance({
       host,
@@ -272,6 +275,20 @@ export class Play implements ReactiveController {
       speak: this.#speak,
       kept,
       stats,
+      signal: this.#closing.signal,
+    });
+  }
+
+  #deducible(frame: HTMLElement): Deduction {
+    const { host, look } = this.#options;
+    return createDeduction({
+      host,
+      frame,
+      look,
+      presenter: () => this.#presenter,
+      people: () => this.people,
+      mayAsk: () => this.#isAmongComputers,
+      speak: this.#speak,
       signal: this.#closing.signal,
     });
   }
@@ -399,6 +416,8 @@ export class Play implements ReactiveController {
       chalk: this.#chalk.for(model, snapshot.view.handNumber),
       slate: this.#slate.templateFor(model, snapshot.view.handNumber),
       ...this.#panels.data,
+      // In a record everything is shown, in a lesson it is told.
+      deducing: model.secret && !controls ? this.#deduction.data : null,
       log: () => logParts(linesOf(snapshot.view.history, this.people, snapshot.view.rules)),
       notice,
       halt: this.#halt,
@@ -443,6 +462,13 @@ export class Play implements ReactiveController {
     const { host, preferences, names, temperaments } = this.#options;
     const { persons } = this.#incoming;
     return { names: host.names, playerName: preferences.of('playerName'), persons, ownNames: names, temperaments };
+  }
+
+  /** Whether nobody else sits there but computers, as far as one is told, and players of the page. */
+  get #isAmongComputers(): boolean {
+    const { persons } = this.#incoming;
+    if (!persons) return this.#options.temperaments.length > 0;
+    return persons.every(({ by }, seat) => by === 'computer' || seat === this.view.seat);
   }
 
   /** Who talks at the table: computers, if the guest wants to hear them. */

@@ -59,8 +59,18 @@ export const scoreStyles = css`
     display: block;
   }
 
-  .chip.score {
+  .chip:has(.whole) {
     position: relative;
+  }
+
+  /* The sign of what it opens stands beside what is told. */
+  .bar .announcement:has(.whole) {
+    padding-inline-end: 30px;
+  }
+
+  .announcement > svg {
+    inset-inline-end: 7px;
+    position: absolute;
   }
 
   /* Where there is little room, long names in it give way first. */

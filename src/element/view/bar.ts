@@ -1,10 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
-import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from './icons.js';
+import { deductionIcon, logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from './icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
 import { scoreChip } from './score.js';
+
+/** Lies over the announcement as long as it is a secret: a tap on it opens the sheet on which it is found out. */
+const deductionButton = ({ deducing, messages }: TemplateData): TemplateResult | typeof nothing =>
+  deducing
+    ? html`${deductionIcon}<button
+          class="whole"
+          part="button"
+          data-deduction
+          aria-label=${messages['label-deduction']}
+          title=${messages['label-deduction']}
+          aria-expanded=${deducing.isOpen}
+          @click=${deducing.toggle}
+        ></button>`
+    : nothing;
 
 const announcementChip = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
@@ -19,6 +33,7 @@ const announcementChip = (data: TemplateData): TemplateResult => {
     ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
     ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
     ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
+    ${deductionButton(data)}
   </div>`;
 };
 

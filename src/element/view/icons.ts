@@ -17,6 +17,9 @@ const icon = (content: SVGTemplateResult): TemplateResult =>
 /** Cards of a trick, fanned. */
 export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="M12 5.5 19 7l-3 12-3-.7"/>`);
 
+/** Something crossed out, and a pencil. */
+export const deductionIcon = icon(svg`<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>`);
+
 /** Lines of writing. */
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 

@@ -77,6 +77,14 @@ export interface EnlargedCard {
   readonly close: () => void;
 }
 
+/** What a viewer who plays blind can find out of the announcement, on a sheet of its own. */
+export interface Deducing {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** Null until it is loaded. */
+  readonly template: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
+}
+
 /** What a table is rendered from. */
 export interface TemplateData {
   readonly model: TableModel;
@@ -106,6 +114,8 @@ export interface TemplateData {
   readonly panel: Panel | null;
   /** Null until what shows panels is loaded: then none is open. */
   readonly panelTemplate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
+  /** Null: there is nothing to find out. */
+  readonly deducing: Deducing | null;
   /** The log, asked for only while it is shown. */
   readonly log: () => readonly LogPart[];
   /** Something to say that has no place in the game. */

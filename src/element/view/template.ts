@@ -29,7 +29,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
       ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)}
-      ${(controls ?? prompt)(data)} ${hand(data)}
+      ${(controls ?? prompt)(data)} ${hand(data)} ${data.deducing?.template?.(data) ?? nothing}
     </div>
     ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${isPrinted ? printed(data) : nothing}
   `;

@@ -79,6 +79,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-signals': 'Daitn',
   'label-open-trick': 'Earschter Stich',
   'label-settings': 'Einstellungen',
+  'label-deduction': 'Wos konn’s sein?',
   'label-close': 'Zuatian',
   'hint-label': 'Tipp: wos tat a storker Spieler?',
   'hint-thinking': 'Schaugn mor amol …',

@@ -83,6 +83,7 @@ const labels = (words: Words) => ({
   'label-signals': 'Deuten',
   'label-open-trick': 'Erster Stich',
   'label-settings': 'Einstellungen',
+  'label-deduction': 'Was kann es sein?',
   'label-close': 'Schließen',
   hint: 'Tipp',
   'hint-label': 'Tipp: was würde ein starker Spieler tun?',

@@ -60,6 +60,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-signals': 'Signals',
   'label-open-trick': 'First trick',
   'label-settings': 'Settings',
+  'label-deduction': 'What can it be?',
   'label-close': 'Close',
   hint: 'Hint',
   'hint-label': 'Hint: what would a strong player do?',

@@ -85,6 +85,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-signals': 'Segni',
   'label-open-trick': 'Prima presa',
   'label-settings': 'Impostazioni',
+  'label-deduction': 'Che cosa può essere?',
   'label-close': 'Chiudi',
   hint: 'Consiglio',
   'hint-label': 'Consiglio: che cosa farebbe un giocatore forte?',

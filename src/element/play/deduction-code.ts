@@ -1,0 +1,2 @@
+// The sheet for blind play, loaded when it is first opened.
+export { makeSheet } from './deduction-sheet.js';

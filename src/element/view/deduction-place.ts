@@ -1,0 +1,115 @@
+import type { Layout } from '../../table/layout/layout.js';
+import { handPlaces } from '../../table/layout/own-hand.js';
+import { px, type Styles } from './placed.js';
+
+/** Where the sheet lies on the table. */
+export interface SheetPlace {
+  /** `block`: beside the hand; `side`: in the column of the choices; `band`: along the upper edge, above the trick. */
+  readonly form: 'block' | 'side' | 'band';
+  readonly styles: Styles;
+  /** How many entries stand in a line. */
+  readonly columns: number;
+  /**
+   * How they follow each other. `lined`: Schläge in one line, suits and tools in the next; `flowing`: all of them in two;
+   * `stacked`: the tools where the Schläge end, the suits below.
+   */
+  readonly order: 'lined' | 'flowing' | 'stacked';
+  /** How many places the button has that asks the table. */
+  readonly askSpan: number;
+  /** Where all entries end, in CSS pixels of the table. */
+  readonly end: number;
+}
+
+/** No entry is narrower or lower, in CSS pixels; what lies between two of them, and around all. */
+const ENTRY_PX = 44;
+const GAP_PX = 3;
+const PAD_PX = 5;
+/** On a phone there is no room to lose. */
+const NARROW_BELOW_PX = 480;
+const NARROW_GAP_PX = 1;
+const NARROW_PAD_PX = 2;
+
+const LEAST_BLOCK_PX = 250;
+const WIDEST_PX = 440;
+/** Of the height of a table, from where the sheet may begin beside a hand: below who sits at the right. */
+const BLOCK_FROM = 0.47;
+
+const SUITS = 4;
+/** The widest button that asks. */
+const ASK_SPAN = 4;
+
+interface Grid {
+  readonly gap: number;
+  readonly pad: number;
+  /** How wide the sheet is. */
+  readonly size: number;
+  readonly most: number;
+}
+
+/** How so many Schläge, the suits and two tools stand in a sheet. */
+const gridIn = (
+  schlaege: number,
+  { gap, pad, size, most }: Grid,
+): Pick<SheetPlace, 'columns' | 'order' | 'askSpan'> & { readonly height: number } => {
+  const columns = Math.min(most, Math.floor((size - 2 * pad + gap) / (ENTRY_PX + gap)));
+  const height = (rows: number): number => rows * ENTRY_PX + (rows - 1) * gap + 2 * pad;
+  if (columns >= schlaege)
+    return { columns, order: 'lined', askSpan: Math.min(ASK_SPAN, columns - SUITS - 1), height: height(2) };
+  const left = 2 * columns - schlaege - SUITS - 1;
+  if (left > 0) return { columns, order: 'flowing', askSpan: Math.min(ASK_SPAN, left), height: height(2) };
+  const beside = columns - (schlaege % columns) - 1;
+  const isBeside = schlaege % columns > 0 && beside > 0;
+  const rows = Math.ceil(schlaege / columns) + (isBeside ? 1 : 2);
+  return { columns, order: 'stacked', askSpan: isBeside ? beside : columns - 1, height: height(rows) };
+};
+
+/** Where the sheet lies: on a broad table beside the hand, on a low one in the column of the choices, else above. */
+export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
+  const { width, height, pad, form, choices, bar } = layout;
+  const roomy = { gap: GAP_PX, pad: PAD_PX, most: schlaege };
+  if (form === 'side') {
+    const { height: size, ...grid } = gridIn(schlaege, { ...roomy, size: choices.width });
+    const styles = { left: px(choices.x), top: px(pad), width: px(choices.width), bottom: 'auto' };
+    return { form: 'side', styles, ...grid, end: pad + size };
+  }
+  const handEnd = Math.max(...handPlaces(layout, 5).map(({ box }) => box.x + box.width)) + 0.1 * layout.handCard.width;
+  const beside = width - handEnd - 2 * pad;
+  if (beside >= LEAST_BLOCK_PX && height * (1 - BLOCK_FROM) >= LEAST_BLOCK_PX) {
+    const size = Math.min(beside, WIDEST_PX);
+    const { columns } = gridIn(schlaege, { ...roomy, size, most: 5 });
+    const styles = {
+      left: px(width - pad - size),
+      top: 'auto',
+      width: px(size),
+      bottom: px(pad),
+      'max-height': px(height * (1 - BLOCK_FROM) - pad),
+    };
+    return { form: 'block', styles, columns, order: 'stacked', askSpan: columns - 1, end: height };
+  }
+  const isNarrow = width < NARROW_BELOW_PX;
+  const size = isNarrow ? width : Math.min(bar.width, (schlaege + 1) * (ENTRY_PX + 8));
+  const { height: end, ...grid } = gridIn(
+    schlaege,
+    isNarrow ? { gap: NARROW_GAP_PX, pad: NARROW_PAD_PX, size, most: schlaege } : { ...roomy, size },
+  );
+  const top = isNarrow ? 0 : pad;
+  const left = isNarrow ? 0 : bar.x + (bar.width - size) / 2;
+  const styles = { left: px(left), top: px(top), width: px(size), bottom: 'auto' };
+  return { form: 'band', styles, ...grid, end: top + end };
+};
+
+/** What the sheet must leave free, besides the hand: the question, with its answers. */
+const QUESTION = '.sheet, .sheet .own';
+
+/** Ends the sheet that has been rendered above the question: how large that is only the page knows. */
+export const fitSheet = (frame: HTMLElement): void => {
+  const sheet = frame.querySelector<HTMLElement>('.deduction:not(.block)');
+  if (!sheet) return;
+  const scale = frame.getBoundingClientRect().width / frame.offsetWidth || 1;
+  const tops = [...frame.querySelectorAll(QUESTION)]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ top }) => top);
+  const room = (Math.min(...tops) - sheet.getBoundingClientRect().top) / scale - 6;
+  sheet.style.setProperty('max-height', px(Math.max(room, 2 * ENTRY_PX)));
+};

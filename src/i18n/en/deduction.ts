@@ -1,0 +1,80 @@
+import type { Card, Schlag, Suit } from '../../rules/card.js';
+import type { DeductionMessages } from '../de/deduction.js';
+import type { Doer } from '../party.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const who = ({ name, own }: Doer): string => (own ? 'you' : name);
+
+const messagesWith = (words: Words): DeductionMessages => {
+  const schlag = (which: Schlag): string => `Schlag ${words.schlag(which)}`;
+  const trumpf = (which: Suit): string => `Trumpf ${words.suit(which)}`;
+  const schlaege = (all: readonly Schlag[]): string => `Schlag ${listed(all.map(words.schlag))}`;
+  const truempfe = (all: readonly Suit[]): string => `Trumpf ${listed(all.map(words.suit))}`;
+  const the = (card: Card): string => `the ${words.card(card)}`;
+  return {
+    schlaege: 'Schläge',
+    truempfe: 'Trumps',
+    'cross-schlag': ({ schlag: which }) => `Cross out ${schlag(which)}`,
+    'cross-trumpf': ({ trumpf: which }) => `Cross out ${trumpf(which)}`,
+    'own-help': 'Cross out what it cannot be.',
+    ask: 'Ask the table',
+    own: 'Do it myself',
+    possible: 'possible',
+    excluded: 'ruled out',
+    'touch-help': 'Touch anything to see why.',
+    left: ({ count, all }) => `${count} of ${all} announcements are still possible.`,
+    'one-left': ({ schlag: one, trumpf: other }) => `It can only be ${schlag(one)} and ${trumpf(other)}.`,
+    'all-tricks': 'What the tricks give away',
+    'no-findings': 'No trick has given anything away yet.',
+    'trick-number': ({ trick }) => `Trick ${trick}`,
+
+    'trick-beat': ({ seat, card, beaten }) => `${capital(who(seat))} beat ${the(beaten)} with ${the(card)}`,
+    'trick-took': ({ seat, card }) => `${capital(who(seat))} took the trick with ${the(card)}`,
+    'tells-is': ({ fact, schlag: one, trumpf: other }) =>
+      `${fact}: ${[one && schlag(one), other && trumpf(other)].filter(Boolean).join(' and ')}.`,
+    'tells-either': ({ fact, schlag: one, trumpf: other }) => `${fact}: ${schlag(one)} or ${trumpf(other)}.`,
+    'tells-none': ({ fact, schlaege: some, truempfe: others }) => {
+      const parts = [some.length > 0 && schlaege(some), others.length > 0 && truempfe(others)];
+      return `${fact}: not ${parts.filter(Boolean).join(', nor ')}.`;
+    },
+
+    'schlag-open': ({ schlag: one, truempfe: others }) => `${schlag(one)} is still possible, with ${truempfe(others)}.`,
+    'trumpf-open': ({ trumpf: one, schlaege: others }) => `${trumpf(one)} is still possible, with ${schlaege(others)}.`,
+    'schlag-free': ({ schlag: one }) => `${schlag(one)} is still possible with any Trumpf.`,
+    'trumpf-free': ({ trumpf: one }) => `${trumpf(one)} is still possible with any Schlag.`,
+    'schlag-out': ({ schlag: one }) => `${schlag(one)} is ruled out.`,
+    'trumpf-out': ({ trumpf: one }) => `${trumpf(one)} is ruled out.`,
+    'not-with-truempfe': ({ truempfe: others, why }) => `Not with ${truempfe(others)}. ${why}`,
+    'not-with-schlaege': ({ schlaege: others, why }) => `Not with ${schlaege(others)}. ${why}`,
+
+    told: 'You know the announcement.',
+    'trick-taken': ({ seat, card, other, better }) =>
+      `Then ${who(other)} would have taken the trick with ${the(better)}, not ${who(seat)} with ${the(card)}.`,
+    'not-followed': ({ seat, card, led, held }) =>
+      `Then ${seat.name} could not have played ${the(card)} on ${the(led)} with ${the(held)} still in hand.`,
+    'bid-barred': ({ seat, card, led }) =>
+      `Then ${seat.name} could not have raised on ${the(led)}: ${the(card)} does not go with it.`,
+    'no-schlag': ({ seat, schlag: which }) =>
+      `${seat.name} had no card to name ${schlag(which)} with: they all lie elsewhere.`,
+    'no-trumpf': ({ seat, trumpf: which }) =>
+      `${seat.name} had no card to name ${trumpf(which)} with: they all lie elsewhere.`,
+    'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
+      `With a card for ${schlag(which)} in hand, ${seat.name} could not have played ${the(card)} on ${the(led)}.`,
+    'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
+      `With a card for ${trumpf(which)} in hand, ${seat.name} could not have played ${the(card)} on ${the(led)}.`,
+    'no-deal': 'Then the cards could not lie so that everything would have happened as it did.',
+
+    'ask-odds': 'How likely?',
+    'odds-title': 'A judgement, not a proof',
+    'odds-thinking': 'The table is thinking …',
+    'odds-pair': ({ schlag: one, trumpf: other }) => `${schlag(one)}, ${trumpf(other)}`,
+    'odds-others': 'Anything else',
+  };
+};
+
+/** What can be concluded in blind play, in English. */
+export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -1,0 +1,96 @@
+import type { View } from '../../game/view.js';
+import { schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type Suit } from '../../rules/card.js';
+import type { Announcement } from '../../rules/order.js';
+import type { Seat } from '../../rules/seats.js';
+import { cardTablesFor, winnerIn } from '../cards/card-tables.js';
+import { checkView } from '../check-view.js';
+import { evidenceIn, isInTheDark, type SeenTrick } from './evidence.js';
+
+/** A trick of the hand, as it was seen. */
+export interface PlayedTrick {
+  /** From 1. */
+  readonly number: number;
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** Who took it; null: it is still being played. */
+  readonly winner: Seat | null;
+}
+
+/** What a trick that was taken says by itself of the announcement, in a few words that hold for all that is possible. */
+export type Tells =
+  /** The Schlag, or the Trumpf, or both, are these. */
+  | { readonly key: 'is'; readonly schlag: Schlag | null; readonly trumpf: Suit | null }
+  /** The Schlag is this one, or the Trumpf is. */
+  | { readonly key: 'either'; readonly schlag: Schlag; readonly trumpf: Suit }
+  /** None of these can be. */
+  | { readonly key: 'none'; readonly schlaege: readonly Schlag[]; readonly truempfe: readonly Suit[] };
+
+/** A trick that tells something. */
+export interface Finding {
+  readonly trick: number;
+  readonly seat: Seat;
+  /** The card that took it. */
+  readonly card: Card;
+  /** The highest of the other cards of the suit led; null: the card led took the trick. */
+  readonly beaten: Card | null;
+  readonly tells: Tells;
+}
+
+/** The cards of the hand that is played, trick by trick; for a seat, or a spectator, who does not know the announcement. */
+export const playedTricks = (view: View): readonly PlayedTrick[] => {
+  checkView(view, 'playedTricks');
+  if (!isInTheDark(view)) return [];
+  const deck = deckOf(view.rules.pack);
+  const { plays, tricks } = evidenceIn(view);
+  const count = Math.ceil(plays.length / view.players);
+  return Array.from({ length: count }, (_, index) => {
+    const taken = tricks[index] as SeenTrick | undefined;
+    return {
+      number: index + 1,
+      cards: plays
+        .slice(index * view.players, (index + 1) * view.players)
+        .map(({ seat, code }) => ({ seat, card: deck[code] })),
+      winner: taken ? taken.seats[taken.winner] : null,
+    };
+  });
+};
+
+/** What can be said of all these pairs, and not of every pair; null: nothing in a few words. */
+const toldBy = (rules: View['rules'], left: readonly Announcement[], card: Card): Tells | null => {
+  const [schlag, trumpf] = [schlagShown(card), trumpfShown(card)];
+  const isSchlag = left.every((pair) => pair.schlag === schlag);
+  const isTrumpf = left.every((pair) => pair.trumpf === trumpf);
+  if (isSchlag || isTrumpf) return { key: 'is', schlag: isSchlag ? schlag : null, trumpf: isTrumpf ? trumpf : null };
+  if (left.every((pair) => pair.schlag === schlag || pair.trumpf === trumpf)) return { key: 'either', schlag, trumpf };
+  const schlaege = schlaegeOf(rules).filter((one) => left.every((pair) => pair.schlag !== one));
+  const truempfe = SUITS.filter((one) => left.every((pair) => pair.trumpf !== one));
+  return schlaege.length + truempfe.length > 0 ? { key: 'none', schlaege, truempfe } : null;
+};
+
+/** The highest card of the suit led, where another took the trick than the one led. */
+const beatenIn = (cards: readonly Card[], winner: number): Card | null => {
+  if (winner === 0) return null;
+  const others = cards.filter((card, place) => place !== winner && suitOf(card) === suitOf(cards[0]));
+  return others.sort((one, other) => rankHeight(rankOf(other)) - rankHeight(rankOf(one)))[0];
+};
+
+/**
+ * What each trick that was taken tells by itself of an announcement that the seat does not know: true of every pair that
+ * `deduce` leaves. Tricks that tell nothing in a few words are left out; all of them where the seat knows.
+ * @throws InputError `invalid-view`
+ */
+export const findings = (view: View): readonly Finding[] => {
+  checkView(view, 'findings');
+  if (!isInTheDark(view)) return [];
+  const { rules } = view;
+  const deck = deckOf(rules.pack);
+  const pairs = schlaegeOf(rules).flatMap((schlag) => SUITS.map((trumpf) => ({ schlag, trumpf })));
+  const tablesUnder = cardTablesFor(rules);
+  return evidenceIn(view).tricks.flatMap(({ seats, codes, winner }, index) => {
+    const left = pairs.filter((pair) => winnerIn(tablesUnder(pair), codes) === winner);
+    const cards = codes.map((code) => deck[code]);
+    const tells = left.length < pairs.length ? toldBy(rules, left, cards[winner]) : null;
+    if (!tells) return [];
+    return [{ trick: index + 1, seat: seats[winner], card: cards[winner], beaten: beatenIn(cards, winner), tells }];
+  });
+};
