@@ -200,7 +200,7 @@ class DeductionSheet implements Deducing, ReactiveController {
   }
 
   async #askOdds(): Promise<void> {
-    const { host } = this.#options;
+    const { host, frame } = this.#options;
     this.#stopOdds();
     const view = (this.#oddsView = this.#view);
     const { signal } = this.#oddsWork;
@@ -208,13 +208,18 @@ class DeductionSheet implements Deducing, ReactiveController {
     host.requestUpdate();
     try {
       const odds = await likelihoods(view, { signal });
-      if (!signal.aborted) this.#odds = odds;
+      if (signal.aborted) return;
+      this.#odds = odds;
+      host.requestUpdate();
+      await host.updateComplete;
+      const said = frame.querySelector('.conclusions');
+      said?.scrollTo(0, said.scrollHeight);
     } catch (error) {
       if (signal.aborted) return;
       this.#odds = null;
+      host.requestUpdate();
       reportThrown(host, error, 'thinking-failed');
     }
-    host.requestUpdate();
   }
 
   /** What was judged holds no longer. */

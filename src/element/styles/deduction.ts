@@ -103,6 +103,10 @@ export const deductionStyles = css`
     .deduction.band .entries {
       gap: 1px;
     }
+
+    .band .conclusions {
+      padding: 2px 8px 6px;
+    }
   }
 
   .entry {

@@ -69,7 +69,9 @@ export const scoreStyles = css`
   }
 
   .announcement > svg {
+    inset-block: 0;
     inset-inline-end: 7px;
+    margin-block: auto;
     position: absolute;
   }
 
