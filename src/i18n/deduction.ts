@@ -1,5 +1,5 @@
 import type { DeductionMessages } from './de/deduction.js';
-import { COMMON, shortened, type Language } from './languages.js';
+import { nearestTold, type Language } from './languages.js';
 import type { ByDeck } from './words.js';
 
 /** What is said of what can be concluded in blind play. */
@@ -7,19 +7,17 @@ export interface DeductionPart {
   readonly deduction: ByDeck<DeductionMessages>;
 }
 
-/** The languages in which it is told what can be concluded in blind play; each loads when it is first needed. */
-const TOLD: Readonly<Partial<Record<string, () => Promise<DeductionPart>>>> = {
+/** The languages in which that is told; each loads when it is first needed. */
+const TOLD = {
   de: () => import('./de/deduction.js'),
   'de-x-dialect': () => import('./de-x-dialect/deduction.js'),
   en: () => import('./en/deduction.js'),
   it: () => import('./it/deduction.js'),
-};
+  lld: () => import('./lld/deduction.js'),
+} as const satisfies Readonly<Record<Language, () => Promise<DeductionPart>>>;
 
-/** What is said of what can be concluded, in the nearest language to this one; English where none is near. */
-export const loadDeductionPart = (language: Language): Promise<DeductionPart> => {
-  let near = language;
-  while (near !== '' && !TOLD[near]) near = shortened(near);
-  const load = TOLD[near] ?? TOLD[COMMON];
-  if (!load) throw new Error(`Nothing is told of conclusions in '${language}'.`);
-  return load();
-};
+/** The language in which it is told: the nearest to this one, English where none is near. */
+export const deductionToldIn = (language: Language): keyof typeof TOLD => nearestTold(language, TOLD);
+
+/** What is said in one of these. */
+export const loadDeductionPart = (told: keyof typeof TOLD): Promise<DeductionPart> => TOLD[told]();

@@ -62,6 +62,11 @@ test('every entry of German is there in every language, part by part', async () 
         `the rules, ${language}`,
       );
       assert.deepEqual(
+        shapeOf(WHOLE[language].deduction[deck]),
+        shapeOf(WHOLE['de'].deduction[deck]),
+        `what can be concluded, ${language}`,
+      );
+      assert.deepEqual(
         shapeOf(WHOLE[language].lessons[deck]),
         shapeOf(WHOLE['de'].lessons[deck]),
         `the lessons, ${language}`,

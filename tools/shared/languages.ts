@@ -1,20 +1,25 @@
 /** Every language of the package whole, with all its parts, for tests and for what writes its texts down. */
+import { deduction as germanDeduction, type DeductionMessages } from '../../src/i18n/de/deduction.js';
 import { hints as germanHints, type HintMessages } from '../../src/i18n/de/hints.js';
 import { lessons as germanLessons, type LessonMessages } from '../../src/i18n/de/lessons.js';
 import { rules as germanRules, type ExplainMessages } from '../../src/i18n/de/rules.js';
 import { table as germanTable, type Messages } from '../../src/i18n/de/table.js';
+import { deduction as dialectDeduction } from '../../src/i18n/de-x-dialect/deduction.js';
 import { hints as dialectHints } from '../../src/i18n/de-x-dialect/hints.js';
 import { lessons as dialectLessons } from '../../src/i18n/de-x-dialect/lessons.js';
 import { rules as dialectRules } from '../../src/i18n/de-x-dialect/rules.js';
 import { table as dialectTable } from '../../src/i18n/de-x-dialect/table.js';
+import { deduction as englishDeduction } from '../../src/i18n/en/deduction.js';
 import { hints as englishHints } from '../../src/i18n/en/hints.js';
 import { lessons as englishLessons } from '../../src/i18n/en/lessons.js';
 import { rules as englishRules } from '../../src/i18n/en/rules.js';
 import { table as englishTable } from '../../src/i18n/en/table.js';
+import { deduction as italianDeduction } from '../../src/i18n/it/deduction.js';
 import { hints as italianHints } from '../../src/i18n/it/hints.js';
 import { lessons as italianLessons } from '../../src/i18n/it/lessons.js';
 import { rules as italianRules } from '../../src/i18n/it/rules.js';
 import { table as italianTable } from '../../src/i18n/it/table.js';
+import { deduction as ladinDeduction } from '../../src/i18n/lld/deduction.js';
 import { hints as ladinHints } from '../../src/i18n/lld/hints.js';
 import { lessons as ladinLessons } from '../../src/i18n/lld/lessons.js';
 import { rules as ladinRules } from '../../src/i18n/lld/rules.js';
@@ -28,13 +33,38 @@ export interface WholeLanguage {
   readonly hints: ByDeck<HintMessages>;
   readonly rules: ByDeck<ExplainMessages>;
   readonly lessons: ByDeck<LessonMessages>;
+  readonly deduction: ByDeck<DeductionMessages>;
 }
 
 /** By tag; a test holds that they are those of `LANGUAGES`. */
 export const WHOLE: Readonly<Record<Language, WholeLanguage>> = {
-  de: { table: germanTable, hints: germanHints, rules: germanRules, lessons: germanLessons },
-  'de-x-dialect': { table: dialectTable, hints: dialectHints, rules: dialectRules, lessons: dialectLessons },
-  en: { table: englishTable, hints: englishHints, rules: englishRules, lessons: englishLessons },
-  it: { table: italianTable, hints: italianHints, rules: italianRules, lessons: italianLessons },
-  lld: { table: ladinTable, hints: ladinHints, rules: ladinRules, lessons: ladinLessons },
+  de: {
+    table: germanTable,
+    hints: germanHints,
+    rules: germanRules,
+    lessons: germanLessons,
+    deduction: germanDeduction,
+  },
+  'de-x-dialect': {
+    table: dialectTable,
+    hints: dialectHints,
+    rules: dialectRules,
+    lessons: dialectLessons,
+    deduction: dialectDeduction,
+  },
+  en: {
+    table: englishTable,
+    hints: englishHints,
+    rules: englishRules,
+    lessons: englishLessons,
+    deduction: englishDeduction,
+  },
+  it: {
+    table: italianTable,
+    hints: italianHints,
+    rules: italianRules,
+    lessons: italianLessons,
+    deduction: italianDeduction,
+  },
+  lld: { table: ladinTable, hints: ladinHints, rules: ladinRules, lessons: ladinLessons, deduction: ladinDeduction },
 };

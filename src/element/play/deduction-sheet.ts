@@ -1,7 +1,8 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { View } from '../../game/view.js';
 import type { DeductionMessages } from '../../i18n/de/deduction.js';
-import { loadDeductionPart } from '../../i18n/deduction.js';
+import { deductionToldIn, loadDeductionPart } from '../../i18n/deduction.js';
+import { readAs } from '../../i18n/languages.js';
 import type { ByDeck } from '../../i18n/words.js';
 import { deduce } from '../../players/deduction/deduce.js';
 import { findings, playedTricks } from '../../players/deduction/findings.js';
@@ -19,10 +20,17 @@ import { adoptStyles } from './adopt-styles.js';
 import type { DeductionOptions } from './deduction.js';
 import { tellMissing } from './part-missing.js';
 
-type Texts = ByDeck<DeductionMessages>;
+/** What is said on the sheet, and in which language. */
+interface Texts {
+  readonly language: string;
+  readonly said: ByDeck<DeductionMessages>;
+}
 
-const loadTexts = async (language: string): Promise<Texts> =>
-  (await loadPart(() => loadDeductionPart(language), 'deduction')).deduction;
+const loadTexts = async (language: string): Promise<Texts> => {
+  const told = deductionToldIn(language);
+  const { deduction } = await loadPart(() => loadDeductionPart(told), 'deduction');
+  return { language: readAs(told), said: deduction };
+};
 
 /** Where an arrow goes from an entry: along its line, or to the other one. */
 const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
@@ -72,6 +80,8 @@ class DeductionSheet implements Deducing, ReactiveController {
     signal.addEventListener('abort', () => {
       this.#oddsWork.abort();
       host.removeController(this);
+      this.#isOpen = false;
+      frame.querySelector('.bar')?.removeAttribute('inert');
     });
   }
 
@@ -148,7 +158,8 @@ class DeductionSheet implements Deducing, ReactiveController {
   #data({ model, deck }: TemplateData): SheetData {
     const schlaege = schlaegeOf(this.#view.rules);
     return {
-      texts: this.#texts[deck.name],
+      texts: this.#texts.said[deck.name],
+      language: this.#texts.language,
       place: placeSheet(model.layout, schlaege.length),
       schlaege,
       isCrossed: (entry) => this.#crossed.has(keyOf(entry)),
@@ -185,7 +196,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     const { host, look, speak } = this.#options;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
-    if (this.#isAsked) speak(leftText(this.#texts[look.deck.name], this.#conclude().deduction));
+    if (this.#isAsked) speak(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
     host.requestUpdate();
   }
 
@@ -194,7 +205,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     const isSame = JSON.stringify(chosen) === JSON.stringify(this.#chosen);
     this.#chosen = isSame ? null : chosen;
     if (typeof chosen === 'object') this.#current = chosen;
-    const told = chosenTold({ texts: this.#texts[look.deck.name] }, this.#conclude(), presenter().model);
+    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter().model);
     if (told) speak(told.sentences.join(' '));
     host.requestUpdate();
   }

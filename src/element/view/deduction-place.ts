@@ -101,8 +101,12 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
 /** What the sheet must leave free, besides the hand: the question, with its answers. */
 const QUESTION = '.sheet, .sheet .own';
 
-/** Ends the sheet that has been rendered above the question: how large that is only the page knows. */
+/**
+ * Ends the sheet that has been rendered above the question: how large that is only the page knows. What lies below a sheet
+ * along the upper edge can be neither pressed nor reached.
+ */
 export const fitSheet = (frame: HTMLElement): void => {
+  frame.querySelector('.bar')?.toggleAttribute('inert', frame.querySelector('.deduction.band') !== null);
   const sheet = frame.querySelector<HTMLElement>('.deduction:not(.block)');
   if (!sheet) return;
   const scale = frame.getBoundingClientRect().width / frame.offsetWidth || 1;

@@ -27,6 +27,8 @@ export interface Concluded {
 /** What the sheet is rendered from, besides the table. */
 export interface SheetData {
   readonly texts: DeductionMessages;
+  /** The language of the texts, which may be another than the table's. */
+  readonly language: string;
   readonly place: SheetPlace;
   readonly schlaege: readonly Schlag[];
   /** What the viewer has crossed out. */
@@ -53,13 +55,10 @@ const isChosen = (chosen: Concluded['chosen'], entry: Entry): boolean =>
   typeof chosen === 'object' && chosen !== null && keyOf(chosen) === keyOf(entry);
 
 /** What an entry is called: where the table crosses out, with what it has found. */
-const labelOf = ({ messages }: TemplateData, { texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
+const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
   if (!concluded) return entry.kind === 'schlag' ? texts['cross-schlag'](entry) : texts['cross-trumpf'](entry);
-  const name =
-    entry.kind === 'schlag'
-      ? `${messages['word-schlag']} ${messages.schlag(entry.schlag)}`
-      : `${messages['word-trumpf']} ${messages.suit(entry.trumpf)}`;
-  return `${name}: ${isOut ? texts.excluded : texts.possible}`;
+  const state = isOut ? texts.excluded : texts.possible;
+  return entry.kind === 'schlag' ? texts['schlag-is']({ ...entry, state }) : texts['trumpf-is']({ ...entry, state });
 };
 
 const entryButton = (data: TemplateData, sheet: SheetData, entry: Entry): TemplateResult => {
@@ -73,7 +72,7 @@ const entryButton = (data: TemplateData, sheet: SheetData, entry: Entry): Templa
     data-entry=${keyOf(entry)}
     tabindex=${sheet.isCurrent(entry) ? '0' : '-1'}
     title=${name}
-    aria-label=${labelOf(data, sheet, entry, isOut)}
+    aria-label=${labelOf(sheet, entry, isOut)}
     aria-pressed=${concluded ? nothing : String(isOut)}
     aria-expanded=${concluded ? String(isChosen(concluded.chosen, entry)) : nothing}
     @click=${() => (concluded ? sheet.choose(entry) : sheet.cross(entry))}
@@ -174,7 +173,13 @@ const conclusions = (data: TemplateData, sheet: SheetData, concluded: Concluded)
   const { deduction, findings, tricks, chosen } = concluded;
   const told = chosenTold(sheet, concluded, data.model);
   const shown = tricks.filter(({ number }) => told?.tricks.includes(number));
-  return html`<div class="conclusions" tabindex="0" role="group" aria-label=${texts['all-tricks']}>
+  return html`<div
+    class="conclusions"
+    lang=${sheet.language}
+    tabindex="0"
+    role="group"
+    aria-label=${texts['all-tricks']}
+  >
     ${
       told && typeof chosen === 'object'
         ? html`<div class="why">${told.sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`
@@ -217,7 +222,7 @@ export const sheetTemplate = (data: TemplateData, sheet: SheetData): TemplateRes
     @keydown=${sheet.keyed}
   >
     <h3>${messages['label-deduction']}</h3>
-    <div class="entries">
+    <div class="entries" lang=${sheet.language}>
       ${group(
         texts.schlaege,
         schlaege.map((schlag): Entry => ({ kind: 'schlag', schlag })),
@@ -248,6 +253,6 @@ export const sheetTemplate = (data: TemplateData, sheet: SheetData): TemplateRes
         ${concluded ? nothing : coveredCard(data, place)}
       </div>
     </div>
-    ${concluded ? conclusions(data, sheet, concluded) : html`<p class="own-help">${texts['own-help']}</p>`}
+    ${concluded ? conclusions(data, sheet, concluded) : html`<p class="own-help" lang=${sheet.language}>${texts['own-help']}</p>`}
   </section>`;
 };

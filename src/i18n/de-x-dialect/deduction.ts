@@ -31,6 +31,8 @@ const messagesWith = (words: Words): DeductionMessages => {
     'own-help': 'Streich, wos nit sein konn.',
     ask: 'In Tisch frogn',
     own: 'Selber streichn',
+    'schlag-is': ({ schlag: which, state }) => `${schlag(which)}: ${state}`,
+    'trumpf-is': ({ trumpf: which, state }) => `${trumpf(which)}: ${state}`,
     possible: 'meglich',
     excluded: 'nit meglich',
     'touch-help': 'Tipp epes un, norr sigsch, warum.',

@@ -38,6 +38,8 @@ const sheet = ({ schlag, trumpf }: Speech) => ({
   'own-help': 'Streich, was es nicht sein kann.',
   ask: 'Tisch fragen',
   own: 'Selber streichen',
+  'schlag-is': ({ schlag: which, state }: { schlag: Schlag; state: string }) => `${schlag(which)}: ${state}`,
+  'trumpf-is': ({ trumpf: which, state }: { trumpf: Suit; state: string }) => `${trumpf(which)}: ${state}`,
   possible: 'möglich',
   excluded: 'ausgeschlossen',
   'touch-help': 'Tipp etwas an, dann siehst du, warum.',

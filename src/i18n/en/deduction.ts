@@ -23,6 +23,8 @@ const messagesWith = (words: Words): DeductionMessages => {
     'own-help': 'Cross out what it cannot be.',
     ask: 'Ask the table',
     own: 'Do it myself',
+    'schlag-is': ({ schlag: which, state }) => `${schlag(which)}: ${state}`,
+    'trumpf-is': ({ trumpf: which, state }) => `${trumpf(which)}: ${state}`,
     possible: 'possible',
     excluded: 'ruled out',
     'touch-help': 'Touch anything to see why.',

@@ -7,7 +7,8 @@ import { WORDS } from './words.js';
 
 const who = ({ name, own }: Doer): string => (own ? 'tu' : name);
 
-const messagesWith = (words: Words): DeductionMessages => {
+/** The same in these words. */
+export const deductionIn = (words: Words): DeductionMessages => {
   const schlag = (which: Schlag): string => `valore ${words.schlag(which)}`;
   const trumpf = (which: Suit): string => `briscola ${words.suit(which)}`;
   const schlaege = (all: readonly Schlag[], word: string): string => `valore ${listed(all.map(words.schlag), word)}`;
@@ -22,8 +23,10 @@ const messagesWith = (words: Words): DeductionMessages => {
     'own-help': 'Cancella quello che non può essere.',
     ask: 'Chiedi al tavolo',
     own: 'Faccio da me',
+    'schlag-is': ({ schlag: which, state }) => `${capital(schlag(which))}: ${state}`,
+    'trumpf-is': ({ trumpf: which, state }) => `${capital(trumpf(which))}: ${state}`,
     possible: 'possibile',
-    excluded: 'escluso',
+    excluded: 'da escludere',
     'touch-help': 'Tocca una voce per sapere perché.',
     left: ({ count, all }) => `Su ${all} annunci ne restano possibili ${count}.`,
     'one-left': ({ schlag: one, trumpf: other }) => `Può essere solo ${schlag(one)} e ${trumpf(other)}.`,
@@ -79,4 +82,4 @@ const messagesWith = (words: Words): DeductionMessages => {
 };
 
 /** What can be concluded in blind play, in Italian. */
-export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);
+export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, deductionIn);

@@ -1,0 +1,7 @@
+import type { DeductionMessages } from '../de/deduction.js';
+import { deductionIn } from '../it/deduction.js';
+import { byDeck, type ByDeck } from '../words.js';
+import { WORDS } from './words.js';
+
+/** What can be concluded in blind play: in Italian, with the Ladin names of cards. */
+export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, deductionIn);
