@@ -50,6 +50,7 @@ export const peopleCode = partFrom(() => import('../play/people-code.js'), 'crea
 
 /** What draws chalk beside the slate. */
 export const chalkCode = partFrom(() => import('../view/chalk-sign.js'), 'struckStroke', 'chalk');
+
 /** What shows what can be concluded in blind play. */
 export const deductionCode = partFrom(() => import('../play/deduction-code.js'), 'makeSheet', 'sheet');
 
