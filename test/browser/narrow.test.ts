@@ -53,6 +53,30 @@ describe('a narrow table', () => {
     });
   }
 
+  it('begins a game by the largest button of its poster, and has all of it on a low table', async () => {
+    const table = newTable({ lang: 'it' });
+    await until(() => all(table, '.fan svg').length === 5, 'the deck is there');
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ]) {
+      await setViewport({ width, height });
+      await frames(2);
+      const [first, ...others] = all(table, '.poster .button');
+      assert.isNotEmpty(others);
+      const inside = one(table, '.frame, .poster').getBoundingClientRect();
+      for (const { offsetWidth, offsetHeight } of others) {
+        assert.isAtMost(offsetWidth, first.offsetWidth, `${width}`);
+        assert.isAtMost(offsetHeight, first.offsetHeight, `${width}: one line`);
+      }
+      for (const part of [...others, ...all(table, '.fan svg')]) {
+        const { top, bottom } = part.getBoundingClientRect();
+        assert.isAtLeast(top, inside.top);
+        assert.isAtMost(bottom, inside.bottom - 8);
+      }
+    }
+  });
+
   it('shows all of the poster’s cards', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();

@@ -119,6 +119,35 @@ describe('nothing one needs is covered', () => {
     }
   });
 
+  it('by a long step of a lesson; its title is whole, and its end can be scrolled to', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ lesson: 'watten' });
+    const skip = async (step: number): Promise<void> => {
+      await until(
+        () => all(table, '.lesson .count').some(({ textContent }) => textContent.includes(`${step}`)),
+        `${step}`,
+      );
+      await press(one(table, '[data-lesson=skip]'));
+    };
+    for (const step of [1, 2, 3]) await skip(step);
+    await until(() => all(table, '.lesson .count').some(({ textContent }) => textContent.includes('4')), 'the longest');
+    await frames(2);
+    const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left').box;
+    assert.isAtMost(y + 0.9 * height, boxOf(table, '.sheet').top);
+
+    await setViewport({ width: 844, height: 390 });
+    await frames(3);
+    const { scrollWidth, clientWidth } = one(table, '.lesson .title');
+    assert.isAtMost(scrollWidth, clientWidth);
+    for (const step of [4, 5, 6, 7, 8, 9]) await skip(step);
+    await until(() => all(table, '.lesson .button').length > 3, 'other lessons are offered');
+    await frames(2);
+    assert.isAtLeast(boxOf(table, '.sheet').top, 0);
+    const last = all(table, '.lesson .button').at(-1) as HTMLElement;
+    last.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    assert.isAtMost(last.getBoundingClientRect().bottom, table.offsetHeight);
+  });
+
   it('by the score, which opens above the question', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();

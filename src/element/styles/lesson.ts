@@ -22,9 +22,8 @@ export const lessonStyles = css`
     contain: inline-size;
     flex: 1;
     font-weight: bold;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.1;
+    text-wrap: balance;
   }
 
   .lesson .count {
@@ -73,7 +72,52 @@ export const lessonStyles = css`
     text-decoration: underline;
   }
 
+  /* The column beside a low table is narrow: where one is stands below the title. However much there is, it is scrolled to. */
+  .side .lesson {
+    grid-template-rows: minmax(0, 1fr);
+    max-height: calc(100% - 12px);
+  }
+
+  .side .lesson .sheet {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .side .lesson .sheet > * {
+    flex: none;
+  }
+
+  .side .lesson .where {
+    display: grid;
+    gap: 0 8px;
+    grid-template-columns: 1fr auto;
+  }
+
+  .side .lesson .count {
+    grid-row: 2;
+  }
+
   @container (max-width: 359px) {
+    /* Each line covers a part of the trick: the step says which lesson it is, and what skips it stands beside that. */
+    .upright .lesson .where:has(.count) .title {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    .upright .lesson .count {
+      flex: 1;
+    }
+
+    .upright .lesson .choices:has([data-lesson='skip']) {
+      inset: 4px 40px auto auto;
+      position: absolute;
+      width: auto;
+    }
+
+    .upright .lesson .marked .choices:has([data-lesson='skip']) {
+      inset-block-start: 14px;
+    }
+
     /* What was asked is known, and the trick has to be seen. */
     .lesson .status:has(+ .verdict) {
       display: none;

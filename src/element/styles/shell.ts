@@ -170,7 +170,7 @@ export const shellStyles = css`
       repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%), var(--_table);
     display: flex;
     flex-direction: column;
-    gap: 18px;
+    gap: min(18px, 3.4%);
     inset: 0;
     justify-content: center;
     padding: 16px;
@@ -204,12 +204,18 @@ export const shellStyles = css`
   .poster p {
     margin: 0;
     text-shadow: 0 1px 3px #000a;
+    text-wrap: balance;
   }
 
   .poster .button {
+    padding: 8px 18px;
+  }
+
+  /* What one comes for: no other is larger. */
+  .poster .primary {
     font-size: 18px;
     min-height: 52px;
-    padding: 8px 26px;
+    min-width: min(100%, 15em);
   }
 
   @container (min-width: 1800px) {
@@ -226,6 +232,7 @@ export const shellStyles = css`
     display: flex;
     height: min(44cqi - 14px, 34%);
     justify-content: center;
+    min-height: 0;
   }
 
   .fan svg {
