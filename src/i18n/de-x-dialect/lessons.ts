@@ -136,7 +136,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-wrong': 'Nou nit.',
   'lesson-not-asked': 'Sell gang, ober do isch epes onders gfrog. Probier’s nou amol.',
   'lesson-next': 'Weiter',
-  'lesson-skip': 'Iberspringen',
+  'lesson-skip': 'Auslossn',
   'lesson-back': 'Zruck',
   'lesson-close': 'Lektion zuatian',
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',

@@ -43,7 +43,7 @@ const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Values of a hand, as they are called out. */
 const CALLED: readonly string[] =
-  'Null Oans Zwoa Drei Viere Finfe Sechse Siebne Ochte Neine Zehne Elfe Zwelfe Dreizehne Vierzehne Fufzehne Sechzehne'.split(
+  'Null Oans Zwoa Drei Viere Fünfe Sechse Siebne Ochte Neine Zehne Elfe Zwelfe Dreizehne Vierzehne Fufzehne Sechzehne'.split(
     ' ',
   );
 /** What the Kritische are called that have names. */
@@ -68,7 +68,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,
   'label-table': 'Watt-Tisch',
   'label-hand': 'Deine Kortn',
-  'label-seats': 'Um Tisch',
+  'label-seats': 'Ban Tisch',
   'label-score': 'Wia’s steat',
   'label-slate': 'Tofl',
   'label-announcement': 'Unsog',
@@ -101,7 +101,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   bummerl: ({ count }) => `${count} Bummerl`,
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
-  'score-start': 'Gonz um Unfong',
+  'score-start': 'Gonz zun Unfong',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });
 

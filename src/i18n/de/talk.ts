@@ -9,21 +9,21 @@ const lines =
 
 /** What people say at the table beside the calls of the game, as they say it there: four lines for each occasion. */
 export const talk = {
-  'talk-bid': lines('Gehsch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),
-  'talk-hold': lines('Bleib i.', 'Schaugn mor.', 'I geh mit.', 'Des will i segn.'),
+  'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),
+  'talk-hold': lines('Bleib i.', 'Schaugn mor.', 'I gea mit.', 'Des will i segn.'),
   'talk-fold': ({ line, count }: { line: number; count: number }): string =>
-    lines(`${POINTS[count] ?? count} guat.`, 'Gian mor.', 'Na, i geh.', 'Kimmp schun nou.')({ line }),
+    lines(`${POINTS[count] ?? count} guat.`, 'Gian mor.', 'Na, i gea.', 'Kimmp schun nou.')({ line }),
   'talk-agree': lines('Von mir aus.', 'Jo, her demit.', 'Isch recht.', 'Werd Zeit.'),
   'talk-refuse': lines('Nix do.', 'De bleibm.', 'Braucht’s nit.', 'Heit nimmer.'),
   'talk-forced': lines('Hilft nix, spieln mor.', 'Um olls!', 'Iatz erscht recht.', 'Probiern mor’s.'),
   'talk-give-up': lines('Heit nit.', 'Sell isch ins z’viel.', 'Loss mor’s.', 'De kriagts.'),
   'talk-trick': lines('Meiner.', 'Den nimm i.', 'Passt schun.', 'Vergelt’s Gott.'),
   'talk-kritischer': lines('Kritisch!', 'Do gibt’s nix.', 'Aui demit!', 'Groaß gnua?'),
-  'talk-guter': lines('Dor Guate!', 'Do isch er, dor Guate.', 'Gegn den geaht nix.', 'Ha, wos sogsch?'),
-  'talk-rechter': lines('Dor Rechte!', 'Sell isch dor Rechte.', 'So geaht’s.', 'Hoach gnua?'),
+  'talk-guter': lines('Dor Guate!', 'Do isch er, dor Guate.', 'Gegn den geat nix.', 'Ha, wos sogsch?'),
+  'talk-rechter': lines('Dor Rechte!', 'Sell isch dor Rechte.', 'So geat’s.', 'Hoach gnua?'),
   'talk-linker': lines('A Linker tuat’s.', 'Schlog isch Schlog.', 'Kloan, ober bees.', 'Lei a Linker.'),
-  'talk-beaten': lines('Teifl!', 'Do geaht er hin.', 'Schod um den.', 'Sell tuat weah.'),
-  'talk-hand-won': lines('Schreib au!', 'Sauber.', 'So geaht Wattn.', 'Guat isch gongen.'),
+  'talk-beaten': lines('Teifl!', 'Do geat er hin.', 'Schod um den.', 'Sell tuat weh.'),
+  'talk-hand-won': lines('Schreib au!', 'Sauber.', 'So geat Wattn.', 'Guat isch gongen.'),
   'talk-hand-lost': lines('Na jo.', 'S nägschte Mol.', 'Wos willsch tian.', 'Nix isch gongen.'),
   'talk-game-won': lines('Sell wor’s!', 'Sell isch a Bummerl.', 'Wer zohlt?', 'Gwunnen isch gwunnen.'),
   'talk-game-lost': lines('Sell kriagts zruck.', 'Revanche!', 'Nou oans?', 'Huat o.'),

@@ -40,9 +40,9 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-last-card': ({ card }) => `${The(card)} è la tua ultima carta.`,
   'hint-wins-hand': ({ card }) => `${The(card)} fa sicuramente la presa, e con questa la mano è vinta.`,
   'hint-sure-tricks': ({ card, count }) =>
-    `Con ${the(card)} e le altre tue carte alte, che nessuno può prendere, fai le ${count} prese che ti mancano.`,
+    `Con ${the(card)} e le altre tue carte alte, che nessuno può battere, fai le ${count} prese che ti mancano.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `La presa è già di ${name}, ${the(held)} ${ROLES[role] ? `è ${ROLES[role]}` : 'non si può più prendere'}: aggiungi ${the(card)}.`,
+    `La presa è già di ${name}, ${the(held)} ${ROLES[role] ? `è ${ROLES[role]}` : 'non si può più battere'}: aggiungi ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} è in testa, e ${in100(percent)} resta così: aggiungi ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
@@ -50,9 +50,10 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-must-win': ({ card, percent }) =>
     `Agli avversari manca una sola presa, quindi questa ti serve: ${the(card)} tiene ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) => `Per la presa basta ${the(card)}. ${roleOr(saved, role)} ti resta per dopo.`,
-  'hint-cheapest-sure': ({ card }) => `${The(card)} è la tua carta meno cara che fa sicuramente la presa.`,
+  'hint-cheapest-sure': ({ card }) =>
+    `${The(card)} è la carta che ti costa meno tra quelle che fanno sicuramente la presa.`,
   'hint-cheapest': ({ card, percent }) =>
-    `${The(card)} è la tua carta meno cara che prende; ${in100(percent)} nessuno la supera più.`,
+    `${The(card)} è la carta che ti costa meno tra quelle che prendono; ${in100(percent)} nessuno la supera più.`,
   'hint-draws-trumps': ({ card, percent }) =>
     `${The(card)} fa uscire le briscole: ${in100(percent)} un avversario deve rispondere.`,
   'hint-unbeatable': ({ card }) => `In questa presa nessuno può più superare ${the(card)}.`,
@@ -61,7 +62,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-leaves-trick': ({ card, saved }) => `Lascia la presa e dai ${the(card)}: più avanti ${the(saved)} vale di più.`,
   'hint-partner-must': ({ card, name }) => `Non puoi prendere. Dai ${the(card)} e spera in ${name}.`,
   'hint-throws-away': ({ card }) => `Questa presa non la puoi fare: ${the(card)} è la carta che ti serve meno.`,
-  'hint-leads-low': ({ card, saved }) => `Tieni ${the(saved)} per dopo: uscire con ${the(card)} è ciò che costa meno.`,
+  'hint-leads-low': ({ card, saved }) => `Tieni ${the(saved)} per dopo: aprire con ${the(card)} è ciò che costa meno.`,
   'hint-better': ({ card, percent, next }) =>
     `Con ${the(card)} vinci la mano ${in100(percent)}, più spesso che con ${the(next)}.`,
   'hint-about': ({ card, percent }) => `Con ${the(card)} vinci la mano all’incirca ${in100(percent)}.`,
@@ -77,9 +78,9 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count > 0 ? `: ne hai ${cards(count)}` : ''}.`,
+    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count > 0 ? `: ne hai ${count} in mano` : ''}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
-    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}: ne hai ${cards(count)}, e ${the(guter)} può diventare il Guate.`,
+    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}: ne hai ${count} in mano, e ${the(guter)} può diventare il Guate.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
     `Con briscola ${words.suit(trumpf)} hai il Guate (${words.card(guter)}) e il giusto (${words.card(rechter)}): così vinci la mano ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
@@ -110,7 +111,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
     `Di per sé vinci la mano ${in100(percent)}, ma chi rilancia a ${to} ha qualcosa.`,
   'hint-hold-closely': ({ to, percent }) =>
     `Per ${to} è questione di poco: vinci la mano ${in100(percent)}, un po’ troppo di rado. Ma chi qui esce sempre invita a bluffare.`,
-  'hint-raise': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può bene valere ${to}.`,
+  'hint-raise': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può anche valere ${to}.`,
   'hint-farbe': ({ percent }) => `L’ultima carta non va ${in100(percent)}: fattela mostrare.`,
   'hint-play-forced': ({ value, percent }) => `Vinci la mano ${in100(percent)}: basta per giocare per ${value}.`,
   'hint-give-up': ({ refusal, percent }) =>
@@ -147,7 +148,7 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'course-title': 'La tua probabilità di vincere la mano',
   'course-known': 'Da quello che potevi sapere',
   'course-open': 'A carte scoperte, se nessuno sbaglia',
-  'course-shown-later': 'Quando tutte le carte sono mostrate, qui si vede anche come si era messi a carte scoperte.',
+  'course-shown-later': 'Quando tutte le carte sono mostrate, qui si vede anche come stavano le cose a carte scoperte.',
   'course-moment': 'Momento',
   'course-start': 'Inizio',
   'course-after': ({ trick }) => `Dopo la ${trick}ª presa`,
@@ -169,7 +170,7 @@ const replay = (): HintGroups['replay'] => ({
   'replay-step': ({ step, steps }) => `Passo ${step} di ${steps}`,
   'replay-comments': 'Commenti',
   'replay-fine': 'Qui niente da ridire.',
-  'replay-close': 'Chiudi la partita rivista',
+  'replay-close': 'Finisci di rivedere',
 });
 
 /** Why something is advised, and what is said looking back, in Italian, in these words. */

@@ -28,6 +28,7 @@ const essere: Forms = { tu: 'sei', voi: 'siete', loro: 'sono', lui: 'è' };
 const perdere: Forms = { tu: 'perdi', voi: 'perdete', loro: 'perdono', lui: 'perde' };
 const potere: Forms = { tu: 'puoi', voi: 'potete', loro: 'possono', lui: 'può' };
 const vincere: Forms = { tu: 'vinci', voi: 'vincete', loro: 'vincono', lui: 'vince' };
+const lasciare: Forms = { tu: 'hai lasciato', voi: 'avete lasciato', loro: 'hanno lasciato', lui: 'ha lasciato' };
 const uscire: Forms = { tu: 'esci', voi: 'uscite', loro: 'escono', lui: 'esce' };
 /** The verb alone. */
 const verbOf = ({ who, names }: Party, forms: Forms): string => {
@@ -92,9 +93,9 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-thinking': 'Vediamo un po’ …',
   'hint-mark': 'Consiglio',
   'label-hands': 'Tutte le carte',
-  'label-review': 'Rilettura',
-  'review-thinking': 'La mano viene riletta …',
-  'no-last-trick': 'In questa mano non c’è ancora stata una presa.',
+  'label-review': 'Analisi',
+  'review-thinking': 'La mano viene analizzata …',
+  'no-last-trick': 'In questa mano non è ancora stata fatta nessuna presa.',
 });
 
 const schrift = (words: Words): TableGroups['schrift'] => ({
@@ -167,7 +168,7 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-take': ({ name }) => `${name} guarda una carta`,
   'waiting-for-show': ({ name }) => `${name} sceglie una carta`,
   'waiting-for-answer': ({ name }) => `${name} ci pensa`,
-  'draw-a-card': 'Dà le carte chi ha la più alta. Pescane una.',
+  'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
   'cut-at': ({ count, of }) => `${count} carte su ${of}`,
   'cut-where': 'Dove?',
   'label-cut': 'Dove si taglia',
@@ -186,7 +187,7 @@ const prompts = (words: Words): TableGroups['prompts'] => ({
     `${schlag === null ? '' : `Il valore è ${words.schlag(schlag)}. `}Mostra una carta al primo di mano (${name}): decide la briscola (Trumpf).`,
   'your-turn': 'Tocca a te.',
   'play-a-card': 'Tocca a te: gioca una carta.',
-  'tap-again': ({ card }) => `${capital(words.card(card))}: tocca di nuovo, o trascina in mezzo al tavolo.`,
+  'tap-again': ({ card }) => `${capital(words.card(card))}: toccala di nuovo o trascinala in mezzo al tavolo.`,
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'una carta del valore', weli: 'il Weli', rechter: 'il giusto' }[schlag];
     return `È chiesta briscola: rispondi con una briscola${critical ? `, ${such} o un Kritischer` : ` o ${such}`}.`;
@@ -339,9 +340,9 @@ const results = (words: Words): TableGroups['results'] => ({
   'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} a ${theirs}.`,
-  'reason-fold': (losers) => `${capital(shortly(losers, essere, 'gli altri'))} fuori.`,
+  'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
-    `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, uscire)}.`,
+    `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, lasciare)}.`,
   'reason-farbe': 'È stato chiesto il seme.',
   'reason-maschine': 'Una macchina chiude la mano.',
   'reason-penalty': 'Non era permesso.',
@@ -356,11 +357,11 @@ const results = (words: Words): TableGroups['results'] => ({
   'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
 
-  'connection-lost': 'Il collegamento è interrotto …',
+  'connection-lost': 'La connessione si è interrotta …',
 });
 
 const company: TableGroups['company'] = {
-  away: 'via',
+  away: 'assente',
   'goes-away': ({ name }) => `${name} non c’è in questo momento.`,
   'is-back': ({ name }) => `${name} è di nuovo qui.`,
   'time-left': ({ seconds }) => `Ancora ${inSeconds(seconds)}`,
@@ -388,7 +389,7 @@ const keeping: TableGroups['keeping'] = {
   'stats-run': 'serie più lunga',
   'clear-kept': 'Cancella le statistiche',
   'clear-question': 'Cancellare le statistiche?',
-  'clear-explained': 'Tutte le partite contate vengono dimenticate. La partita e le impostazioni restano.',
+  'clear-explained': 'Tutte le partite contate vengono cancellate. La partita e le impostazioni restano.',
   'clear-yes': 'Cancella per sempre',
   'clear-no': 'Annulla',
   'clear-done': 'Le statistiche sono cancellate.',
@@ -411,8 +412,8 @@ const preferences: TableGroups['preferences'] = {
 
 const keys: TableGroups['keys'] = {
   'label-keys': 'Tasti',
-  'keys-digits': 'alla carta in questo posto o a questa risposta; di nuovo: vale',
-  'keys-letters': 'alla prossima carta o risposta che inizia così: seme, valore o parola',
+  'keys-digits': 'vai alla carta o alla risposta con quel numero; di nuovo: confermi',
+  'keys-letters': 'vai alla prossima carta o risposta che inizia così: seme, valore o parola',
   'keys-arrows': 'da una carta all’altra; sul mazzo: dove si taglia',
   'keys-move': 'sposta la carta nella mano',
   'keys-enter': 'gioca la carta, dà la risposta',
@@ -420,7 +421,7 @@ const keys: TableGroups['keys'] = {
   'keys-ends': 'all’inizio, alla fine',
   'keys-last-trick': 'mostra l’ultima presa',
   'keys-enlarge': 'mostra la carta in grande; ← → mostrano le altre scoperte',
-  'keys-hover': 'tenerlo premuto e indicare una carta con il mouse: si vede in grande',
+  'keys-hover': 'tieni premuto e indica una carta con il mouse: si vede in grande',
   'keys-escape': 'chiude, rimette giù una carta alzata',
   'keys-list': 'questo elenco',
 };

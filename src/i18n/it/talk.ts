@@ -14,7 +14,12 @@ export const talk: TableGroups['talk'] = {
   'talk-bid': lines('Accetti o esci?', 'Resti o lasci?', 'Te la senti?', 'E adesso?'),
   'talk-hold': lines('Resto.', 'Vediamo.', 'Ci sto.', 'Fammi vedere.'),
   'talk-fold': ({ line, count }) =>
-    lines(`${POINTS[count] ?? count} vanno bene.`, 'Lasciamo.', 'No, esco.', 'Toccherà anche a noi.')({ line }),
+    lines(
+      `${POINTS[count] ?? count} ${count === 1 ? 'va' : 'vanno'} bene.`,
+      'Lasciamo.',
+      'No, esco.',
+      'Toccherà anche a noi.',
+    )({ line }),
   'talk-agree': lines('Per me va bene.', 'Sì, dai qua.', 'D’accordo.', 'Era ora.'),
   'talk-refuse': lines('Niente da fare.', 'Queste restano.', 'Non serve.', 'Oggi no.'),
   'talk-forced': lines('Ci tocca giocare.', 'O la va o la spacca!', 'Adesso o mai più.', 'Proviamoci.'),
@@ -30,5 +35,5 @@ export const talk: TableGroups['talk'] = {
   'talk-game-won': lines('È fatta!', 'Un Bummerl per voi.', 'Chi paga?', 'Vinta è vinta.'),
   'talk-game-lost': lines('Ve la faremo pagare.', 'Rivincita!', 'Ancora una?', 'Tanto di cappello.'),
   'talk-schneider': lines('Cappotto!', 'Neanche un punto!', 'A mani vuote, eh?', 'Piazza pulita.'),
-  'talk-retourschneider': lines('Da zero!', 'Ribaltata!', 'Non ci credo!', 'E ritorno, cari miei.'),
+  'talk-retourschneider': lines('Da zero!', 'Ribaltata!', 'Non ci credo!', 'Andata e ritorno, cari miei.'),
 };

@@ -25,8 +25,8 @@ export const card = (suit: string, rank: string): string => `${rank} di ${suit}`
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   suedtirol: 'Watten sudtirolese',
   'suedtirol-blind': 'Watten sudtirolese a carte coperte',
-  toblach: 'Watten alla dobbiachese',
-  'toblach-blind': 'Watten alla dobbiachese a carte coperte',
+  toblach: 'Watten di Dobbiaco',
+  'toblach-blind': 'Watten di Dobbiaco a carte coperte',
   ladinisch: 'Watten ladino',
   tirol: 'Watten tirolese',
   normal: 'Watten austriaco',
