@@ -1,11 +1,12 @@
 /** What a page loads until something is to be seen or done: counted where it is asked for, at a server. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import { launch } from '../../tools/shared/browser.js';
 import type { WattenTable } from '../../src/element.js';
 
@@ -166,4 +167,20 @@ test('a lesson is at most 12 KB more than a game, in one language', async () => 
   );
   atMost(12, paths);
   await tab.close();
+});
+
+test('what a game needs of a language is at most 8 KB, and half of one more where its words stand in another’s sentences', () => {
+  const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
+  const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
+  const weights = LANGUAGES.map((language) => {
+    const own = files.find((file) => nameOf(file) === language) ?? assert.fail(`There is no file of '${language}'.`);
+    const text = readFileSync(`dist/cdn/chunks/${own}`, 'utf8');
+    const imported = files.filter((file) => LANGUAGES.includes(nameOf(file)) && text.includes(`./${file}`));
+    const kilobytes = [own, ...imported].map((file) => weightOf([`/chunks/${file}`]) / KB);
+    return { language, kilobytes };
+  });
+  const tooHeavy = weights.filter(
+    ({ kilobytes }) => kilobytes.some((one) => one > 8) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.5,
+  );
+  assert.deepEqual(tooHeavy, []);
 });

@@ -24,7 +24,7 @@ const messagesWith = (words: Words): DeductionMessages => {
   const den = (card: Card): string => declined(words.card(card))[0];
   const mit = (card: Card): string => declined(words.card(card))[1];
   return {
-    schlaege: 'Schlög',
+    schlaege: 'Schläg',
     truempfe: 'Trimpf',
     'cross-schlag': ({ schlag: which }) => `${schlag(which)} streichn`,
     'cross-trumpf': ({ trumpf: which }) => `${trumpf(which)} streichn`,
@@ -56,8 +56,8 @@ const messagesWith = (words: Words): DeductionMessages => {
 
     'schlag-open': ({ schlag: one, truempfe: others }) => `${schlag(one)} isch nou meglich, mit ${truempfe(others)}.`,
     'trumpf-open': ({ trumpf: one, schlaege: others }) => `${trumpf(one)} isch nou meglich, mit ${schlaege(others)}.`,
-    'schlag-free': ({ schlag: one }) => `${schlag(one)} isch nou mit an iadn Trumpf meglich.`,
-    'trumpf-free': ({ trumpf: one }) => `${trumpf(one)} isch nou mit an iadn Schlog meglich.`,
+    'schlag-free': ({ schlag: one }) => `${schlag(one)} isch nou mit jedn Trumpf meglich.`,
+    'trumpf-free': ({ trumpf: one }) => `${trumpf(one)} isch nou mit jedn Schlog meglich.`,
     'schlag-out': ({ schlag: one }) => `${schlag(one)} konn’s nit sein.`,
     'trumpf-out': ({ trumpf: one }) => `${trumpf(one)} konn’s nit sein.`,
     'not-with-truempfe': ({ truempfe: others, why }) => `Nit mit ${truempfe(others)}: ${why}`,
@@ -78,7 +78,7 @@ const messagesWith = (words: Words): DeductionMessages => {
       `Mit a Kort fir ${schlag(which)} in der Hond hat ${seat.name} af ${den(led)} nit ${den(card)} spieln gederft.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
       `Mit a Kort fir ${trumpf(which)} in der Hond hat ${seat.name} af ${den(led)} nit ${den(card)} spieln gederft.`,
-    'no-deal': 'Norr kanntn die Kortn nit a so liegn, dass olles a so kemmen war.',
+    'no-deal': 'Norr kanntn die Kortn nit aso liegn, dass olls aso kemmen war.',
 
     'ask-odds': 'Wia wohrscheinlich?',
     'odds-title': 'A Schätzung, koan Beweis',
