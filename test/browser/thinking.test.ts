@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { createGame, createSession, type Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { randomFrom } from '../../src/rules/random.js';
+import { needs } from './engine.js';
 import { patched } from './patched.js';
 import { clearPage, errorsOf, leave, listen, newTable, place, settled, tableIn, until, type Told } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -124,7 +125,8 @@ describe('computers that think', function () {
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('do so in one worker for all tables, which comes with the first question and goes with the last table', async () => {
+  it('do so in one worker for all tables, which comes with the first question and goes with the last table', async function () {
+    await needs(this, 'workers');
     // Of tests before.
     await workersFallTo(0);
     const { Watched, workers } = watched(Worker);
