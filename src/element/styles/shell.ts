@@ -166,7 +166,7 @@ export const shellStyles = css`
   .poster {
     align-items: center;
     background:
-      radial-gradient(ellipse at 50% 30%, #fff2 0%, #0000 55%, #0007 100%),
+      radial-gradient(ellipse at 50% 30%, #ffffff1c 0%, #0000 55%, #0007 100%),
       repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%), var(--_table);
     display: flex;
     flex-direction: column;
