@@ -29,6 +29,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
       isStarting: false,
       start: () => {},
       learn: () => {},
+      explain: () => {},
     }),
   });
 };

@@ -290,9 +290,10 @@ export class WattenTable extends SettingsElement {
   protected override scheduleUpdate(): void | Promise<unknown> {
     const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
     if (!drawn) return super.scheduleUpdate();
-    const [button, lesson] = drawn.querySelectorAll('button');
+    const [button, lesson, rules] = drawn.querySelectorAll('button');
     button?.addEventListener('click', () => void this.start());
     lesson?.addEventListener('click', () => void this.startLesson());
+    rules?.addEventListener('click', () => void this.#explain());
     return this.#language
       .load()
       .catch(() => {})
@@ -341,6 +342,18 @@ export class WattenTable extends SettingsElement {
     }
   }
 
+  /** Shows the rules over the poster. */
+  async #explain(): Promise<void> {
+    try {
+      const code = await this.#loading.load();
+      if (!code) return;
+      const panels = await code.panelsCode.load();
+      await panels.openRulesOnPoster(this, code.createLook(this.#language, this.#deck));
+    } catch (error) {
+      reportThrown(this, error, 'load-failed');
+    }
+  }
+
   #poster(): TemplateResult | typeof nothing {
     const { messages } = this.#deck;
     const { hasFailed, needsReload } = this.#loading;
@@ -358,6 +371,7 @@ export class WattenTable extends SettingsElement {
       isStarting: this.#game.isStarting,
       start: () => void this.start(),
       learn: () => void this.startLesson(),
+      explain: () => void this.#explain(),
     });
   }
 }

@@ -3,13 +3,11 @@ import type { ExplainMessages } from '../i18n/de/rules.js';
 import { schlaegeOf } from '../rules/announce.js';
 import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
 import { callsForTrump, legalCards } from '../rules/follow.js';
-import { rankCards, roleOf, trickWinner, type Announcement } from '../rules/order.js';
+import { rankCards, roleOf, trickWinner } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
+import { EXAMPLE } from './example.js';
 import { kritischeOf } from './kritische.js';
 import { list, paragraph, type Block, type Section } from './section.js';
-
-/** The announcement of the examples. */
-const EXAMPLE: Announcement = { schlag: '8', trumpf: 'H' };
 
 /** The same, as messages take it. */
 const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });

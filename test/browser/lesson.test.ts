@@ -117,7 +117,7 @@ describe('a lesson at the table', () => {
 
   it('is done by keys alone, from the poster on', async () => {
     const table = newTable({ confirm: 'never' });
-    await until(() => all(table, '.poster .button').length === 2, 'the poster');
+    await until(() => all(table, '.poster .button').length === 3, 'the poster');
     all(table, '.poster .button')[0].focus();
     await key('Tab');
     assert.equal(focused(table)?.textContent?.trim(), WORDS.courses.watten.title);

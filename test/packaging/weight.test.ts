@@ -65,6 +65,8 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
+/** What explains terms comes as soon as somebody moves at the table. */
+const isOfTerms = (path: string): boolean => /\/(?:guide-code|glossary|\w+-glossary)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
 
 const weightOf = (paths: readonly string[]): number =>
@@ -122,17 +124,19 @@ test('until the fan on the poster is drawn at most 70 KB are loaded', async () =
   await tab.close();
 });
 
-test('a table on a phone is at most 300 KB until a card is played, and people and sound 36 KB', async () => {
+test('a table on a phone is at most 300 KB until a card is played, people and sound 36 KB, what explains terms 8 KB', async () => {
   const paths = await loadedBy(PHONE, hear);
   const apart = paths.filter(isOfPeopleOrSound);
   assert.equal(apart.length, 2, 'people and sound have come');
   atMost(
     300,
-    paths.filter((path) => !isOfPeopleOrSound(path)),
+    paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
   atMost(36, apart);
-  assert.equal(paths.filter((path) => /\/(?:de|en)-/.test(path)).length, 1, 'one language');
-  const late = /\/(?:advice-code|panels-code|slate-code|replay|lesson|stand-in|finale|\w+-hints|french)-/;
+  atMost(8, paths.filter(isOfTerms));
+  const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
+  assert.equal(languages.length, 1, 'one language');
+  const late = /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|stand-in|finale|\w+-hints|french)-/;
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],

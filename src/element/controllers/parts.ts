@@ -56,3 +56,6 @@ export const deductionCode = partFrom(() => import('../play/deduction-code.js'),
 
 /** What draws the slate. */
 export const slateCode = partFrom(() => import('../play/slate-code.js'), 'slateTemplate', 'slate');
+
+/** What explains terms where they stand. */
+export const guideCode = partFrom(() => import('../play/guide-code.js'), 'openGuide', 'glossary');

@@ -3,6 +3,7 @@
  * so that a page without a network fails at that file alone, which can be asked for again.
  */
 export { createComputerPace } from './computer-pace.js';
+export { panelsCode } from '../controllers/parts.js';
 export { createLook } from './look.js';
 export { loadAhead } from './load-ahead.js';
 export { resumeOwnGame, startOwnGame } from './own-game.js';

@@ -22,7 +22,7 @@ export interface PanelsOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
-  readonly presenter: () => Pick<Presenter, 'model' | 'notify'>;
+  readonly presenter: () => Pick<Presenter, 'model' | 'notify' | 'snapshot'>;
   readonly actions: () => Pick<Actions, 'choose'>;
   readonly advisor: () => Pick<Advisor, 'lookBack' | 'stop'>;
   readonly isHalted: () => boolean;
@@ -38,7 +38,16 @@ export interface PanelsOptions {
 /** What the template is told of the panels. */
 type PanelData = Pick<
   TemplateData,
-  'panel' | 'panelTemplate' | 'showPanel' | 'showHands' | 'trickStep' | 'stepTrick' | 'deletion' | 'clearing' | 'stats'
+  | 'panel'
+  | 'panelTemplate'
+  | 'rulesPage'
+  | 'showPanel'
+  | 'showHands'
+  | 'trickStep'
+  | 'stepTrick'
+  | 'deletion'
+  | 'clearing'
+  | 'stats'
 >;
 
 /** The panels over the table, and what can be done in them. */
@@ -49,7 +58,8 @@ export class Panels {
   readonly #clearing: DeletionController;
   /** What was asked for last, open or still on its way. */
   #wanted: Panel | null = null;
-  #isStyled = false;
+  /** Null until a panel is first opened. */
+  #rules: TemplateData['rulesPage'] = null;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   #trickStep = 0;
 
@@ -97,9 +107,12 @@ export class Panels {
   }
 
   #open(panel: Panel | null): void {
-    const { host, signal } = this.#options;
-    if (!this.#isStyled) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
-    this.#isStyled = true;
+    const { host, look, presenter, signal } = this.#options;
+    const { code } = panelsCode;
+    if (code && !this.#rules) {
+      adoptStyles(host, code.STYLES, signal);
+      this.#rules = code.rulesPage({ host, look, view: () => presenter().snapshot.view, signal });
+    }
     this.#panel.show(panel);
   }
 
@@ -120,6 +133,7 @@ export class Panels {
     return {
       panel: this.open,
       panelTemplate: panelsCode.code?.panelTemplate ?? null,
+      rulesPage: this.#rules,
       showPanel: (panel) => this.show(panel),
       showHands: () => this.#showHands(),
       trickStep: this.#trickStep,

@@ -32,6 +32,7 @@ import { createCelebration, type Celebration } from './celebration.js';
 import { CloseUp } from './close-up.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
+import { createGuide, type Guide } from './guide.js';
 import { listenForLegend } from './legend.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
@@ -137,6 +138,7 @@ export class Play implements ReactiveController {
   readonly #deduction: Deduction;
   readonly #slate: Slate;
   readonly #closeUp: CloseUp;
+  readonly #guide: Guide;
   readonly #confirmation: ConfirmationController;
   readonly #lookAgain: () => void;
 
@@ -212,6 +214,7 @@ export class Play implements ReactiveController {
       refresh: (pace) => void this.#presenter.refresh(pace),
     });
     this.#closeUp = this.#enlargeable(frame);
+    this.#guide = this.#explaining(frame);
     this.#confirmation = this.#askFirst(frame);
     this.#focus = new FocusController(host, frame);
     this.#press = createPress(frame, () => this.#presenter.model, signal);
@@ -289,6 +292,19 @@ export class Play implements ReactiveController {
       people: () => this.people,
       mayAsk: () => this.#isAmongComputers,
       speak: this.#speak,
+      signal: this.#closing.signal,
+    });
+  }
+
+  #explaining(frame: HTMLElement): Guide {
+    const { host, look } = this.#options;
+    return createGuide({
+      host,
+      frame,
+      look,
+      now: () => this.#presenter.snapshot.view,
+      names: () => this.people.names,
+      showRules: () => this.#panels.show('rules'),
       signal: this.#closing.signal,
     });
   }
@@ -405,6 +421,7 @@ export class Play implements ReactiveController {
       messages: look.messages,
       hintMessages: look.hintMessages,
       hintLanguage: look.hintLanguage,
+      terms: this.#guide.terms,
       faces: this.#faces,
       pixelRatio: pixelRatio(),
       colourAid: host.colourAid,

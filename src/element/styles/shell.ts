@@ -207,6 +207,13 @@ export const shellStyles = css`
     text-wrap: balance;
   }
 
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    justify-content: center;
+  }
+
   .poster .button {
     padding: 8px 18px;
   }

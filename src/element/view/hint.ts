@@ -83,7 +83,7 @@ export const hintSentence = (data: TemplateData): TemplateResult | typeof nothin
   if (!hint || !hintMessages) return nothing;
   const { what, why } = hintWords(messages, hintMessages, model, hint);
   return html`<p class="hint" lang=${hintLanguage}>
-    ${what === null ? nothing : html`<strong>${what}:</strong> `}${why}
+    ${what === null ? nothing : html`<strong>${what}:</strong> `}${data.terms(why)}
   </p>`;
 };
 

@@ -9,7 +9,7 @@ import { onBox, px } from './placed.js';
 import type { TemplateData } from './template-data.js';
 
 /** The cards of the last trick, the winning one marked, and who took it and why. */
-export const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData): TemplateResult => {
+export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: TemplateData): TemplateResult => {
   const taken = model.lastTrick;
   if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
   return html`<ol class="last">
@@ -22,7 +22,7 @@ export const lastTrick = ({ model, messages, faces, pixelRatio }: TemplateData):
         </li>`;
       })}
     </ol>
-    <p class="why">${say(messages, taken.told)}</p>`;
+    <p class="why">${terms(say(messages, taken.told))}</p>`;
 };
 
 /** The box around what is seen of these, in CSS pixels of the table. */

@@ -61,15 +61,15 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const said = (lesson: LessonData): TemplateResult => {
+const said = ({ terms }: TemplateData, lesson: LessonData): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
   const told = verdict
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
-        <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${verdict.text}
+        <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${terms(verdict.text)}
       </p>`
     : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${text}</p>`}${told}`;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${terms(text)}</p>`}${told}`;
 };
 
 const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
@@ -100,7 +100,8 @@ export const lessonPrompt = (data: TemplateData, lesson: LessonData): TemplateRe
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)} ${said(lesson)} ${lesson.isAsked ? answers(data) : nothing} ${ways(lesson)}
+      ${ownMarks(data)} ${heading(lesson)} ${said(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
+      ${ways(lesson)}
     </div>
   </section>`;
 };

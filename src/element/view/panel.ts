@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
-import { closeIcon, settingsIcon } from './icons.js';
+import { settingsIcon } from './icons.js';
 import { deletionTools } from './deletion.js';
 import type { TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
 import { lastTrick } from './last-trick.js';
+import { panelFrame } from './panel-frame.js';
 import { preferencesPanel } from './preferences.js';
 import { reviewPanel } from './review.js';
 import { signsPanel } from './signs.js';
@@ -12,13 +14,22 @@ import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
 import { scoreTable } from './whole-score.js';
 
-const log = ({ log: parts, messages, showPanel }: TemplateData): TemplateResult =>
+/** Each term is marked once. */
+const marked = (lines: readonly string[], terms: TemplateData['terms']): readonly unknown[] => {
+  const told = new Set<TermId>();
+  return lines.map((line) => terms(line, told));
+};
+
+const log = ({ log: parts, messages, terms, showPanel }: TemplateData): TemplateResult =>
   html`<div class="lines" part="log" tabindex="0">
       ${parts().map(
         ({ heading, lines }) =>
           html`${heading ? html`<h4 class="hand-line">${say(messages, heading)}</h4>` : nothing}
             <ol>
-              ${lines.map((line) => html`<li>${say(messages, line)}</li>`)}
+              ${marked(
+                lines.map((line) => say(messages, line)),
+                terms,
+              ).map((line) => html`<li>${line}</li>`)}
             </ol>`,
       )}
     </div>
@@ -34,6 +45,9 @@ const wholeScore = (data: TemplateData): TemplateResult =>
 /** Where there is a mouse there are keys: they are listed from here. */
 const settings = (data: TemplateData): TemplateResult =>
   html`${preferencesPanel(data)}
+    <button class="aid of-rules" part="button" data-panel="rules" @click=${() => data.showPanel('rules')}>
+      ${data.messages['label-rules']}
+    </button>
     ${data.stats ? html`<button class="aid of-stats" part="button" @click=${() => data.showPanel('stats')}>${data.messages['label-stats']}</button>` : nothing}
     <button class="aid of-keys" part="button" @click=${() => data.showPanel('keys')}>
       ${data.messages['label-keys']} <kbd>?</kbd>
@@ -43,7 +57,6 @@ const settings = (data: TemplateData): TemplateResult =>
 export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothing => {
   const { panel, messages, showPanel } = data;
   if (!panel) return nothing;
-  const label = messages[`label-${panel}`];
   const content = {
     log,
     'last-trick': lastTrick,
@@ -54,20 +67,15 @@ export const panelTemplate = (data: TemplateData): TemplateResult | typeof nothi
     hands: wholeHand,
     keys: keysPanel,
     stats: statsPanel,
+    rules: (all: TemplateData) => all.rulesPage?.(all) ?? nothing,
   }[panel];
-  return html`<section
-    class=${`panel of-${panel}`}
-    role="dialog"
-    aria-label=${label}
-    tabindex="-1"
-    @keydown=${panel === 'hands' ? (event: KeyboardEvent) => stepByKey(data, event) : nothing}
-  >
-    <header>
-      <h3>${label}</h3>
-      <button class="tool" part="button" aria-label=${messages['label-close']} @click=${() => showPanel(null)}>
-        ${closeIcon}
-      </button>
-    </header>
-    ${content(data)}
-  </section>`;
+  return panelFrame(
+    {
+      panel,
+      messages,
+      close: () => showPanel(null),
+      keydown: panel === 'hands' ? (event) => stepByKey(data, event) : undefined,
+    },
+    content(data),
+  );
 };

@@ -13,10 +13,20 @@ export interface PosterData {
   readonly start: () => void;
   /** Begins the first lesson. */
   readonly learn: () => void;
+  /** Shows the rules. */
+  readonly explain: () => void;
 }
 
 /** What stands on the table before a game begins. */
-export const posterTemplate = ({ settings, messages, faces, isStarting, start, learn }: PosterData): TemplateResult => {
+export const posterTemplate = ({
+  settings,
+  messages,
+  faces,
+  isStarting,
+  start,
+  learn,
+  explain,
+}: PosterData): TemplateResult => {
   const { players, target, variant, rules } = settings;
   const own: Variant = variants[variant];
   const params = {
@@ -32,7 +42,10 @@ export const posterTemplate = ({ settings, messages, faces, isStarting, start, l
       <button class="button primary" part="button" @click=${start}>
         ${isStarting ? messages.starting : messages.start}
       </button>
-      <button class="button" part="button" @click=${learn}>${messages.learn}</button>
+      <div class="ways">
+        <button class="button" part="button" @click=${learn}>${messages.learn}</button>
+        <button class="button" part="button" data-panel="rules" @click=${explain}>${messages['label-rules']}</button>
+      </div>
     </div>
   </slot>`;
 };

@@ -180,7 +180,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${sentence}</span> `)}${stakesLine(data)}
+          ${sentences.map((sentence) => html`<span>${data.terms(sentence)}</span> `)}${stakesLine(data)}
         </p>
         ${timeLeft(data)}
         ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}

@@ -31,7 +31,7 @@ export const reviewPanel = (data: TemplateData): TemplateResult => {
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review" lang=${hintLanguage}>
     ${review.compared ? cardsOf(data, hintMessages, review.compared) : nothing}
-    ${review.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    ${review.sentences.map((sentence) => html`<p>${data.terms(sentence)}</p>`)}
     <p class="small">${hintMessages['review-judged']}</p>
     ${review.course ? courseChart(review.course, hintMessages) : nothing}
   </div>`;

@@ -5,6 +5,7 @@ import { suitSvg } from '../../deck/sign.js';
 import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
+import type { TermId } from '../../i18n/glossary.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { CoursePoint } from '../../players/advice/hand-course.js';
 import type { Card, Suit } from '../../rules/card.js';
@@ -18,7 +19,17 @@ import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'last-trick' | 'signals' | 'score' | 'review' | 'settings' | 'hands' | 'keys' | 'stats';
+export type Panel =
+  | 'log'
+  | 'last-trick'
+  | 'signals'
+  | 'score'
+  | 'review'
+  | 'settings'
+  | 'hands'
+  | 'keys'
+  | 'stats'
+  | 'rules';
 
 /** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
 export type Halt = 'paused' | 'lost';
@@ -85,6 +96,9 @@ export interface Deducing {
   readonly template: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
 }
 
+/** What the page of the rules takes of the table. */
+export type RulesPageData = Pick<TemplateData, 'colourAid' | 'deck' | 'faces' | 'messages' | 'pixelRatio' | 'terms'>;
+
 /** What a table is rendered from. */
 export interface TemplateData {
   readonly model: TableModel;
@@ -95,6 +109,10 @@ export interface TemplateData {
   /** The language they are in, which may be another than the table's. */
   readonly hintLanguage: string;
   readonly faces: Faces;
+  /** A text with its terms marked, each of which explains itself; `told`: those marked before, which are not again. */
+  readonly terms: (text: string, told?: Set<TermId>) => unknown;
+  /** Null until the rules are first opened. */
+  readonly rulesPage: ((data: RulesPageData) => TemplateResult) | null;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
   readonly colourAid: boolean;

@@ -44,7 +44,7 @@ const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
       ${icon}
     </button>`;
   };
-  const sentence = html`<p>${stepSentence(data, whole, step)}</p>`;
+  const sentence = html`<p>${data.terms(stepSentence(data, whole, step))}</p>`;
   if (whole.tricks.length === 0) return html`<div class="stepper">${sentence}</div>`;
   return html`<div class="stepper">
     ${button('back', step - 1, backIcon)}${sentence}${button('forward', step + 1, forwardIcon)}

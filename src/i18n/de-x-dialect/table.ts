@@ -78,6 +78,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-last-trick': 'Leschter Stich',
   'label-signals': 'Daitn',
   'label-open-trick': 'Earschter Stich',
+  'label-rules': 'Regeln fan den Tisch',
   'label-settings': 'Einstellungen',
   'label-deduction': 'Wos konn’s sein?',
   'label-close': 'Zuatian',

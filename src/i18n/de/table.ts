@@ -82,6 +82,7 @@ const labels = (words: Words) => ({
   'label-last-trick': 'Letzter Stich',
   'label-signals': 'Deuten',
   'label-open-trick': 'Erster Stich',
+  'label-rules': 'Regeln dieses Tisches',
   'label-settings': 'Einstellungen',
   'label-deduction': 'Was kann es sein?',
   'label-close': 'Schließen',

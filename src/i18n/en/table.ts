@@ -59,6 +59,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-last-trick': 'Last trick',
   'label-signals': 'Signals',
   'label-open-trick': 'First trick',
+  'label-rules': 'Rules of this table',
   'label-settings': 'Settings',
   'label-deduction': 'What can it be?',
   'label-close': 'Close',

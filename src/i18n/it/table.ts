@@ -85,6 +85,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-last-trick': 'Ultima presa',
   'label-signals': 'Segni',
   'label-open-trick': 'Prima presa',
+  'label-rules': 'Regole di questo tavolo',
   'label-settings': 'Impostazioni',
   'label-deduction': 'Che cosa può essere?',
   'label-close': 'Chiudi',

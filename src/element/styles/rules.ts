@@ -1,0 +1,145 @@
+import { css } from 'lit';
+
+/** The rules of the table, and the order of its cards. */
+export const rulesStyles = css`
+  .panel.of-rules {
+    max-height: calc(100% - 16px);
+    max-width: 720px;
+    text-align: start;
+  }
+
+  .book {
+    --_card: 44px;
+    flex: 1;
+    font-size: 16px;
+    line-height: 1.4;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-inline-end: 4px;
+    touch-action: pan-y;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .book p,
+  .book ul,
+  .book ol {
+    margin: 0 0 8px;
+    text-shadow: none;
+  }
+
+  .book ul {
+    padding-inline-start: 1.2em;
+  }
+
+  .book li {
+    margin-bottom: 2px;
+  }
+
+  .book .of-what {
+    font-style: italic;
+  }
+
+  .book h4 {
+    border-top: 1px solid #fff3;
+    color: var(--_accent);
+    font-size: 18px;
+    margin: 14px 0 6px;
+    padding-top: 10px;
+  }
+
+  .book .small {
+    font-size: var(--_small);
+  }
+
+  .book svg {
+    display: block;
+  }
+
+  .row,
+  .tiers,
+  .group ol {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    list-style: none;
+    padding: 0;
+  }
+
+  .tiers li {
+    display: flex;
+  }
+
+  .tiers li .face + .face {
+    margin-inline-start: -14px;
+  }
+
+  .row .face,
+  .tiers .face,
+  .group li span {
+    border-radius: 6.5% / 3.7%;
+    display: block;
+    width: var(--_card);
+  }
+
+  .book .face svg,
+  .group li svg {
+    border-radius: 6.5% / 3.7%;
+    height: auto;
+    width: 100%;
+  }
+
+  .row .mark svg {
+    outline: 3px solid var(--_accent);
+  }
+
+  .row .off {
+    opacity: 0.4;
+  }
+
+  .groups {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 20px;
+  }
+
+  .group h5 {
+    font-size: 15px;
+    margin: 0 0 4px;
+  }
+
+  .group h5 svg {
+    display: inline-block;
+    height: 20px;
+    vertical-align: -4px;
+    width: 20px;
+  }
+
+  .group .held svg {
+    outline: 3px solid var(--_accent);
+  }
+
+  .group .fallen svg {
+    opacity: 0.35;
+  }
+
+  @container (max-width: 479px) {
+    .book {
+      --_card: 38px;
+    }
+
+    .row,
+    .tiers,
+    .group ol {
+      gap: 5px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .row .mark svg,
+    .group .held svg {
+      outline-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from 'lit';
+
+/** Terms that explain themselves, and what they say. */
+export const termsStyles = css`
+  .term {
+    cursor: help;
+    /* Easier to hit than to see. */
+    padding-block: 5px;
+    pointer-events: auto;
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  .term:focus-visible {
+    border-radius: 3px;
+  }
+
+  .term[aria-expanded='true'] {
+    text-decoration-style: solid;
+  }
+
+  .note-on-term {
+    background: #fdf8ea;
+    border-radius: calc(var(--_radius) * 0.66);
+    box-shadow: 0 4px 18px #000b;
+    color: #1c1814;
+    font-size: 15px;
+    line-height: 1.35;
+    overflow-y: auto;
+    padding: 8px 12px 10px;
+    position: absolute;
+    user-select: text;
+    -webkit-user-select: text;
+    z-index: 7;
+  }
+
+  .note-on-term:focus-visible {
+    outline-offset: -3px;
+  }
+
+  .note-on-term strong {
+    display: block;
+    font-size: 16px;
+    line-height: 28px;
+    padding-inline-end: 44px;
+  }
+
+  .note-on-term p {
+    margin: 4px 0 0;
+  }
+
+  .note-on-term button {
+    background: none;
+  }
+
+  .note-on-term .close {
+    font-size: 24px;
+    height: 44px;
+    inset: 0 0 auto auto;
+    line-height: 1;
+    position: absolute;
+    width: 44px;
+  }
+
+  .note-on-term .more {
+    font-weight: 700;
+    min-height: 44px;
+    padding-inline: 2px;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @media (forced-colors: active) {
+    .note-on-term {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,317 @@
+import type { Card } from '../../rules/card.js';
+import type { GuidePart, TermFacts } from '../glossary.js';
+import type { Words } from '../words.js';
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
+
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+const NOT_HERE = 'Un den Tisch gibs sell nit.';
+const ONCE = 'oamol in der Runde';
+
+const now = (who: string | null, general: string): string => (who === null ? general : `Iatz: ${who}.`);
+
+const speechOf = (words: Words) => {
+  const cards = (all: readonly Card[]): string => listed(all.map(words.card));
+  const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
+    knowsSchlag && knowsTrumpf
+      ? 'Iatz'
+      : `Zun Beispiel ba Schlog ${words.schlag(schlag)} und Trumpf ${words.suit(trumpf)}`;
+  const one = (facts: TermFacts, card: Card | null): string =>
+    `${given(facts)}: ${card ? words.card(card) : 'koaner'}.`;
+  return { cards, given, one };
+};
+
+const ofCards = (words: Words) => {
+  const { cards, given, one } = speechOf(words);
+  return {
+    schlag: {
+      name: 'Schlog',
+      forms: 'Schlog|Schläg',
+      means: () => 'Der Rang, der in der Runde iber olle Trimpf isch.',
+      example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
+        knowsSchlag
+          ? `Iatz: ${words.schlag(schlag)}${schlag === 'weli' ? ', und lei er' : ''}.`
+          : `Zun Beispiel ${words.schlag(schlag)}: sell sein ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+    },
+    trumpf: {
+      name: 'Trumpf',
+      forms: 'Trumpf|Trimpf',
+      means: () => 'Die Forb, de in der Runde olle ondern Forbm sticht.',
+      example: ({ knowsTrumpf, trumpf }: TermFacts) =>
+        knowsTrumpf
+          ? `Iatz: ${words.suit(trumpf)}.`
+          : `Zun Beispiel ${words.suit(trumpf)}: norr sticht ${words.card('H7')} sogor ${words.card('EA')}.`,
+    },
+    rechter: {
+      name: 'Rechter',
+      forms: 'Rechter|Rechte|Rechtn',
+      means: () => 'Die Kort, de Schlog und Trumpf zugleich isch.',
+      example: (facts: TermFacts) => one(facts, facts.rechter),
+    },
+    linker: {
+      name: 'Linker',
+      forms: 'Linker|Linke|Linkn',
+      means: () => 'A ondere Kort fan Schlog: olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
+      example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'koane'}.`,
+    },
+    guter: {
+      name: 'Guater',
+      forms: 'Guater|Guate|Guatn',
+      means: () => 'Dor Trumpf oan Rang iber in Schlog, die hechschte Kort fa der Runde.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+    },
+    'wander-kritt': {
+      name: 'Wander-Kritt',
+      forms: 'Wander-Kritt',
+      means: () => 'Dor Trumpf oan Rang iber in Schlog: hecher sein lei die Kritischn.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+    },
+  };
+};
+
+/** Cards with a name. */
+const ofNamedCards = (words: Words) => {
+  const { cards } = speechOf(words);
+  return {
+    kritischer: {
+      name: 'Kritischer',
+      forms: 'Kritischer|Kritische|Kritischn|Kritischen|Max|Belli|Spitz',
+      means: () => 'A Kort, de olm zu die hechschtn keart, gonz gleich, wos ungsog isch.',
+      example: ({ kritische }: TermFacts) =>
+        kritische.length === 0
+          ? NOT_HERE
+          : `Un den Tisch, fa obm: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
+    },
+    maschine: {
+      name: 'Maschin',
+      forms: 'Maschin',
+      means: () => 'Olle Kritischn in oaner Hond: sell zählt glei, und die Runde isch gor.',
+      example: ({ rules, kritische }: TermFacts) =>
+        rules.maschine === 0 ? NOT_HERE : `Un den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
+    },
+    weli: {
+      name: 'Weli',
+      forms: 'Weli',
+      means: () => `Dor Sechser fa ${words.suit('S')}.`,
+      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
+        if (weli === null) return 'Un den Tisch werd ohne ihn gspielt.';
+        if (weli === 'kritischer') return 'Un den Tisch isch er a Kritischer.';
+        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
+          return 'Un den Tisch isch er olm dor kloanschte Trumpf.';
+        if (!knowsTrumpf) return `Un den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`;
+        if (weli === 'plain') return `Iatz isch er die kloanschte Kort fa ${words.suit('S')}.`;
+        return weli === 'trumpf' ? 'Iatz isch er dor kloanschte Trumpf.' : 'Iatz keart er zun Schlog.';
+      },
+    },
+    unterste: {
+      name: 'Unterschte Kort',
+      forms: 'unterschte Kort',
+      means: () => 'Die Kort, de ban Ohebm untn lieg: segn derf sie lei, wer oheb.',
+      example: ({ rules }: TermFacts) =>
+        rules.cut === 'peek-bottom' ? 'Un den Tisch bleib sie sicher ausn Spiel.' : NOT_HERE,
+    },
+  };
+};
+
+const ofCourse = (words: Words) => ({
+  ansage: {
+    name: 'Unsog',
+    forms: 'Unsog',
+    means: () => 'Schlog und Trumpf, wia sie Vorhand und Geber fir die Runde bestimmen.',
+    example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
+      `${knowsSchlag && knowsTrumpf ? 'Iatz' : 'Zun Beispiel'}: Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  },
+  vorhand: {
+    name: 'Vorhand',
+    forms: 'Vorhand',
+    means: ({ rules }: TermFacts) =>
+      rules.announcement === 'blind-bottom-card'
+        ? 'Wer nochn Geber sitzt: fa der Vorhand kimmp dor Schlog, und sie spielt aus.'
+        : 'Wer nochn Geber sitzt: bestimmp in Schlog und spielt aus.',
+    example: ({ forehand }: TermFacts) => now(forehand, 'In der nägschtn Runde isch’s dor nägschte Spieler.'),
+  },
+  geber: {
+    name: 'Geber',
+    forms: 'Geber',
+    means: ({ rules }: TermFacts) =>
+      rules.players === 3 && rules.threePlayer === 'forehand-names-both'
+        ? 'Wer die Kortn gib.'
+        : 'Wer die Kortn gib: fa ihm kimmp dor Trumpf.',
+    example: ({ dealer }: TermFacts) => now(dealer, 'In der nägschtn Runde gib dor nägschte Spieler.'),
+  },
+  stich: {
+    name: 'Stich',
+    forms: 'Stich|Stiche',
+    means: () => 'Fa an iadn oane Kort: die hechschte gwinnt sie olle.',
+    example: ({ value }: TermFacts) => `Wer zearscht drei hot, gwinnt die Runde: iatz ${words.points(value)}.`,
+  },
+  zugeben: {
+    name: 'Zuagebm',
+    forms: 'zuagebm|zugeben|verlongt',
+    means: () => 'Isch Trumpf ausgspielt, muass Trumpf spieln, wer oan hot.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: 'Un den Tisch muass sell koaner.',
+        everyone: 'Un den Tisch gilt sell fir olle.',
+        announcers: 'Un den Tisch gilt sell lei fir Vorhand und Geber.',
+        'trumpf-oder-kritisch': 'Un den Tisch lei, wenn „Trumpf oder Kritisch!“ gruafn werd.',
+      })[rules.follow],
+  },
+  call: {
+    name: 'Trumpf oder Kritisch',
+    forms: 'Trumpf oder Kritisch',
+    means: () => 'Dor Ruaf zun Rechtn als earschter Kort: a iader muass an Trumpf oder an Kritischn gebm.',
+    example: ({ rules }: TermFacts) =>
+      rules.follow === 'trumpf-oder-kritisch' ? 'Un den Tisch derf man ruafn, man muass ober nit.' : NOT_HERE,
+  },
+});
+
+/** What may be asked, and in which ways it is played. */
+const ofCustoms = (words: Words) => ({
+  schoeneres: {
+    name: 'Schianeres',
+    forms: 'Schianeres',
+    means: () => 'Die Bitt um nuie Kortn: isch’s in ondern recht, kriagn Geber und Vorhand fünf nuie.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: NOT_HERE,
+        forehand: `Un den Tisch derf die Vorhand ${ONCE} frogn.`,
+        announcers: `Un den Tisch derfn Vorhand und Geber frogn, zomm ${ONCE}.`,
+      })[rules.schoeneres],
+  },
+  schlagtausch: {
+    name: 'Schlogtausch',
+    forms: 'Schlogtausch',
+    means: () => 'Vorhand und Geber tauschn, wos sie unsogn: norr kimmp dor Schlog fan Geber.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: NOT_HERE,
+        forehand: `Un den Tisch derf die Vorhand ${ONCE} drum bittn.`,
+        dealer: `Un den Tisch derf dor Geber ${ONCE} drum bittn.`,
+        either: `Un den Tisch derf a iader fa die zwoa drum bittn, zomm ${ONCE}.`,
+      })[rules.schlagtausch],
+  },
+  zusammenschauen: {
+    name: 'Zommschaugn',
+    forms: 'Zommschaugn',
+    means: () => 'Noch der Unsog schaugn sich die Partner in die Kortn.',
+    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'Un den Tisch werd so gspielt.' : NOT_HERE),
+  },
+  deuten: {
+    name: 'Daitn',
+    forms: 'daitn|dait|daitsch',
+    means: () => 'In Partner mit an Zoachn sogn, wos man hot; stimmen muass es nit.',
+    example: ({ rules }: TermFacts) =>
+      rules.signals ? `Zun Beispiel ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
+  },
+  blind: {
+    name: 'Blind',
+    forms: 'blind|Blinde|Blindn',
+    means: () => 'Wer blind spielt, woaß Schlog und Trumpf nit: de wissn lei Vorhand und Geber.',
+    example: ({ rules }: TermFacts) =>
+      rules.announcement === 'open' ? 'Un den Tisch werd offn ungsog.' : 'Un den Tisch werd so gspielt.',
+  },
+});
+
+const ofPoints = (words: Words) => ({
+  bieten: {
+    name: 'Biatn',
+    forms: 'biatn|biatet|biatesch|gebotn|Gebot|erhöhen|erhöht',
+    means: () => 'Die Runde um oan Punkt tuirer mochn: die ondern holtn oder gian.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? NOT_HERE : `Iatz geat’s um ${value}, gebotn werd also ${value + 1}.`,
+  },
+  halten: {
+    name: 'Holtn',
+    forms: 'holtn|holtsch|gholtn',
+    means: () => 'A Gebot unnemmen: norr isch die Runde so viel wert, wia gebotn isch.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? NOT_HERE : `Wer iatz a Gebot holtet, spielt um ${value + 1}.`,
+  },
+  gehen: {
+    name: 'Gian',
+    forms: 'gian|gongen|geasch',
+    means: () => 'A Gebot nit unnemmen: die Runde isch gor, und die ondern kriagn, wos sie vorher wert wor.',
+    example: ({ value }: TermFacts) => `Iatz warn sell ${words.points(value)}.`,
+  },
+  bluff: {
+    name: 'Jogn',
+    forms: 'jogn|gejog',
+    means: () => 'Mit schlechte Kortn biatn, dass die ondern gian.',
+    example: ({ value }: TermFacts) => `Gian sie iatz, bring’s ${words.points(value)}, und koaner sig die Kortn.`,
+  },
+  farbe: {
+    name: 'Forb!',
+    forms: 'Forb!|verlong die Forb|verlongsch die Forb',
+    means: () => 'Die Ontwort af a Gebot in leschtn Stich: wer gebotn hot, muass zoagn, dass sei Kort passt.',
+    example: ({ rules }: TermFacts) =>
+      rules.farbe ? 'Es passt die ausgspielte Forb, a Trumpf, a Schlog oder a Kritischer.' : NOT_HERE,
+  },
+  gestrichen: {
+    name: 'Gstrichn',
+    forms: 'gstrichn',
+    means: () => 'So nohnt ban Ziel, dass man nimmer biatn derf.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `Un den Tisch ob ${target - gestrichenAt} fa ${words.points(target)}.`,
+  },
+  vier: {
+    name: 'Es gian die Viere',
+    forms: 'es gian die Viere',
+    means: () => 'Wer gstrichn isch und mindestens 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
+    example: ({ rules }: TermFacts) =>
+      rules.gestrichen === 'four' ? `Un den Tisch sein’s ${words.points(rules.refusal)}.` : NOT_HERE,
+  },
+  bummerl: {
+    name: 'Bummerl',
+    forms: 'Bummerl',
+    means: () => 'Dor Strich fir a verlornes Spiel.',
+    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, gib’s die ondern.`,
+  },
+  schneider: {
+    name: 'Schneider',
+    forms: 'Schneider',
+    means: () => 'A Spiel, des man mit 0 Punkt verliert: es zählt 2 Bummerl.',
+    example: ({ rules }: TermFacts) => `Zun Beispiel ${rules.target} zu 0.`,
+  },
+  retourschneider: {
+    name: 'Retourschneider',
+    forms: 'Retourschneider',
+    means: () => 'Wer af 0 wor, wia die ondern schun gstrichn gwesn sein, und nou gwinnt: 4 Bummerl.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `Zun Beispiel fa 0 zu ${target - gestrichenAt} nou af ${target}.`,
+  },
+});
+
+/** The terms of the game, in South Tyrolean. */
+export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+  ...ofCards(words),
+  ...ofNamedCards(words),
+  ...ofCourse(words),
+  ...ofCustoms(words),
+  ...ofPoints(words),
+});
+
+/** What is said of the order of the cards, in South Tyrolean. */
+export const orderIn: GuidePart['orderIn'] = (words) => ({
+  heading: 'Die Kortn iatz',
+  known: ({ schlag, trumpf }) =>
+    `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,
+  schlagAlone: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
+  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
+  open: 'Nou isch nix ungsog: so stian die Kortn in ihrer Forb.',
+  secret: 'Schlog und Trumpf woasch nit: sischt stian die Kortn in ihrer Forb aso.',
+  legend: 'Mit Rand: deine Kortn. Bloach: schun gspielt.',
+  own: 'deine',
+  gone: 'gspielt',
+  groups: {
+    kritischer: 'Kritische',
+    guter: 'Guater',
+    'wander-kritt': 'Wander-Kritt',
+    rechter: 'Rechter',
+    linker: 'Linke: gleich hoach, dor zearscht gspielte gwinnt',
+    trumpf: 'Trimpf',
+    schlag: 'Schlog: oaner derfun werd dor Rechte',
+  },
+  suits: 'De gwinnen lei, wenn ihre Forb ausgspielt isch:',
+});

@@ -1,0 +1,322 @@
+import type { Card } from '../../rules/card.js';
+import type { GuidePart, TermFacts } from '../glossary.js';
+import type { Words } from '../words.js';
+
+const listed = (items: readonly string[], word = 'und'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+
+/** What somebody is now, or who it is in general. */
+const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
+
+const ask = { none: 'An diesem Tisch gibt es das nicht.', own: 'einmal in der Runde' };
+
+/** Sentences on cards, in the words of a deck. */
+const speechOf = (words: Words) => {
+  const cards = (all: readonly Card[]): string => listed(all.map(words.card));
+  /** What cards are said of: now, or by an example. */
+  const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
+    knowsSchlag && knowsTrumpf
+      ? 'Jetzt'
+      : `Zum Beispiel bei Schlag ${words.schlag(schlag)} und Trumpf ${words.suit(trumpf)}`;
+  const one = (facts: TermFacts, card: Card | null): string =>
+    `${given(facts)}: ${card ? words.card(card) : 'keiner'}.`;
+  return { cards, given, one };
+};
+
+/** What cards are. */
+const ofCards = (words: Words) => {
+  const { cards, given, one } = speechOf(words);
+  return {
+    schlag: {
+      name: 'Schlag',
+      forms: 'Schlag|Schlags|Schläge|Schlägen',
+      means: () => 'Der Rang, der in dieser Runde über allen Trümpfen steht.',
+      example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
+        knowsSchlag
+          ? `Jetzt: ${words.schlag(schlag)}${schlag === 'weli' ? ', und nur er' : ''}.`
+          : `Zum Beispiel ${words.schlag(schlag)}: das sind ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+    },
+    trumpf: {
+      name: 'Trumpf',
+      forms: 'Trumpf|Trumpfs|Trümpfe|Trümpfen|Trumpffarbe',
+      means: () => 'Die Farbe, die in dieser Runde alle anderen Farben sticht.',
+      example: ({ knowsTrumpf, trumpf }: TermFacts) =>
+        knowsTrumpf
+          ? `Jetzt: ${words.suit(trumpf)}.`
+          : `Zum Beispiel ${words.suit(trumpf)}: dann sticht ${words.card('H7')} sogar ${words.card('EA')}.`,
+    },
+    rechter: {
+      name: 'Rechter',
+      forms: 'Rechter|Rechte|Rechten',
+      means: () => 'Die Karte, die Schlag und Trumpf zugleich ist.',
+      example: (facts: TermFacts) => one(facts, facts.rechter),
+    },
+    linker: {
+      name: 'Linker',
+      forms: 'Linker|Linke|Linken|Linkem|Linkes',
+      means: () =>
+        'Eine andere Karte vom Rang des Schlags: alle Linken sind gleich hoch, der zuerst gespielte gewinnt.',
+      example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'keine'}.`,
+    },
+    guter: {
+      name: 'Guter',
+      forms: 'Guter|Gute|Guten',
+      means: () => 'Der Trumpf einen Rang über dem Schlag, die höchste Karte der Runde.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : ask.none),
+    },
+    'wander-kritt': {
+      name: 'Wander-Kritt',
+      forms: 'Wander-Kritt',
+      means: () => 'Der Trumpf einen Rang über dem Schlag: höher sind nur die Kritischen.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : ask.none),
+    },
+  };
+};
+
+/** Cards with a name. */
+const ofNamedCards = (words: Words) => {
+  const { cards } = speechOf(words);
+  return {
+    kritischer: {
+      name: 'Kritischer',
+      forms: 'Kritischer|Kritische|Kritischen|Max|Belli|Spitz',
+      means: () => 'Eine Karte, die immer zu den höchsten gehört, welcher Schlag und Trumpf auch angesagt sind.',
+      example: ({ kritische }: TermFacts) =>
+        kritische.length === 0
+          ? ask.none
+          : `An diesem Tisch, von oben: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
+    },
+    maschine: {
+      name: 'Maschine',
+      forms: 'Maschine',
+      means: () => 'Alle Kritischen in einer Hand: das zählt sofort, und die Runde ist aus.',
+      example: ({ rules, kritische }: TermFacts) =>
+        rules.maschine === 0 ? ask.none : `An diesem Tisch ${words.points(rules.maschine)} für ${cards(kritische)}.`,
+    },
+    weli: {
+      name: 'Weli',
+      forms: 'Weli',
+      means: () => `Die ${words.suit('S')}-Sechs.`,
+      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
+        if (weli === null) return 'An diesem Tisch wird ohne ihn gespielt.';
+        if (weli === 'kritischer') return 'An diesem Tisch ist er ein Kritischer.';
+        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
+          return 'An diesem Tisch ist er immer der niedrigste Trumpf.';
+        if (!knowsTrumpf) return `An diesem Tisch ist er die niedrigste Karte von ${words.suit('S')}.`;
+        if (weli === 'plain') return `Jetzt ist er die niedrigste Karte von ${words.suit('S')}.`;
+        return weli === 'trumpf' ? 'Jetzt ist er der niedrigste Trumpf.' : 'Jetzt gehört er zum Schlag.';
+      },
+    },
+    unterste: {
+      name: 'Unterste Karte',
+      forms: 'unterste Karte',
+      means: () => 'Die Karte, die beim Abheben unten liegt: nur wer abhebt, darf sie sehen.',
+      example: ({ rules }: TermFacts) =>
+        rules.cut === 'peek-bottom' ? 'An diesem Tisch bleibt sie sicher aus dem Spiel.' : ask.none,
+    },
+  };
+};
+
+/** What is done, and by whom. */
+const ofCourse = (words: Words) => ({
+  ansage: {
+    name: 'Ansage',
+    forms: 'Ansage|Ansagen',
+    means: () => 'Schlag und Trumpf, wie Vorhand und Geber sie für diese Runde bestimmen.',
+    example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
+      `${knowsSchlag && knowsTrumpf ? 'Jetzt' : 'Zum Beispiel'}: Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  },
+  vorhand: {
+    name: 'Vorhand',
+    forms: 'Vorhand',
+    means: ({ rules }: TermFacts) =>
+      `Wer nach dem Geber sitzt: ${rules.announcement === 'blind-bottom-card' ? 'von der Vorhand kommt der Schlag, und sie' : 'bestimmt den Schlag und'} spielt aus.`,
+    example: ({ forehand }: TermFacts) => now(forehand, 'In der nächsten Runde ist es der nächste Spieler.'),
+  },
+  geber: {
+    name: 'Geber',
+    forms: 'Geber|Gebers',
+    means: ({ rules }: TermFacts) =>
+      rules.players === 3 && rules.threePlayer === 'forehand-names-both'
+        ? 'Wer die Karten gibt.'
+        : 'Wer die Karten gibt: von ihm kommt der Trumpf.',
+    example: ({ dealer }: TermFacts) => now(dealer, 'In der nächsten Runde gibt der nächste Spieler.'),
+  },
+  stich: {
+    name: 'Stich',
+    forms: 'Stich|Stichs|Stiche|Stichen',
+    means: () => 'Eine Karte von jedem: die höchste gewinnt sie alle.',
+    example: ({ value }: TermFacts) => `Wer zuerst drei hat, gewinnt die Runde: jetzt ${words.points(value)}.`,
+  },
+  zugeben: {
+    name: 'Zugeben',
+    forms: 'zugeben|zugegeben|gefordert',
+    means: () => 'Ist Trumpf ausgespielt, muss Trumpf spielen, wer einen hat.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: 'An diesem Tisch muss das niemand.',
+        everyone: 'An diesem Tisch gilt das für alle.',
+        announcers: 'An diesem Tisch gilt das nur für Vorhand und Geber.',
+        'trumpf-oder-kritisch': 'An diesem Tisch nur, wenn „Trumpf oder Kritisch!“ gerufen wird.',
+      })[rules.follow],
+  },
+  call: {
+    name: 'Trumpf oder Kritisch',
+    forms: 'Trumpf oder Kritisch',
+    means: () => 'Der Ruf zum Rechten als erster Karte: jeder muss einen Trumpf oder einen Kritischen geben.',
+    example: ({ rules }: TermFacts) =>
+      rules.follow === 'trumpf-oder-kritisch' ? 'An diesem Tisch darf gerufen werden, muss aber nicht.' : ask.none,
+  },
+});
+
+/** What may be asked, and in which ways it is played. */
+const ofCustoms = (words: Words) => ({
+  schoeneres: {
+    name: 'Schöneres',
+    forms: 'Schöneres',
+    means: () => 'Die Bitte um neue Karten: ist der andere einverstanden, bekommen Geber und Vorhand fünf neue.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: ask.none,
+        forehand: `An diesem Tisch darf die Vorhand ${ask.own} fragen.`,
+        announcers: `An diesem Tisch dürfen Vorhand und Geber fragen, zusammen ${ask.own}.`,
+      })[rules.schoeneres],
+  },
+  schlagtausch: {
+    name: 'Schlagtausch',
+    forms: 'Schlagtausch',
+    means: () => 'Vorhand und Geber tauschen, was sie ansagen: dann kommt der Schlag vom Geber.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: ask.none,
+        forehand: `An diesem Tisch darf die Vorhand ${ask.own} darum bitten.`,
+        dealer: `An diesem Tisch darf der Geber ${ask.own} darum bitten.`,
+        either: `An diesem Tisch darf jeder der beiden darum bitten, zusammen ${ask.own}.`,
+      })[rules.schlagtausch],
+  },
+  zusammenschauen: {
+    name: 'Zusammenschauen',
+    forms: 'Zusammenschauen',
+    means: () => 'Nach der Ansage sehen Partner einander in die Karten.',
+    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'An diesem Tisch wird so gespielt.' : ask.none),
+  },
+  deuten: {
+    name: 'Deuten',
+    forms: 'deuten|deutet|deutest|gedeutet',
+    means: () => 'Dem Partner mit einem Zeichen sagen, was man hat; es muss nicht stimmen.',
+    example: ({ rules }: TermFacts) =>
+      rules.signals ? `Zum Beispiel ${words.gesture('S')}: ${words.meaning('S')}.` : ask.none,
+  },
+  blind: {
+    name: 'Blind',
+    forms: 'blind|Blinde|Blinden',
+    means: () => 'Wer blind spielt, kennt Schlag und Trumpf nicht: die wissen nur Vorhand und Geber.',
+    example: ({ rules }: TermFacts) =>
+      rules.announcement === 'open' ? 'An diesem Tisch wird offen angesagt.' : 'An diesem Tisch wird so gespielt.',
+  },
+});
+
+/** What a hand is worth, and what a game. */
+const ofPoints = (words: Words) => ({
+  bieten: {
+    name: 'Bieten',
+    forms: 'bieten|bietet|bietest|geboten|Gebot|Gebote|erhöhen|erhöht',
+    means: () => 'Die Runde um einen Punkt teurer machen: die anderen halten oder gehen.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? ask.none : `Jetzt geht es um ${value}, geboten wird also ${value + 1}.`,
+  },
+  halten: {
+    name: 'Halten',
+    forms: 'halten|hältst|gehalten',
+    means: () => 'Ein Gebot annehmen: die Runde ist dann so viel wert, wie geboten wurde.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? ask.none : `Wer jetzt ein Gebot hält, spielt um ${value + 1}.`,
+  },
+  gehen: {
+    name: 'Gehen',
+    forms: 'gehen|gegangen',
+    means: () => 'Ein Gebot nicht annehmen: die Runde ist aus, und die anderen bekommen, was sie vorher wert war.',
+    example: ({ value }: TermFacts) => `Jetzt wären das ${words.points(value)}.`,
+  },
+  bluff: {
+    name: 'Bluffen',
+    forms: 'bluffen|geblufft|Bluff|Bluffs|bluffst|blufft',
+    means: () => 'Mit schwachen Karten bieten, damit die anderen gehen.',
+    example: ({ value }: TermFacts) => `Gehen sie jetzt, bringt es ${words.points(value)}, ohne dass es jemand sieht.`,
+  },
+  farbe: {
+    name: 'Farbe!',
+    forms: 'Farbe!|Farbe verlangen|verlangt die Farbe|verlangst die Farbe|Farbe wurde verlangt',
+    means: () => 'Die Antwort auf ein Gebot im letzten Stich: der Bieter muss zeigen, dass seine Karte passt.',
+    example: ({ rules }: TermFacts) =>
+      rules.farbe ? 'Es passt die ausgespielte Farbe, ein Trumpf, ein Schlag oder ein Kritischer.' : ask.none,
+  },
+  gestrichen: {
+    name: 'Gestrichen',
+    forms: 'gestrichen',
+    means: () => 'So nah am Ziel, dass man nicht mehr bieten darf.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `An diesem Tisch ab ${target - gestrichenAt} von ${words.points(target)}.`,
+  },
+  vier: {
+    name: 'Es gehen die Vier',
+    forms: 'es gehen die Vier',
+    means: () => 'Wer gestrichen und mindestens 4 Punkte voraus ist, spielt um 4 oder gibt Punkte ab.',
+    example: ({ rules }: TermFacts) =>
+      rules.gestrichen === 'four' ? `An diesem Tisch sind es ${words.points(rules.refusal)}.` : ask.none,
+  },
+  bummerl: {
+    name: 'Bummerl',
+    forms: 'Bummerl',
+    means: () => 'Der Strich für ein verlorenes Spiel.',
+    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, gibt es den anderen.`,
+  },
+  schneider: {
+    name: 'Schneider',
+    forms: 'Schneider',
+    means: () => 'Ein Spiel, das mit 0 Punkten verloren wird: es zählt 2 Bummerl.',
+    example: ({ rules }: TermFacts) => `Zum Beispiel ${rules.target} zu 0.`,
+  },
+  retourschneider: {
+    name: 'Retourschneider',
+    forms: 'Retourschneider',
+    means: () => 'Wer bei 0 war, als die anderen schon gestrichen waren, und noch gewinnt: 4 Bummerl.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `Zum Beispiel von 0 zu ${target - gestrichenAt} noch auf ${target}.`,
+  },
+});
+
+/** The terms of the game, in German. */
+export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+  ...ofCards(words),
+  ...ofNamedCards(words),
+  ...ofCourse(words),
+  ...ofCustoms(words),
+  ...ofPoints(words),
+});
+
+/** What is said of the order of the cards, in German. */
+export const orderIn: GuidePart['orderIn'] = (words) => ({
+  heading: 'Die Karten jetzt',
+  known: ({ schlag, trumpf }) =>
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: von der höchsten zur niedrigsten Karte.`,
+  schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
+  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
+  open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',
+  secret: 'Schlag und Trumpf weißt du nicht: Sonst stehen die Karten in ihrer Farbe so.',
+  legend: 'Umrandet: deine Karten. Blass: schon gespielt.',
+  own: 'deine',
+  gone: 'gespielt',
+  groups: {
+    kritischer: 'Kritische',
+    guter: 'Guter',
+    'wander-kritt': 'Wander-Kritt',
+    rechter: 'Rechter',
+    linker: 'Linke: gleich hoch, die zuerst gespielte gewinnt',
+    trumpf: 'Trümpfe',
+    schlag: 'Schlag: einer davon wird der Rechte',
+  },
+  suits: 'Diese gewinnen nur, wenn ihre Farbe ausgespielt ist:',
+});

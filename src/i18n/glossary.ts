@@ -1,0 +1,123 @@
+import type { Card, Schlag, Suit } from '../rules/card.js';
+import type { Role } from '../rules/order.js';
+import type { RuleSet } from '../rules/variants.js';
+import type { RoleName } from '../rules/why-won.js';
+import { nearestTold, readAs, type Language } from './languages.js';
+import type { Words } from './words.js';
+
+/** The terms of the game that are explained where they are read. */
+export type TermId =
+  | 'schlag'
+  | 'trumpf'
+  | 'ansage'
+  | 'rechter'
+  | 'linker'
+  | 'guter'
+  | 'wander-kritt'
+  | 'kritischer'
+  | 'maschine'
+  | 'weli'
+  | 'vorhand'
+  | 'geber'
+  | 'stich'
+  | 'zugeben'
+  | 'call'
+  | 'schoeneres'
+  | 'schlagtausch'
+  | 'zusammenschauen'
+  | 'deuten'
+  | 'blind'
+  | 'bieten'
+  | 'halten'
+  | 'gehen'
+  | 'bluff'
+  | 'farbe'
+  | 'gestrichen'
+  | 'vier'
+  | 'bummerl'
+  | 'schneider'
+  | 'retourschneider'
+  | 'unterste';
+
+/** What examples are made of: the rules of this table, and of the hand what its viewer may know. */
+export interface TermFacts {
+  readonly rules: RuleSet;
+  /** What the cards below follow from: what was announced, as far as the viewer knows it, else an example. */
+  readonly schlag: Schlag;
+  readonly trumpf: Suit;
+  readonly knowsSchlag: boolean;
+  readonly knowsTrumpf: boolean;
+  /** Null: there is none. */
+  readonly guter: Card | null;
+  readonly rechter: Card | null;
+  readonly linke: readonly Card[];
+  /** Of the suit, and the Weli where it is one: those that are nothing else, high to low. */
+  readonly trumps: readonly Card[];
+  readonly kritische: readonly Card[];
+  /** What the Weli is; null: it is not in the pack. */
+  readonly weli: Role | null;
+  /** What they are called; null: there is no hand. */
+  readonly dealer: string | null;
+  readonly forehand: string | null;
+  /** What the hand is worth now. */
+  readonly value: number;
+}
+
+/** One term in one language. */
+export interface Term {
+  /** What it is called where it stands alone. */
+  readonly name: string;
+  /** How it stands in texts, separated by `|`; those that begin small may also begin a sentence. */
+  readonly forms: string;
+  /** What it is, in a sentence. */
+  readonly means: (facts: TermFacts) => string;
+  /** What that is at this table. */
+  readonly example: (facts: TermFacts) => string;
+}
+
+/** All terms in one language. */
+export type Glossary = Readonly<Record<TermId, Term>>;
+
+/** What is said of the order of the cards. */
+export interface OrderTexts {
+  readonly heading: string;
+  /** What is known of it. */
+  readonly known: (announced: { readonly schlag: Schlag; readonly trumpf: Suit }) => string;
+  readonly schlagAlone: (announced: { readonly schlag: Schlag }) => string;
+  readonly trumpfAlone: (announced: { readonly trumpf: Suit }) => string;
+  readonly open: string;
+  readonly secret: string;
+  /** How one's own cards look, and those that are gone. */
+  readonly legend: string;
+  readonly own: string;
+  readonly gone: string;
+  /** What several cards are called, over a row of them. */
+  readonly groups: Readonly<Record<RoleName | 'schlag', string>>;
+  readonly suits: string;
+}
+
+/** What explains the game beside the rules, in one language. */
+export interface GuidePart {
+  readonly glossaryIn: (words: Words) => Glossary;
+  readonly orderIn: (words: Words) => OrderTexts;
+}
+
+/** Ladin has no words of its own for the terms: there they are told in Italian, with its names of the cards. */
+const TOLD = {
+  de: () => import('./de/glossary.js'),
+  'de-x-dialect': () => import('./de-x-dialect/glossary.js'),
+  en: () => import('./en/glossary.js'),
+  it: () => import('./it/glossary.js'),
+} as const satisfies Readonly<Record<Language, () => Promise<GuidePart>>>;
+
+/** What explains the game, and the language it is in. */
+export interface LoadedGuide extends GuidePart {
+  readonly language: Language;
+}
+
+/** What explains the game in the nearest language to this one; in English where none is near. Rejects if it cannot be had. */
+export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
+  const told = nearestTold(language, TOLD);
+  const { glossaryIn, orderIn } = await TOLD[told]();
+  return { language: readAs(told), glossaryIn, orderIn };
+};

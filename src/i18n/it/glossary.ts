@@ -1,0 +1,316 @@
+import type { Card } from '../../rules/card.js';
+import type { GuidePart, TermFacts } from '../glossary.js';
+import type { Words } from '../words.js';
+import { listed, withArticle } from './grammar.js';
+
+const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+const NOT_HERE = 'A questo tavolo non c’è.';
+const ONCE = 'una volta per mano';
+
+const now = (who: string | null, general: string): string => (who === null ? general : `Ora: ${who}.`);
+
+const speechOf = (words: Words) => {
+  const the = (card: Card): string => withArticle(words.card(card));
+  const cards = (all: readonly Card[]): string => listed(all.map(the));
+  const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
+    knowsSchlag && knowsTrumpf
+      ? 'Ora'
+      : `Per esempio con valore ${words.schlag(schlag)} e briscola ${words.suit(trumpf)}`;
+  const one = (facts: TermFacts, card: Card | null): string => `${given(facts)}: ${card ? the(card) : 'non c’è'}.`;
+  return { the, cards, given, one };
+};
+
+const ofCards = (words: Words) => {
+  const { the, cards, given, one } = speechOf(words);
+  return {
+    schlag: {
+      name: 'Valore (Schlag)',
+      forms: 'valore (Schlag)|valore|Schlag',
+      means: () => 'Il valore che in questa mano sta sopra tutte le briscole.',
+      example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
+        knowsSchlag
+          ? `Ora: ${words.schlag(schlag)}${schlag === 'weli' ? ', e nessun’altra carta' : ''}.`
+          : `Per esempio ${words.schlag(schlag)}: sono ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+    },
+    trumpf: {
+      name: 'Briscola (Trumpf)',
+      forms: 'briscola (Trumpf)|briscola|briscole|Trumpf',
+      means: () => 'Il seme che in questa mano batte tutti gli altri semi.',
+      example: ({ knowsTrumpf, trumpf }: TermFacts) =>
+        knowsTrumpf
+          ? `Ora: ${words.suit(trumpf)}.`
+          : `Per esempio ${words.suit(trumpf)}: allora ${the('H7')} batte persino ${the('EA')}.`,
+    },
+    rechter: {
+      name: 'Il giusto (Rechter)',
+      forms: 'giusto (Rechter)|il giusto|giusto|Rechter',
+      means: () => 'La carta che è insieme valore e briscola.',
+      example: (facts: TermFacts) => one(facts, facts.rechter),
+    },
+    linker: {
+      name: 'Sinistra (Linke)',
+      forms: 'sinistre (Linke)|sinistra|sinistre|Linke',
+      means: () => 'Un’altra carta del valore annunciato: le sinistre sono uguali tra loro, vince la prima giocata.',
+      example: (facts: TermFacts) =>
+        `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'non ce ne sono'}.`,
+    },
+    guter: {
+      name: 'Il Guate (il buono)',
+      forms: 'Guate (il buono)|Guate',
+      means: () => 'La briscola un gradino sopra il valore, la carta più alta della mano.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+    },
+    'wander-kritt': {
+      name: 'Wander-Kritt',
+      forms: 'Wander-Kritt',
+      means: () => 'La briscola un gradino sopra il valore: più alti sono solo i Kritische.',
+      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+    },
+  };
+};
+
+/** Cards with a name. */
+const ofNamedCards = (words: Words) => {
+  const { the, cards } = speechOf(words);
+  return {
+    kritischer: {
+      name: 'Kritischer',
+      forms: 'Kritischer|Kritische|Max|Belli|Spitz',
+      means: () => 'Una carta che è sempre tra le più alte, qualunque siano valore e briscola.',
+      example: ({ kritische }: TermFacts) =>
+        kritische.length === 0
+          ? NOT_HERE
+          : `A questo tavolo, dalla più alta: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${the(card)} (${KRITISCHE[card]})` : the(card))))}.`,
+    },
+    maschine: {
+      name: 'Macchina (Maschine)',
+      forms: 'macchina (Maschine)|macchina|Maschine',
+      means: () => 'Tutti i Kritische in una mano sola: conta subito, e la mano è finita.',
+      example: ({ rules, kritische }: TermFacts) =>
+        rules.maschine === 0 ? NOT_HERE : `A questo tavolo ${words.points(rules.maschine)} per ${cards(kritische)}.`,
+    },
+    weli: {
+      name: 'Weli',
+      forms: 'Weli',
+      means: () => `Il sei di ${words.suit('S')}.`,
+      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
+        if (weli === null) return 'A questo tavolo si gioca senza.';
+        if (weli === 'kritischer') return 'A questo tavolo è un Kritischer.';
+        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
+          return 'A questo tavolo è sempre la briscola più bassa.';
+        if (!knowsTrumpf) return `A questo tavolo è la carta più bassa di ${words.suit('S')}.`;
+        if (weli === 'plain') return `Ora è la carta più bassa di ${words.suit('S')}.`;
+        return weli === 'trumpf' ? 'Ora è la briscola più bassa.' : 'Ora è una carta del valore.';
+      },
+    },
+    unterste: {
+      name: 'Carta in fondo',
+      forms: 'carta in fondo',
+      means: () => 'La carta che dopo il taglio sta sotto a tutte: la può vedere solo chi taglia.',
+      example: ({ rules }: TermFacts) =>
+        rules.cut === 'peek-bottom' ? 'A questo tavolo resta di sicuro fuori dal gioco.' : NOT_HERE,
+    },
+  };
+};
+
+const ofCourse = (words: Words) => ({
+  ansage: {
+    name: 'Annuncio',
+    forms: 'annuncio',
+    means: () => 'Il valore e la briscola che primo di mano e mazziere decidono per questa mano.',
+    example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
+      `${knowsSchlag && knowsTrumpf ? 'Ora' : 'Per esempio'}: valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}.`,
+  },
+  vorhand: {
+    name: 'Primo di mano',
+    forms: 'primo di mano',
+    means: ({ rules }: TermFacts) =>
+      rules.announcement === 'blind-bottom-card'
+        ? 'Chi siede dopo il mazziere: una sua carta dà il valore, e lui apre la prima presa.'
+        : 'Chi siede dopo il mazziere: decide il valore e apre la prima presa.',
+    example: ({ forehand }: TermFacts) => now(forehand, 'Nella prossima mano tocca al giocatore seguente.'),
+  },
+  geber: {
+    name: 'Mazziere',
+    forms: 'mazziere',
+    means: ({ rules }: TermFacts) =>
+      rules.players === 3 && rules.threePlayer === 'forehand-names-both'
+        ? 'Chi dà le carte.'
+        : 'Chi dà le carte: da lui viene la briscola.',
+    example: ({ dealer }: TermFacts) => now(dealer, 'Nella prossima mano dà le carte il giocatore seguente.'),
+  },
+  stich: {
+    name: 'Presa',
+    forms: 'presa|prese',
+    means: () => 'Una carta di ciascuno: la più alta le prende tutte.',
+    example: ({ value }: TermFacts) => `Chi ne fa tre per primo vince la mano: ora ${words.points(value)}.`,
+  },
+  zugeben: {
+    name: 'Rispondere a briscola',
+    forms: 'rispondere a briscola|risposto a briscola|chiesta briscola',
+    means: () => 'Se si apre con una briscola, chi ne ha una deve giocare briscola.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: 'A questo tavolo nessuno è obbligato.',
+        everyone: 'A questo tavolo vale per tutti.',
+        announcers: 'A questo tavolo vale solo per primo di mano e mazziere.',
+        'trumpf-oder-kritisch': 'A questo tavolo solo se si chiama «Briscola o Kritischer!».',
+      })[rules.follow],
+  },
+  call: {
+    name: 'Briscola o Kritischer',
+    forms: 'Briscola o Kritischer|Trumpf oder Kritisch',
+    means: () => 'La chiamata con il giusto come prima carta: tutti devono dare una briscola o un Kritischer.',
+    example: ({ rules }: TermFacts) =>
+      rules.follow === 'trumpf-oder-kritisch' ? 'A questo tavolo si può chiamare, ma non si deve.' : NOT_HERE,
+  },
+});
+
+/** What may be asked, and in which ways it is played. */
+const ofCustoms = (words: Words) => ({
+  schoeneres: {
+    name: 'Carte più belle (Schöneres)',
+    forms: 'carte più belle (Schöneres)|carte più belle|Schöneres',
+    means: () => 'Chiedere carte nuove: se l’altro è d’accordo, mazziere e primo di mano ne ricevono cinque.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: NOT_HERE,
+        forehand: `A questo tavolo può chiederle il primo di mano, ${ONCE}.`,
+        announcers: `A questo tavolo possono chiederle primo di mano e mazziere, in tutto ${ONCE}.`,
+      })[rules.schoeneres],
+  },
+  schlagtausch: {
+    name: 'Scambio (Schlagtausch)',
+    forms: 'scambio (Schlagtausch)|scambio|Schlagtausch',
+    means: () => 'Primo di mano e mazziere si scambiano l’annuncio: allora il valore viene dal mazziere.',
+    example: ({ rules }: TermFacts) =>
+      ({
+        none: NOT_HERE,
+        forehand: `A questo tavolo può chiederlo il primo di mano, ${ONCE}.`,
+        dealer: `A questo tavolo può chiederlo il mazziere, ${ONCE}.`,
+        either: `A questo tavolo può chiederlo uno dei due, in tutto ${ONCE}.`,
+      })[rules.schlagtausch],
+  },
+  zusammenschauen: {
+    name: 'Guardarsi le carte',
+    forms: 'guardarsi le carte (Zusammenschauen)|guardarsi le carte|Zusammenschauen',
+    means: () => 'Fatto l’annuncio, i compagni si mostrano le carte.',
+    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'A questo tavolo si gioca così.' : NOT_HERE),
+  },
+  deuten: {
+    name: 'Fare segni',
+    forms: 'fa segno|fai segno|fare segni|segno|segni',
+    means: () => 'Dire al compagno con un gesto che cosa si ha; non deve essere vero.',
+    example: ({ rules }: TermFacts) =>
+      rules.signals ? `Per esempio ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
+  },
+  blind: {
+    name: 'Alla cieca',
+    forms: 'alla cieca|a carte coperte',
+    means: () => 'Chi gioca alla cieca non conosce valore e briscola: li sanno solo primo di mano e mazziere.',
+    example: ({ rules }: TermFacts) =>
+      rules.announcement === 'open' ? 'A questo tavolo li sentono tutti.' : 'A questo tavolo si gioca così.',
+  },
+});
+
+const ofPoints = (words: Words) => ({
+  bieten: {
+    name: 'Rilanciare',
+    forms: 'rilanciare|rilancia|rilanci|rilanciato|rilancio',
+    means: () => 'Far valere la mano un punto in più: gli altri tengono o escono.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? NOT_HERE : `Ora la mano vale ${value}, quindi si rilancia a ${value + 1}.`,
+  },
+  halten: {
+    name: 'Tenere',
+    forms: 'tenere|tengono|tenuto',
+    means: () => 'Accettare un rilancio: la mano vale allora quanto si è rilanciato.',
+    example: ({ value, rules }: TermFacts) =>
+      rules.bidWhen === 'never' ? NOT_HERE : `Chi ora tiene un rilancio gioca per ${value + 1}.`,
+  },
+  gehen: {
+    name: 'Uscire',
+    forms: 'esci|esce|escono|usciti|uscito',
+    means: () => 'Non accettare un rilancio: la mano è finita, e gli altri prendono quanto valeva prima.',
+    example: ({ value }: TermFacts) => `Ora sarebbero ${words.points(value)}.`,
+  },
+  bluff: {
+    name: 'Bluffare',
+    forms: 'bluffare|bluffato|bluffa|bluff',
+    means: () => 'Rilanciare con carte deboli perché gli altri escano.',
+    example: ({ value }: TermFacts) => `Se ora escono, porta ${words.points(value)} senza mostrare le carte.`,
+  },
+  farbe: {
+    name: 'Il seme!',
+    forms: 'Il seme!|chiedi il seme|chiede il seme|Farbe',
+    means: () => 'La risposta a un rilancio nell’ultima presa: chi ha rilanciato deve mostrare che la sua carta va.',
+    example: ({ rules }: TermFacts) =>
+      rules.farbe ? 'Va il seme giocato per primo, una briscola, una carta del valore o un Kritischer.' : NOT_HERE,
+  },
+  gestrichen: {
+    name: 'In dirittura (gestrichen)',
+    forms: 'in dirittura (gestrichen)|in dirittura|gestrichen',
+    means: () => 'Così vicino al traguardo da non poter più rilanciare.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `A questo tavolo da ${target - gestrichenAt} di ${words.points(target)}.`,
+  },
+  vier: {
+    name: 'La mano vale quattro',
+    forms: 'la mano vale quattro|vale quattro',
+    means: () => 'Chi è in dirittura con almeno 4 punti di vantaggio gioca per 4 o lascia dei punti.',
+    example: ({ rules }: TermFacts) =>
+      rules.gestrichen === 'four' ? `A questo tavolo ${words.points(rules.refusal)}.` : NOT_HERE,
+  },
+  bummerl: {
+    name: 'Bummerl',
+    forms: 'Bummerl',
+    means: () => 'Il segno per una partita persa.',
+    example: ({ rules }: TermFacts) => `Chi qui arriva per primo a ${words.points(rules.target)} lo dà agli altri.`,
+  },
+  schneider: {
+    name: 'Cappotto (Schneider)',
+    forms: 'cappotto (Schneider)|cappotto|Schneider',
+    means: () => 'Una partita persa con 0 punti: conta 2 Bummerl.',
+    example: ({ rules }: TermFacts) => `Per esempio ${rules.target} a 0.`,
+  },
+  retourschneider: {
+    name: 'Cappotto di ritorno',
+    forms: 'cappotto di ritorno (Retourschneider)|cappotto di ritorno|Retourschneider',
+    means: () => 'Chi era a 0 quando gli altri erano già in dirittura, e vince lo stesso: 4 Bummerl.',
+    example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
+      `Per esempio da 0 a ${target - gestrichenAt} fino a ${target}.`,
+  },
+});
+
+/** The terms of the game, in Italian. */
+export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+  ...ofCards(words),
+  ...ofNamedCards(words),
+  ...ofCourse(words),
+  ...ofCustoms(words),
+  ...ofPoints(words),
+});
+
+/** What is said of the order of the cards, in Italian. */
+export const orderIn: GuidePart['orderIn'] = (words) => ({
+  heading: 'Le carte ora',
+  known: ({ schlag, trumpf }) =>
+    `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,
+  schlagAlone: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
+  trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo sai.`,
+  open: 'Non è ancora annunciato niente: così stanno le carte nel loro seme.',
+  secret: 'Valore e briscola non li sai: per il resto le carte stanno così nel loro seme.',
+  legend: 'Con il bordo: le tue carte. Sbiadite: già giocate.',
+  own: 'tua',
+  gone: 'giocata',
+  groups: {
+    kritischer: 'Kritische',
+    guter: 'Guate (il buono)',
+    'wander-kritt': 'Wander-Kritt',
+    rechter: 'Giusto',
+    linker: 'Sinistre: uguali, vince la prima giocata',
+    trumpf: 'Briscole',
+    schlag: 'Valore: una di queste diventa il giusto',
+  },
+  suits: 'Queste vincono solo se si apre con il loro seme:',
+});

@@ -1,0 +1,90 @@
+import type { View } from '../game/view.js';
+import { deckOf, rankOf, SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
+import { rankCards } from '../rules/order.js';
+import type { RuleSet } from '../rules/variants.js';
+import { roleNameOf, type RoleName } from '../rules/why-won.js';
+
+/** Cards that win by the same; the groups of an order stand high to low. */
+export interface OrderGroup {
+  /** `schlag`: cards of the Schlag, while nobody knows which is the Rechter; `suit`: they win only in their own suit. */
+  readonly kind: RoleName | 'schlag' | 'suit';
+  /** High to low, equal ones together. */
+  readonly tiers: readonly (readonly Card[])[];
+}
+
+/** The order of the cards, as far as a viewer may know it. */
+export interface CardOrder {
+  /** Each card of the pack in one of them. */
+  readonly groups: readonly OrderGroup[];
+  readonly schlag: Schlag | null;
+  readonly trumpf: Suit | null;
+  /** What the viewer holds. */
+  readonly own: readonly Card[];
+  /** What the viewer has seen played in this hand. */
+  readonly gone: readonly Card[];
+}
+
+type Known = View['announcement'];
+
+/** The groups of what has a fixed rank once both are known; neighbours of a kind are one group. */
+const fixed = (rules: RuleSet, announcement: { readonly schlag: Schlag; readonly trumpf: Suit }): OrderGroup[] => {
+  const groups: { kind: RoleName; tiers: (readonly Card[])[] }[] = [];
+  for (const tier of rankCards(rules, announcement)) {
+    const kind = roleNameOf(rules, announcement, itemAt(tier, 0)) ?? 'trumpf';
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.tiers.push(tier);
+    else groups.push({ kind, tiers: [tier] });
+  }
+  return groups;
+};
+
+/** What is sure whatever is not known: the Kritische, then the cards of what is known. */
+const partly = (rules: RuleSet, { schlag, trumpf }: Known): readonly OrderGroup[] => {
+  const deck = deckOf(rules.pack);
+  const kritische = rules.critical.filter((card) => deck.includes(card));
+  const others = deck.filter((card) => !kritische.includes(card));
+  const groups: OrderGroup[] = [];
+  const add = (kind: OrderGroup['kind'], tiers: readonly (readonly Card[])[]): void => {
+    if (tiers.some((tier) => tier.length > 0)) groups.push({ kind, tiers });
+  };
+  add(
+    'kritischer',
+    kritische.map((card) => [card]),
+  );
+  if (schlag) add('schlag', [others.filter((card) => (schlag === 'weli' ? card === WELI : rankOf(card) === schlag))]);
+  // The Weli may yet be the Schlag; else it is a trump whatever the suit.
+  const isTrump = (card: Card): boolean => suitOf(card) === trumpf && !(card === WELI && rules.weli === 'lowest-trump');
+  const placed = new Set(groups.flatMap(({ tiers }) => tiers.flat()));
+  const free = others.filter((card) => !placed.has(card));
+  const weli = rules.weli === 'lowest-trump' ? free.filter((card) => card === WELI) : [];
+  add(
+    'trumpf',
+    [...free.filter(isTrump), ...weli].map((card) => [card]),
+  );
+  return groups;
+};
+
+/** The order of these cards, high to low, as far as the announcement is known (RULES.md section 4). */
+export const groupsOf = (rules: RuleSet, { schlag, trumpf }: Known): readonly OrderGroup[] => {
+  const groups = schlag && trumpf ? fixed(rules, { schlag, trumpf }) : partly(rules, { schlag, trumpf } as Known);
+  const ranked = new Set(groups.flatMap(({ tiers }) => tiers.flat()));
+  const rest = deckOf(rules.pack).filter((card) => !ranked.has(card));
+  const suits = SUITS.map((suit) => rest.filter((card) => suitOf(card) === suit)).filter((cards) => cards.length > 0);
+  return [...groups, ...suits.map((cards): OrderGroup => ({ kind: 'suit', tiers: cards.map((card) => [card]) }))];
+};
+
+/** What everybody has seen played since the cards were dealt. */
+const playedIn = (history: View['history']): readonly Card[] => {
+  const from = history.map(({ type }) => type).lastIndexOf('deal');
+  return history.slice(from + 1).flatMap((entry) => (entry.type === 'play' && entry.card ? [entry.card] : []));
+};
+
+/** The order of the cards now, for whoever has this view: of a secret announcement nothing but what the view has. */
+export const cardOrder = ({ rules, announcement, hand, history }: View): CardOrder => ({
+  groups: groupsOf(rules, announcement),
+  schlag: announcement.schlag ?? null,
+  trumpf: announcement.trumpf ?? null,
+  own: hand,
+  gone: playedIn(history),
+});

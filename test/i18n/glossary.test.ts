@@ -1,0 +1,133 @@
+/** The terms of the game: each is explained in every language, at every table, and found where it stands in texts. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { loadGuide, type Glossary, type TermId } from '../../src/i18n/glossary.js';
+import { LANGUAGES, loadHintPart, loadTablePart, type Language } from '../../src/i18n/languages.js';
+import { explain } from '../../src/explain/explain.js';
+import { createTermMarker } from '../../src/explain/mark-terms.js';
+import { termFacts } from '../../src/explain/term-facts.js';
+import { schlaegeOf } from '../../src/rules/announce.js';
+import { SUITS } from '../../src/rules/card.js';
+import { rankCards } from '../../src/rules/order.js';
+import { defineRules, variants, type VariantId } from '../../src/rules/variants.js';
+import { saidByKey } from '../../tools/docs/messages-doc.js';
+import { WHOLE } from '../../tools/shared/languages.js';
+
+const IDS = Object.keys(variants) as readonly VariantId[];
+
+const glossaryOf = async (language: Language): Promise<Glossary> =>
+  (await loadGuide(language)).glossaryIn(WHOLE[language].table.salzburg);
+
+const ITALIAN =
+  /\b(?:[Vv]alore|[Bb]riscola|giusto|sinistra|Guate|Kritischer?|Weli|primo di mano|mazziere|prese?|carte più belle|scambio|in dirittura|Bummerl|cappotto)\b/u;
+
+/** Words of the game that must be explained wherever they stand. */
+const WORDS: Readonly<Record<Language, RegExp>> = {
+  de: /\b(?:Schl(?:ag|äge)|Tr(?:u|ü)mpfe?|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Geber|Stich|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider)\b/u,
+  'de-x-dialect':
+    /\b(?:Schlog|Tr(?:u|i)mpf|Rechtn|Linke[rn]?|Guat(?:er|n)|Kritisch(?:er|n)|Maschin|Weli|Vorhand|Geber|Stich|Schianeres|Schlogtausch|gstrichn|Bummerl|(?:Retours|S)chneider)\b/u,
+  en: /\b(?:Schlag|Trumpf|Rechter|Linker?|Guter|Kritischer?|Maschine|Weli|[Ff]orehand|[Dd]ealer|[Tt]ricks?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider)\b/u,
+  it: ITALIAN,
+  lld: ITALIAN,
+};
+const texts = async (language: Language): Promise<readonly string[]> => {
+  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
+  assert.ok(tableIn && hintsIn);
+  const { rules, lessons } = WHOLE[language];
+  const explained = IDS.flatMap((id) =>
+    explain(defineRules(id), rules.salzburg).sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'list' ? block.items : block.text)),
+    ),
+  );
+  const taught = JSON.stringify(lessons.salzburg).match(/(?<=":")[^"]+/g) ?? [];
+  const said = await saidByKey(tableIn, hintsIn, table.salzburg);
+  return [...new Set([...said.values(), ...explained, ...taught])];
+};
+
+for (const language of LANGUAGES) {
+  test(`in '${language}' every word of the game that stands in a text is marked, and no form means two things`, async () => {
+    const glossary = await glossaryOf(language);
+    const mark = createTermMarker(glossary);
+    const forms = Object.values(glossary).flatMap((term) => term.forms.split('|'));
+    assert.deepEqual(
+      forms.filter((form, index) => forms.indexOf(form) !== index),
+      [],
+    );
+    const word = new RegExp(WORDS[language], 'gu');
+    const found = new Set((await texts(language)).flatMap((text) => text.match(word) ?? []));
+    assert.ok(found.size > 10, 'the words were found');
+    const unmarked = [...found].filter((text) => mark(text).every(({ term }) => term === null));
+    assert.deepEqual(unmarked, []);
+  });
+
+  test(`in '${language}' each term is explained in a sentence with an example, at every table and announcement`, async () => {
+    const glossary = await glossaryOf(language);
+    for (const id of IDS) {
+      const rules = defineRules(id);
+      const whole = schlaegeOf(rules).map((schlag) => ({ schlag, trumpf: 'S' as const }));
+      for (const announcement of [{}, { schlag: '9' as const }, { trumpf: 'E' as const }, ...whole.slice(-3)]) {
+        const facts = termFacts(rules, { announcement });
+        for (const [term, { name, means, example }] of Object.entries(glossary)) {
+          for (const text of [means(facts), example(facts)]) {
+            assert.match(text, /^\p{Lu}.*[.!]$/u, `${id} ${term}`);
+            assert.doesNotMatch(text, /undefined|null|NaN|\[object|, \.|: \./u, `${id} ${term}`);
+          }
+          assert.notEqual(name, '');
+        }
+      }
+    }
+  });
+}
+
+test('what is marked is the text, each term once, and whole words alone', async () => {
+  const glossary = await glossaryOf('de');
+  const mark = createTermMarker(glossary);
+  const piece = fc.constantFrom(
+    'Schlag',
+    'der Gute',
+    'Herz-Unter',
+    ' ',
+    ', ',
+    'Schlagbaum',
+    'ein Linker',
+    'Guten Tag',
+    'x',
+    '.',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {
+      const text = parts.join(' ');
+      const pieces = mark(text);
+      assert.equal(pieces.map((one) => one.text).join(''), text);
+      const terms = pieces.flatMap(({ term }) => term ?? []);
+      assert.equal(new Set(terms).size, terms.length);
+      assert.equal(terms.includes('schlag'), parts.includes('Schlag'));
+    }),
+  );
+  const told = new Set<TermId>();
+  assert.deepEqual(
+    mark('Schlag Acht', told).map(({ term }) => term),
+    ['schlag', null],
+  );
+  assert.deepEqual(mark('Schlag Acht', told), [{ text: 'Schlag Acht', term: null }]);
+  assert.deepEqual(
+    mark('Herz-Unter, der Gute.').flatMap(({ text, term }) => (term ? [text, term] : [])),
+    ['Gute', 'guter'],
+  );
+});
+
+test('examples are of the announcement that the viewer knows, and agree with the order of the cards', () => {
+  for (const id of IDS) {
+    const rules = defineRules(id);
+    for (const schlag of schlaegeOf(rules)) {
+      for (const trumpf of SUITS) {
+        const { guter, rechter, linke, trumps, kritische } = termFacts(rules, { announcement: { schlag, trumpf } });
+        const named = [...kritische, ...(guter ? [guter] : []), ...(rechter ? [rechter] : []), ...linke, ...trumps];
+        assert.deepEqual(named, rankCards(rules, { schlag, trumpf }).flat());
+      }
+    }
+  }
+  const { knowsSchlag, knowsTrumpf } = termFacts(defineRules('suedtirol-blind'), { announcement: { trumpf: 'L' } });
+  assert.deepEqual([knowsSchlag, knowsTrumpf], [false, true]);
+});
