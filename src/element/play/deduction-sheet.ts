@@ -201,10 +201,13 @@ class DeductionSheet implements Deducing, ReactiveController {
   }
 
   #choose(chosen: Entry | number): void {
-    const { host, look, presenter, speak } = this.#options;
+    const { host, frame, look, presenter, speak } = this.#options;
     const isSame = JSON.stringify(chosen) === JSON.stringify(this.#chosen);
     this.#chosen = isSame ? null : chosen;
-    if (typeof chosen === 'object') this.#current = chosen;
+    if (typeof chosen === 'object') {
+      this.#current = chosen;
+      frame.querySelector('.conclusions')?.scrollTo(0, 0);
+    }
     const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter().model);
     if (told) speak(told.sentences.join(' '));
     host.requestUpdate();

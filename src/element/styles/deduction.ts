@@ -109,6 +109,10 @@ export const deductionStyles = css`
     }
   }
 
+  .ask[aria-pressed='true'] {
+    border-color: var(--_accent);
+  }
+
   .entry {
     align-items: center;
     background: #fff1;
