@@ -1,14 +1,13 @@
 import type { Picture } from '../table/picture.js';
-import { copyOf, createTableTop, discard, layer, type TableTop } from './layer.js';
+import { copyOf, discard, layer, type TableTop } from './layer.js';
 import { planMotion, seenAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
 import type { Lens } from './pixels.js';
 import { fit, refit, refitted, type Pose } from './pose.js';
 import { createScene, wantsOf, type Scene } from './scene.js';
-import { sameSpace, spaceIn, watchSpace, type Space } from './space.js';
+import { watchSpace, type Space } from './space.js';
 import { openSurface, type Pixi, type Surface, type SurfaceEvents } from './surface.js';
 import { createTextures, type CardTextures, type DrawFace, type Want } from './textures.js';
-import { hasWebGL } from './webgl.js';
 
 export interface StageOptions {
   /** Draws one face (`null`: the back) into a context whose origin is the card's top left corner. */
@@ -54,53 +53,8 @@ const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
 
-/** Loads what draws the cards; `createStage` does so by itself. */
-export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
-
-/**
- * Puts a table top and the cards on it into a host, as two canvases.
- * @param host a positioned element; it gives the size.
- * @param signal gives the making up; the promise then rejects with its reason. Without effect afterwards.
- * @throws {Error} if there is no WebGL: the table can then be shown without canvas.
- */
-export async function createStage(host: HTMLElement, options: StageOptions, signal?: AbortSignal): Promise<Stage> {
-  signal?.throwIfAborted();
-  const page = host.ownerDocument;
-  const view = page.defaultView;
-  if (!view || !hasWebGL(page)) {
-    throw new Error('The stage needs WebGL, and this browser gives none. Show the table without canvas.');
-  }
-  const loading = loadRenderer();
-  const early = spaceIn(host, view);
-  // The wood needs nothing that has to be loaded: it is there long before the cards.
-  const tableTop = createTableTop(page, () => options.stain?.());
-  host.prepend(tableTop.canvas);
-  tableTop.paint(early);
-  tableTop.appear(view);
-  let stage: CanvasStage | null = null;
-  const events: SurfaceEvents = {
-    onLost: () => stage?.contextLost(),
-    onRestored: () => stage?.contextRestored(),
-  };
-  try {
-    const pixi = await loading;
-    signal?.throwIfAborted();
-    const space = spaceIn(host, view);
-    if (!sameSpace(space, early)) tableTop.paint(space);
-    const surface = await openSurface(pixi, page, space.pixels, events);
-    if (signal?.aborted) {
-      surface.destroy();
-      throw signal.reason;
-    }
-    stage = new CanvasStage({ host, options, page, view, pixi, space, surface, events, tableTop });
-    return stage;
-  } catch (error) {
-    tableTop.destroy();
-    throw error;
-  }
-}
-
-interface StageParts {
+/** What a stage is made of. */
+export interface StageParts {
   readonly host: HTMLElement;
   readonly options: StageOptions;
   readonly page: Document;
@@ -119,7 +73,8 @@ interface Waiting {
   readonly pace: number;
 }
 
-class CanvasStage implements Stage {
+/** A stage on two canvases: the table top, and above it the cards. Made by `createStage`. */
+export class CanvasStage implements Stage {
   readonly #parts: StageParts;
   readonly #listening = new AbortController();
   readonly #metal: Metal;

@@ -11,7 +11,7 @@ import type { Talk } from './snapshot.js';
 /** How many lines there are for each occasion, in every language. */
 export const LINES = 4;
 
-/** How much somebody says; `even`: whose temperament is not known. */
+/** How much somebody says; `even`: whose temperament this table is not told, as that of a computer over a connection. */
 export type Manner = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
 
 /** By seat who talks, and in which manner; null for who does not. */

@@ -1,6 +1,7 @@
 import { assert, nextFrame } from '@open-wc/testing';
 import type { Card } from '../../src/rules/card.js';
-import { createStage, type Stage, type StageOptions } from '../../src/stage/stage.js';
+import { createStage } from '../../src/stage/create-stage.js';
+import type { Stage, StageOptions } from '../../src/stage/stage.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 
 type Colour = readonly [red: number, green: number, blue: number];

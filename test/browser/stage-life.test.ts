@@ -1,6 +1,6 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { createStage } from '../../src/stage/stage.js';
+import { createStage } from '../../src/stage/create-stage.js';
 import { needs } from './engine.js';
 import {
   card,

@@ -1,6 +1,7 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { createStage, type StageOptions } from '../../src/stage/stage.js';
+import { createStage } from '../../src/stage/create-stage.js';
+import type { StageOptions } from '../../src/stage/stage.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 import {
   at,

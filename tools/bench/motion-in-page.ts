@@ -2,7 +2,7 @@
 import { drawFace } from '../../src/deck/canvas.js';
 import { CARDS } from '../../src/deck/card.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
-import { createStage } from '../../src/stage/stage.js';
+import { createStage } from '../../src/stage/create-stage.js';
 import { backPlaces } from '../../src/table/layout/hidden-hand.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Layout } from '../../src/table/layout/layout.js';

@@ -31,7 +31,7 @@ export interface StageInTurnOptions {
   readonly failed: () => void;
 }
 
-export const loadStage = () => loadPart(() => import('../../stage/stage.js'), 'createStage');
+export const loadStage = () => loadPart(() => import('../../stage/create-stage.js'), 'createStage');
 
 export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
   const { place, faces, latest, changed, woken, failed } = options;
