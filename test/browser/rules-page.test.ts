@@ -151,6 +151,19 @@ describe('a term', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
+  it('stands in the line of a question that it is part of', async () => {
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 3, hands: HANDS },
+      at: ({ legal }) => legal[0]?.type === 'announce-schlag',
+    });
+    const line = (): DOMRect => one(table, '.status').getBoundingClientRect();
+    const { height } = line();
+    await marked(table, '.status [data-term=schlag]');
+    assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: welcher Schlag?');
+    assert.closeTo(line().height, height, 1);
+  });
+
   it('of a panel is explained over it, by the cards of now, and the panel stays', async () => {
     const table = newTable();
     await playTo(table, SCENE);

@@ -16,8 +16,9 @@ interface Spoken {
   readonly mark: TermMarker;
 }
 
+/** No span: those of a question are lines. */
 const termTemplate = (text: string, term: TermId): TemplateResult =>
-  html`<span class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</span>`;
+  html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
 /** What is known of a game, or of the rules alone. */
 const factsOf = (now: ReturnType<GuideOptions['now']>, names: readonly string[]): TermFacts => {

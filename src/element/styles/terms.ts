@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const termsStyles = css`
   .term {
     cursor: help;
+    font-weight: inherit;
     /* Easier to hit than to see. */
     padding-block: 5px;
     pointer-events: auto;
