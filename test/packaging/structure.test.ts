@@ -34,21 +34,23 @@ const SRC: House = {
   online: { may: ['rules', 'game'] },
   explain: { may: ['rules'], types: ['i18n'] },
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
+  puzzles: { may: ['rules', 'game', 'players'] },
   table: { may: ['rules'], types: ['game', 'i18n', 'people'] },
   sound: { may: [], types: ['table'] },
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {
     may: [
-      ...['rules', 'game', 'players', 'session', 'table', 'stage', 'sound', 'deck', 'people', 'explain', 'lessons'],
+      ...['rules', 'game', 'players', 'session', 'table', 'stage', 'sound', 'deck', 'people', 'explain', 'lessons', 'puzzles'],
       ...['i18n', 'lit'],
     ],
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
+  'puzzles.ts': { may: ['puzzles'] },
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
-  'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session', 'i18n', 'lessons'] },
+  'element.ts': { may: ['element'], types: ['rules', 'game', 'players', 'session', 'i18n', 'lessons', 'puzzles'] },
   'index.ts': { may: ['element.ts'] },
   'node.ts': { may: ['index.ts', 'element.ts', 'element'] },
   'react.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'react'] },
@@ -97,6 +99,7 @@ const TOOLS: House = {
   hosts: { may: ['shared'] },
   lint: { may: ['shared'] },
   proof: { may: ['shared'] },
+  puzzles: { may: ['shared', 'arena'] },
   release: { may: ['shared'] },
   scenes: { may: [] },
   site: { may: ['shared', 'build'] },
@@ -204,10 +207,10 @@ test('the file that imports pixi imports nothing else, so that it can be bundled
   assert.deepEqual(others, []);
 });
 
-test('rules, game, players, session and the wire know no page', () => {
+test('rules, game, players, session, the wire and the puzzles know no page', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
-    ([file, code]) => ['rules', 'game', 'players', 'session', 'online'].includes(part(file)) && page.test(code),
+    ([file, code]) => ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(part(file)) && page.test(code),
   );
   assert.deepEqual(
     withPage.map(([file]) => file),

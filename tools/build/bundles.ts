@@ -187,7 +187,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
     {
       input: {
         ...Object.fromEntries(
-          ['index', 'node', 'element', 'engine', 'explain', 'deck', 'online'].map((entry) => [
+          ['index', 'node', 'element', 'engine', 'explain', 'deck', 'online', 'puzzles'].map((entry) => [
             entry,
             join(from, `${entry}.js`),
           ]),

@@ -1,0 +1,106 @@
+/** The catalogue of puzzles: what it says is so, and stays so. All of them are solved anew in test/long. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { replay } from '../../src/game/game.js';
+import { answersAt } from '../../src/puzzles/answers.js';
+import { CATALOGUE } from '../../src/puzzles/catalogue.js';
+import { judgePuzzle } from '../../src/puzzles/judge.js';
+import { THEMES, type Puzzle } from '../../src/puzzles/puzzle.js';
+import { DAILY_PUZZLES, dailyPuzzle, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
+import { assertSolved } from './solved.js';
+
+const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
+const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
+
+/** What changes this breaks links and streaks: puzzles are added at the end, and none is changed. */
+const FROZEN = '';
+
+test('there are at least 300 puzzles, of every theme, and no id twice', () => {
+  assert.ok(puzzles.length >= DAILY_PUZZLES);
+  assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
+  assert.equal(new Set(CATALOGUE.trim().split('\n').map((row) => row.split(' ')[1])).size, puzzles.length);
+  for (const theme of THEMES) assert.ok(all.filter((puzzle) => puzzle.theme === theme).length >= 40, theme);
+});
+
+test('the first 300 puzzles are those that have been published, in their order', () => {
+  const rows = CATALOGUE.trim().split('\n').slice(0, DAILY_PUZZLES).join('\n');
+  assert.equal(createHash('sha256').update(rows).digest('hex'), FROZEN);
+});
+
+test('the puzzle of a day is the same from one UTC midnight to the next, and everywhere', () => {
+  const id = dailyPuzzle(new Date('2026-11-23T00:00:00Z')).id;
+  assert.equal(id, puzzles[(Date.UTC(2026, 10, 23) / 86_400_000) % DAILY_PUZZLES]?.id);
+  assert.equal(dailyPuzzle(new Date('2026-11-23T23:59:59.999Z')).id, id);
+  assert.equal(dailyPuzzle(new Date('2026-11-24T12:00:00+13:00')).id, id);
+  assert.notEqual(dailyPuzzle(new Date('2026-11-24T00:00:00Z')).id, id);
+  const days = Array.from({ length: DAILY_PUZZLES }, (_, day) => dailyPuzzle(new Date(day * 86_400_000)).id);
+  assert.equal(new Set(days).size, DAILY_PUZZLES, 'none comes twice in 300 days');
+  assert.equal(dailyPuzzle(new Date(-1)).id, dailyPuzzle(new Date(DAILY_PUZZLES * 86_400_000 - 1)).id);
+  assert.throws(() => dailyPuzzle(new Date('today')), { code: 'invalid-date' });
+});
+
+test('an id that is none is refused, and those there are are named', () => {
+  assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
+});
+
+test('the record of a puzzle is a hand that waits for its seat, which may give the right answer', () => {
+  for (const puzzle of all) {
+    const view = viewOf(puzzle);
+    assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);
+    assert.equal(answersAt(view, puzzle.theme).filter((answer) => judgePuzzle(puzzle, answer).solved).length, 1);
+  }
+});
+
+test('what is judged is marked, and its answer is at least 8 of a hundred ahead', () => {
+  for (const { id, theme, judged, answers, solution } of all) {
+    assert.equal(judged, theme === 'announce' || theme === 'bid', id);
+    if (theme === 'find') continue;
+    const [best = 0, next = 0] = answers.map(({ percent }) => percent).sort((one, other) => other - one);
+    // Whole percents may hide nearly one.
+    assert.ok(best - next >= 7, `${id}: ${best} and ${next}`);
+    if (theme === 'bid') continue;
+    const right = answers.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(solution));
+    assert.equal(right?.percent, best, id);
+  }
+});
+
+test('easy puzzles come first', () => {
+  const first = all.slice(0, 60).filter(({ difficulty }) => difficulty === 1).length;
+  const last = all.slice(-60).filter(({ difficulty }) => difficulty === 3).length;
+  assert.ok(first > 50 && last > 50, `${first} and ${last}`);
+});
+
+test('a wrong answer is told why it is wrong', () => {
+  const find = all.find(({ theme }) => theme === 'find') as Puzzle;
+  const wrong = answersAt(viewOf(find), 'find').find((answer) => !judgePuzzle(find, answer).solved);
+  const verdict = judgePuzzle(find, wrong ?? find.solution);
+  assert.ok(!verdict.solved && 'tricks' in verdict, 'what was seen excludes it');
+  const tricks = all.find(({ theme }) => theme === 'tricks') as Puzzle;
+  const other = tricks.answers.find(({ answer }) => !judgePuzzle(tricks, answer).solved);
+  assert.ok(other);
+  assert.deepEqual(judgePuzzle(tricks, other.answer), {
+    solved: false,
+    because: { key: 'percent', params: { percent: other.percent } },
+  });
+  assert.throws(() => judgePuzzle(find, { type: 'fold', seat: 0 }), { code: 'invalid-answer' });
+});
+
+/** Those that are quickly solved. */
+const quick = (theme: Puzzle['theme'], most: number, count: number): readonly string[] =>
+  all
+    .filter((puzzle) => puzzle.theme === theme && 'worlds' in puzzle.because.params === (theme !== 'find'))
+    .filter(({ because }) => !('worlds' in because.params) || because.params.worlds <= most)
+    .slice(-count)
+    .map(({ id }) => id);
+
+test('thirty puzzles, solved anew, have the one solution that they had', () => {
+  const ids = [
+    ...quick('find', 0, 12),
+    ...quick('tricks', 30_000, 12),
+    ...quick('bid', 2000, 4),
+    ...quick('announce', 2000, 2),
+  ];
+  assert.equal(ids.length, 30);
+  for (const id of ids) assertSolved(id);
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { replay } from '../../src/game/game.js';
+import { puzzleCalled } from '../../src/puzzles/puzzles.js';
+import { solvePosition } from '../../tools/puzzles/solve.js';
+import { thumbsErr } from '../../tools/puzzles/thumbs.js';
+
+/** Solves a puzzle anew, and compares. */
+export const assertSolved = (id: string): void => {
+  const { record, seat, theme, solution, answers, judged } = puzzleCalled(id);
+  const view = replay(record).view(seat);
+  const solved = solvePosition(view, theme);
+  assert.deepEqual(solved?.solution, solution, `${id} has one solution, and it is the one of the catalogue`);
+  assert.ok(thumbsErr(view, theme, solution) > 0, `${id} is missed by a rule of thumb`);
+  if (!judged)
+    assert.deepEqual(
+      solved.percents,
+      answers.map(({ percent }) => percent),
+      id,
+    );
+};

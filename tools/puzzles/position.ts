@@ -1,0 +1,76 @@
+/** Seeded hands among our players, and the positions in them that may become puzzles. */
+import type { Action } from '../../src/game/action.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import type { View } from '../../src/game/view.js';
+import type { Level } from '../../src/players/level.js';
+import { deckOf } from '../../src/rules/card.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
+import { HAND_SIZE } from '../../src/rules/tricks.js';
+import { defineRules, type VariantId } from '../../src/rules/variants.js';
+import { seatsToAsk } from '../../src/session/seats-to-ask.js';
+import { ours, type Player } from '../arena/player.js';
+
+/** A table at which hands are played to find puzzles. */
+export interface PuzzleTable {
+  readonly variant: VariantId;
+  readonly players: PlayerCount;
+  readonly level: Level;
+  /** Whether the sides have points, and anybody bids. */
+  readonly bids: boolean;
+}
+
+/** A seat that has a decision to make, and the hand up to it. */
+export interface Position {
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  readonly view: View;
+}
+
+/** A player that never bids: what is asked is cards. */
+const silent =
+  (player: Player): Player =>
+  (view, seed, game) =>
+    player({ ...view, legal: view.legal.filter(({ type }) => type !== 'bid') }, seed, game);
+
+/** The hand that is dealt: everything of it is in the record, nothing comes from its seed. */
+export const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game => {
+  const rules = defineRules(variant, { players });
+  const cards = shuffled(deckOf(rules.pack), randomFrom(seed, 'cards'));
+  const luck = randomFrom(seed, 'table');
+  return createGame({
+    variant,
+    players,
+    seed: '',
+    setup: {
+      dealer: luck(players),
+      hands: seatsOf(players).map((seat) => cards.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)),
+      ...(bids && { score: seatsOf(players === 4 ? 2 : players).map(() => luck(rules.target - 3)) }),
+    },
+  });
+};
+
+/** What may not stand in a puzzle: it would leave the reader with cards or questions that the record must explain. */
+const isBeside = ({ type }: Action): boolean => type === 'ask-schoeneres' || type === 'ask-schlagtausch';
+
+/** Calls back at each decision of a hand, from the announcement on, before it is made. */
+export const eachPosition = (table: PuzzleTable, seed: string, found: (position: Position) => void): void => {
+  const game = dealtBy(table, seed);
+  const player = table.bids ? ours(table.level) : silent(ours(table.level));
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+    const record = game.record();
+    for (const seat of game.toAct) found({ record, seat, view: game.view(seat) });
+    let done = false;
+    for (const seat of seatsToAsk(game, () => false)) {
+      const view = game.view(seat);
+      const action = player({ ...view, legal: view.legal.filter((one) => !isBeside(one)) }, seed, game);
+      if (!action) continue;
+      if (isBeside(action)) return;
+      game.act(action);
+      done = true;
+      break;
+    }
+    if (!done) return;
+  }
+};
