@@ -21,6 +21,7 @@ const PAGES = [
   ['club.html', 'club'],
 ];
 const MORE_PAGES = [
+  ['puzzles.html', 'puzzles'],
   ['deck.html', 'deck'],
   ['people.html', 'people'],
   ['players.html', 'players'],
@@ -34,6 +35,7 @@ const BAR = {
     arrange: 'Einrichten',
     tourism: 'Tourismus',
     club: 'Verein',
+    puzzles: 'Rätsel',
     more: 'Mehr',
     deck: 'Das Blatt',
     people: 'Die Leute',
@@ -47,6 +49,7 @@ const BAR = {
     arrange: 'Arrange',
     tourism: 'Tourism',
     club: 'Club',
+    puzzles: 'Puzzles',
     more: 'More',
     deck: 'The deck',
     people: 'The people',

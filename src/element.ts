@@ -14,6 +14,7 @@ export {
   WattenPhaseEvent,
   WattenReadyEvent,
   WattenLessonEvent,
+  WattenPuzzleEvent,
   WattenReplayEvent,
   WattenStartEvent,
   WattenStopEvent,

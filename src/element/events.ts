@@ -135,6 +135,17 @@ export class WattenLessonEvent extends WattenEvent<{
   }
 }
 
+/** A puzzle is shown, or has been answered; `tries`: so many answers were given, the right one among them. */
+export class WattenPuzzleEvent extends WattenEvent<{
+  readonly id: string;
+  readonly solved: boolean;
+  readonly tries: number;
+}> {
+  constructor(id: string, solved: boolean, tries: number) {
+    super('watten-puzzle', { id, solved, tries });
+  }
+}
+
 /** Who sits where in a game that runs elsewhere, by seat. */
 export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly Person[] }> {
   constructor(people: readonly Person[]) {
@@ -172,6 +183,7 @@ export interface WattenEventMap {
   'watten-game-end': WattenGameEndEvent;
   'watten-replay': WattenReplayEvent;
   'watten-lesson': WattenLessonEvent;
+  'watten-puzzle': WattenPuzzleEvent;
   'watten-stop': WattenStopEvent;
   'watten-people': WattenPeopleEvent;
   'watten-error': WattenErrorEvent;

@@ -72,6 +72,7 @@ import { posterTemplate } from './view/poster.js';
  * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
  * @fires {WattenGameEndEvent} watten-game-end - A game ended.
  * @fires {WattenLessonEvent} watten-lesson - A lesson is at another step, or over.
+ * @fires {WattenPuzzleEvent} watten-puzzle - A puzzle is shown, or has been answered.
  * @fires {WattenStopEvent} watten-stop - The host has stopped the match, or all its games are over.
  * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
  * @fires {WattenReplayEvent} watten-replay - A record is shown at another step.
@@ -274,7 +275,8 @@ export class WattenTable extends SettingsElement {
 
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
-    if (name === 'lesson' && this.lesson !== null) void (this.#standIn?.begin() ?? this.#inPlace());
+    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null)
+      void (this.#standIn?.begin() ?? this.#inPlace());
   }
 
   protected override settingRefused(message: string): void {

@@ -9,7 +9,10 @@ import type { Puzzle, PuzzleAnswer, PuzzleReason } from './puzzle.js';
 export type PuzzleVerdict =
   | { readonly solved: true; readonly because: PuzzleReason }
   /** Of how many of a hundred deals it wins; of `fold` how many it would have to win for a hold to pay. */
-  | { readonly solved: false; readonly because: { readonly key: 'percent'; readonly params: { readonly percent: number } } }
+  | {
+      readonly solved: false;
+      readonly because: { readonly key: 'percent'; readonly params: { readonly percent: number } };
+    }
   /** For `find`: what shows that this pair cannot be, and in which tricks, from 1. */
   | { readonly solved: false; readonly because: Because; readonly tricks: readonly number[] };
 

@@ -80,9 +80,7 @@ export const unpacked = (text: string): Omit<Puzzle, 'id'> => {
   const worlds = reader.number();
   const view = replay(record).view(seat);
   const answers =
-    theme === 'find'
-      ? []
-      : answersAt(view, theme).map((answer) => ({ answer, percent: reader.bits(PERCENT_BITS) }));
+    theme === 'find' ? [] : answersAt(view, theme).map((answer) => ({ answer, percent: reader.bits(PERCENT_BITS) }));
   return {
     theme,
     record,

@@ -41,7 +41,10 @@ export const puzzleCalled = (id: string): Puzzle => {
   const entry = ENTRIES.find((one) => one.id === id);
   if (entry) return puzzleOf(entry);
   const ranges = THEMES.map((theme) => `${theme}-1 to ${theme}-${ENTRIES.filter((one) => one.theme === theme).length}`);
-  throw new InputError('unknown-puzzle', `There is no puzzle ${quoted(id)}; there are ${ranges.join(', ')}, and daily.`);
+  throw new InputError(
+    'unknown-puzzle',
+    `There is no puzzle ${quoted(id)}; there are ${ranges.join(', ')}, and daily.`,
+  );
 };
 
 /** The day's number in UTC: the same for everybody. */

@@ -60,8 +60,8 @@ export function leave(box: HTMLElement): void {
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
   for (const name of persisted)
-    for (const kept of ['watten-table:', 'watten-table-stats:', 'watten-table-preferences:', 'watten-table-lesson:'])
-      localStorage.removeItem(kept + name);
+    for (const kept of ['', '-stats', '-preferences', '-lesson', '-puzzle'])
+      localStorage.removeItem(`watten-table${kept}:${name}`);
   persisted.clear();
 }
 
@@ -246,6 +246,7 @@ export const EVENT_TYPES = [
   'watten-game-end',
   'watten-replay',
   'watten-lesson',
+  'watten-puzzle',
   'watten-stop',
   'watten-people',
   'watten-error',

@@ -95,7 +95,7 @@ test('a seat over a wire loads no package, and is at most 6 KB compressed', asyn
   assert.ok(bytes > 2000 && bytes <= 6000, `${bytes} bytes`);
 });
 
-for (const entry of ['watten-table', 'engine', 'online']) {
+for (const entry of ['watten-table', 'engine', 'online', 'puzzles']) {
   test(`the build of ${entry} for a page without a bundler loads no package`, async () => {
     assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
   });

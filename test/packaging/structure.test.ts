@@ -40,7 +40,20 @@ const SRC: House = {
   stage: { may: ['table', 'deck', 'pixi.js'], types: ['rules'] },
   element: {
     may: [
-      ...['rules', 'game', 'players', 'session', 'table', 'stage', 'sound', 'deck', 'people', 'explain', 'lessons', 'puzzles'],
+      ...[
+        'rules',
+        'game',
+        'players',
+        'session',
+        'table',
+        'stage',
+        'sound',
+        'deck',
+        'people',
+        'explain',
+        'lessons',
+        'puzzles',
+      ],
       ...['i18n', 'lit'],
     ],
   },
@@ -210,7 +223,8 @@ test('the file that imports pixi imports nothing else, so that it can be bundled
 test('rules, game, players, session, the wire and the puzzles know no page', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
-    ([file, code]) => ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(part(file)) && page.test(code),
+    ([file, code]) =>
+      ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(part(file)) && page.test(code),
   );
   assert.deepEqual(
     withPage.map(([file]) => file),

@@ -19,7 +19,14 @@ const FROZEN = '';
 test('there are at least 300 puzzles, of every theme, and no id twice', () => {
   assert.ok(puzzles.length >= DAILY_PUZZLES);
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
-  assert.equal(new Set(CATALOGUE.trim().split('\n').map((row) => row.split(' ')[1])).size, puzzles.length);
+  assert.equal(
+    new Set(
+      CATALOGUE.trim()
+        .split('\n')
+        .map((row) => row.split(' ')[1]),
+    ).size,
+    puzzles.length,
+  );
   for (const theme of THEMES) assert.ok(all.filter((puzzle) => puzzle.theme === theme).length >= 40, theme);
 });
 

@@ -229,6 +229,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         // For pages that run a table themselves, without a bundler.
         engine: join(from, 'engine.js'),
         online: join(from, 'online.js'),
+        puzzles: join(from, 'puzzles.js'),
       },
       plugins: [
         withoutUnusedPixi.rollup(),

@@ -35,7 +35,7 @@ const silent =
     player({ ...view, legal: view.legal.filter(({ type }) => type !== 'bid') }, seed, game);
 
 /** The hand that is dealt: everything of it is in the record, nothing comes from its seed. */
-export const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game => {
+const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game => {
   const rules = defineRules(variant, { players });
   const cards = shuffled(deckOf(rules.pack), randomFrom(seed, 'cards'));
   const luck = randomFrom(seed, 'table');

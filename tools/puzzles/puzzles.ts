@@ -50,8 +50,8 @@ const PLANS: readonly Plan[] = [
   plan('find', 16, 'blind'),
   plan('find', 12, 'ladinisch'),
   plan('find', 8, 'latinisch'),
-  plan('tricks', 50, 'suedtirol'),
-  plan('tricks', 30, 'suedtirol', 2),
+  plan('tricks', 44, 'suedtirol'),
+  plan('tricks', 36, 'suedtirol', 2),
   plan('tricks', 8, 'tirol'),
   plan('tricks', 8, 'normal'),
   plan('tricks', 8, 'kritisch'),
@@ -98,8 +98,8 @@ const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found |
 };
 
 /** Of a kind of answer, and of a difficulty, there is at most such a share. */
-const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.34, find: 1, announce: 0.6, bid: 0.55 };
-const MOST_OF_DIFFICULTY = 0.5;
+const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find: 1, announce: 0.65, bid: 0.6 };
+const MOST_OF_DIFFICULTY = 0.55;
 
 /** One puzzle a hand at most. */
 const searched = ({ theme, table, count }: Plan, seed: string): readonly Found[] => {
@@ -109,7 +109,7 @@ const searched = ({ theme, table, count }: Plan, seed: string): readonly Found[]
   const isWanted = ({ difficulty, kind }: Found): boolean =>
     hasFewer(MOST_OF_DIFFICULTY, (one) => one.difficulty === difficulty) &&
     hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind);
-  for (let hand = 0; found.length < count && hand < 100 * count; hand++) {
+  for (let hand = 0; found.length < count && hand < 40 * count; hand++) {
     let puzzle: Found | null = null;
     eachPosition(table, `${seed}-${theme}-${table.variant}-${table.players}-${hand}`, (position) => {
       if (puzzle) return;
@@ -158,7 +158,9 @@ await command(
       write(found, values.seed);
       const { theme, table } = one;
       const byDifficulty = [1, 2, 3].map((difficulty) => more.filter((it) => it.difficulty === difficulty).length);
-      tell(`${more.length} of ${count}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`);
+      tell(
+        `${more.length} of ${count}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
+      );
     }
     tell(`${found.length} puzzles`);
   },

@@ -1,11 +1,20 @@
 /** Rules of thumb, as plain as they are told at a table: a puzzle is one only if some of them give a wrong answer. */
-import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { cardTablesFor, codesOf } from '../../src/players/cards/card-tables.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import type { PuzzleAnswer, PuzzleTheme } from '../../src/puzzles/puzzle.js';
 import { schlagShown } from '../../src/rules/announce.js';
-import { rankHeight, rankOf, RANKS, SUITS, suitOf, type Card, type Rank, type Schlag, type Suit } from '../../src/rules/card.js';
+import {
+  rankHeight,
+  rankOf,
+  RANKS,
+  SUITS,
+  suitOf,
+  type Card,
+  type Rank,
+  type Schlag,
+  type Suit,
+} from '../../src/rules/card.js';
 import { roleOf, trickWinner, type Announcement, type Role } from '../../src/rules/order.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
@@ -84,7 +93,8 @@ const byAllPlayed: Thumb = (view) => {
   return found(cards.map(rankOf), cards.map(suitOf));
 };
 const byWinners: Thumb = (view) => found(winnersIn(view).map(rankOf), winnersIn(view).map(suitOf));
-const byLastWinner: Thumb = (view) => found(winnersIn(view).slice(-1).map(rankOf), winnersIn(view).slice(-1).map(suitOf));
+const byLastWinner: Thumb = (view) =>
+  found(winnersIn(view).slice(-1).map(rankOf), winnersIn(view).slice(-1).map(suitOf));
 const byFirstCards: Thumb = (view) => {
   const first = (seat: Seat | null): readonly Card[] =>
     playedIn(view)
@@ -96,7 +106,10 @@ const byFirstCards: Thumb = (view) => {
 /** The winner of lowest rank beat the others as a Schlag; the Trumpf is what was played most. */
 const byLowWinner: Thumb = (view) => {
   const low = [...winnersIn(view)].sort((one, other) => rankHeight(rankOf(one)) - rankHeight(rankOf(other)));
-  return found(low.slice(0, 1).map(rankOf), playedIn(view).map(({ card }) => suitOf(card)));
+  return found(
+    low.slice(0, 1).map(rankOf),
+    playedIn(view).map(({ card }) => suitOf(card)),
+  );
 };
 
 // -- naming -----------------------------------------------------------------------------------------------------------
@@ -164,9 +177,13 @@ const ownTricks = (view: View): readonly [own: number, others: number] => {
   return [view.tricks[own], view.tricks[1 - own]];
 };
 
-const withSchlag = answers((view) => roles(view).some((role) => ['kritischer', 'guter', 'rechter', 'linker'].includes(role)));
+const withSchlag = answers((view) =>
+  roles(view).some((role) => ['kritischer', 'guter', 'rechter', 'linker'].includes(role)),
+);
 const withTwo = answers((view) => roles(view).filter((role) => role !== 'plain').length >= 2);
-const withTop = answers((view) => roles(view).some((role) => role === 'guter' || role === 'rechter' || role === 'kritischer'));
+const withTop = answers((view) =>
+  roles(view).some((role) => role === 'guter' || role === 'rechter' || role === 'kritischer'),
+);
 const notBehind = answers((view) => ownTricks(view)[0] >= ownTricks(view)[1]);
 const ahead = answers((view) => ownTricks(view)[0] > ownTricks(view)[1]);
 
@@ -177,11 +194,8 @@ const THUMBS: Readonly<Record<PuzzleTheme, readonly Thumb[]>> = {
   bid: [withSchlag, withTwo, withTop, notBehind, ahead],
 };
 
-const isSame = (one: PuzzleAnswer, other: PuzzleAnswer): boolean =>
-  JSON.stringify(Object.entries(one as Action).sort()) === JSON.stringify(Object.entries(other as Action).sort());
-
 /** Of the rules of thumb the share that gives another answer, 0 to 1. */
 export const thumbsErr = (view: View, theme: PuzzleTheme, solution: PuzzleAnswer): number => {
   const all = THUMBS[theme];
-  return all.filter((thumb) => !isSame(thumb(view), solution)).length / all.length;
+  return all.filter((thumb) => !isSameAnswer(thumb(view), solution)).length / all.length;
 };

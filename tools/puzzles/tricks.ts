@@ -9,11 +9,10 @@ import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { AHEAD, bestOf, percentsOf, type Solved } from './solved.js';
 
-/** More deals than these are not enumerated: it would take longer than a few seconds. */
-const MOST_WORLDS = 3_000_000;
-/** First a few deals at random, since most positions are no puzzles: of how many, and by how much a card must be ahead there. */
-const FIRST_LOOK = { tried: 60, ahead: 4 };
-const CLOSER_LOOK = { from: 300_000, tried: 600, ahead: 9 };
+/** More deals than these are not enumerated: it would take seconds. */
+const MOST_WORLDS = 300_000;
+/** First a few deals at random, since most positions are no puzzles: how many, and by how much a card must be ahead there. */
+const FIRST_LOOK = { tried: 80, ahead: 5 };
 
 /**
  * The one card that wins the hand in most deals with best play of both sides, all cards open: at least 8 of a hundred more than
@@ -41,7 +40,7 @@ export const solveTricks = (view: View): Solved | null => {
     worlds++;
   };
   const random = randomFrom('tricks');
-  const { tried, ahead } = dealing.ways > CLOSER_LOOK.from ? CLOSER_LOOK : FIRST_LOOK;
+  const { tried, ahead } = FIRST_LOOK;
   for (let deal = 0; deal < tried; deal++) if (dealing.deal(owners, random) > 0) solveOne();
   if (bestOf(won, worlds, ahead) === null) return null;
   won.fill(0);

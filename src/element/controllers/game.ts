@@ -179,14 +179,14 @@ export class GameController extends PresenceController {
     const { autostart, isConnected } = this.host;
     if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.start();
     if (name === 'persist') this.#kept.moved();
-    if (name === 'lesson') this.#makeWay();
+    if (name === 'lesson' || name === 'puzzle') this.#makeWay();
   }
 
   /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
   rest(): void {
     if (this.#isResting) return;
     this.#isResting = true;
-    this.#wasOpening = this.isStarting || this.#isArriving || this.host.lesson !== null;
+    this.#wasOpening = this.isStarting || this.#isArriving || this.#isWanted;
     this.#atTable.rest();
   }
 
@@ -207,9 +207,14 @@ export class GameController extends PresenceController {
     if (!this.#isResting) void this.#arrive();
   }
 
-  /** Where the page asks for a lesson that begins, and nothing else meanwhile. */
+  /** Whether the page asks for a puzzle or a lesson. */
+  get #isWanted(): boolean {
+    return this.host.puzzle !== null || this.host.lesson !== null;
+  }
+
+  /** Where the page asks for a puzzle or a lesson that begins, and nothing else meanwhile. */
   #makeWay(): void {
-    if (this.host.lesson !== null && this.isPresent && !this.#remote) this.rest();
+    if (this.#isWanted && this.isPresent && !this.#remote) this.rest();
   }
 
   /** What is shown when nothing is yet. */

@@ -23,12 +23,13 @@ export interface StandInControllerParts {
   readonly setState: (state: CustomState, on: boolean) => void;
 }
 
-const CODES: Readonly<Record<'replay' | 'lesson', () => Promise<StandInCode>>> = {
+const CODES: Readonly<Record<'replay' | 'lesson' | 'puzzle', () => Promise<StandInCode>>> = {
   replay: () => loadPart(() => import('../play/replay.js'), 'prepare'),
   lesson: () => loadPart(() => import('../play/lesson.js'), 'prepare'),
+  puzzle: () => loadPart(() => import('../play/puzzle.js'), 'prepare'),
 };
 
-/** A record or a lesson that is shown in place of the game at the table, which rests meanwhile. */
+/** A record, a lesson or a puzzle that is shown in place of the game at the table, which rests meanwhile. */
 export class StandInController extends PresenceController {
   readonly #parts: StandInControllerParts;
   /** What is shown, or will be as soon as the element is on the page again; null: nothing. */
@@ -74,7 +75,7 @@ export class StandInController extends PresenceController {
     }
   }
 
-  /** Shows a record, or begins a lesson. Resolves when it is to be seen. */
+  /** Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen. */
   async show(kind: keyof typeof CODES, what: unknown, given: unknown): Promise<void> {
     const { loading, language, keeper, game } = this.#parts;
     const request = ++this.#requests;
@@ -100,11 +101,13 @@ export class StandInController extends PresenceController {
     return this.show('lesson', id, this.host.lessons);
   }
 
-  /** Begins the lesson of the attribute, for which the game has made way. */
+  /** Begins the puzzle or the lesson of the attribute, for which the game has made way. */
   async begin(): Promise<void> {
     const { game } = this.#parts;
     if (!game.isResting) return;
-    await this.startLesson();
+    const { puzzle, lesson } = this.host;
+    if (puzzle !== null) await this.show('puzzle', puzzle, null);
+    else if (lesson !== null) await this.startLesson();
     if (!this.#prepared) void game.wake();
   }
 

@@ -11,6 +11,7 @@ const KEYS = {
   stats: 'watten-table-stats:',
   preferences: 'watten-table-preferences:',
   lesson: 'watten-table-lesson:',
+  puzzle: 'watten-table-puzzle:',
 } as const;
 
 export type Kept = keyof typeof KEYS;

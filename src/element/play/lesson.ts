@@ -24,39 +24,13 @@ import { adoptStyles } from './adopt-styles.js';
 import { Play } from './play.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
+import { wordingOf, type Wording } from './wording.js';
 
 /** Code and message of what cannot be done while a lesson is shown. */
 const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
   Object.assign(new Error(`${what} has no effect while a lesson is shown; start() or stop() ends it.`), {
     code: 'lesson' as const,
   });
-
-/** What is said in the language of the table, which may change meanwhile. */
-interface Wording {
-  readonly texts: LoadedLessons;
-  /** Loads another language, if the table speaks one by now. */
-  follow(changed: () => void): void;
-}
-
-const wordingOf = async (language: LanguageController, failed: (error: unknown) => void): Promise<Wording> => {
-  let wanted = language.language;
-  let texts = await loadLessons(wanted);
-  return {
-    get texts() {
-      return texts;
-    },
-    follow(changed) {
-      const asked = language.language;
-      if (asked === wanted) return;
-      wanted = asked;
-      loadLessons(asked).then((loaded) => {
-        if (asked !== wanted) return;
-        texts = loaded;
-        changed();
-      }, failed);
-    },
-  };
-};
 
 /** The package's and the page's, one of which may take the place of one of the former. */
 const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonly Lesson[] => [
@@ -69,7 +43,7 @@ interface LessonParts extends StandInParts {
   readonly given: readonly Lesson[];
   readonly keeper: Keeper;
   readonly language: LanguageController;
-  readonly wording: Wording;
+  readonly wording: Wording<LoadedLessons>;
 }
 
 type Verdict = { readonly isRight: boolean; readonly text: LessonText | null; readonly isForbidden: boolean };
@@ -270,7 +244,7 @@ const leftAt = (keeper: Keeper, { id, steps }: Lesson): number => {
 /** Finds a lesson, and reads those of the page, which may be anything. */
 export const prepare: StandInCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = readLessons(given);
-  const wording = await wordingOf(language, (error) => reportThrown(host, error, 'load-failed')).catch(
+  const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(
     ({ message }: Error) => {
       throw Object.assign(new Error(`The lesson could not be loaded. ${message}`), { code: 'load-failed' });
     },

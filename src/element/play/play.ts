@@ -74,7 +74,7 @@ export interface PlayOptions {
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   readonly sounds: Sounds;
-  /** What stands in place of the prompt, where a record is shown, or a lesson. */
+  /** What stands in place of the prompt, where a record is shown, a lesson or a puzzle. */
   readonly controls?: (data: TemplateData) => TemplateResult;
   /** Whether the hand is played all the same. */
   readonly isPlayed?: boolean;

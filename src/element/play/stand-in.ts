@@ -1,4 +1,4 @@
-/** What can be shown at the table in place of its game: a record, a lesson. */
+/** What can be shown at the table in place of its game: a record, a lesson, a puzzle. */
 import type { View } from '../../game/view.js';
 import type { LanguageController } from '../controllers/language.js';
 import type { CustomState, ElementHost } from '../host.js';

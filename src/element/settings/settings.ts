@@ -136,6 +136,8 @@ export const SETTINGS = {
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
   /** The lesson that the table begins with; empty: the first. Null: none. */
   lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
+  /** The puzzle that the table shows, by its id; `daily`: the one of this day, the same for everybody. Null: none. */
+  puzzle: setting<string | null>({ initial: null, check: String, attribute: 'puzzle', takesEffect: 'at-once' }),
   /**
    * Lessons of the page's own, besides the package's; one with the same id takes the place of that one. They are checked
    * when a lesson begins: what is wrong with them raises `watten-error` `invalid-lesson`.

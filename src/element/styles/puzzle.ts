@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** A puzzle in the place of the prompt, besides what it has of a lesson. */
+export const puzzleStyles = css`
+  .puzzle .count {
+    letter-spacing: 1px;
+  }
+
+  .puzzle .button.quiet {
+    background: none;
+    box-shadow: none;
+    color: inherit;
+    font-size: var(--_small);
+    min-height: 32px;
+    padding: 2px 12px;
+    text-decoration: underline;
+  }
+
+  .puzzle .tries {
+    opacity: 0.85;
+  }
+
+  .played {
+    font-size: var(--_small);
+    width: 100%;
+  }
+
+  .played summary {
+    cursor: pointer;
+    min-height: 24px;
+  }
+
+  .played table {
+    border-collapse: collapse;
+    table-layout: fixed;
+    width: 100%;
+  }
+
+  .played th {
+    font-weight: 400;
+    opacity: 0.85;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .played th,
+  .played td {
+    height: 22px;
+    padding: 0 2px;
+    text-align: center;
+  }
+
+  .played td svg {
+    height: 16px;
+    margin-inline-end: 3px;
+    vertical-align: -3px;
+    width: 16px;
+  }
+
+  .played .led::before {
+    content: '▸';
+    opacity: 0.85;
+  }
+
+  .played .won {
+    font-weight: 700;
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,70 @@
+import type { PuzzleMessages } from '../de/puzzles.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const outOf100 = (percent: number): string => (percent === 0 ? 'so guat wia nia' : `in ${percent} fa 100 Fälle`);
+
+const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
+  const cards = ({ card: right, percent, next, nextPercent }: Parameters<PuzzleMessages['because-takes']>[0]): string =>
+    percent === 100
+      ? `Mit ${card(right)} gwinnsch die Runde, egal wia die Kortn liegn, mit ${card(next)} ${outOf100(nextPercent)}.`
+      : `Mit ${card(right)} gwinnsch die Runde ${outOf100(percent)}, mit ${card(next)} ${outOf100(nextPercent)}.`;
+  return {
+    'puzzle-daily': 'Ratsl fan Tog',
+    'puzzle-close': 'Ratsl zuamochn',
+    'puzzle-difficulty': ({ of }) => `Wia schwar: ${of} fa 3`,
+    'theme-tricks': 'Die Runde gwinnen',
+    'theme-find': 'Schlog und Trumpf findn',
+    'theme-announce': 'Guat unsogn',
+    'theme-bid': 'Holtn oder gian',
+    'puzzle-right': 'Derrotn!',
+    'puzzle-wrong': 'Sell isch’s nit.',
+    'puzzle-solution': 'Richtig war:',
+    'puzzle-tries': ({ tries }) => (tries === 1 ? 'Gleich afn earschtn Schlog.' : `Ban ${tries}. Mol.`),
+    'puzzle-streak': ({ days }) =>
+      days === 1 ? 'Es Ratsl fa heint isch derrotn.' : `Es ${days}. Ratsl fan Tog noch dor Reih.`,
+    'puzzle-next': 'Negschts Ratsl',
+    'puzzle-skip': 'An onders',
+    'puzzle-show': 'Zoag, wos richtig war',
+    'puzzle-play': 'Selber spieln',
+    'puzzle-tricks': 'Wos gspielt wordn isch',
+    'puzzle-led': 'ausgspielt',
+    'puzzle-won': 'mocht in Stich',
+    'puzzle-again': 'Epes onders unsogn',
+    'ask-tricks': ({ need }) =>
+      `${need === 1 ? 'Dir fahlt no oan Stich' : `Dir fahln no ${need} Stich`}. Mit welcher Kort gwinnsch die Runde ofter wia mit die ondern?`,
+    'ask-find': 'Lei oan Schlog und oan Trumpf passn zu ollem, wos gspielt wordn isch. Welche? Zearscht dor Schlog.',
+    'ask-find-trumpf': ({ schlag: one }) => `Schlog ${schlag(one)}. Und welcher Trumpf?`,
+    'ask-schlag': 'Mit welchn Schlog gwinnsch die Runde ofter wia mit die ondern?',
+    'ask-trumpf': ({ schlag: one }) =>
+      `Schlog isch ${schlag(one)}. Mit welchn Trumpf gwinnsch die Runde ofter wia mit die ondern?`,
+    'ask-bid': ({ name, to, value }) => `${name} will ${to}. Holtn (es geat um ${to}) oder gian (sie kriagn ${value})?`,
+    'wrong-card': ({ percent }) => `Mit der gwinnsch die Runde ${outOf100(percent)}, mit an onderner Kort ofter.`,
+    'wrong-name': ({ percent }) => `Mit den gwinnsch die Runde ${outOf100(percent)}, mit epes onders ofter.`,
+    'wrong-hold': 'Do derfir gwinnsch die Runde z’seltn.',
+    'wrong-fold': 'Do derfir gwinnsch die Runde z’oft.',
+    'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
+      `Schlog ${schlag(one)} und Trumpf ${suit(trumpf)} passn nit${tricks.length === 0 ? ' zu die Kortn' : ` zun ${tricks.map((trick) => `${trick}.`).join(' und ')} Stich`}.`,
+    'because-lead-calls': (params) => `Trumpf fordern, sell isch’s! ${cards(params)}`,
+    'because-lead-quiet': (params) => `Koan Trumpf fordern! ${cards(params)}`,
+    'because-takes': (params) => `Stechn! ${cards(params)}`,
+    'because-leaves-it': (params) => `Dor Stich keart dein Portner. ${cards(params)}`,
+    'because-gives-up': (params) => `In den Stich hergebm! ${cards(params)}`,
+    'because-only-pair': ({ schlag: one, trumpf, excluded }) =>
+      `Schlog ${schlag(one)}, Trumpf ${suit(trumpf)}: Die ondern ${excluded} gian si nit aus mit den, wos gspielt wordn isch.`,
+    'because-schlag': ({ schlag: one, own, percent, next, nextPercent }) =>
+      `${own === 0 ? 'Du hosch koan derfun' : `Du hosch ${own === 1 ? 'oan' : own} derfun`}. Mit Schlog ${schlag(one)} gwinnsch die Runde ${outOf100(percent)}, mit Schlog ${schlag(next)} ${outOf100(nextPercent)}.`,
+    'because-trumpf': ({ trumpf, own, rechter, percent, next, nextPercent }) =>
+      `Du hosch ${own === 0 ? 'koa Kort' : own === 1 ? 'oa Kort' : `${own} Kortn`} fa der Forb${rechter ? ', in Rechtn a' : ''}. Mit Trumpf ${suit(trumpf)} gwinnsch die Runde ${outOf100(percent)}, mit Trumpf ${suit(next)} ${outOf100(nextPercent)}.`,
+    'because-hold': ({ to, percent, needed }) =>
+      `Holtn! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} z’spieln, schun fa ${needed} un.`,
+    'because-fold': ({ to, percent, needed }) =>
+      `Gian! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} z’spieln, earscht fa ${needed} un.`,
+    'checked-exactly': ({ worlds }) => `Nochgschaug ban olle ${worlds} Verteilungen fa die Kortn, de’s gebm konn.`,
+    'checked-judged': ({ worlds }) =>
+      `Gschätzt noch ${worlds} Verteilungen fa die Kortn, de dor Computer fir meglich holtet.`,
+  };
+};
+
+/** What is said of puzzles, in the dialect. */
+export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

@@ -1,0 +1,69 @@
+import type { PuzzleMessages } from '../de/puzzles.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { WORDS } from './words.js';
+
+const outOf100 = (percent: number): string => (percent === 0 ? 'hardly ever' : `${percent} times out of 100`);
+const listed = (tricks: readonly number[]): string => `trick${tricks.length > 1 ? 's' : ''} ${tricks.join(' and ')}`;
+
+const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
+  const cards = ({ card: right, percent, next, nextPercent }: Parameters<PuzzleMessages['because-takes']>[0]): string =>
+    percent === 100
+      ? `With the ${card(right)} you win the hand however the cards lie, with the ${card(next)} ${outOf100(nextPercent)}.`
+      : `With the ${card(right)} you win the hand ${outOf100(percent)}, with the ${card(next)} ${outOf100(nextPercent)}.`;
+  return {
+    'puzzle-daily': 'Puzzle of the day',
+    'puzzle-close': 'Close the puzzle',
+    'puzzle-difficulty': ({ of }) => `Difficulty ${of} of 3`,
+    'theme-tricks': 'Win the hand',
+    'theme-find': 'Find Schlag and Trumpf',
+    'theme-announce': 'Name it well',
+    'theme-bid': 'Hold or fold',
+    'puzzle-right': 'Solved!',
+    'puzzle-wrong': 'That is not it.',
+    'puzzle-solution': 'The solution:',
+    'puzzle-tries': ({ tries }) => (tries === 1 ? 'At the first try.' : `At try ${tries}.`),
+    'puzzle-streak': ({ days }) => (days === 1 ? 'Today’s puzzle is solved.' : `${days} puzzles of the day in a row.`),
+    'puzzle-next': 'Next puzzle',
+    'puzzle-skip': 'Another one',
+    'puzzle-show': 'Show the solution',
+    'puzzle-play': 'Play a game',
+    'puzzle-tricks': 'What was played',
+    'puzzle-led': 'led',
+    'puzzle-won': 'takes the trick',
+    'puzzle-again': 'Name something else',
+    'ask-tricks': ({ need }) =>
+      `You need ${need === 1 ? 'one more trick' : `${need} more tricks`}. With which card do you win the hand most often?`,
+    'ask-find': 'Only one Schlag and one Trumpf fit all that was played. Which ones? First the Schlag.',
+    'ask-find-trumpf': ({ schlag: one }) => `Schlag ${schlag(one)}. And which Trumpf?`,
+    'ask-schlag': 'With which Schlag do you win the hand most often?',
+    'ask-trumpf': ({ schlag: one }) =>
+      `The Schlag is ${schlag(one)}. With which Trumpf do you win the hand most often?`,
+    'ask-bid': ({ name, to, value }) => `${name} wants ${to}. Hold (worth ${to}) or fold (they get ${value})?`,
+    'wrong-card': ({ percent }) => `With it you win the hand ${outOf100(percent)}, with another card more often.`,
+    'wrong-name': ({ percent }) => `With it you win the hand ${outOf100(percent)}, with something else more often.`,
+    'wrong-hold': 'For that you win the hand too seldom.',
+    'wrong-fold': 'For that you win the hand too often.',
+    'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
+      `Schlag ${schlag(one)} and Trumpf ${suit(trumpf)} do not fit ${tricks.length === 0 ? 'the cards' : listed(tricks)}.`,
+    'because-lead-calls': (params) => `Call for trumps! ${cards(params)}`,
+    'because-lead-quiet': (params) => `Do not call for trumps! ${cards(params)}`,
+    'because-takes': (params) => `Beat it! ${cards(params)}`,
+    'because-leaves-it': (params) => `The trick is your partner’s. ${cards(params)}`,
+    'because-gives-up': (params) => `Let this trick go! ${cards(params)}`,
+    'because-only-pair': ({ schlag: one, trumpf, excluded }) =>
+      `Schlag ${schlag(one)}, Trumpf ${suit(trumpf)}: what was played excludes the ${excluded} others.`,
+    'because-schlag': ({ schlag: one, own, percent, next, nextPercent }) =>
+      `You hold ${own === 0 ? 'none' : own} of them. With Schlag ${schlag(one)} you win the hand ${outOf100(percent)}, with Schlag ${schlag(next)} ${outOf100(nextPercent)}.`,
+    'because-trumpf': ({ trumpf, own, rechter, percent, next, nextPercent }) =>
+      `You hold ${own === 0 ? 'no card' : own === 1 ? 'one card' : `${own} cards`} of this suit${rechter ? ', the Rechter among them' : ''}. With Trumpf ${suit(trumpf)} you win the hand ${outOf100(percent)}, with Trumpf ${suit(next)} ${outOf100(nextPercent)}.`,
+    'because-hold': ({ to, percent, needed }) =>
+      `Hold! You win the hand ${outOf100(percent)}, and at this score it pays to play for ${to} from ${needed} on.`,
+    'because-fold': ({ to, percent, needed }) =>
+      `Fold! You win the hand ${outOf100(percent)}, and at this score it pays to play for ${to} only from ${needed} on.`,
+    'checked-exactly': ({ worlds }) => `Checked with all ${worlds} deals of the cards that can be.`,
+    'checked-judged': ({ worlds }) => `Judged by ${worlds} deals of the cards that the computer thinks likely.`,
+  };
+};
+
+/** What is said of puzzles, in English. */
+export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);
