@@ -6,14 +6,19 @@ export const puzzleStyles = css`
     letter-spacing: 1px;
   }
 
-  .puzzle .button.quiet {
+  .puzzle .choices .button.quiet {
     background: none;
+    border-color: transparent;
     box-shadow: none;
     color: inherit;
     font-size: var(--_small);
     min-height: 32px;
     padding: 2px 12px;
     text-decoration: underline;
+  }
+
+  .puzzle .choices:has(.quiet) {
+    gap: 0 8px;
   }
 
   .puzzle .tries {
@@ -27,7 +32,7 @@ export const puzzleStyles = css`
 
   .played summary {
     cursor: pointer;
-    min-height: 24px;
+    min-height: 28px;
   }
 
   .played table {
@@ -58,8 +63,7 @@ export const puzzleStyles = css`
     width: 16px;
   }
 
-  .played .led::before {
-    content: '▸';
+  .played .first {
     opacity: 0.85;
   }
 

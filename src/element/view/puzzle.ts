@@ -90,8 +90,8 @@ const played = (data: TemplateData, { messages, tricks: { seats, tricks }, areTr
   const cell = ({ led, winner, cards }: ShownTrick, seat: Seat): TemplateResult => {
     const card = cards.get(seat);
     if (card === undefined) return html`<td></td>`;
-    return html`<td class=${classMap({ won: winner === seat, led: led === seat })}>
-      ${smallCard(data, card)}${led === seat ? html`<span class="sr-only">, ${messages['puzzle-led']}</span>` : nothing}${
+    return html`<td class=${winner === seat ? 'won' : ''}>
+      ${led === seat ? html`<span class="first" aria-hidden="true">▸</span>` : nothing}${smallCard(data, card)}${led === seat ? html`<span class="sr-only">, ${messages['puzzle-led']}</span>` : nothing}${
         winner === seat ? html`<span class="sr-only">, ${messages['puzzle-won']}</span>` : nothing
       }
     </td>`;

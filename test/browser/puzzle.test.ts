@@ -1,0 +1,170 @@
+/** Puzzles at the table: failed, solved, given up; by mouse, finger and keys. */
+import { assert } from '@open-wc/testing';
+import type { Action, Card } from '../../src/engine.js';
+import { puzzles as german } from '../../src/i18n/de/puzzles.js';
+import type { WattenTable } from '../../src/index.js';
+import type { Announcement } from '../../src/rules/order.js';
+import { answersAt } from '../../src/puzzles/answers.js';
+import { judgePuzzle } from '../../src/puzzles/judge.js';
+import type { Puzzle, PuzzleAnswer } from '../../src/puzzles/puzzle.js';
+import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
+import { replay } from '../../src/engine.js';
+import { de } from '../i18n/spoken.js';
+import { needs } from './engine.js';
+import { focused, key, reach } from './keys.js';
+import { all, cardOf, clearPage, errorsOf, listen, newTable, one, rootOf, tap, texts, until, type Attributes } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const WORDS = german.salzburg;
+
+const said = (table: WattenTable): string => texts(table, '.puzzle .sheet').join(' ').replaceAll(/\s+/g, ' ');
+const shows = (table: WattenTable, text: string): Promise<void> => until(() => said(table).includes(text), text);
+
+async function puzzleTable(id: string, attributes: Attributes = {}): Promise<WattenTable> {
+  const table = newTable({ puzzle: id, confirm: 'never', ...attributes });
+  await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle is at the table');
+  return table;
+}
+
+const wrongAnswer = (puzzle: Puzzle): PuzzleAnswer => {
+  const view = replay(puzzle.record).view(puzzle.seat);
+  return answersAt(view, puzzle.theme).find((answer) => !judgePuzzle(puzzle, answer).solved) as PuzzleAnswer;
+};
+
+const answerButton = async (table: WattenTable, type: string, label: string): Promise<HTMLElement> => {
+  const find = () =>
+    all(table, `.puzzle [data-action=${type}]`).find(({ textContent }) => textContent.includes(label));
+  await until(find, `${type} ${label}`);
+  return find() as HTMLElement;
+};
+
+/** What to press for an answer; for what is to be found one after the other. */
+const presses = (answer: PuzzleAnswer): readonly ((table: WattenTable) => Promise<HTMLElement>)[] => {
+  const schlag = (of: Pick<Announcement, 'schlag'>) => (table: WattenTable) =>
+    answerButton(table, 'announce-schlag', de.schlag(of.schlag));
+  const trumpf = (of: Pick<Announcement, 'trumpf'>) => (table: WattenTable) =>
+    answerButton(table, 'announce-trumpf', de.suit(of.trumpf));
+  if (!('type' in answer)) return [schlag(answer), trumpf(answer)];
+  if (answer.type === 'announce-schlag') return [schlag(answer)];
+  if (answer.type === 'announce-trumpf') return [trumpf(answer)];
+  if (answer.type === 'play') return [async (table) => cardOf(table, answer.card)];
+  return [(table) => answerButton(table, (answer as Action).type, '')];
+};
+
+async function give(table: WattenTable, answer: PuzzleAnswer, press = async (at: HTMLElement) => at.click()) {
+  for (const find of presses(answer)) await press(await find(table));
+}
+
+const because = ({ because: { key: reason, params } }: Puzzle): string =>
+  (WORDS[`because-${reason}`] as (given: unknown) => string)(params);
+
+describe('a puzzle at the table', () => {
+  afterEach(clearPage);
+
+  for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
+    it(`${theme}: a wrong answer is told why and tried again, the right one with its reason`, async function () {
+      if (theme === 'bid') await needs(this, 'touch');
+      const puzzle = puzzleCalled(`${theme}-12`);
+      const table = await puzzleTable(puzzle.id);
+      const told = listen(table);
+      assert.include(said(table), WORDS[`theme-${theme}`]);
+      await give(table, wrongAnswer(puzzle));
+      await shows(table, WORDS['puzzle-wrong']);
+      assert.include(texts(table, '.live').join(' '), WORDS['puzzle-wrong'], 'it is said aloud');
+      assert.notInclude(said(table), because(puzzle));
+
+      await give(table, puzzle.solution, theme === 'bid' ? tap : undefined);
+      await shows(table, because(puzzle));
+      assert.include(said(table), WORDS['puzzle-tries']({ tries: 2 }));
+      assert.include(texts(table, '.live').join(' '), because(puzzle));
+      assert.deepEqual(
+        told.map(({ type, detail }) => [type, detail]),
+        [
+          ['watten-puzzle', { id: puzzle.id, solved: false, tries: 1 }],
+          ['watten-puzzle', { id: puzzle.id, solved: true, tries: 2 }],
+        ],
+      );
+      const next = puzzles[puzzles.findIndex(({ id }) => id === puzzle.id) + 1]?.id ?? puzzles[0]?.id;
+      one(table, '[data-puzzle=next]').click();
+      await until(() => told.length === 3, 'the next one');
+      assert.deepEqual(told[2]?.detail, { id: next, solved: false, tries: 0 });
+    });
+
+  it('is solved by keys alone', async () => {
+    const puzzle = puzzleCalled('tricks-7');
+    const table = await puzzleTable(puzzle.id);
+    one(table, '[data-puzzle=close]').focus();
+    const { card } = puzzle.solution as { readonly card: Card };
+    await reach(table, 'Tab', (element) => element.classList.contains('card'));
+    await reach(table, 'ArrowRight', (element) => (element as HTMLElement).dataset['card'] === card);
+    await key('Enter');
+    await shows(table, because(puzzle));
+    await until(() => focused(table)?.matches('[data-puzzle=next]'), 'what comes next has the focus');
+  });
+
+  it('shows its solution after two wrong answers, and is not solved then', async () => {
+    const puzzle = puzzleCalled('announce-3');
+    const table = await puzzleTable(puzzle.id);
+    const told = listen(table);
+    assert.isNull(rootOf(table).querySelector('[data-puzzle=show]'));
+    for (const tries of [1, 2]) {
+      await give(table, wrongAnswer(puzzle));
+      await until(() => told.length === tries, `answer ${tries}`);
+    }
+    await until(() => rootOf(table).querySelector('[data-puzzle=show]'), 'the solution is offered');
+    one(table, '[data-puzzle=show]').click();
+    await shows(table, because(puzzle));
+    assert.include(said(table), WORDS['puzzle-solution']);
+    assert.equal(told.length, 2);
+  });
+
+  it('shows what was played, and nothing that its seat may not know', async () => {
+    const puzzle = puzzleCalled('find-20');
+    const table = await puzzleTable(puzzle.id);
+    const view = replay(puzzle.record).view(puzzle.seat);
+    const plays = view.history.flatMap((event) => (event.type === 'play' ? [de.card(event.card)] : []));
+    const listed = all(table, '.played td .sr-only')
+      .map(({ textContent }) => textContent)
+      .filter((text) => !text.startsWith(','));
+    assert.sameMembers(listed, plays);
+    assert.deepEqual(table.view?.announcement, {});
+  });
+
+  it('of the day counts how many in a row were solved, if that is kept', async () => {
+    const today = dayNumber(new Date());
+    const puzzle = dailyPuzzle();
+    localStorage.setItem('watten-table-puzzle:reihe', JSON.stringify({ day: today - 1, days: 4 }));
+    const table = await puzzleTable('daily', { persist: 'reihe' });
+    assert.include(said(table), WORDS['puzzle-daily']);
+    await give(table, puzzle.solution);
+    await shows(table, WORDS['puzzle-streak']({ days: 5 }));
+    assert.deepEqual(JSON.parse(localStorage.getItem('watten-table-puzzle:reihe') ?? ''), { day: today, days: 5 });
+    assert.deepEqual(table.stats.variants, {}, 'no game is counted');
+  });
+
+  it('goes before a lesson, refuses to act, and leaves the table as it was when it is closed', async () => {
+    const table = await puzzleTable('bid-2', { lesson: 'blind', autostart: '' });
+    const told = listen(table);
+    assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['puzzle'],
+    );
+    one(table, '[data-puzzle=close]').click();
+    await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game that waited');
+  });
+
+  it('that there is not is told, and the poster stays', async () => {
+    const table = newTable();
+    const told = listen(table);
+    table.puzzle = 'skat-1';
+    await until(() => errorsOf(told).length > 0, 'the error');
+    assert.deepEqual(
+      errorsOf(told).map(({ code }) => code),
+      ['unknown-puzzle'],
+    );
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster');
+  });
+});

@@ -1,0 +1,120 @@
+/** What is searched at which table, and how. */
+import type { View } from '../../src/game/view.js';
+import { answersAt } from '../../src/puzzles/answers.js';
+import type { PuzzleCore } from '../../src/puzzles/packed.js';
+import type { Puzzle, PuzzleTheme, RatedAnswer } from '../../src/puzzles/puzzle.js';
+import { reasonFor } from '../../src/puzzles/reason.js';
+import { solveAnnounce } from './announce.js';
+import { solveBid } from './bid.js';
+import { eachPosition, type Position, type PuzzleTable } from './position.js';
+import { solvePosition } from './solve.js';
+import type { Solved } from './solved.js';
+import { thumbsErr } from './thumbs.js';
+
+/** So many puzzles of a theme are wanted from a table. */
+export interface Plan {
+  readonly theme: PuzzleTheme;
+  readonly table: PuzzleTable;
+  readonly count: number;
+  /** Only this kind of answer. */
+  readonly only?: string;
+}
+
+const plan = (
+  theme: PuzzleTheme,
+  count: number,
+  variant: PuzzleTable['variant'],
+  players: PuzzleTable['players'] = 4,
+): Plan => ({
+  theme,
+  count,
+  table: { variant, players, level: theme === 'bid' ? 'strong' : 'medium', bids: theme === 'bid' },
+});
+
+/** To hold is right more often than to fold, and would be a good guess. */
+const FOLDS: Plan = {
+  theme: 'bid',
+  count: 20,
+  only: 'fold',
+  table: { variant: 'suedtirol', players: 4, level: 'medium', bids: true },
+};
+
+export const PLANS: readonly Plan[] = [
+  plan('find', 50, 'suedtirol-blind'),
+  plan('find', 16, 'toblach-blind'),
+  plan('find', 16, 'blind'),
+  plan('find', 12, 'ladinisch'),
+  plan('find', 8, 'latinisch'),
+  plan('tricks', 44, 'suedtirol'),
+  plan('tricks', 36, 'suedtirol', 2),
+  plan('tricks', 8, 'tirol'),
+  plan('tricks', 8, 'normal'),
+  plan('tricks', 8, 'kritisch'),
+  plan('tricks', 8, 'toblach'),
+  plan('bid', 40, 'suedtirol'),
+  plan('bid', 8, 'tirol'),
+  plan('bid', 6, 'normal'),
+  FOLDS,
+  plan('announce', 40, 'suedtirol'),
+  plan('announce', 8, 'tirol'),
+  plan('announce', 8, 'kritisch'),
+  plan('announce', 6, 'normal'),
+];
+
+/** A quick look with a few deals, before it is judged in 2,000. */
+const FEW = 120;
+
+const mayBePuzzle = (view: View, theme: PuzzleTheme): boolean => {
+  if (theme === 'announce') return solveAnnounce(view, FEW) !== null;
+  return theme !== 'bid' || solveBid(view, FEW) !== null;
+};
+
+/** A puzzle that was found. */
+export interface Found extends PuzzleCore {
+  readonly err: number;
+  /** What kind of answer is right: whoever always gives the same one is wrong. */
+  readonly kind: string;
+}
+
+/** At least so many of a hundred deals are won with the right card: what is lost anyhow is no puzzle. */
+const LEAST_PERCENT = 40;
+
+const difficultyOf = (err: number): Puzzle['difficulty'] => (err < 0.5 ? 1 : err < 0.8 ? 2 : 3);
+
+const ratedIn = (view: View, theme: PuzzleTheme, { percents }: Solved): readonly RatedAnswer[] =>
+  theme === 'find' ? [] : answersAt(view, theme).map((answer, index) => ({ answer, percent: percents[index] }));
+
+const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found | null => {
+  const solved = mayBePuzzle(view, theme) ? solvePosition(view, theme) : null;
+  if (!solved) return null;
+  if (theme === 'tricks' && Math.max(...solved.percents) < LEAST_PERCENT) return null;
+  const err = thumbsErr(view, theme, solved.solution);
+  if (err === 0) return null;
+  const { key: kind } = reasonFor(view, solved.solution, ratedIn(view, theme, solved), solved.worlds);
+  return { theme, record, seat, difficulty: difficultyOf(err), err, kind, ...solved };
+};
+
+/** Of a kind of answer, and of a difficulty, there is at most such a share. */
+const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find: 1, announce: 1, bid: 1 };
+const MOST_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.55, find: 0.55, announce: 0.5, bid: 0.5 };
+
+/** One puzzle a hand at most. */
+export const searched = ({ theme, table, count, only }: Plan, seed: string): readonly Found[] => {
+  const found: Found[] = [];
+  const hasFewer = (share: number, is: (one: Found) => boolean): boolean =>
+    found.filter(is).length < Math.ceil(share * count);
+  const isWanted = ({ difficulty, kind }: Found): boolean =>
+    (only === undefined || kind === only) &&
+    hasFewer(MOST_OF_DIFFICULTY[theme], (one) => one.difficulty === difficulty) &&
+    hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind);
+  for (let hand = 0; found.length < count && hand < 40 * count; hand++) {
+    let puzzle: Found | null = null;
+    eachPosition(table, `${seed}-${only ?? theme}-${table.variant}-${table.players}-${hand}`, (position) => {
+      if (puzzle) return;
+      const candidate = puzzleAt(theme, position);
+      if (candidate && isWanted(candidate)) puzzle = candidate;
+    });
+    if (puzzle) found.push(puzzle);
+  }
+  return found;
+};
