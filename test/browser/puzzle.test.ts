@@ -12,7 +12,20 @@ import { replay } from '../../src/engine.js';
 import { de } from '../i18n/spoken.js';
 import { needs } from './engine.js';
 import { focused, key, reach } from './keys.js';
-import { all, cardOf, clearPage, errorsOf, listen, newTable, one, rootOf, tap, texts, until, type Attributes } from './table.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  errorsOf,
+  listen,
+  newTable,
+  one,
+  rootOf,
+  tap,
+  texts,
+  until,
+  type Attributes,
+} from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -34,8 +47,7 @@ const wrongAnswer = (puzzle: Puzzle): PuzzleAnswer => {
 };
 
 const answerButton = async (table: WattenTable, type: string, label: string): Promise<HTMLElement> => {
-  const find = () =>
-    all(table, `.puzzle [data-action=${type}]`).find(({ textContent }) => textContent.includes(label));
+  const find = () => all(table, `.puzzle [data-action=${type}]`).find(({ textContent }) => textContent.includes(label));
   await until(find, `${type} ${label}`);
   return find() as HTMLElement;
 };

@@ -170,7 +170,7 @@ test('custom-elements.json tells of every setting, every attribute and the event
     settings.flatMap(([, { attribute = [] }]) => attribute).sort(),
   );
   const events = element?.events ?? [];
-  assert.equal(events.length, 17);
+  assert.equal(events.length, 18);
   assert.deepEqual(
     events.filter(({ name, description }) => !name.startsWith('watten-') || !description),
     [],

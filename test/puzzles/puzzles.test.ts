@@ -14,7 +14,7 @@ const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
 
 /** What changes this breaks links and streaks: puzzles are added at the end, and none is changed. */
-const FROZEN = '';
+const FROZEN = '6b27cfcb41323ab71ddc6c72f06e9e500424cc3340994de9f42f8ab8cdaa2e38';
 
 test('there are at least 300 puzzles, of every theme, and no id twice', () => {
   assert.ok(puzzles.length >= DAILY_PUZZLES);

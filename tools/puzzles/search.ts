@@ -16,8 +16,6 @@ export interface Plan {
   readonly theme: PuzzleTheme;
   readonly table: PuzzleTable;
   readonly count: number;
-  /** Only this kind of answer. */
-  readonly only?: string;
 }
 
 const plan = (
@@ -30,14 +28,6 @@ const plan = (
   count,
   table: { variant, players, level: theme === 'bid' ? 'strong' : 'medium', bids: theme === 'bid' },
 });
-
-/** To hold is right more often than to fold, and would be a good guess. */
-const FOLDS: Plan = {
-  theme: 'bid',
-  count: 20,
-  only: 'fold',
-  table: { variant: 'suedtirol', players: 4, level: 'medium', bids: true },
-};
 
 export const PLANS: readonly Plan[] = [
   plan('find', 50, 'suedtirol-blind'),
@@ -54,7 +44,6 @@ export const PLANS: readonly Plan[] = [
   plan('bid', 40, 'suedtirol'),
   plan('bid', 8, 'tirol'),
   plan('bid', 6, 'normal'),
-  FOLDS,
   plan('announce', 40, 'suedtirol'),
   plan('announce', 8, 'tirol'),
   plan('announce', 8, 'kritisch'),
@@ -99,17 +88,16 @@ const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find:
 const MOST_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.55, find: 0.55, announce: 0.5, bid: 0.5 };
 
 /** One puzzle a hand at most. */
-export const searched = ({ theme, table, count, only }: Plan, seed: string): readonly Found[] => {
+export const searched = ({ theme, table, count }: Plan, seed: string): readonly Found[] => {
   const found: Found[] = [];
   const hasFewer = (share: number, is: (one: Found) => boolean): boolean =>
     found.filter(is).length < Math.ceil(share * count);
   const isWanted = ({ difficulty, kind }: Found): boolean =>
-    (only === undefined || kind === only) &&
     hasFewer(MOST_OF_DIFFICULTY[theme], (one) => one.difficulty === difficulty) &&
     hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind);
   for (let hand = 0; found.length < count && hand < 40 * count; hand++) {
     let puzzle: Found | null = null;
-    eachPosition(table, `${seed}-${only ?? theme}-${table.variant}-${table.players}-${hand}`, (position) => {
+    eachPosition(table, `${seed}-${theme}-${table.variant}-${table.players}-${hand}`, (position) => {
       if (puzzle) return;
       const candidate = puzzleAt(theme, position);
       if (candidate && isWanted(candidate)) puzzle = candidate;
