@@ -38,8 +38,8 @@ afterEach(async () => {
   assert.deepEqual(errors.splice(0), []);
 });
 
-/** Opens one of the pages. */
-async function visit(path: string): Promise<void> {
+/** Opens one of the pages, and waits for what its table shows first. */
+async function visit(path: string, first = '.poster .button'): Promise<void> {
   page = await context.newPage();
   await page.setViewport(PLAYED_IN);
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -57,8 +57,10 @@ async function visit(path: string): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${demo.url}/demo/${path}`);
-  await page.waitForFunction(() =>
-    document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button'),
+  await page.waitForFunction(
+    (selector) => document.querySelector('watten-table')?.shadowRoot?.querySelector(selector),
+    {},
+    first,
   );
 }
 
@@ -184,6 +186,25 @@ test('a club has its league table from the games at its table, hands on links, r
   await page.click('#sure [value=delete]');
   await page.waitForFunction(() => localStorage.getItem('wattfreunde-book') === null);
   assert.equal((await page.$$('#league tr, #games li')).length, 0);
+});
+
+test('who likes puzzles gets the one of the day, chooses others, and sees how many are solved', async () => {
+  await visit('puzzles.html', '.puzzle .button');
+  await fitsEverywhere({ de: 'Watträtsel', en: 'Watten puzzles' });
+  const asked = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.querySelector('watten-table')?.getAttribute('puzzle'));
+  assert.equal(await asked(), 'daily');
+  await page.click('#themes li:last-child button');
+  assert.equal(await asked(), 'bid-1');
+  for (const answer of ['hold', 'fold']) {
+    if ((await text('#news')) !== '') break;
+    await clickAtTable(`.puzzle [data-action=${answer}]`);
+    await page.waitForFunction(() =>
+      document.querySelector('watten-table')?.shadowRoot?.querySelector('.puzzle .verdict'),
+    );
+  }
+  assert.match(await text('#news'), /Solved/);
+  assert.match(await text('#themes li:last-child'), /1 of \d+/);
 });
 
 test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {

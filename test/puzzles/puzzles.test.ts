@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { replay } from '../../src/game/game.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import { CATALOGUE } from '../../src/puzzles/catalogue.js';
 import { judgePuzzle } from '../../src/puzzles/judge.js';
 import { THEMES, type Puzzle } from '../../src/puzzles/puzzle.js';
@@ -55,7 +55,16 @@ test('the record of a puzzle is a hand that waits for its seat, which may give t
   for (const puzzle of all) {
     const view = viewOf(puzzle);
     assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);
-    assert.equal(answersAt(view, puzzle.theme).filter((answer) => judgePuzzle(puzzle, answer).solved).length, 1);
+    const right = answersAt(view, puzzle.theme).filter((answer) => isSameAnswer(answer, puzzle.solution));
+    assert.equal(right.length, 1, puzzle.id);
+  }
+});
+
+test('of all answers one is right', () => {
+  for (const theme of THEMES) {
+    const puzzle = puzzleCalled(`${theme}-7`);
+    const right = answersAt(viewOf(puzzle), theme).filter((answer) => judgePuzzle(puzzle, answer).solved);
+    assert.deepEqual(right, [puzzle.solution]);
   }
 });
 
