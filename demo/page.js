@@ -63,6 +63,7 @@ const BAR = {
     arrange: 'Prepara',
     tourism: 'Turismo',
     club: 'Circolo',
+    puzzles: 'Problemi',
     more: 'Altro',
     deck: 'Il mazzo',
     people: 'Le persone',

@@ -28,4 +28,21 @@ export const page = openPage({
     done: (solved, all) => `${solved} of ${all}`,
     solved: (tries) => (tries === 1 ? 'Solved at the first try!' : `Solved at try ${tries}.`),
   },
+  it: {
+    'page-title': 'Problemi di Watten',
+    title: 'Problemi di Watten',
+    lead: 'Uno al giorno, lo stesso per tutti. Ognuno ha una sola risposta giusta, e le regole a occhio non bastano sempre.',
+    table: 'Il problema',
+    choose: 'Altri problemi',
+    about:
+      'I punti accanto alla domanda dicono quante regole a occhio la sbagliano. Quello che hai risolto resta solo in questo browser.',
+    forget: 'Ricomincia da capo',
+    daily: 'Il problema del giorno',
+    find: 'Trova valore e briscola',
+    tricks: 'Vinci la mano',
+    announce: 'Che cosa annunciare',
+    bid: 'Tenere o uscire',
+    done: (solved, all) => `${solved} su ${all}`,
+    solved: (tries) => (tries === 1 ? 'Risolto al primo colpo!' : `Risolto al ${tries}º tentativo.`),
+  },
 });

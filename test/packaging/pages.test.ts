@@ -190,7 +190,7 @@ test('a club has its league table from the games at its table, hands on links, r
 
 test('who likes puzzles gets the one of the day, chooses others, and sees how many are solved', async () => {
   await visit('puzzles.html', '.puzzle .button');
-  await fitsEverywhere({ de: 'Watträtsel', en: 'Watten puzzles' });
+  await fitsEverywhere({ de: 'Watträtsel', en: 'Watten puzzles', it: 'Problemi di Watten' });
   const asked = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.querySelector('watten-table')?.getAttribute('puzzle'));
   assert.equal(await asked(), 'daily');

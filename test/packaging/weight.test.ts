@@ -150,7 +150,7 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   assert.ok(slate.length > 0, 'the slate has come');
   atMost(8, slate);
   atMost(
-    307,
+    308,
     paths.filter((path) => !isOfPeopleOrSound(path)),
   );
 });
