@@ -72,4 +72,14 @@ export const puzzleStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
   }
+
+  /* Unlike that of a lesson its title is told by no step. */
+  .upright .puzzle .where:has(.count) .title {
+    clip-path: none;
+    position: static;
+  }
+
+  .upright .puzzle .count {
+    flex: none;
+  }
 `;
