@@ -136,7 +136,8 @@ test('a table on a phone is at most 300 KB until a card is played, people and so
   atMost(8, paths.filter(isOfTerms));
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
-  const late = /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|puzzle|stand-in|finale|\w+-hints|french)-/;
+  const late =
+    /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|puzzle|stand-in|finale|\w+-hints|french)-/;
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],
