@@ -6,8 +6,8 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
 const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
-const NOT_HERE = 'Un den Tisch gibs sell nit.';
-const ONCE = 'oamol in der Runde';
+const NOT_HERE = 'Un den Tisch gibt’s sell nit.';
+const ONCE = 'oanmol in der Runde';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Iatz: ${who}.`);
 
@@ -143,7 +143,7 @@ const ofCourse = (words: Words) => ({
   stich: {
     name: 'Stich',
     forms: 'Stich|Stiche',
-    means: () => 'Fa an iadn oane Kort: die hechschte gwinnt sie olle.',
+    means: () => 'Fa jedn oane Kort: die hechschte gwinnt sie olle.',
     example: ({ value }: TermFacts) => `Wer zearscht drei hot, gwinnt die Runde: iatz ${words.points(value)}.`,
   },
   zugeben: {
@@ -161,7 +161,7 @@ const ofCourse = (words: Words) => ({
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
-    means: () => 'Dor Ruaf zun Rechtn als earschter Kort: a iader muass an Trumpf oder an Kritischn gebm.',
+    means: () => 'Dor Ruaf zun Rechtn als earschter Kort: jeder muass an Trumpf oder an Kritischn gebm.',
     example: ({ rules }: TermFacts) =>
       rules.follow === 'trumpf-oder-kritisch' ? 'Un den Tisch derf man ruafn, man muass ober nit.' : NOT_HERE,
   },
@@ -189,7 +189,7 @@ const ofCustoms = (words: Words) => ({
         none: NOT_HERE,
         forehand: `Un den Tisch derf die Vorhand ${ONCE} drum bittn.`,
         dealer: `Un den Tisch derf dor Geber ${ONCE} drum bittn.`,
-        either: `Un den Tisch derf a iader fa die zwoa drum bittn, zomm ${ONCE}.`,
+        either: `Un den Tisch derf jeder fa die zwoa drum bittn, zomm ${ONCE}.`,
       })[rules.schlagtausch],
   },
   zusammenschauen: {
