@@ -189,7 +189,7 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-answer': ({ players }) =>
     `Die ondern holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher golten hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
   'bids-twice': ({ players }) =>
-    `Zwoamol hinternonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
+    `Zwoamol hinteranonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
   'bids-limit': 'Wer schun mit den, um wos’s iatz geat oder wos grod gebotn isch, s Spiel gwinnen tat, derf nit biatn.',
   'bids-allies':
     'Die zwoa, wos zommspieln, sein oan Seit: Isch oaner gstrichn oder tat oaner gwinnen, derf koaner fa ihmene biatn.',
