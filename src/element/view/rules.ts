@@ -93,7 +93,7 @@ const orderOf = (data: RulesData): TemplateResult | typeof nothing => {
     <h4>${texts.heading}</h4>
     <p>${data.terms(knownOf(texts, cards, blind))}</p>
     <div class="groups">${ranked.map((group) => groupOf(data, cards, texts, group))}</div>
-    <p>${texts.suits}</p>
+    ${cards.schlag && cards.trumpf ? html`<p>${texts.suits}</p>` : nothing}
     <div class="groups">${suits.map((group) => groupOf(data, cards, texts, group))}</div>
     <p class="small">${texts.legend}</p>
   </section>`;

@@ -305,7 +305,7 @@ export const orderIn: GuidePart['orderIn'] = (words) => ({
   schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
   trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
   open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',
-  secret: 'Schlag und Trumpf weißt du nicht: Sonst stehen die Karten in ihrer Farbe so.',
+  secret: 'Schlag und Trumpf weißt du nicht. Ohne sie stehen die Karten in ihrer Farbe so:',
   legend: 'Umrandet: deine Karten. Blass: schon gespielt.',
   own: 'deine',
   gone: 'gespielt',
