@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { pack } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes. */
-const LIMIT = 1_260_000;
+const LIMIT = 1_300_000;
 const LIMIT_UNPACKED = 3_800_000;
 
 const PUBLISHED =
