@@ -5,10 +5,10 @@ import { WORDS } from './words.js';
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
 /** The first four steps: which card wins. */
-const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt a Kort, die beschte mocht in Stich. ${suit('L')} isch ausgspielt wordn: Die hechschte Kort fa der Forb gwinnt. Moch in Stich!`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Wer zearscht drei Stich hot, gwinnt die Runde, und du spielsch mit den, der dir gegniber sitzt.`,
+    `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, und enkere Stich zähln zomm: Wer zearscht drei hot, gwinnt die Runde.`,
     `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die ondern.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Onderne Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
@@ -21,7 +21,7 @@ const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Die Forb stimmp, ober ${card('EA')} isch hecher.`,
   ),
   step(
-    `Iatz isch ${suit('H')} Trumpf: A jeder Trumpf sticht olle ondern Forbm. Lei dor Schlog geat iber die Trimpf. Moch in Stich!`,
+    `Iatz isch ${suit('H')} Trumpf: A jeder Trumpf sticht olle ondern Forbm, a hecherer a in kloanern. Lei dor Schlog geat iber die Trimpf. Moch in Stich!`,
     `Sogor ${card('H7')}, dor kloanschte Trumpf, sticht ${card('LA')}.`,
     `Die Forb stimmp, ober ${card('LA')} isch hecher.`,
     `Die Forb stimmp, ober ${card('L10')} isch viel kloaner wia ${card('LA')}.`,
@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A Runde zählt 2. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie, wos bis iatz golten hot: Zwoa guat.`,
+    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie, wos bis iatz golten hot: Zwoa guat.`,
     `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso verliersch 2 und nit 3.`,
     `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit au.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn z’schlecht.`,

@@ -16,10 +16,10 @@ export interface CourseTexts {
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
 /** The first four steps: which card wins. */
-const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt eine Karte, die beste macht den Stich. ${suit('L')} wurde ausgespielt: Die höchste Karte dieser Farbe gewinnt. Mach den Stich!`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer zuerst drei Stiche hat, gewinnt die Runde, und du spielst mit dem, der dir gegenübersitzt.`,
+    `Jeder legt eine Karte. ${suit('L')} wurde ausgespielt: Die höchste dieser Farbe macht den Stich. ${rank('A')} ist am höchsten, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Mach den Stich!`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, und eure Stiche zählen zusammen: Wer zuerst drei hat, gewinnt die Runde.`,
     `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}: Der Stich ginge an die Gegner.`,
     `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
@@ -32,7 +32,7 @@ const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Die Farbe stimmt, aber ${card('EA')} ist höher.`,
   ),
   step(
-    `Jetzt ist ${suit('H')} Trumpf: Jede Karte der Trumpffarbe schlägt alle anderen Farben. Nur der Schlag geht über Trümpfe. Mach den Stich!`,
+    `Jetzt ist ${suit('H')} Trumpf: Jeder Trumpf schlägt alle anderen Farben, ein höherer auch den niedrigeren. Nur der Schlag geht über Trümpfe. Mach den Stich!`,
     `Selbst ${card('H7')}, der kleinste Trumpf, schlägt ${card('LA')}.`,
     `Die Farbe stimmt, aber ${card('LA')} ist höher.`,
     `Die Farbe stimmt, aber ${card('L10')} ist viel niedriger als ${card('LA')}.`,
@@ -74,7 +74,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Eine Runde zählt 2. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie, was bisher galt: Zwei sind gut.`,
+    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie, was bisher galt: Zwei sind gut.`,
     `Dir fehlen drei Stiche, ihnen einer, und du hast weder Schlag noch Trumpf. So verlierst du 2 und nicht 3.`,
     `Dann geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf hältst du ihn nicht auf.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,

@@ -5,10 +5,10 @@ import { WORDS } from './words.js';
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
 /** The first four steps: which card wins. */
-const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Each player plays one card, and the best takes the trick. ${suit('L')} was led: the highest card of that suit wins. Take the trick!`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. Whoever has three tricks first wins the hand, and you play with the one who sits opposite.`,
+    `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, and your tricks count together: whoever has three first wins the hand.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
     `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
     `${suit('L')} was led: another suit does not take the trick, however high it is.`,
@@ -21,7 +21,7 @@ const winning = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
-    `Now ${suit('H')} is Trumpf: every card of that suit beats all other suits. Only the Schlag is above trumps. Take the trick!`,
+    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher one a lower. Only the Schlag is above trumps. Take the trick!`,
     `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
     `The suit is right, but the ${card('LA')} is higher.`,
     `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get what it was worth so far: two points are safe.`,
+    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get what it was worth so far: two points are safe.`,
     `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way you lose 2 and not 3.`,
     `Then it is played for 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
     `To raise is to hold, too: then it is played for 4, and your cards are too bad for that.`,

@@ -15,10 +15,10 @@ const speechOf = (words: Words) => {
 type Speech = ReturnType<typeof speechOf>;
 
 /** The first four steps: which card wins. */
-const winning = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
+const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Ognuno gioca una carta, e la migliore fa la presa. Si è aperto con ${suit('L')}: vince la carta più alta di quel seme. Fai la presa!`,
-    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa per primo tre prese vince la mano, e tu giochi con chi ti siede di fronte.`,
+    `Ognuno gioca una carta. Si è aperto con ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Fai la presa!`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, e le vostre prese contano insieme: chi ne fa tre per primo vince la mano.`,
     `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
     `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
@@ -31,7 +31,7 @@ const winning = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Il seme è giusto, ma ${the('EA')} è più alto.`,
   ),
   step(
-    `Adesso la briscola (Trumpf) è ${suit('H')}: ogni carta di questo seme batte tutti gli altri semi. Sopra le briscole ci sono solo le carte del valore. Fai la presa!`,
+    `Adesso la briscola (Trumpf) è ${suit('H')}: ogni briscola batte tutti gli altri semi, e la più alta le più basse. Sopra ci sono solo le carte del valore. Fai la presa!`,
     `Perfino ${the('H7')}, la briscola più piccola, batte ${the('LA')}.`,
     `Il seme è giusto, ma ${the('LA')} è più alto.`,
     `Il seme è giusto, ma ${the('LA')} è molto più alto di questa carta, ${the('L10')}.`,
@@ -73,7 +73,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Una mano vale 2. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono quanto valeva finora: due punti sono sicuri.`,
+    `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono quanto valeva finora: due punti sono sicuri.`,
     `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così perdi 2 e non 3.`,
     `Allora la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
     `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,
