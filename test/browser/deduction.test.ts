@@ -194,8 +194,8 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const meets = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+const meets = (box: DOMRect, other: DOMRect): boolean =>
+  box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
 
 describe('the sheet for blind play has its place', function () {
   this.timeout(60_000);

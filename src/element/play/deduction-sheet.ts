@@ -73,7 +73,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     this.#options = options;
     this.#texts = texts;
     this.#language = language;
-    this.#current = this.#entries[0] as Entry;
+    this.#current = this.#entries[0];
     adoptStyles(host, [deductionStyles], signal);
     host.addController(this);
     frame.addEventListener('keydown', (event) => this.#escaped(event), { signal });
