@@ -134,7 +134,7 @@ test('a game that could not be loaded begins when it is tried again', async () =
 });
 
 test('the poster has its cards before there is a game, and can be played from without them', async () => {
-  awaited = /\/chunks\/(?:game-code|whole-deck|stage|pixi)-/;
+  awaited = /\/chunks\/(?:game-code|whole-deck|create-stage|pixi)-/;
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
   awaited = /^$/;
@@ -286,7 +286,7 @@ test('a slate that does not load leaves the score in the bar, and stands there f
 });
 
 test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
-  missing = /\/chunks\/(?:french|de|stage)-/;
+  missing = /\/chunks\/(?:french|de|create-stage)-/;
   await open('lang="en" autostart loading="eager"');
   await plays();
   await appears('.cards .picture');

@@ -9,6 +9,7 @@ import { findings, playedTricks } from '../../players/deduction/findings.js';
 import { likelihoods } from '../../players/deduction/likelihoods.js';
 import { schlaegeOf } from '../../rules/announce.js';
 import { SUITS } from '../../rules/card.js';
+import { itemAt } from '../../rules/item-at.js';
 import { reportThrown } from '../host.js';
 import { loadPart } from '../load-part.js';
 import { deductionStyles } from '../styles/deduction.js';
@@ -73,7 +74,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     this.#options = options;
     this.#texts = texts;
     this.#language = language;
-    this.#current = this.#entries[0];
+    this.#current = itemAt(this.#entries, 0);
     adoptStyles(host, [deductionStyles], signal);
     host.addController(this);
     frame.addEventListener('keydown', (event) => this.#escaped(event), { signal });
