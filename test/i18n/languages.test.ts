@@ -13,6 +13,7 @@ import {
   nearestTold,
   type Language,
 } from '../../src/i18n/languages.js';
+import { loadTrainerTexts } from '../../src/i18n/trainer.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
@@ -73,6 +74,24 @@ test('every entry of German is there in every language, part by part', async () 
       );
     }
   }
+});
+
+test('the trainer says the same things in each of its languages', async () => {
+  const { messages: inGerman } = await loadTrainerTexts('de');
+  const given = { better: '', chance: 1, best: 2, needed: 3, cost: 4 };
+  for (const language of ['de-x-dialect', 'en', 'it']) {
+    const { language: told, messages } = await loadTrainerTexts(language);
+    assert.equal(told, language);
+    assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
+    for (const [key, text] of Object.entries(messages)) {
+      const meant = inGerman[key as keyof typeof inGerman];
+      assert.equal(typeof text, typeof meant, key);
+      if (key === 'trainer-points' || (language !== 'it' && key === 'trainer-label')) continue;
+      const said = (one: typeof meant): string => (typeof one === 'string' ? one : one(given));
+      assert.notEqual(said(text), said(meant), `${language} ${key}`);
+    }
+  }
+  assert.equal((await loadTrainerTexts('lld')).language, 'it');
 });
 
 test('what a language lacks the nearest one says, and what that lacks the next: every key answers', () => {
@@ -177,7 +196,7 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick line-call lost-retourschneider lost-schneider role-linker role-rechter role-trumpf said-call word-trumpf`,
     'said the same in the dialect':
-      'course-moment cut-where hint hint-mark label-log label-settings label-stats opponent partner poster-text prefer-sound replay-comments review-better score-hand score-of-game stats-games target them you',
+      'course-moment cut-where hint hint-mark label-log label-settings label-stats opponent partner poster-text prefer-sound prefer-voice replay-comments review-better score-hand score-of-game stats-games target them you',
   },
 };
 

@@ -11,6 +11,7 @@ import type { Plugin } from 'rollup';
 /** What of the players others may import, below `players/`. */
 const FRONT = [
   'advice/advice.js',
+  'advice/consider.js',
   'advice/hand-course.js',
   'advice/judged.js',
   'advice/review.js',

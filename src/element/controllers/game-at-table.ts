@@ -3,6 +3,7 @@ import type { SeatConnection } from '../../game/connect.js';
 import { WattenStartEvent, WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
+import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
 import type { OwnGame, OwnGameOptions } from '../play/own-game.js';
 import type { Play } from '../play/play.js';
@@ -20,6 +21,7 @@ export interface GameAtTableParts {
   readonly sounds: SoundController;
   readonly loading: LoadingController;
   readonly kept: KeptGame;
+  readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Whether the element is on the page. */
@@ -197,7 +199,7 @@ export class GameAtTable {
   }
 
   async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {
-    const { language, deck, sounds, kept, setState } = this.#parts;
+    const { language, deck, sounds, kept, book, setState } = this.#parts;
     const request = this.#requests;
     await language.load();
     if (request !== this.#requests) return;
@@ -220,7 +222,7 @@ export class GameAtTable {
         isThere: () => own !== undefined && kept.isOn,
         forget: () => kept.forget(),
       },
-      stats: { read: () => kept.stats, forget: () => kept.forgetStats() },
+      stats: book,
       tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;

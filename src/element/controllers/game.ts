@@ -53,11 +53,11 @@ export class GameController extends PresenceController {
   /** Whether it is about to be seen what is shown when nothing is yet. */
   #isArriving = false;
 
-  constructor(host: ElementHost, { keeper, book, takenUp, ...parts }: GameControllerParts) {
+  constructor(host: ElementHost, { takenUp, ...parts }: GameControllerParts) {
     super(host);
     this.#loading = parts.loading;
     this.#takenUp = takenUp;
-    this.#kept = new KeptGame(host, { keeper, book, preferences: parts.preferences });
+    this.#kept = new KeptGame(host, parts);
     this.#atTable = new GameAtTable(host, {
       ...parts,
       kept: this.#kept,

@@ -3,7 +3,6 @@ import { reportError, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
-import type { TableStats } from '../kept/stats.js';
 import type { ViewUpdate } from '../play/incoming.js';
 import type { OwnGame } from '../play/own-game.js';
 
@@ -30,16 +29,6 @@ export class KeptGame {
   /** Whether anything is kept at all. */
   get isOn(): boolean {
     return this.#keeper.isOn;
-  }
-
-  /** How the human has fared. */
-  get stats(): TableStats {
-    return this.#book.stats;
-  }
-
-  /** Forgets that. Says whether it has gone. */
-  forgetStats(): boolean {
-    return this.#book.remove();
   }
 
   /** A new game has begun: from now on it is kept, even if all was deleted. */

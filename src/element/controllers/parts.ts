@@ -42,6 +42,9 @@ export type AdviceCode = typeof import('../play/advice-code.js');
 /** What thinks about hints and looks back at hands, and puts it in words. */
 export const adviceCode = partFrom(() => import('../play/advice-code.js'), 'advise', 'hints');
 
+/** What compares a choice with what would be better, and tells. */
+export const trainerCode = partFrom(() => import('../play/trainer.js'), 'createTrainer', 'trainer');
+
 /** What shows the panels that open over the table. */
 export const panelsCode = partFrom(() => import('../play/panels-code.js'), 'panelTemplate', 'panels');
 

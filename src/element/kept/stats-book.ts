@@ -7,6 +7,8 @@ import { NO_STATS, readStats, withGame, type TableStats } from './stats.js';
 export interface StatsBook {
   /** A copy. */
   readonly stats: TableStats;
+  /** What the trainer keeps, unchecked; it is kept and goes with the rest. */
+  trained: unknown;
   /** Counts a game. `side`: the human's. */
   count(variant: string, result: GameResult, side: Side): void;
   /** Keeps what could not be kept yet. */
@@ -20,38 +22,52 @@ export interface StatsBook {
 /** @param unreadable told of statistics that were kept and cannot be read: they begin anew */
 export const createStatsBook = (keeper: Keeper, unreadable: (message: string) => void): StatsBook => {
   let stats = NO_STATS;
+  let trained: unknown;
   /** The place whose statistics these are. */
   let place = -1;
   /** Whether there is more here than is kept. */
   let isAhead = false;
 
+  const clear = (): void => {
+    [stats, trained, isAhead] = [NO_STATS, undefined, false];
+  };
   const read = (): TableStats => {
     if (place !== keeper.place) {
-      [stats, isAhead] = [NO_STATS, false];
+      clear();
       place = keeper.place;
     }
     // Another table may count in the same book.
     if (isAhead) return stats;
     try {
       const kept = keeper.read('stats');
-      if (kept !== null) stats = readStats(kept);
+      if (kept !== null) {
+        stats = readStats(kept);
+        ({ trained } = kept as { readonly trained?: unknown });
+      }
     } catch (error) {
-      [stats, isAhead] = [NO_STATS, true];
+      clear();
+      isAhead = true;
       unreadable((error as Error).message);
     }
     return stats;
   };
   const save = (): void => {
-    if (isAhead && keeper.isOn) isAhead = !keeper.write('stats', stats);
-  };
-
-  const clear = (): void => {
-    [stats, isAhead] = [NO_STATS, false];
+    if (isAhead && keeper.isOn) isAhead = !keeper.write('stats', { ...stats, trained });
   };
 
   return {
     get stats() {
       return structuredClone(read());
+    },
+    get trained() {
+      read();
+      return trained;
+    },
+    // Who sets it has just read it.
+    set trained(value) {
+      trained = value;
+      isAhead = true;
+      save();
     },
     count(variant, result, side) {
       stats = withGame(read(), variant, result, side);

@@ -34,6 +34,8 @@ export interface ActionsOptions {
   readonly view: () => View;
   /** Why nothing can be done now; null: it can. */
   readonly halt: () => Halt | null;
+  /** Whether what was chosen is to be done now; undefined: nobody has anything to say about it. */
+  readonly lets: (action: Action) => Promise<boolean> | undefined;
   /** Begins another game in place of this action, and says whether it does. */
   readonly beginAnew: (action: Action) => boolean;
   /** Aborts when the game is no longer at the table. */
@@ -66,6 +68,7 @@ export const createActions = ({
   speak,
   view,
   halt,
+  lets,
   beginAnew,
   signal,
 }: ActionsOptions): Actions => {
@@ -94,12 +97,14 @@ export const createActions = ({
     }
   };
 
+  const canDo = (action: Action): boolean => !signal.aborted && !halt() && offers(view(), action);
+
   return {
     act,
     async choose(action) {
       await presenter.finish();
-      if (signal.aborted || halt() || !offers(view(), action)) return;
-      if (!beginAnew(action)) await act(action);
+      if (!canDo(action) || beginAnew(action)) return;
+      if ((await lets(action)) !== false && canDo(action)) await act(action);
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.asked;

@@ -14,8 +14,10 @@ import type { Presenter } from './presenter.js';
 
 /** How the visitor has fared, and how that is forgotten. */
 export interface StatsAccess {
-  readonly read: () => TableStats;
-  readonly forget: () => boolean;
+  readonly stats: TableStats;
+  /** What the trainer keeps, unchecked. */
+  trained: unknown;
+  remove(): boolean;
 }
 
 export interface PanelsOptions {
@@ -70,8 +72,8 @@ export class Panels {
     const common = { frame, speak, messages: () => look.messages };
     this.#deletion = new DeletionController(host, { ...common, words: 'delete', kept });
     const counted = stats && {
-      isThere: () => Object.keys(stats.read().variants).length > 0 || this.#clearing.isDone,
-      forget: stats.forget,
+      isThere: () => Object.keys(stats.stats.variants).length > 0 || Boolean(stats.trained) || this.#clearing.isDone,
+      forget: () => stats.remove(),
     };
     this.#clearing = new DeletionController(host, { ...common, words: 'clear', kept: counted });
     // A press beside a panel closes it, and means nothing else: what lies there was out of reach when it began.
@@ -140,7 +142,7 @@ export class Panels {
       stepTrick: (step) => this.#stepTrick(step),
       deletion: this.#deletion.shown,
       clearing: this.#clearing.shown,
-      stats: this.#options.stats?.read ?? null,
+      stats: this.#options.stats ?? null,
     };
   }
 

@@ -43,7 +43,9 @@ import { createPress, type Press } from './press.js';
 import { createChalk, type Chalk } from './chalk.js';
 import { createSlate, type Slate } from './slate.js';
 import { createPresenter, type Presenter, type Sounds } from './presenter.js';
+import { createVoice } from './voice.js';
 import { listenToKeys } from './table-keys.js';
+import { createTraining, type Training } from './training.js';
 import { createTurnTeller } from './turn-teller.js';
 
 export interface PlayOptions {
@@ -133,6 +135,7 @@ export class Play implements ReactiveController {
   readonly #hold: HandHold;
   readonly #focus: FocusController;
   readonly #advisor: Advisor;
+  readonly #training: Training | null;
   readonly #panels: Panels;
   readonly #chalk: Chalk;
   readonly #deduction: Deduction;
@@ -144,7 +147,7 @@ export class Play implements ReactiveController {
 
   /** The host must have rendered once: the places of the table are in it. */
   constructor(options: PlayOptions) {
-    const { host, look, connection, setState, beginAnew } = options;
+    const { host, look, setState } = options;
     const { signal } = this.#closing;
     this.#options = options;
     adoptStyles(host, gameStyles, signal);
@@ -187,21 +190,13 @@ export class Play implements ReactiveController {
       canvas: this.#canvas,
       speak: this.#speak,
       sounds: options.sounds,
+      voice: createVoice({ host, preferences: options.preferences, look, people: () => this.people, signal }),
       celebrate: (moment, hurry) => this.#celebration.show(moment, hurry),
     });
-    this.#actions = createActions({
-      host,
-      connection,
-      presenter: this.#presenter,
-      look,
-      speak: this.#speak,
-      view: () => this.view,
-      halt: () => this.#halt,
-      beginAnew,
-      signal,
-    });
+    this.#actions = this.#acting();
     this.#tellTurn = createTurnTeller(speakerIn(place('.urgent')), () => this.#presenter, look);
     this.#advisor = this.#advising();
+    this.#training = this.#trained(frame);
     this.#panels = this.#openable(frame);
     this.#chalk = createChalk(host, signal);
     this.#deduction = this.#deducible(frame);
@@ -251,6 +246,22 @@ export class Play implements ReactiveController {
     });
   }
 
+  #acting(): Actions {
+    const { host, connection, look, beginAnew } = this.#options;
+    return createActions({
+      host,
+      connection,
+      presenter: this.#presenter,
+      look,
+      speak: this.#speak,
+      view: () => this.view,
+      halt: () => this.#halt,
+      lets: (action) => this.#training?.trainer?.lets(action),
+      beginAnew,
+      signal: this.#closing.signal,
+    });
+  }
+
   #advising(): Advisor {
     const { host, look } = this.#options;
     return createAdvisor({
@@ -261,6 +272,23 @@ export class Play implements ReactiveController {
       names: () => this.people.names,
       speak: this.#speak,
       isReviewOpen: () => this.#panels.open === 'review',
+      signal: this.#closing.signal,
+    });
+  }
+
+  #trained(frame: HTMLElement): Training | null {
+    const { host, look, stats, controls, temperaments } = this.#options;
+    if (controls || !stats) return null;
+    return createTraining({
+      host,
+      frame,
+      look,
+      view: () => this.view,
+      isAsked: () => this.#presenter.model.asked,
+      isAlone: temperaments.length > 0,
+      choose: (action) => void this.#actions.choose(action),
+      speak: this.#speak,
+      book: stats,
       signal: this.#closing.signal,
     });
   }
@@ -408,16 +436,19 @@ export class Play implements ReactiveController {
     }
     if (this.#panels.open === 'signals' && this.people.own) this.#portraits.showSigns(this.people.own, handNumber);
     this.#panels.rendered();
+    this.#training?.rendered();
     if (!this.#options.controls) this.#tellTurn();
   }
 
   template(): unknown {
     const { host, look, controls, isPlayed = !controls, preferences } = this.#options;
     const { snapshot, model, notice } = this.#presenter;
+    const trainer = this.#training?.trainer ?? null;
     return tableTemplate({
       model: isPlayed ? model : onlyShown(model),
       isPlayed,
-      controls: controls ?? null,
+      controls: controls ?? trainer?.controls ?? null,
+      trainer,
       messages: look.messages,
       hintMessages: look.hintMessages,
       hintLanguage: look.hintLanguage,
@@ -425,6 +456,7 @@ export class Play implements ReactiveController {
       faces: this.#faces,
       pixelRatio: pixelRatio(),
       colourAid: host.colourAid,
+      language: look.language,
       deck: look.deck,
       german: look.german,
       pace: TEMPO[host.speed].pace,
@@ -512,6 +544,7 @@ export class Play implements ReactiveController {
       tell,
       changed: (update) => {
         this.#advisor.clear();
+        this.#training?.clear();
         this.#hold.goOn();
         this.#confirmation.reset();
         this.#panels.closePast(update);

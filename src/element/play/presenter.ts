@@ -28,6 +28,12 @@ const settledOr = async (promise: Promise<void>, milliseconds: number, closing: 
   over.abort();
 };
 
+/** Waits for the canvas, but not for ever; answers whether the game is still at the table. */
+const canvasCame = async (canvas: Canvas, closing: AbortSignal): Promise<boolean> => {
+  await settledOr(canvas.opened, LATEST_CANVAS_MS, closing);
+  return !closing.aborted;
+};
+
 /** What is shown of a game now, and what is still to be shown. */
 export interface Presenter {
   readonly snapshot: Snapshot;
@@ -76,6 +82,8 @@ export interface PresenterOptions {
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
   readonly sounds: Sounds;
+  /** Lets be heard what is said in a moment that is shown. */
+  readonly voice: (snapshot: Snapshot) => void;
   /** Shows what is to be seen besides, when a moment has been shown. */
   readonly celebrate: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
@@ -130,8 +138,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     if (pace > 0 && !document.hidden && !canvas.isOpen) {
       arrival.hold();
       void rendered();
-      await settledOr(canvas.opened, LATEST_CANVAS_MS, closing.signal);
-      if (closing.signal.aborted) return;
+      if (!(await canvasCame(canvas, closing.signal))) return;
     }
     const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
     const talk = peopleCode.code?.talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
@@ -141,6 +148,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
+    options.voice(snapshot);
     const isAtOnce = hurry.aborted || document.hidden;
     if (isAtOnce) arrival.hurry();
     await arrival.show(isAtOnce ? 0 : pace);

@@ -1,7 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { sameFields } from '../../rules/same-fields.js';
 import { isReviewable } from '../../players/advice/judged.js';
-import type { JudgedDecision, Review } from '../../players/advice/review.js';
+import type { JudgedDecision } from '../../players/advice/compare.js';
+import type { Review } from '../../players/advice/review.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
 import { ReviewController } from '../controllers/review.js';

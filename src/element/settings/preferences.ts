@@ -17,6 +17,7 @@ interface Preference {
 export const PREFERENCES = [
   { name: 'playerName', label: 'prefer-name', values: 'text' },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
+  { name: 'voice', label: 'prefer-voice', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
   {

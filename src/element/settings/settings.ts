@@ -149,8 +149,15 @@ export const SETTINGS = {
   }),
   /** Whether a button says what a strong player would do, and why. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
+  /**
+   * Whether the table tells, before a choice counts, what would be better: in games of the table's own. With a `connection`
+   * it raises `watten-error` `trainer-not-alone`.
+   */
+  trainer: setting<boolean>({ initial: false, check: flag, attribute: 'trainer', takesEffect: 'at-once' }),
   /** Whether the table can be heard. What the guest chooses at the table beats it. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
+  /** Whether the browser says what is called out at the table, where it has a voice of the table's language on the device. */
+  voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
   /** What computers say beside the calls of the game. */
   talk: setting<'some' | 'none'>({
     initial: 'some',

@@ -16,10 +16,10 @@ const hintIn = ({ hint }: TemplateData): Hint | null => (typeof hint === 'string
 
 export const isHintShown = (data: TemplateData): boolean => hintIn(data) !== null;
 
-/** Whether this is what the hint says. */
+/** Whether this is what the hint says, or the trainer. */
 export const isHinted = (data: TemplateData, action: Action | null): boolean => {
-  const hint = hintIn(data);
-  return hint !== null && action !== null && sameFields(hint.action, action);
+  const hinted = data.trainer?.better ?? hintIn(data)?.action;
+  return Boolean(hinted && action && sameFields(hinted, action));
 };
 
 const wordsOf = (messages: Messages, { label }: Choice): string => {

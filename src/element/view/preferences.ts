@@ -1,4 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import { readAs } from '../../i18n/languages.js';
+import { hasVoice, voiceFor } from '../../sound/voice.js';
 import { PREFERENCES } from '../settings/preferences.js';
 import type { TemplateData } from './template-data.js';
 
@@ -57,11 +60,20 @@ const selectRow = ({ preferences, messages }: TemplateData, { name, label, value
   </label>`;
 };
 
+/** Voices can be switched on where there is one: some browsers tell only after a while. */
+const voiceRow = (data: TemplateData, row: Switch) => {
+  const language = readAs(data.language);
+  if (voiceFor(language)) return switchRow(data, row);
+  const later = hasVoice(language).then((has) => (has ? switchRow(data, row) : nothing));
+  return html`${until(later, nothing)}`;
+};
+
 /** What a guest can choose, one below the other. */
 export const preferencesPanel = (data: TemplateData): TemplateResult =>
   html`<div class="preferences">
     ${PREFERENCES.map((preference) => {
       if (isEntry(preference)) return entryRow(data, preference);
+      if (preference.name === 'voice') return voiceRow(data, preference);
       return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
     })}
   </div>`;

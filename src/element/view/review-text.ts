@@ -1,7 +1,8 @@
 import type { Action } from '../../game/action.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { Messages } from '../../i18n/de/table.js';
-import type { JudgedDecision, Review } from '../../players/advice/review.js';
+import type { JudgedDecision } from '../../players/advice/compare.js';
+import type { Review } from '../../players/advice/review.js';
 import type { Card } from '../../rules/card.js';
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);

@@ -56,16 +56,19 @@ const group = (
 
 /** How the human has fared, by variant. */
 export const statsPanel = (data: TemplateData): TemplateResult => {
-  const { stats, messages, clearing } = data;
-  const named = stats ? namedStats(stats(), data) : [];
+  const { stats, messages, clearing, trainer } = data;
+  const named = stats ? namedStats(stats.stats, data) : [];
+  const account = trainer?.account();
   return html`${
     named.length > 0
       ? html`<div class="lines schrift stats" tabindex="0">
           <table>
             ${named.map(([name, fared]) => group(data, name, fared))}
           </table>
+          ${account}
         </div>`
-      : html`<p>${messages['stats-none']}</p>`
+      : html`<p>${messages['stats-none']}</p>
+          ${account}`
   }
   ${deletionTools(messages, clearing)}`;
 };

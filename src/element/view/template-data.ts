@@ -6,6 +6,7 @@ import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
 import type { TermId } from '../../i18n/glossary.js';
+import type { Language } from '../../i18n/languages.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { CoursePoint } from '../../players/advice/hand-course.js';
 import type { Card, Suit } from '../../rules/card.js';
@@ -99,6 +100,16 @@ export interface Deducing {
 /** What the page of the rules takes of the table. */
 export type RulesPageData = Pick<TemplateData, 'colourAid' | 'deck' | 'faces' | 'messages' | 'pixelRatio' | 'terms'>;
 
+/** What is shown of a trainer beside what stands in place of the prompt. */
+export interface TrainerShown {
+  /** What would be better, while that is told. */
+  readonly better: Action | null;
+  /** The short word, or nothing yet: it is a live region, and there before its word. */
+  word(data: TemplateData): TemplateResult;
+  /** How the guest has answered so far. */
+  account(): unknown;
+}
+
 /** What a table is rendered from. */
 export interface TemplateData {
   readonly model: TableModel;
@@ -116,6 +127,7 @@ export interface TemplateData {
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
   readonly colourAid: boolean;
+  readonly language: Language;
   readonly deck: Deck;
   /** The same messages as a table with the Salzburg deck has them. */
   readonly german: Messages;
@@ -154,7 +166,7 @@ export interface TemplateData {
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
   /** How the human has fared; null: it is not counted here. */
-  readonly stats: (() => TableStats) | null;
+  readonly stats: { readonly stats: TableStats } | null;
   /** Null: there is nothing to clear. */
   readonly clearing: Deletion | null;
   /** What the guest has chosen, or the page. */
@@ -176,6 +188,8 @@ export interface TemplateData {
   readonly showPanel: (panel: Panel | null) => void;
   /** Whether somebody plays here, and does not only look on. */
   readonly isPlayed: boolean;
+  /** Null: there is none. */
+  readonly trainer: TrainerShown | null;
   /** What stands in place of the prompt; null: the prompt. */
   readonly controls: ((data: TemplateData) => TemplateResult) | null;
 }

@@ -375,7 +375,7 @@ const keeping: TableGroups['keeping'] = {
   'stats-run': 'längschte Serie',
   'clear-kept': 'Statistik löschn',
   'clear-question': 'Die Statistik löschn?',
-  'clear-explained': 'Olle gezähltn Spiele werdn vergessn. Spielstond und Einstellungen bleibm.',
+  'clear-explained': 'Olls Gezählte werd vergessn. Spielstond und Einstellungen bleibm.',
   'clear-yes': 'Endgültig löschn',
   'clear-no': 'Na, decht nit',
   'clear-done': 'Die Statistik isch glöscht.',
@@ -384,6 +384,7 @@ const keeping: TableGroups['keeping'] = {
 
 const preferences: TableGroups['preferences'] = {
   'prefer-sound': 'Ton',
+  'prefer-voice': 'Stimmen',
   'prefer-name': 'Dei Nom',
   'prefer-talk': 'Sprich',
   'prefer-sort': 'Kortn sortiern',

@@ -417,7 +417,7 @@ const keeping = {
   'stats-run': 'längste Serie',
   'clear-kept': 'Statistik löschen',
   'clear-question': 'Die Statistik löschen?',
-  'clear-explained': 'Alle gezählten Spiele werden vergessen. Spielstand und Einstellungen bleiben.',
+  'clear-explained': 'Alles Gezählte wird vergessen. Spielstand und Einstellungen bleiben.',
   'clear-yes': 'Endgültig löschen',
   'clear-no': 'Abbrechen',
   'clear-done': 'Die Statistik ist gelöscht.',
@@ -428,6 +428,7 @@ const keeping = {
 const preferences = {
   'prefer-name': 'Dein Name',
   'prefer-sound': 'Ton',
+  'prefer-voice': 'Stimmen',
   'prefer-talk': 'Sprüche',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',

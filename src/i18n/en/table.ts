@@ -359,7 +359,7 @@ const keeping: TableGroups['keeping'] = {
   'stats-run': 'longest run',
   'clear-kept': 'Delete statistics',
   'clear-question': 'Delete the statistics?',
-  'clear-explained': 'All games counted so far will be forgotten. Your game and your settings stay.',
+  'clear-explained': 'All that was counted will be forgotten. Your game and your settings stay.',
   'clear-yes': 'Delete for good',
   'clear-no': 'Cancel',
   'clear-done': 'The statistics are deleted.',
@@ -369,6 +369,7 @@ const keeping: TableGroups['keeping'] = {
 const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Your name',
   'prefer-sound': 'Sound',
+  'prefer-voice': 'Voices',
   'prefer-talk': 'Table talk',
   'prefer-sort': 'Sort the cards',
   'prefer-confirm': 'Lift a card before playing it',

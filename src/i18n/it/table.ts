@@ -390,7 +390,7 @@ const keeping: TableGroups['keeping'] = {
   'stats-run': 'serie più lunga',
   'clear-kept': 'Cancella le statistiche',
   'clear-question': 'Cancellare le statistiche?',
-  'clear-explained': 'Tutte le partite contate vengono cancellate. La partita e le impostazioni restano.',
+  'clear-explained': 'Tutto quello che è stato contato viene cancellato. La partita e le impostazioni restano.',
   'clear-yes': 'Cancella per sempre',
   'clear-no': 'Annulla',
   'clear-done': 'Le statistiche sono cancellate.',
@@ -400,6 +400,7 @@ const keeping: TableGroups['keeping'] = {
 const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Il tuo nome',
   'prefer-sound': 'Suoni',
+  'prefer-voice': 'Voci',
   'prefer-talk': 'Battute',
   'prefer-sort': 'Ordina le carte',
   'prefer-confirm': 'Prima alza la carta, poi giocala',

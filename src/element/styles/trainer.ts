@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+/** What the trainer tells, and its account. */
+export const trainerStyles = css`
+  .trainer .status {
+    font-size: 15px;
+    hyphens: auto;
+    line-height: 1.25;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .trained {
+    background: var(--_surface);
+    border: 2px solid var(--_accent);
+    border-radius: 999px;
+    font-size: 15px;
+    font-weight: 700;
+    margin: 0;
+    padding: 4px 14px;
+    pointer-events: none;
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+    z-index: 3;
+  }
+
+  .trained.empty {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    width: 1px;
+  }
+
+  .trainer-account {
+    margin-block-start: 12px;
+  }
+
+  .trainer-account caption {
+    font-weight: 700;
+    padding-block-end: 2px;
+    text-align: start;
+  }
+
+  .trainer-account .small {
+    font-size: var(--_small);
+    margin: 6px 0 0;
+  }
+
+  @container (max-width: 359px) {
+    .trainer .status {
+      font-size: var(--_small);
+      line-height: 1.2;
+    }
+
+    .trainer .button {
+      font-size: 15px;
+      padding-inline: 8px;
+    }
+  }
+`;

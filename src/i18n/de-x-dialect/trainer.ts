@@ -1,0 +1,36 @@
+import type { TrainerMessages } from '../de/trainer.js';
+
+const points = (cost: number): string =>
+  `${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}`;
+
+/** What the trainer says, in South Tyrolean. */
+export const trainer: TrainerMessages = {
+  'trainer-label': 'Trainer',
+  'trainer-good': 'Guat aso.',
+  'trainer-better': ({ better, chance, best }) =>
+    `Besser war ${better}: dermit gwinnsch die Runde in ${best} % fa die Fälle, mit deiner Wohl in ${chance} %.`,
+  'trainer-hold': ({ chance, needed }) =>
+    `Besser war holtn: du gwinnsch die Runde in ${chance} % fa die Fälle, und ${needed} % glongen.`,
+  'trainer-fold': ({ chance, needed }) =>
+    `Besser war gian: du gwinnsch die Runde in ${chance} % fa die Fälle, zun Holtn braucht’s ${needed} %.`,
+  'trainer-play': ({ chance, needed }) =>
+    `Besser war spieln: du gwinnsch die Runde in ${chance} % fa die Fälle, und ${needed} % glongen.`,
+  'trainer-give-up': ({ chance, needed }) =>
+    `Besser war gian: du gwinnsch die Runde in ${chance} % fa die Fälle, zun Spieln braucht’s ${needed} %.`,
+  'trainer-cost': ({ cost }) => `Aso sinkt dei Aussicht, s Spiel zu gwinnen, um ${points(cost)}.`,
+  'trainer-take-back': 'Zruggnemmen',
+  'trainer-go-on': 'Dabei bleibm',
+  'trainer-theme': 'Um wos’s gongen isch',
+  'trainer-announcing': 'Unsogn',
+  'trainer-leading': 'Ausspieln',
+  'trainer-following': 'Zuagebm',
+  'trainer-bidding': 'Holtn oder gian',
+  'trainer-blind': 'Blind spieln',
+  'trainer-asked': 'gfrogg',
+  'trainer-as-good': 'guat',
+  'trainer-average': 'Koschtn',
+  'trainer-points': ({ cost }) =>
+    (cost / 10).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  'trainer-explained':
+    'Koschtn: um wiaviel Prozentpunkte dei Wohl im Schnitt die Aussicht gsenkt hot, s Spiel zu gwinnen.',
+};

@@ -1,0 +1,35 @@
+import type { TrainerMessages } from '../de/trainer.js';
+
+const points = (cost: number): string =>
+  `${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}`;
+
+/** What the trainer says, in English. */
+export const trainer: TrainerMessages = {
+  'trainer-label': 'Trainer',
+  'trainer-good': 'Good.',
+  'trainer-better': ({ better, chance, best }) =>
+    `Better: ${better}. It wins the hand in ${best} % of cases, your choice in ${chance} %.`,
+  'trainer-hold': ({ chance, needed }) =>
+    `Better to hold: you win the hand in ${chance} % of cases, and ${needed} % is enough.`,
+  'trainer-fold': ({ chance, needed }) =>
+    `Better to fold: you win the hand in ${chance} % of cases; holding needs ${needed} %.`,
+  'trainer-play': ({ chance, needed }) =>
+    `Better to play: you win the hand in ${chance} % of cases, and ${needed} % is enough.`,
+  'trainer-give-up': ({ chance, needed }) =>
+    `Better to fold: you win the hand in ${chance} % of cases; playing needs ${needed} %.`,
+  'trainer-cost': ({ cost }) => `Your chance to win the game falls by ${points(cost)}.`,
+  'trainer-take-back': 'Take it back',
+  'trainer-go-on': 'Do it anyway',
+  'trainer-theme': 'What it was about',
+  'trainer-announcing': 'Naming',
+  'trainer-leading': 'Leading',
+  'trainer-following': 'Following',
+  'trainer-bidding': 'Hold or fold',
+  'trainer-blind': 'Blind play',
+  'trainer-asked': 'asked',
+  'trainer-as-good': 'good',
+  'trainer-average': 'cost',
+  'trainer-points': ({ cost }) =>
+    (cost / 10).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  'trainer-explained': 'Cost: by how many percentage points on average your choice lowered the chance to win the game.',
+};

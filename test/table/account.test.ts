@@ -1,0 +1,57 @@
+/** How the trainer keeps account: what a decision was about, how often it was asked, what the answers cost. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readAccount, themeOf, THEMES, withAnswer, type Account } from '../../src/table/account.js';
+import type { Action } from '../../src/game/action.js';
+import { createGame } from '../../src/game/game.js';
+import { announced, dealt, play } from '../players/played.js';
+
+const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
+
+test('a decision is about what it is done with, and a card is played blind by whoever does not know the announcement', () => {
+  const naming = dealt(HANDS);
+  const named: Action = { type: 'announce-schlag', seat: 1, schlag: '8' };
+  assert.equal(themeOf(naming.view(1), named), 'announcing');
+
+  const game = announced(HANDS);
+  assert.equal(themeOf(game.view(1), { type: 'play', seat: 1, card: 'H9' }), 'leading');
+  play(game, 'H9');
+  assert.equal(themeOf(game.view(2), { type: 'play', seat: 2, card: 'H10' }), 'following');
+  for (const type of ['hold', 'fold'] as const) assert.equal(themeOf(game.view(2), { type, seat: 2 }), 'bidding');
+
+  const blind = createGame({ variant: 'suedtirol-blind', seed: 'blind' }).view(0);
+  assert.equal(themeOf(blind, { type: 'play', seat: 0, card: 'H9' }), 'blind');
+  assert.equal(themeOf(blind, { type: 'show', seat: 0, card: 'H9' }), 'announcing');
+});
+
+const answers = fc.array(fc.tuple(fc.constantFrom(...THEMES), fc.nat({ max: 400 })), { maxLength: 30 });
+const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): Account =>
+  given.reduce<Account>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
+
+test('each theme has as many answers as were given, those that cost nothing as good ones, and the sum of what they cost', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const account = accountOf(given);
+      for (const theme of THEMES) {
+        const costs = given.flatMap(([about, cost]) => (about === theme ? [cost] : []));
+        const good = costs.filter((cost) => cost === 0).length;
+        const cost = costs.reduce((sum, one) => sum + one, 0);
+        assert.deepEqual(account[theme], costs.length > 0 ? { asked: costs.length, good, cost } : undefined);
+      }
+    }),
+  );
+});
+
+test('what was kept is read as it was, and what is no account begins anew', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const account = accountOf(given);
+      assert.deepEqual(readAccount(JSON.parse(JSON.stringify(account))), account);
+    }),
+  );
+  fc.assert(fc.property(fc.jsonValue(), (kept) => assert.ok(typeof readAccount(kept) === 'object')));
+  const good = { asked: 2, good: 1, cost: 30 };
+  const spoilt = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
+  assert.deepEqual(readAccount(spoilt), { leading: good });
+});
