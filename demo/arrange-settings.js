@@ -14,6 +14,7 @@ export const ATTRIBUTES = [
   { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it', 'lld'] },
   { group: 'guest', name: 'hints', flag: true },
   { group: 'guest', name: 'trainer', flag: true },
+  { group: 'guest', name: 'help', values: ['off', 'fading', 'on'] },
   { group: 'guest', name: 'lesson', values: ['', 'watten', 'blind', 'kritische', 'weli', 'deuten', 'vier'] },
   { group: 'guest', name: 'puzzle', values: ['', 'daily', 'find-12', 'tricks-12', 'announce-12', 'bid-12'] },
   { group: 'guest', name: 'speed', values: ['normal', 'slow', 'fast', 'instant'] },

@@ -33,7 +33,7 @@ describe('axe finds nothing', function () {
   afterEach(clearPage);
 
   it('on the poster, and wherever something is asked', async () => {
-    const table = newTable();
+    const table = newTable({ help: 'on' });
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
     await isAccessible(table, 'the poster');
     const nameless = one(table, '.poster').appendChild(document.createElement('button'));

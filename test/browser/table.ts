@@ -60,7 +60,7 @@ export function leave(box: HTMLElement): void {
 export function clearPage(): void {
   for (const box of places.splice(0)) box.remove();
   for (const name of persisted)
-    for (const kept of ['', '-stats', '-preferences', '-lesson', '-puzzle'])
+    for (const kept of ['', '-stats', '-preferences', '-lesson', '-puzzle', '-help'])
       localStorage.removeItem(`watten-table${kept}:${name}`);
   persisted.clear();
 }

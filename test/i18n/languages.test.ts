@@ -72,6 +72,7 @@ test('every entry of German is there in every language, part by part', async () 
         shapeOf(WHOLE['de'].lessons[deck]),
         `the lessons, ${language}`,
       );
+      assert.deepEqual(shapeOf(WHOLE[language].help[deck]), shapeOf(WHOLE['de'].help[deck]), `the help, ${language}`);
     }
   }
 });

@@ -137,7 +137,7 @@ test('a table on a phone is at most 300 KB until a card is played, people and so
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
   const late =
-    /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|puzzle|stand-in|finale|\w+-hints|french)-/;
+    /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|puzzle|stand-in|finale|help-code|\w+-hints|[\w-]+-help|french)-/;
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],

@@ -52,7 +52,7 @@ const namedChunk = (id: string): string | undefined => {
   if (/[\\/]i18n[\\/](?:card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
-  if (part === 'hints' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
+  if (part === 'hints' || part === 'help' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 

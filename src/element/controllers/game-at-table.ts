@@ -2,6 +2,7 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import { WattenStartEvent, WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
+import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
@@ -22,6 +23,7 @@ export interface GameAtTableParts {
   readonly loading: LoadingController;
   readonly kept: KeptGame;
   readonly book: StatsBook;
+  readonly keeper: Keeper;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Whether the element is on the page. */
@@ -207,6 +209,7 @@ export class GameAtTable {
     const play = new code.Play({
       host: this.#host,
       preferences: this.#parts.preferences,
+      keeper: this.#parts.keeper,
       look: code.createLook(language, deck),
       setState,
       connection,

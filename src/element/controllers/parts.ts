@@ -57,6 +57,9 @@ export const chalkCode = partFrom(() => import('../view/chalk-sign.js'), 'struck
 /** What shows what can be concluded in blind play. */
 export const deductionCode = partFrom(() => import('../play/deduction-code.js'), 'makeSheet', 'sheet');
 
+/** What explains the question of now. */
+export const helpCode = partFrom(() => import('../play/help-code.js'), 'createTeller', 'help');
+
 /** What draws the slate. */
 export const slateCode = partFrom(() => import('../play/slate-code.js'), 'slateTemplate', 'slate');
 

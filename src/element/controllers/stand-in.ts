@@ -151,6 +151,12 @@ export class StandInController extends PresenceController {
     else void this.begin();
   }
 
+  /** After a lesson the table explains the first games, unless somebody has said what it is to do. */
+  #helpAtFirst(): void {
+    const { preferences } = this.#parts;
+    if (preferences.of('help') === 'off' && !preferences.isChosen('help')) preferences.prefer('help', 'fading');
+  }
+
   async #open(prepared: Prepared): Promise<void> {
     const { language, deck, sounds, setState, loading, preferences, game } = this.#parts;
     const request = ++this.#requests;
@@ -168,7 +174,11 @@ export class StandInController extends PresenceController {
       sounds,
       step: this.#left,
       close: () => void this.close(),
-      play: () => void game.start(),
+      play: () => {
+        this.#helpAtFirst();
+        void game.start();
+      },
+      learnt: () => this.#helpAtFirst(),
       learn: (id) => void this.startLesson(id),
     });
     this.#shown = shown;

@@ -12,6 +12,7 @@ const KEYS = {
   preferences: 'watten-table-preferences:',
   lesson: 'watten-table-lesson:',
   puzzle: 'watten-table-puzzle:',
+  help: 'watten-table-help:',
 } as const;
 
 export type Kept = keyof typeof KEYS;

@@ -38,6 +38,9 @@ const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonl
   ...given.filter(({ id }) => !Object.hasOwn(messages.courses, id)),
 ];
 
+/** The lesson that teaches the game. */
+const FIRST: keyof LessonMessages['courses'] = 'watten';
+
 interface LessonParts extends StandInParts {
   readonly id: string;
   readonly given: readonly Lesson[];
@@ -152,8 +155,10 @@ class LessonAtTable implements StandIn {
   }
 
   go(index: number): void {
-    if (index >= this.#lesson.steps.length) this.#isDone = true;
-    else {
+    if (index >= this.#lesson.steps.length) {
+      this.#isDone = true;
+      if (this.#parts.id === FIRST) this.#parts.learnt();
+    } else {
       this.#index = index;
       this.#verdict = null;
       this.#game = putUp(this.#lesson, index);

@@ -16,10 +16,11 @@ import type { DeletionOptions } from '../controllers/deletion.js';
 import { FocusController } from '../controllers/focus.js';
 import type { Hint } from '../controllers/hints.js';
 import type { CustomState, ElementHost } from '../host.js';
+import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import { gameStyles } from '../styles/game.js';
 import { createFaces } from '../view/faces.js';
-import type { Halt, Panel, TemplateData } from '../view/template-data.js';
+import type { Explained, Halt, Panel, TemplateData } from '../view/template-data.js';
 import { tableTemplate } from '../view/template.js';
 import { watchAppearance } from './appearance.js';
 import { adoptStyles } from './adopt-styles.js';
@@ -33,6 +34,7 @@ import { CloseUp } from './close-up.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import { HandHold } from './hand-hold.js';
 import { createGuide, type Guide } from './guide.js';
+import { createHelper } from './helper.js';
 import { listenForLegend } from './legend.js';
 import { speakerIn } from './live-region.js';
 import type { Look } from './look.js';
@@ -54,6 +56,8 @@ export interface PlayOptions {
   readonly preferences: Preferences;
   readonly look: Look;
   readonly connection: SeatConnection;
+  /** Keeps what has been explained; left out: nothing is explained, as where a record is shown. */
+  readonly keeper?: Keeper;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** What the players of the game are called by themselves, by seat; null: as the drawn person is. */
   readonly names: readonly (string | null)[];
@@ -139,6 +143,7 @@ export class Play implements ReactiveController {
   readonly #panels: Panels;
   readonly #chalk: Chalk;
   readonly #deduction: Deduction;
+  readonly #helpNow: () => Explained | null;
   readonly #slate: Slate;
   readonly #closeUp: CloseUp;
   readonly #guide: Guide;
@@ -200,6 +205,7 @@ export class Play implements ReactiveController {
     this.#panels = this.#openable(frame);
     this.#chalk = createChalk(host, signal);
     this.#deduction = this.#deducible(frame);
+    this.#helpNow = this.#helping(place('.live'));
     this.#slate = createSlate(host, signal);
     this.#lookAgain = watchAppearance({
       host,
@@ -333,6 +339,20 @@ export class Play implements ReactiveController {
       now: () => this.#presenter.snapshot.view,
       names: () => this.people.names,
       showRules: () => this.#panels.show('rules'),
+      signal: this.#closing.signal,
+    });
+  }
+
+  #helping(live: HTMLElement): () => Explained | null {
+    const { keeper } = this.#options;
+    if (!keeper) return () => null;
+    return createHelper({
+      ...this.#options,
+      keeper,
+      presenter: this.#presenter,
+      names: () => this.people.names,
+      live,
+      speak: this.#speak,
       signal: this.#closing.signal,
     });
   }
@@ -476,6 +496,7 @@ export class Play implements ReactiveController {
       hint: host.hints ? this.#advisor.hint : 'none',
       askHint: () => void this.#advisor.showHint(),
       // Its button comes together with the others.
+      help: this.#helpNow(),
       reviewable: isReviewable(snapshot.view) && model.wholeHand !== null,
       review: this.#advisor.review,
       preferences,

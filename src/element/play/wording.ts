@@ -1,5 +1,4 @@
 import type { Language } from '../../i18n/languages.js';
-import type { LanguageController } from '../controllers/language.js';
 
 /** What is said in the language of the table, which may change meanwhile. */
 export interface Wording<Texts> {
@@ -10,7 +9,7 @@ export interface Wording<Texts> {
 
 /** A part of a language, loaded, and loaded again where the table speaks another one. */
 export const wordingOf = async <Texts>(
-  language: LanguageController,
+  language: { readonly language: Language },
   load: (language: Language) => Promise<Texts>,
   failed: (error: unknown) => void,
 ): Promise<Wording<Texts>> => {

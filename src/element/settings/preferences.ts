@@ -16,6 +16,15 @@ interface Preference {
 /** Settings that a guest may choose in the place of the page, in the order of the panel. */
 export const PREFERENCES = [
   { name: 'playerName', label: 'prefer-name', values: 'text' },
+  {
+    name: 'help',
+    label: 'prefer-help',
+    values: [
+      ['off', 'prefer-help-off'],
+      ['fading', 'prefer-help-fading'],
+      ['on', 'prefer-help-on'],
+    ],
+  },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
   { name: 'voice', label: 'prefer-voice', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },

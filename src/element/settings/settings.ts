@@ -154,6 +154,13 @@ export const SETTINGS = {
    * it raises `watten-error` `trainer-not-alone`.
    */
   trainer: setting<boolean>({ initial: false, check: flag, attribute: 'trainer', takesEffect: 'at-once' }),
+  /** Whether the table explains what is going on; `fading`: less from hand to hand. What the guest chooses at the table beats it. */
+  help: setting<'off' | 'fading' | 'on'>({
+    initial: 'off',
+    check: oneOf(['off', 'fading', 'on']),
+    attribute: 'help',
+    takesEffect: 'at-once',
+  }),
   /** Whether the table can be heard. What the guest chooses at the table beats it. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
   /** Whether the browser says what is called out at the table, where it has a voice of the table's language on the device. */

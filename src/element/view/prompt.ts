@@ -157,6 +157,12 @@ export const answers = (data: TemplateData, hinted: Place | null = null): Templa
 const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
   layout.form === 'upright' && layout.width < 480 && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
 
+/** What is explained of the question, unless a hint says what to do. */
+const explained = (data: TemplateData): TemplateResult | typeof nothing =>
+  data.help === null || data.halt || data.confirming || data.notice !== null || isHintShown(data)
+    ? nothing
+    : html`<span class="help" lang=${data.help.language}>${data.help.text}</span>`;
+
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
@@ -175,12 +181,12 @@ export const prompt = (data: TemplateData): TemplateResult => {
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.terms(sentence)}</span> `)}${stakesLine(data)}
+          ${sentences.map((sentence) => html`<span>${data.terms(sentence)}</span> `)}${stakesLine(data)}${explained(data)}
         </p>
         ${timeLeft(data)}
         ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}

@@ -110,6 +110,13 @@ export interface TrainerShown {
   account(): unknown;
 }
 
+/** What is explained of a question. */
+export interface Explained {
+  readonly text: string;
+  /** Its language, which may be another than the table's. */
+  readonly language: string;
+}
+
 /** What a table is rendered from. */
 export interface TemplateData {
   readonly model: TableModel;
@@ -160,6 +167,8 @@ export interface TemplateData {
   readonly hints: boolean;
   readonly hint: HintState;
   readonly askHint: () => void;
+  /** What is explained of the question; null: nothing. */
+  readonly help: Explained | null;
   /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
   readonly reviewable: boolean;
   readonly review: LookedBack | null;

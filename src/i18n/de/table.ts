@@ -427,6 +427,10 @@ const keeping = {
 /** What a guest can choose. */
 const preferences = {
   'prefer-name': 'Dein Name',
+  'prefer-help': 'Erklärungen',
+  'prefer-help-off': 'keine',
+  'prefer-help-fading': 'immer weniger',
+  'prefer-help-on': 'immer',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-talk': 'Sprüche',

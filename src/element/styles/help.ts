@@ -1,0 +1,94 @@
+import { css } from 'lit';
+
+/** What is explained below a question. It comes with the first. */
+export const helpStyles = css`
+  .sheet:has(.help) {
+    background: var(--_surface);
+    border-radius: var(--_radius);
+    padding: 6px 12px 8px;
+  }
+
+  .status:has(.help) {
+    text-align: start;
+  }
+
+  .status .help,
+  .sheet:not(.choosing) .status .help {
+    border-inline-start: 3px solid var(--_accent);
+    font-size: 15px;
+    hyphens: auto;
+    line-height: 1.25;
+    margin-block-start: 3px;
+    padding: 0;
+    padding-inline-start: 8px;
+    text-wrap: pretty;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+
+  .side .status .help {
+    font-size: var(--_small);
+    line-height: 1.2;
+  }
+
+  /* Beside a low table the ranks take all the room there is. */
+  .side .broad:has(.help) .note {
+    display: none;
+  }
+
+  .side .broad .status .help {
+    max-height: 4.8em;
+    overflow-y: auto;
+  }
+
+  @container (max-width: 559px) {
+    /* Whose turn it is the cards show, and that a Schlag is meant its ranks: the table needs the room. */
+    .upright .sheet:is(.turn, :has(.ranks)) .status:has(.help) > :not(.help) {
+      clip-path: inset(50%);
+      height: 1px;
+      overflow: hidden;
+      position: absolute;
+      width: 1px;
+    }
+  }
+
+  @container (max-width: 479px) {
+    .sheet:has(.help) .asked {
+      width: 100%;
+    }
+
+    .sheet:has(.help) .status {
+      flex: 1;
+    }
+
+    .sheet:has(.help) .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    .sheet:has(.help) .aid {
+      padding: 3px;
+    }
+
+    .upright .sheet .status .help {
+      font-size: 14px;
+      line-height: 1.2;
+      margin: 0;
+    }
+  }
+
+  @container (max-width: 359px) {
+    .sheet:has(.help) {
+      padding: 4px 8px 6px;
+    }
+
+    .upright .broad:has(.help) .note {
+      display: none;
+    }
+
+    .upright .sheet .status .help {
+      font-size: 13px;
+      line-height: 1.15;
+    }
+  }
+`;

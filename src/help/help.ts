@@ -1,0 +1,369 @@
+/** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
+import type { View } from '../game/view.js';
+import { isBlind, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
+import { cardOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
+import { callsForTrump } from '../rules/follow.js';
+import { itemAt } from '../rules/item-at.js';
+import { rankCards, trickWinner, type Announcement } from '../rules/order.js';
+import { isGestrichen } from '../rules/score.js';
+import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, type Seat } from '../rules/seats.js';
+import { TRICKS_TO_WIN } from '../rules/tricks.js';
+import { roleNameOf, type RoleName } from '../rules/why-won.js';
+
+/** What stands above the Schlag. */
+export type AboveSchlag = 'none' | 'guter' | 'kritische' | 'kritische-and-wander-kritt';
+
+/** What is said, and what each needs for it. Names are those by which the table calls the players. */
+export interface HelpParams {
+  readonly roles: null;
+  readonly 'roles-alone': null;
+  readonly 'roles-blind': { readonly others: boolean };
+  readonly 'roles-bottom': null;
+  readonly schlag: { readonly ranks: readonly Schlag[]; readonly count: number; readonly above: AboveSchlag };
+  readonly 'schlag-single': { readonly above: AboveSchlag };
+  readonly trumpf: { readonly suit: Suit; readonly count: number };
+  readonly 'trumpf-guter': { readonly suit: Suit; readonly card: Card; readonly role: 'guter' | 'wander-kritt' };
+  readonly 'trumpf-rechter': { readonly suit: Suit; readonly card: Card };
+  readonly 'show-schlag': { readonly ranks: readonly Schlag[]; readonly count: number; readonly others: boolean };
+  readonly 'show-schlag-single': { readonly others: boolean };
+  readonly 'show-trumpf': { readonly suit: Suit; readonly count: number; readonly others: boolean };
+  readonly schoeneres: null;
+  readonly 'schoeneres-asked': null;
+  readonly schlagtausch: null;
+  readonly 'schlagtausch-asked': null;
+  readonly decide: { readonly missing: number };
+  readonly 'answer-bid': { readonly to: number; readonly own: number; readonly others: number };
+  readonly bluff: null;
+  readonly aim: { readonly value: number; readonly partner: boolean };
+  readonly 'own-best': { readonly card: Card; readonly role: RoleName };
+  readonly 'own-none': null;
+  readonly 'lead-highest': { readonly card: Card };
+  readonly 'lead-unseen': { readonly card: Card };
+  readonly 'lead-unseen-schlag': null;
+  readonly 'lead-trumpf': { readonly bound: 'everyone' | 'announcers' };
+  readonly 'lead-free': null;
+  readonly 'must-follow': { readonly schlag: 'any' | 'weli' | 'rechter'; readonly critical: boolean };
+  readonly 'must-call': null;
+  readonly 'free-of-trump': null;
+  readonly free: null;
+  readonly 'ahead-partner': { readonly name: string; readonly card: Card };
+  /** Of the cards that would beat it the lowest, two at most, and whether there are others. */
+  readonly 'ahead-opponent': {
+    readonly name: string;
+    readonly card: Card;
+    readonly beats: readonly Card[];
+    readonly more: boolean;
+  };
+  readonly 'ahead-lost': { readonly name: string; readonly card: Card };
+  readonly 'blind-lead': null;
+  readonly 'blind-free': null;
+  readonly 'blind-first-trick': null;
+  readonly 'blind-tell': null;
+  readonly signal: null;
+  readonly bid: { readonly to: number };
+  readonly 'gestrichen-own': null;
+  readonly 'gestrichen-others': null;
+  readonly 'hand-tricks': { readonly target: number };
+  readonly 'hand-fold': null;
+  readonly 'next-deal': null;
+  readonly 'game-end': null;
+}
+
+export type HelpKey = keyof HelpParams;
+
+/** Something to be said, in no language yet. */
+export type Help = { readonly [Key in HelpKey]: { readonly key: Key; readonly params: HelpParams[Key] } }[HelpKey];
+
+/** Of the same topic are all that explain the same; one of them is enough. All others are a topic each. */
+const TOPICS: Partial<Readonly<Record<HelpKey, string>>> = {
+  'roles-alone': 'roles',
+  'roles-blind': 'roles',
+  'roles-bottom': 'roles',
+  'schlag-single': 'schlag',
+  'show-schlag-single': 'show-schlag',
+  'own-none': 'own-best',
+  'lead-unseen': 'lead-highest',
+  'lead-unseen-schlag': 'lead-highest',
+  'lead-free': 'lead-trumpf',
+  'ahead-lost': 'ahead-opponent',
+};
+
+export const topicOf = ({ key }: Help): string => TOPICS[key] ?? key;
+
+type Rules = View['rules'];
+
+/** What is most often in a list, in the order of `all`, and how often. */
+const mostOf = <T>(all: readonly T[], list: readonly T[]): { readonly most: readonly T[]; readonly count: number } => {
+  const countOf = (one: T): number => list.filter((other) => other === one).length;
+  const count = Math.max(...all.map(countOf));
+  return { most: all.filter((one) => countOf(one) === count), count };
+};
+
+const schlaegeIn = (rules: Rules, hand: readonly Card[]) => {
+  const named = schlaegeOf(rules);
+  return mostOf(named, hand.filter((card) => !rules.critical.includes(card)).map(schlagShown));
+};
+
+const suitsIn = (rules: Rules, hand: readonly Card[]) =>
+  mostOf(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfShown));
+
+const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
+  if (critical.length === 0) return guter ? 'guter' : 'none';
+  return guter ? 'kritische-and-wander-kritt' : 'kritische';
+};
+
+/** Whether there are seats that are not told what was announced. */
+const hasBlindSeats = ({ rules, players }: View): boolean => isBlind(rules) && players > 2;
+
+const beforeDeal = (view: View): readonly Help[] => {
+  const { rules } = view;
+  switch (rules.announcement) {
+    case 'open': {
+      const both = rules.players === 3 && rules.threePlayer === 'forehand-names-both';
+      return [{ key: both ? 'roles-alone' : 'roles', params: null }];
+    }
+    case 'blind-chosen':
+      return [{ key: 'roles-blind', params: { others: hasBlindSeats(view) } }];
+    case 'blind-bottom-card':
+      return [{ key: 'roles-bottom', params: null }];
+  }
+};
+
+const namingSchlag = ({ rules, hand }: View): Help => {
+  const { most, count } = schlaegeIn(rules, hand);
+  const above = aboveSchlag(rules);
+  return count > 1
+    ? { key: 'schlag', params: { ranks: most, count, above } }
+    : { key: 'schlag-single', params: { above } };
+};
+
+/** What one's cards would become with one suit or the other as Trumpf. */
+const namingTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] => {
+  const { most, count } = suitsIn(rules, hand);
+  const become = SUITS.flatMap((suit) =>
+    hand.map((card) => [roleNameOf(rules, { schlag, trumpf: suit }, card), suit, card] as const),
+  );
+  const guter = become.find(([role]) => role === 'guter' || role === 'wander-kritt');
+  // The Weli as Schlag is the Rechter whatever is Trumpf.
+  const rechter = schlag === 'weli' ? undefined : become.find(([role]) => role === 'rechter');
+  return [
+    ...(guter
+      ? [{ key: 'trumpf-guter', params: { role: guter[0] as 'guter', suit: guter[1], card: guter[2] } } as const]
+      : []),
+    ...(rechter ? [{ key: 'trumpf-rechter', params: { suit: rechter[1], card: rechter[2] } } as const] : []),
+    { key: 'trumpf', params: { suit: itemAt(most, 0), count } },
+  ];
+};
+
+const showing = (view: View): Help => {
+  const { rules, hand, seat, forehand } = view;
+  const others = hasBlindSeats(view);
+  if (seat !== forehand) {
+    const { most, count } = suitsIn(rules, hand);
+    return { key: 'show-trumpf', params: { suit: itemAt(most, 0), count, others } };
+  }
+  const { most, count } = schlaegeIn(rules, hand);
+  return count > 1
+    ? { key: 'show-schlag', params: { ranks: most, count, others } }
+    : { key: 'show-schlag-single', params: { others } };
+};
+
+const announcing = (view: View): readonly Help[] => {
+  const { legal, announcement } = view;
+  const may = (type: string): boolean => legal.some((action) => action.type === type);
+  return [
+    ...(may('announce-schlag') ? [namingSchlag(view)] : []),
+    ...(may('announce-trumpf') && announcement.schlag ? namingTrumpf(view, announcement.schlag) : []),
+    ...(may('show') ? [showing(view)] : []),
+    ...(may('ask-schoeneres') ? [{ key: 'schoeneres', params: null } as const] : []),
+    ...(may('ask-schlagtausch') ? [{ key: 'schlagtausch', params: null } as const] : []),
+  ];
+};
+
+const answering = (view: View, seat: Seat): readonly Help[] => {
+  const { pending, players, tricks } = view;
+  const dealer = view.dealer ?? 0;
+  const missing = (seats: readonly Seat[]): number => TRICKS_TO_WIN - itemAt(tricks, sideOf(players, itemAt(seats, 0)));
+  switch (pending?.type) {
+    case 'bid': {
+      const own = missing(partyOf(players, dealer, seat));
+      const others = missing(opponentsOf(players, dealer, seat));
+      return [
+        { key: 'answer-bid', params: { to: pending.to, own, others } },
+        { key: 'bluff', params: null },
+      ];
+    }
+    case 'schoeneres':
+      return [{ key: 'schoeneres-asked', params: null }];
+    case 'schlagtausch':
+      return [{ key: 'schlagtausch-asked', params: null }];
+    default:
+      return [];
+  }
+};
+
+/** All that was played in this hand, and what is sure to be in nobody's hand. */
+const gone = ({ history, peeked, rules }: View): readonly Card[] => {
+  const deal = history.map(({ type }) => type).lastIndexOf('deal');
+  const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
+  return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
+};
+
+const isFirstTrick = ({ tricks }: View): boolean => tricks.every((taken) => taken === 0);
+
+const ownCards = ({ rules, hand }: View, announcement: Announcement): Help => {
+  const card = rankCards(rules, announcement)
+    .flat()
+    .find((one) => hand.includes(one));
+  const role = card && roleNameOf(rules, announcement, card);
+  return card && role ? { key: 'own-best', params: { card, role } } : { key: 'own-none', params: null };
+};
+
+/** The highest cards that are still to come, as far as the viewer knows. */
+const highestLeft = (view: View, announcement: Announcement): readonly Help[] => {
+  const past = gone(view);
+  const [top] = rankCards(view.rules, announcement)
+    .map((tier) => tier.filter((card) => !past.includes(card)))
+    .filter(({ length }) => length > 0);
+  if (!top) return [];
+  const own = top.find((card) => view.hand.includes(card));
+  if (own) return [{ key: 'lead-highest', params: { card: own } }];
+  return [
+    top.length > 1
+      ? { key: 'lead-unseen-schlag', params: null }
+      : { key: 'lead-unseen', params: { card: itemAt(top, 0) } },
+  ];
+};
+
+const leading = (view: View, announcement: Announcement): readonly Help[] => {
+  const { follow } = view.rules;
+  const asks: readonly Help[] =
+    follow === 'everyone' || follow === 'announcers'
+      ? [{ key: 'lead-trumpf', params: { bound: view.players === 2 ? 'everyone' : follow } }]
+      : follow === 'none'
+        ? [{ key: 'lead-free', params: null }]
+        : [];
+  return [...highestLeft(view, announcement), ...asks];
+};
+
+/** Whose card is ahead, and which of one's own would beat it. */
+const ahead = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): Help => {
+  const { trick, rules, players, legal } = view;
+  const cards = trick.map(({ card }) => card);
+  const best = itemAt(trick, trickWinner(rules, announcement, cards));
+  const { card } = best;
+  const name = itemAt(names, best.seat);
+  if (playTogether(players, view.dealer ?? 0, seat, best.seat)) return { key: 'ahead-partner', params: { name, card } };
+  const order = [
+    ...rankCards(rules, announcement).flat(),
+    ...RANKS.map((rank) => cardOf(suitOf(itemAt(cards, 0)), rank)),
+  ];
+  const beats = view.hand
+    .filter((own) => legal.some((action) => action.type === 'play' && action.card === own && !action.penalty))
+    .filter((own) => trickWinner(rules, announcement, [...cards, own]) === cards.length)
+    .sort((one, other) => order.indexOf(other) - order.indexOf(one));
+  return beats.length === 0
+    ? { key: 'ahead-lost', params: { name, card } }
+    : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
+};
+
+/** What one must play, or need not. */
+const following = (view: View, announcement: Announcement): Help => {
+  const { rules, hand, legal, called, trick } = view;
+  const mayPlay = hand.filter((card) =>
+    legal.some((action) => action.type === 'play' && action.card === card && !action.penalty),
+  );
+  if (mayPlay.length < hand.length) {
+    if (called) return { key: 'must-call', params: null };
+    const schlag = announcement.schlag === 'weli' ? 'weli' : rules.linkeMayReplace ? 'any' : 'rechter';
+    return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
+  }
+  const asks =
+    (rules.follow === 'everyone' || rules.follow === 'announcers') &&
+    callsForTrump(rules, announcement, itemAt(trick, 0).card);
+  // Of its last card nobody has to be told.
+  return { key: asks && hand.length > 1 ? 'free-of-trump' : 'free', params: null };
+};
+
+const knowing = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): readonly Help[] => {
+  const isFirst = isFirstTrick(view);
+  const tells =
+    hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.players, view.dealer ?? 0, seat);
+  const asked: readonly Help[] =
+    view.trick.length === 0
+      ? leading(view, announcement)
+      : [following(view, announcement), ahead(view, seat, announcement, names)];
+  const first = asked[0];
+  const isForced = first?.key === 'must-follow' || first?.key === 'must-call';
+  return [
+    ...(isForced ? asked : []),
+    ...(isFirst ? [aimOf(view), ownCards(view, announcement)] : []),
+    ...(isForced ? [] : [...asked].reverse()),
+    ...(tells ? [{ key: 'blind-tell', params: null } as const] : []),
+  ];
+};
+
+/** A blind seat is told what everybody may know, whatever was announced. */
+const blindly = (view: View): readonly Help[] => [
+  ...(isFirstTrick(view) ? [aimOf(view)] : []),
+  { key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null },
+  ...(view.openTrick ? [{ key: 'blind-first-trick', params: null } as const] : []),
+];
+
+const aimOf = ({ players, dealer, seat, value }: View): Help => ({
+  key: 'aim',
+  params: { value, partner: partyOf(players, dealer ?? 0, seat ?? 0).length > 1 },
+});
+
+const playing = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
+  const { legal, announcement, rules, score, players } = view;
+  const { schlag, trumpf } = announcement;
+  const dealer = view.dealer ?? 0;
+  const isNear = (seats: readonly Seat[]): boolean =>
+    seats.some((one) => isGestrichen(rules, itemAt(score, sideOf(players, one))));
+  const bid = legal.find((action) => action.type === 'bid' && !action.penalty);
+  const signal = legal.some(({ type }) => type === 'signal');
+  const near: readonly Help[] = isNear(partyOf(players, dealer, seat))
+    ? [{ key: 'gestrichen-own', params: null }]
+    : isNear(opponentsOf(players, dealer, seat))
+      ? [{ key: 'gestrichen-others', params: null }]
+      : [];
+  return [
+    ...(schlag && trumpf ? knowing(view, seat, { schlag, trumpf }, names) : blindly(view)),
+    ...(signal ? [{ key: 'signal', params: null } as const] : []),
+    ...(bid?.type === 'bid' ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
+    ...(isFirstTrick(view) ? near : []),
+  ];
+};
+
+const handOver = ({ result, rules }: View): readonly Help[] => [
+  ...(result?.reason === 'tricks' ? [{ key: 'hand-tricks', params: { target: rules.target } } as const] : []),
+  ...(result?.reason === 'fold' ? [{ key: 'hand-fold', params: null } as const] : []),
+  { key: 'next-deal', params: null },
+];
+
+/**
+ * All that can be explained of what the viewer is asked, what matters most first; nothing while nothing is asked of it.
+ * @param names how the players are called, by seat
+ */
+export const helpsFor = (view: View, names: readonly string[]): readonly Help[] => {
+  const { seat, phase, toAct, rules, score, players } = view;
+  if (seat === null || !toAct.includes(seat)) return [];
+  switch (phase) {
+    case 'draw':
+    case 'cut':
+      return beforeDeal(view);
+    case 'announce':
+      return announcing(view);
+    case 'decide':
+      return [{ key: 'decide', params: { missing: rules.target - itemAt(score, sideOf(players, seat)) } }];
+    case 'answer':
+      return answering(view, seat);
+    case 'play':
+      return playing(view, seat, names);
+    case 'hand-over':
+      return handOver(view);
+    case 'game-over':
+      return [{ key: 'game-end', params: null }];
+  }
+};

@@ -1,0 +1,100 @@
+import type { RoleName } from '../../rules/why-won.js';
+import type { Schlag } from '../../rules/card.js';
+import type { HelpMessages } from '../de/help.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { counted, WORDS } from './words.js';
+
+const times = (count: number): string => ['nia', 'oanmol', 'zwoamol', 'dreimol', 'viermol'][count] ?? `${count}-mol`;
+const tricks = (count: number): string => (count === 1 ? 'oan Stich' : `${count} Stich`);
+const cards = (count: number): string => counted(count, 'Kort', 'Kortn');
+const all = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
+const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
+
+const ABOVE = {
+  none: 'Die vier Kortn fan Schlog sein die hechschtn.',
+  guter: 'Die vier Kortn fan Schlog sein die hechschtn, lei dor Guate geat driber.',
+  kritische: 'Iber die vier Kortn fan Schlog stian lei die Kritischn.',
+  'kritische-and-wander-kritt': 'Iber die vier Kortn fan Schlog stian lei die Kritischn und dor Wander-Kritt.',
+};
+
+const ROLES: Readonly<Record<RoleName, string>> = {
+  kritischer: 'a Kritischer',
+  guter: 'dor Guate',
+  'wander-kritt': 'dor Wander-Kritt',
+  rechter: 'dor Rechte',
+  linker: 'a Schlog',
+  trumpf: 'a Trumpf',
+};
+
+const helpIn = (words: Words): HelpMessages => ({
+  roles: 'Wer nochn Geber sitzt, sog in Schlog un und spielt aus. Dor Geber sog in Trumpf un.',
+  'roles-alone': 'Wer nochn Geber sitzt, sog Schlog und Trumpf un, spielt aus und spielt alloan.',
+  'roles-blind': ({ others }) =>
+    `Geber und Vorhand zoagn si jeder oane Kort: De bestimmen Schlog und Trumpf.${others ? ' Die ondern erfohrn sie nit.' : ''}`,
+  'roles-bottom': 'Die leschte Kort fa Vorhand bestimmp in Schlog, die leschte fan Geber in Trumpf.',
+  schlag: ({ ranks, count, above }) =>
+    `${ABOVE[above]} ${all(ranks.map((rank) => rankIn(words, rank)))} hosch ${times(count)}.`,
+  'schlag-single': ({ above }) =>
+    `${ABOVE[above]} Du hosch nix zwoamol: Nimm epes, wosch wianigschtns oa Kort derfun hosch.`,
+  trumpf: ({ suit, count }) =>
+    `Trumpf sticht olle ondern Forbm, lei in Schlog nit. Fa ${words.suit(suit)} hosch ${cards(count)}.`,
+  'trumpf-guter': ({ suit, card, role }) =>
+    `Mit Trumpf ${words.suit(suit)} isch ${words.card(card)} ${role === 'guter' ? 'dor Guate, die hechschte Kort' : 'dor Wander-Kritt, glei unter die Kritischn'}.`,
+  'trumpf-rechter': ({ suit, card }) =>
+    `Mit Trumpf ${words.suit(suit)} isch ${words.card(card)} dor Rechte, hecher wia jeder ondere Schlog.`,
+  'show-schlag': ({ ranks, count, others }) =>
+    `${others ? 'Lei dor Geber sig sie, enkere Partner nit. ' : ''}${all(ranks.map((rank) => rankIn(words, rank)))} hosch ${times(count)}.`,
+  'show-schlag-single': ({ others }) =>
+    `${others ? 'Lei dor Geber sig sie, enkere Partner nit. ' : ''}Du hosch nix zwoamol.`,
+  'show-trumpf': ({ suit, count, others }) =>
+    `${others ? 'Lei Vorhand sig sie, enkere Partner nit. ' : ''}Fa ${words.suit(suit)} hosch ${cards(count)}.`,
+  schoeneres: 'Mit schlechte Kortn konnsch um Schianere frogn. Es gilt lei, wenn’s olle zwoa wölln.',
+  'schoeneres-asked': 'Sogsch na, bleib olls, wia’s isch. Wer um Schianere frog, hot seltn guate Kortn.',
+  schlagtausch: 'Ban Schlogtausch sog dor Geber in Schlog un und Vorhand in Trumpf, wenn’s olle zwoa wölln.',
+  'schlagtausch-asked': 'Sogsch na, bleib olls, wia’s isch. Ausspieln tuat aso und aso Vorhand.',
+  decide: ({ missing }) =>
+    `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derfts es nimmer biatn. Mit schlechte Kortn zohlt si’s Gian aus.`,
+  'answer-bid': ({ to, own, others }) =>
+    `Holtsch, kriag ${to}, wer die Runde gwinnt. Dir fahln nou ${tricks(own)}, die ondern ${tricks(others)}.`,
+  bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er di lei jogn.',
+  bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
+  'gestrichen-own': 'Enkere Seit isch gstrichn: So noch ban Ziel derf sie nimmer biatn, lei holtn.',
+  'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
+  aim: ({ value, partner }) =>
+    `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
+  'own-best': ({ card, role }) => `Dei hechschte Kort isch ${words.card(card)}: ${ROLES[role]}.`,
+  'own-none': 'Du hosch koan Schlog und koan Trumpf: Stechn konnsch lei in der Forb, de ausgspielt werd.',
+  'lead-highest': ({ card }) =>
+    `${words.card(card)} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
+  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in a ondern Hond oder nou in Stoß.`,
+  'lead-unseen-schlag': 'Um hechschtn isch iatz jeder Schlog, der nou nit gspielt isch. Fa gleiche gilt dor earschte.',
+  'lead-trumpf': ({ bound }) =>
+    `Ausspieln derfsch olls. Af an Trumpf miaßn ${bound === 'everyone' ? 'die ondern' : 'Geber und Vorhand'} Trumpf oder Schlog zuagebm.`,
+  'lead-free': 'Zuagebm muass do koaner: Af jede Kort derf jede ondere kemmen.',
+  'must-follow': ({ schlag, critical }) => {
+    const such = { any: 'an Schlog', weli: 'in Weli', rechter: 'in Rechtn' }[schlag];
+    return `Trumpf isch ausgspielt. Du muasch an Trumpf${critical ? `, ${such} oder an Kritischn` : ` oder ${such}`} zuagebm.`;
+  },
+  'must-call': 'Es isch „Trumpf oder Kritisch“ gfrog: Du muasch an Trumpf oder an Kritischn zuagebm.',
+  'free-of-trump': 'Trumpf isch ausgspielt, ober du hosch koan, den du zuagebm muasch: Jede Kort geat.',
+  free: 'A Forb muasch nia zuagebm: Jede Kort geat.',
+  'ahead-partner': ({ name, card }) =>
+    `${name}, dei Partner, lieg mit ${words.card(card)} vorn. Stechn muasch sell nit.`,
+  'ahead-opponent': ({ name, card, beats, more }) =>
+    `${name} lieg mit ${words.card(card)} vorn. Hecher ${beats.length > 1 ? 'sein' : 'isch'} ${more ? `${beats.map(words.card).join(', ')} und mehr` : all(beats.map(words.card))}.`,
+  'ahead-lost': ({ name, card }) => `${name} lieg mit ${words.card(card)} vorn. Fa deine Kortn isch koane hecher.`,
+  'blind-lead': 'Du woasch Schlog und Trumpf nit, dei Partner schun. Ausspieln derfsch jede Kort.',
+  'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
+  'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes fa Schlog und Trumpf.',
+  'blind-tell': 'Dei Partner woaß die Unsog nit. Wos in earschtn Stich mocht, verrot sie ihm.',
+  signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die ondern segn’s a.',
+  'hand-tricks': ({ target }) =>
+    `Drei Stich glong, dor Rest werd nit gspielt. Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
+  'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn golten hot. Aso koschtet’s wianiger.',
+  'next-deal': 'Iatz gib dor Nächschte. Unsogn derfn olso ondere.',
+  'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
+});
+
+/** What is explained at a table, as in South Tyrol. */
+export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

@@ -1,0 +1,139 @@
+import type { Card, Schlag, Suit } from '../../rules/card.js';
+import type { RoleName } from '../../rules/why-won.js';
+import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { counted, WORDS } from './words.js';
+
+const times = (count: number): string =>
+  ['nullmal', 'einmal', 'zweimal', 'dreimal', 'viermal'][count] ?? `${count}-mal`;
+const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
+const all = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
+
+/** A rank as its cards are called. */
+const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
+
+const ABOVE = {
+  none: 'Die vier Karten des Schlags sind die höchsten.',
+  guter: 'Die vier Karten des Schlags sind die höchsten, nur der Gute geht darüber.',
+  kritische: 'Über den vier Karten des Schlags stehen nur die Kritischen.',
+  'kritische-and-wander-kritt': 'Über den vier Karten des Schlags stehen nur die Kritischen und der Wander-Kritt.',
+} as const;
+
+const ROLES: Readonly<Record<RoleName, string>> = {
+  kritischer: 'ein Kritischer',
+  guter: 'der Gute',
+  'wander-kritt': 'der Wander-Kritt',
+  rechter: 'der Rechte',
+  linker: 'ein Schlag',
+  trumpf: 'ein Trumpf',
+};
+
+/** Before a card is played. */
+const before = (words: Words) => ({
+  roles: 'Wer nach dem Geber sitzt, sagt den Schlag an und spielt aus. Der Geber sagt den Trumpf an.',
+  'roles-alone': 'Wer nach dem Geber sitzt, sagt Schlag und Trumpf an, spielt aus und spielt allein.',
+  'roles-blind': ({ others }: { others: boolean }) =>
+    `Geber und Vorhand zeigen einander je eine Karte: So entstehen Schlag und Trumpf.${others ? ' Die anderen erfahren sie nicht.' : ''}`,
+  'roles-bottom': 'Die letzte Karte, die Vorhand bekommt, bestimmt den Schlag, die letzte des Gebers den Trumpf.',
+  schlag: ({ ranks, count, above }: { ranks: readonly Schlag[]; count: number; above: keyof typeof ABOVE }) =>
+    `${ABOVE[above]} ${all(ranks.map((rank) => rankIn(words, rank)))} hast du ${times(count)}.`,
+  'schlag-single': ({ above }: { above: keyof typeof ABOVE }) =>
+    `${ABOVE[above]} Du hast keinen Rang zweimal: Nimm einen, von dem du eine Karte hast.`,
+  trumpf: ({ suit, count }: { suit: Suit; count: number }) =>
+    `Trumpf schlägt alle anderen Farben, nur den Schlag nicht. ${words.suit(suit)} hast du ${times(count)}.`,
+  'trumpf-guter': ({ suit, card, role }: { suit: Suit; card: Card; role: 'guter' | 'wander-kritt' }) =>
+    `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} ${role === 'guter' ? 'der Gute, die höchste Karte' : 'der Wander-Kritt, gleich unter den Kritischen'}.`,
+  'trumpf-rechter': ({ suit, card }: { suit: Suit; card: Card }) =>
+    `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} der Rechte, höher als jeder andere Schlag.`,
+  'show-schlag': ({ ranks, count, others }: { ranks: readonly Schlag[]; count: number; others: boolean }) =>
+    `${others ? 'Nur der Geber sieht sie, eure Partner nicht. ' : ''}${all(ranks.map((rank) => rankIn(words, rank)))} hast du ${times(count)}.`,
+  'show-schlag-single': ({ others }: { others: boolean }) =>
+    `${others ? 'Nur der Geber sieht sie, eure Partner nicht. ' : ''}Du hast keinen Rang zweimal.`,
+  'show-trumpf': ({ suit, count, others }: { suit: Suit; count: number; others: boolean }) =>
+    `${others ? 'Nur Vorhand sieht sie, eure Partner nicht. ' : ''}${words.suit(suit)} hast du ${times(count)}.`,
+  schoeneres: 'Mit schlechten Karten kannst du um Schöneres bitten. Es gilt nur, wenn beide wollen.',
+  'schoeneres-asked': 'Sagst du nein, bleibt alles, wie es ist. Wer um Schöneres bittet, hat selten gute Karten.',
+  schlagtausch: 'Beim Schlagtausch sagt der Geber den Schlag an und Vorhand den Trumpf, wenn beide wollen.',
+  'schlagtausch-asked': 'Sagst du nein, bleibt alles, wie es ist. Ausspielen wird in jedem Fall Vorhand.',
+  decide: ({ missing }: { missing: number }) =>
+    `Nur noch ${words.points(missing)} bis zum Ziel: Darum darf deine Seite nicht mehr bieten. Gehen lohnt sich mit schlechten Karten.`,
+});
+
+/** What a bid means, and who is close to the end. */
+const stakes = () => ({
+  'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
+    `Wird gehalten, bekommt ${to}, wer die Runde gewinnt. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
+  bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
+  bid: ({ to }: { to: number }) =>
+    `Mit guten Karten kannst du jetzt auf ${to} erhöhen. Danach darf nur die andere Seite wieder erhöhen.`,
+  'gestrichen-own': 'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten.',
+  'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten.',
+});
+
+/** While cards are played. */
+const play = (words: Words) => ({
+  aim: ({ value, partner }: { value: number; partner: boolean }) =>
+    `Wer zuerst drei Stiche hat, bekommt ${words.points(value)}.${partner ? ' Die Stiche deines Partners zählen auch für dich.' : ''}`,
+  'own-best': ({ card, role }: { card: Card; role: RoleName }) =>
+    `Deine höchste Karte ist ${words.card(card)}: ${ROLES[role]}.`,
+  'own-none': 'Du hast weder Schlag noch Trumpf: Du kannst nur in der Farbe stechen, die ausgespielt wird.',
+  'lead-highest': ({ card }: { card: Card }) =>
+    `${words.card(card)} ist jetzt die höchste Karte im Spiel. Ausgespielt macht sie sicher den Stich.`,
+  'lead-unseen': ({ card }: { card: Card }) =>
+    `Am höchsten ist jetzt ${words.card(card)}, in einer anderen Hand oder noch im Stapel.`,
+  'lead-unseen-schlag':
+    'Am höchsten ist jetzt jeder Schlag, der noch nicht gespielt wurde. Von gleichen gilt der erste.',
+  'lead-trumpf': ({ bound }: { bound: 'everyone' | 'announcers' }) =>
+    `Du darfst alles ausspielen. Auf einen Trumpf ${bound === 'everyone' ? 'müssen die anderen' : 'müssen Geber und Vorhand'} Trumpf oder Schlag zugeben.`,
+  'lead-free': 'Zugeben muss hier niemand etwas: Auf jede Karte darf jede andere folgen.',
+  'must-follow': ({ schlag, critical }: { schlag: 'any' | 'weli' | 'rechter'; critical: boolean }) => {
+    const such = { any: 'einen Schlag', weli: 'den Weli', rechter: 'den Rechten' }[schlag];
+    return `Trumpf wurde ausgespielt. Du musst einen Trumpf${critical ? `, ${such} oder einen Kritischen` : ` oder ${such}`} zugeben.`;
+  },
+  'must-call': 'Es wurde „Trumpf oder Kritisch“ verlangt: Du musst einen Trumpf oder einen Kritischen zugeben.',
+  'free-of-trump': 'Trumpf wurde ausgespielt, aber du hast keinen, den du zugeben musst: Jede Karte ist erlaubt.',
+  free: 'Farben musst du nie bedienen: Jede Karte ist erlaubt.',
+  'ahead-partner': ({ name, card }: { name: string; card: Card }) =>
+    `${name}, dein Partner, liegt mit ${words.card(card)} vorn. Schlagen musst du das nicht.`,
+  'ahead-opponent': ({
+    name,
+    card,
+    beats,
+    more,
+  }: {
+    name: string;
+    card: Card;
+    beats: readonly Card[];
+    more: boolean;
+  }) =>
+    `${name} liegt mit ${words.card(card)} vorn. Höher ${beats.length > 1 ? 'sind' : 'ist'} ${more ? `${beats.map(words.card).join(', ')} und mehr` : all(beats.map(words.card))}.`,
+  'ahead-lost': ({ name, card }: { name: string; card: Card }) =>
+    `${name} liegt mit ${words.card(card)} vorn. Keine deiner Karten ist höher.`,
+});
+
+/** What a blind player is told, what another does for it, and signs. */
+const blind = {
+  'blind-lead': 'Du kennst Schlag und Trumpf nicht, dein Partner schon. Du darfst jede Karte ausspielen.',
+  'blind-free': 'Wer die Ansage nicht kennt, muss nie zugeben: Jede Karte ist erlaubt.',
+  'blind-first-trick':
+    'Der erste Stich bleibt offen: Welche Karte ihn gemacht hat, verrät etwas über Schlag und Trumpf.',
+  'blind-tell': 'Dein Partner kennt die Ansage nicht. Was den ersten Stich macht, verrät sie ihm.',
+  signal: 'Du darfst deinem Partner deuten, einmal in jedem Stich. Die Gegner sehen es auch.',
+};
+
+/** When a hand or a game is over. */
+const over = {
+  'hand-tricks': ({ target }: { target: number }) =>
+    `Drei Stiche genügen, der Rest wird nicht gespielt. Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
+  'hand-fold': 'Wer geht, gibt der anderen Seite die Punkte, die vor dem Gebot galten. So kostet es weniger.',
+  'next-deal': 'Jetzt gibt der Nächste in der Reihe. Ansagen dürfen also andere.',
+  'game-end': 'Wer das Spiel verliert, bekommt ein Bummerl. Ganz ohne Punkte sind es zwei: Schneider.',
+};
+
+const messagesWith = (words: Words) => ({ ...before(words), ...stakes(), ...play(words), ...blind, ...over });
+
+/** What is explained at a table, in every language: the entries of German. */
+export type HelpMessages = EntriesLike<ReturnType<typeof messagesWith>>;
+
+/** What is explained at a table, in German. */
+export const help: ByDeck<HelpMessages> = byDeck(WORDS, (words): HelpMessages => messagesWith(words));

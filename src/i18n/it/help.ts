@@ -1,0 +1,103 @@
+import type { RoleName } from '../../rules/why-won.js';
+import type { Card, Schlag } from '../../rules/card.js';
+import type { HelpMessages } from '../de/help.js';
+import { byDeck, type ByDeck, type Words } from '../words.js';
+import { capital, listed, withArticle } from './grammar.js';
+import { counted, WORDS } from './words.js';
+
+const times = (count: number): string => ['nessuna volta', 'una volta', 'due volte'][count] ?? `${count} volte`;
+const cards = (count: number): string => counted(count, 'carta', 'carte');
+const tricks = (count: number): string => counted(count, 'presa', 'prese');
+const missing = (count: number): string => `${count === 1 ? 'manca' : 'mancano'} ${tricks(count)}`;
+
+const ABOVE = {
+  none: 'Le quattro carte del valore sono le più alte.',
+  guter: 'Le quattro carte del valore sono le più alte: sopra c’è solo il Guate.',
+  kritische: 'Sopra le quattro carte del valore ci sono solo i Kritische.',
+  'kritische-and-wander-kritt': 'Sopra le quattro carte del valore ci sono solo i Kritische e il Wander-Kritt.',
+};
+
+const ROLES: Readonly<Record<RoleName, string>> = {
+  kritischer: 'un Kritischer',
+  guter: 'il Guate',
+  'wander-kritt': 'il Wander-Kritt',
+  rechter: 'il giusto',
+  linker: 'una carta del valore',
+  trumpf: 'una briscola',
+};
+
+/** What is explained at a table, in Italian, in these words. */
+export const helpIn = (words: Words): HelpMessages => {
+  const the = (card: Card): string => withArticle(words.card(card));
+  const rank = (schlag: Schlag): string => withArticle(schlag === 'weli' ? words.card('S6') : words.rank(schlag));
+  return {
+    roles: 'Chi siede dopo il mazziere annuncia il valore e apre. Il mazziere annuncia la briscola.',
+    'roles-alone': 'Chi siede dopo il mazziere annuncia valore e briscola, apre e gioca da solo.',
+    'roles-blind': ({ others }) =>
+      `Mazziere e primo di mano si mostrano una carta: danno valore e briscola.${others ? ' Gli altri non li sanno.' : ''}`,
+    'roles-bottom': 'L’ultima carta del primo di mano dà il valore, l’ultima del mazziere la briscola.',
+    schlag: ({ ranks, count, above }) => `${ABOVE[above]} Hai ${times(count)} ${listed(ranks.map(rank))}.`,
+    'schlag-single': ({ above }) =>
+      `${ABOVE[above]} Non hai nessun valore due volte: annunciane uno di cui hai una carta.`,
+    trumpf: ({ suit, count }) =>
+      `Le briscole battono tutti gli altri semi, ma non il valore. Di ${words.suit(suit)} hai ${cards(count)}.`,
+    'trumpf-guter': ({ suit, card, role }) =>
+      `Con briscola ${words.suit(suit)}, ${the(card)} è ${role === 'guter' ? 'il Guate, la carta più alta' : 'il Wander-Kritt, subito sotto i Kritische'}.`,
+    'trumpf-rechter': ({ suit, card }) =>
+      `Con briscola ${words.suit(suit)}, ${the(card)} è il giusto, più alto di ogni altra carta del valore.`,
+    'show-schlag': ({ ranks, count, others }) =>
+      `${others ? 'La vede solo il mazziere, i vostri compagni no. ' : ''}Hai ${times(count)} ${listed(ranks.map(rank))}.`,
+    'show-schlag-single': ({ others }) =>
+      `${others ? 'La vede solo il mazziere, i vostri compagni no. ' : ''}Non hai nessun valore due volte.`,
+    'show-trumpf': ({ suit, count, others }) =>
+      `${others ? 'La vede solo il primo di mano, i vostri compagni no. ' : ''}Di ${words.suit(suit)} hai ${cards(count)}.`,
+    schoeneres: 'Con carte brutte puoi chiedere carte più belle (Schöneres). Vale solo se volete tutti e due.',
+    'schoeneres-asked': 'Se dici di no, resta tutto com’è. Chi chiede carte più belle di rado ne ha di buone.',
+    schlagtausch:
+      'Con lo scambio il mazziere annuncia il valore e il primo di mano la briscola, se volete tutti e due.',
+    'schlagtausch-asked': 'Se dici di no, resta tutto com’è. In ogni caso apre il primo di mano.',
+    decide: ({ missing: left }) =>
+      `Alla fine ${left === 1 ? 'manca solo' : 'mancano solo'} ${words.points(left)}: per questo non potete più rilanciare. Con carte brutte conviene uscire.`,
+    'answer-bid': ({ to, own, others }) =>
+      `Se tieni, chi vince la mano prende ${words.points(to)}. A te ${missing(own)}, all’altra parte ${others}.`,
+    bluff: 'Chi rilancia non ha per forza buone carte: forse vuole solo farti uscire.',
+    bid: ({ to }) => `Con buone carte puoi rilanciare a ${to}. Poi può rilanciare di nuovo solo l’altra parte.`,
+    'gestrichen-own': 'La tua parte è in dirittura: così vicino alla fine può tenere, ma non più rilanciare.',
+    'gestrichen-others': 'L’altra parte è in dirittura: può tenere, ma non più rilanciare.',
+    aim: ({ value, partner }) =>
+      `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,
+    'own-best': ({ card, role }) => `La tua carta più alta è ${the(card)}: ${ROLES[role]}.`,
+    'own-none': 'Non hai né valore né briscola: puoi prendere solo nel seme con cui si apre.',
+    'lead-highest': ({ card }) =>
+      `${capital(the(card))} adesso è la carta più alta in gioco. Se apri così, la presa è sicura.`,
+    'lead-unseen': ({ card }) => `La più alta adesso è ${the(card)}: in un’altra mano o ancora nel mazzo.`,
+    'lead-unseen-schlag': 'La più alta è ogni carta del valore non ancora giocata. Tra uguali conta la prima.',
+    'lead-trumpf': ({ bound }) =>
+      `Puoi aprire come vuoi. A una briscola ${bound === 'everyone' ? 'gli altri' : 'mazziere e primo di mano'} devono rispondere con briscola o valore.`,
+    'lead-free': 'Qui nessuno deve rispondere: su ogni carta si può giocare qualunque altra.',
+    'must-follow': ({ schlag, critical }) => {
+      const such = { any: 'una carta del valore', weli: 'il Weli', rechter: 'il giusto' }[schlag];
+      return `Si è aperto con una briscola. Devi rispondere con una briscola${critical ? `, ${such} o un Kritischer` : ` o ${such}`}.`;
+    },
+    'must-call': 'È stato chiesto “Trumpf oder Kritisch”: devi rispondere con una briscola o un Kritischer.',
+    'free-of-trump': 'Si è aperto con una briscola, ma non ne hai da dover dare: puoi giocare ogni carta.',
+    free: 'Al seme non devi mai rispondere: puoi giocare ogni carta.',
+    'ahead-partner': ({ name, card }) => `${name}, in coppia con te, è in testa con ${the(card)}. Non serve batterlo.`,
+    'ahead-opponent': ({ name, card, beats, more }) =>
+      `${name} è in testa con ${the(card)}. Puoi prendere con ${more ? `${beats.map(the).join(', ')} e altre` : listed(beats.map(the), 'o')}.`,
+    'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Nessuna delle tue carte è più alta.`,
+    'blind-lead': 'Tu non conosci valore e briscola, il tuo compagno sì. Puoi aprire con ogni carta.',
+    'blind-free': 'Chi non conosce l’annuncio non deve mai rispondere: puoi giocare ogni carta.',
+    'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',
+    'blind-tell': 'Il tuo compagno non conosce l’annuncio. Glielo fa capire la carta che vince la prima presa.',
+    signal: 'Puoi fare un segno al tuo compagno, una volta per presa. Lo vedono anche gli avversari.',
+    'hand-tricks': ({ target }) =>
+      `Bastano tre prese, il resto non si gioca. Chi arriva per primo a ${target} punti vince la partita.`,
+    'hand-fold': 'Chi esce lascia all’altra parte quanto valeva la mano prima del rilancio. Così costa meno.',
+    'next-deal': 'Adesso dà le carte il prossimo: ad annunciare sono altri.',
+    'game-end': 'Chi perde la partita prende un Bummerl. Senza nemmeno un punto sono due: cappotto.',
+  };
+};
+
+/** What is explained at a table, in Italian. */
+export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

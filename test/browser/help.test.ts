@@ -1,0 +1,167 @@
+/** The table explains what is asked: after the lesson by itself, less from hand to hand. */
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { TableStorage, WattenTable } from '../../src/index.js';
+import { help as german } from '../../src/i18n/de/help.js';
+import { help as italian } from '../../src/i18n/it/help.js';
+import { lessons as germanLessons } from '../../src/i18n/de/lessons.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
+import { HANDS } from '../../tools/scenes/hands.js';
+import { asked, phase, type Scene } from '../../tools/scenes/scene.js';
+import { allIsFit } from './fit.js';
+import { key } from './keys.js';
+import { playTo } from './scenes.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+const WORDS = german.salzburg;
+const SCHLAG = WORDS['schlag-single']({ above: 'guter' });
+const NAMING: Scene = {
+  setup: { dealer: 3, hands: HANDS },
+  rules: { schoeneres: 'none', schlagtausch: 'none' },
+  at: phase('announce'),
+};
+
+const shelf = (): TableStorage & { readonly texts: Map<string, string> } => {
+  const kept = new Map<string, string>();
+  return {
+    texts: kept,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  };
+};
+
+const explained = (table: WattenTable): string => texts(table, '.help').join(' ');
+const explains = (table: WattenTable, text: string): Promise<void> => until(() => explained(table) === text, text);
+
+/** Chooses what is explained, in the panel. */
+async function choose(table: WattenTable, value: string): Promise<void> {
+  await press(one(table, '.tools [data-panel=settings]'));
+  await until(() => rootOf(table).querySelector('[data-preference=help]'), 'the settings are open');
+  const select = one(table, '[data-preference=help]') as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+  await key('Escape');
+  await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
+}
+
+describe('what is asked is explained', () => {
+  beforeEach(() => setViewport({ width: 600, height: 760 }));
+  afterEach(clearPage);
+
+  it('not unless somebody wants it: then below the question, and aloud once, in the language of the table', async () => {
+    const table = newTable();
+    await playTo(table, NAMING);
+    assert.isNull(rootOf(table).querySelector('.help'));
+    table.help = 'on';
+    await explains(table, SCHLAG);
+    await until(() => texts(table, '.live').join('').includes(SCHLAG), 'it is said');
+    assert.lengthOf(texts(table, '.live').join('').split(SCHLAG), 2);
+    assert.include(one(table, '.status').textContent ?? '', 'welcher Schlag?', 'the question stands above it');
+    table.lang = 'it';
+    await explains(table, italian.salzburg['schlag-single']({ above: 'guter' }));
+    table.removeAttribute('help');
+    table.help = 'off';
+    await until(() => explained(table) === '', 'nothing is explained any more');
+  });
+
+  it('after the lesson by itself; who switches it off has it off, also after a reload', async () => {
+    const storage = shelf();
+    const table = newTable({ persist: 'hilfe', lesson: '' });
+    table.storage = storage;
+    for (const { text } of germanLessons.salzburg.courses.watten.steps) {
+      await until(() => texts(table, '.lesson .status').join(' ') === text, text);
+      one(table, '[data-lesson=skip]').click();
+    }
+    await until(() => rootOf(table).querySelector('[data-lesson=play]'), 'the lesson is over');
+    one(table, '[data-lesson=play]').click();
+    await until(() => rootOf(table).querySelector('.prompt:not(.lesson) .help'), 'the first question is explained');
+    assert.deepInclude(JSON.parse(storage.texts.get('watten-table-preferences:hilfe') ?? '{}'), { help: 'fading' });
+    await choose(table, 'off');
+    await until(() => explained(table) === '', 'it is off');
+    table.remove();
+    const again = newTable({ persist: 'hilfe' });
+    again.storage = storage;
+    await settled(again);
+    await frames(3);
+    assert.strictEqual(explained(again), '');
+    await choose(again, 'on');
+    await until(() => explained(again) !== '', 'it is on');
+  });
+
+  it('less from hand to hand: what was told in two hands is told no more, and new things are', async () => {
+    const storage = shelf();
+    storage.texts.set('watten-table-help:hilfe', JSON.stringify({ schlag: 1, aim: 'much' }));
+    const table = newTable({ persist: 'hilfe', help: 'fading' });
+    table.storage = storage;
+    await playTo(table, NAMING);
+    await explains(table, SCHLAG);
+    // To the end of the hand, and into the next.
+    while (viewOf(table).handNumber === 1) {
+      const view = await settled(table);
+      const [first] = view.legal.filter(({ type }) => type !== 'bid' && type !== 'reveal');
+      assert.isTrue(await table.act(first));
+    }
+    await until(() => (storage.texts.get('watten-table-help:hilfe') ?? '').includes('"schlag":2'), 'it is counted');
+    await playTo(table, NAMING);
+    await frames(3);
+    assert.strictEqual(explained(table), '', 'the Schlag is known');
+    await playTo(table, { ...EVERY_PHASE['an answer to a bid'] });
+    await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
+  });
+
+  it('but for a hint, which takes its place, and a question before something is given away', async () => {
+    const table = newTable({ help: 'on', hints: '' });
+    await playTo(table, EVERY_PHASE['an answer to a bid']);
+    await until(() => explained(table) !== '', 'it is explained');
+    await press(one(table, '[data-aid=hint]'));
+    await until(() => rootOf(table).querySelector('.hint'), 'the hint', 20_000);
+    assert.strictEqual(explained(table), '');
+  });
+
+  it('and covers nothing on a phone: people at the sides, one’s own card in the trick', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ help: 'on', lang: 'it', hints: '' });
+    const top = (selector: string): DOMRect => one(table, selector).getBoundingClientRect();
+    await playTo(table, EVERY_PHASE['a Trumpf']);
+    await until(() => explained(table) !== '', 'it is explained');
+    await frames(2);
+    for (const side of ['left', 'right']) assert.isAtMost(top(`.seat.${side}`).bottom, top('.sheet').top, side);
+    await playTo(table, EVERY_PHASE['a Schlag']);
+    await frames(3);
+    assert.strictEqual(explained(table), '', 'the ranks have no room to spare');
+    await playTo(table, {
+      setup: { dealer: 3, hands: HANDS },
+      others: ['bid'],
+      human: ['hold'],
+      at: (view) => asked(view, 'bid') && view.trick.some(({ seat }) => seat === 0),
+    });
+    await frames(3);
+    assert.strictEqual(explained(table), '', 'one’s own card has to be seen');
+  });
+
+  it('and has room wherever something is asked, in the longest language', async function () {
+    this.timeout(60_000);
+    const table = newTable({ help: 'on', lang: 'it', hints: '' });
+    for (const name of [
+      'a Schlag',
+      'a card that gives the Schlag',
+      'an answer to a bid',
+      'the first card',
+      'a forced game',
+    ]) {
+      await playTo(table, EVERY_PHASE[name]);
+      await setViewport({ width: 600, height: 760 });
+      await until(() => all(table, '.help').length === 1, `${name} is explained`);
+      await allIsFit(table, name, [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+        [720, 450],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,218 @@
+/** What is explained of a question: true, nothing that the viewer may not know, and in every language. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { helpSentence } from '../../src/element/view/help-text.js';
+import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
+import { IllegalAction } from '../../src/game/illegal-action.js';
+import type { Action } from '../../src/game/action.js';
+import type { View } from '../../src/game/view.js';
+import { afterHand, helpNow, toldOnce, type Told } from '../../src/help/fading.js';
+import { helpsFor, topicOf, type Help, type HelpKey } from '../../src/help/help.js';
+import { help as german } from '../../src/i18n/de/help.js';
+import { isBlind } from '../../src/rules/announce.js';
+import { deckOf, type Card } from '../../src/rules/card.js';
+import { trickWinner } from '../../src/rules/order.js';
+import { randomFrom, shuffled } from '../../src/rules/random.js';
+import { isAnnouncer, playTogether, seatsOf } from '../../src/rules/seats.js';
+import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
+import { WHOLE } from '../../tools/shared/languages.js';
+import { anyAction, anyRules, anySeed, playAtRandom } from '../game/random-play.js';
+import { runs } from '../runs.js';
+
+const NAMES = ['Moidl', 'Luis', 'Rosa', 'Sepp'];
+const NOTHING: Told = { hands: {}, now: {} };
+const KEYS = Object.keys(german.salzburg) as readonly HelpKey[];
+
+/** What each seat is asked, and what can be explained of it, all through a game. */
+const eachQuestion = (
+  options: GameOptions,
+  length: number,
+  each: (view: View, helps: readonly Help[]) => void,
+): void => {
+  let count = 0;
+  playAtRandom(options, (game) => {
+    for (const seat of game.toAct) {
+      const view = game.view(seat);
+      each(view, helpsFor(view, NAMES));
+    }
+    return ++count < length;
+  });
+};
+
+test('which cards are ahead, and which would beat them, is as the rules have it', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      eachQuestion({ rules, seed }, 150, (view, helps) => {
+        const { schlag, trumpf } = view.announcement;
+        const found = helps.find(({ key }) => key.startsWith('ahead-'));
+        if (!found) return assert.ok(view.phase !== 'play' || view.trick.length === 0 || !schlag || !trumpf);
+        asked++;
+        if (!schlag || !trumpf || view.seat === null) return assert.fail('ahead is what nobody told it');
+        const cards = view.trick.map(({ card }) => card);
+        const winnerOf = (played: readonly Card[]): number => trickWinner(view.rules, { schlag, trumpf }, played);
+        const best = view.trick[winnerOf(cards)];
+        assert.equal((found.params as { readonly card: Card }).card, best.card);
+        assert.equal((found.params as { readonly name: string }).name, NAMES[best.seat]);
+        const isPartner = playTogether(view.players, view.dealer as number, view.seat, best.seat);
+        assert.equal(found.key === 'ahead-partner', isPartner);
+        if (isPartner) return;
+        const beating = view.legal.flatMap((action) =>
+          action.type === 'play' &&
+          !action.penalty &&
+          !action.call &&
+          winnerOf([...cards, action.card]) === cards.length
+            ? [action.card]
+            : [],
+        );
+        const told = found.key === 'ahead-opponent' ? found.params : { beats: [], more: false };
+        assert.equal(told.beats.length, Math.min(2, beating.length));
+        assert.equal(told.more, beating.length > 2);
+        assert.deepEqual(
+          told.beats.filter((card) => !beating.includes(card)),
+          [],
+        );
+        // The lowest: none that is left out is beaten by one that is told.
+        const [low, high] = told.beats;
+        if (low && high) assert.equal(winnerOf([...cards, high, low]), cards.length, `${low} is lower than ${high}`);
+      });
+    }),
+    { numRuns: runs(12, 300), seed: 2 },
+  );
+  assert.ok(asked > runs(80, 2000), `only ${asked} tricks`);
+});
+
+test('what is called the highest card left takes the trick, whoever holds what', () => {
+  let led = 0;
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      eachQuestion({ rules, seed }, 150, (view, helps) => {
+        const { schlag, trumpf } = view.announcement;
+        const found = helps.find(({ key }) => key === 'lead-highest');
+        if (found?.key !== 'lead-highest' || !schlag || !trumpf) return;
+        led++;
+        const deal = view.history.map(({ type }) => type).lastIndexOf('deal');
+        const past = view.history.slice(deal).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
+        const others = deckOf(view.rules.pack).filter((card) => !past.includes(card) && !view.hand.includes(card));
+        const unbeaten = others.filter((card) => card !== view.peeked);
+        for (const other of unbeaten)
+          assert.equal(trickWinner(view.rules, { schlag, trumpf }, [found.params.card, other]), 0, other);
+      });
+    }),
+    { numRuns: runs(12, 300), seed: 3 },
+  );
+  assert.ok(led > runs(8, 200), `only ${led} leads`);
+});
+
+/** All that a seat is explained of these actions, question by question; null if one of them cannot be done. */
+const explainedTo = (seat: number, options: GameOptions, actions: readonly Action[]) => {
+  const game: Game = createGame(options);
+  const told: { readonly view: View; readonly helps: readonly Help[] }[] = [];
+  const look = (): void => {
+    const view = game.view(seat);
+    told.push({ view, helps: helpsFor(view, NAMES) });
+  };
+  look();
+  try {
+    for (const action of actions) {
+      game.act(action);
+      look();
+    }
+  } catch (error) {
+    if (error instanceof IllegalAction) return null;
+    throw error;
+  }
+  return told;
+};
+
+test('whatever the announcers have shown each other, a blind seat is explained the same', () => {
+  const blind = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
+  let compared = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...blind), anySeed, (variant, seed) => {
+      const rules = defineRules(variant);
+      const pack = shuffled(deckOf(rules.pack), randomFrom('pack', seed));
+      const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
+      const options: GameOptions = { rules, seed, setup: { dealer: 0, hands, stock: pack.slice(20) } };
+      const game = createGame(options);
+      const luck = randomFrom('luck', seed);
+      while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, luck));
+      const { actions } = game.record();
+      fc.pre(!actions.some(({ type }) => type === 'answer'));
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const otherwise = randomFrom('otherwise', `${seed}-${attempt}`);
+        const others = actions.map((action) =>
+          action.type === 'show' ? { ...action, card: hands[action.seat][otherwise(5)] } : action,
+        );
+        for (const seat of seatsOf(4).filter((one) => !isAnnouncer(4, 0, one))) {
+          const [one, other] = [explainedTo(seat, options, actions), explainedTo(seat, options, others)];
+          if (!one || !other) continue;
+          for (const [index, { view, helps }] of one.entries()) {
+            const second: (typeof one)[number] = other[index];
+            // With another announcement another seat may take a trick: that is openly seen.
+            if (view.result || second.view.result || String(view.tricks) !== String(second.view.tricks)) break;
+            if (String(view.toAct) !== String(second.view.toAct)) break;
+            assert.deepEqual(second.helps, helps);
+            if (helps.length > 0) compared++;
+          }
+        }
+      }
+    }),
+    { numRuns: runs(10, 150), seed: 5 },
+  );
+  assert.ok(compared > runs(20, 400), `only ${compared} questions`);
+});
+
+test('everything that can be explained comes up in some game, and is said in every language over both decks', () => {
+  const found = new Map<string, Help[]>();
+  const add = (_view: View, helps: readonly Help[]): void => {
+    for (const help of helps) found.set(help.key, [...(found.get(help.key) ?? []).slice(0, 5), help]);
+  };
+  for (const variant of VARIANT_IDS)
+    for (const players of [2, 3, 4] as const) {
+      try {
+        createGame({ variant, players });
+      } catch {
+        continue;
+      }
+      eachQuestion({ variant, players, seed: `${variant}${players}` }, 200, add);
+    }
+  // Seldom does somebody call.
+  for (let seed = 0; seed < 40 && !found.has('must-call'); seed++)
+    eachQuestion({ variant: 'bayrisch-11', seed: `call ${seed}` }, 100, add);
+  assert.deepEqual([...found.keys()].sort(), [...KEYS].sort());
+  for (const [language, { help }] of Object.entries(WHOLE))
+    for (const deck of ['salzburg', 'french'] as const)
+      for (const one of [...found.values()].flat()) {
+        const text = helpSentence(help[deck], one);
+        assert.doesNotMatch(text, /undefined|null|NaN|\[object/, `${language}: ${text}`);
+        assert.match(text, /^\P{Ll}.*\.$/u, `${language}: ${text}`);
+        assert.ok(text.length <= 150, `${language}: ${text.length} ${text}`);
+        assert.ok((text.match(/[.!?](?: |$)/g) ?? []).length <= 2, `${language}: ${text}`);
+        if (language !== 'de') assert.notEqual(text, helpSentence(german[deck], one), language);
+        if (deck === 'french')
+          assert.doesNotMatch(text, /Laub|Laab|Eichel|Oachl|Schell|leaves|acorns|bells|foglie|ghiande|palle/);
+      }
+});
+
+test('a topic fades: in its first hand it is told each time, in the second once, and then no more', () => {
+  const aim: Help = { key: 'aim', params: { value: 2, partner: true } };
+  const free: Help = { key: 'free', params: null };
+  let told = NOTHING;
+  const perHand = [0, 1, 2, 3].map(() => {
+    const said: string[] = [];
+    for (let question = 0; question < 4; question++) {
+      const help = helpNow([aim, free], told, true);
+      if (!help) continue;
+      said.push(topicOf(help));
+      told = toldOnce(told, help);
+    }
+    told = afterHand(told);
+    return said.join(' ');
+  });
+  assert.deepEqual(perHand, ['aim free aim free', 'aim free', '', '']);
+  assert.equal(helpNow([aim, free], told, false), aim, 'where it does not fade it is told for ever');
+  const fresh: Help = { key: 'bluff', params: null };
+  assert.equal(helpNow([aim, fresh], told, true), fresh, 'what is new is told later, too');
+});
