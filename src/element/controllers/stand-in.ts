@@ -151,10 +151,10 @@ export class StandInController extends PresenceController {
     else void this.begin();
   }
 
-  /** After a lesson the table explains the first games, unless somebody has said what it is to do. */
+  /** After a lesson the table explains the first hands. */
   #helpAtFirst(): void {
     const { preferences } = this.#parts;
-    if (preferences.of('help') === 'off' && !preferences.isChosen('help')) preferences.prefer('help', 'fading');
+    if (preferences.of('help') === 'off') preferences.prefer('help', 'fading');
   }
 
   async #open(prepared: Prepared): Promise<void> {

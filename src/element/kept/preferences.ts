@@ -10,8 +10,6 @@ type Chosen = Readonly<Partial<Pick<Settings, PreferenceName>>>;
 export interface Preferences {
   /** What counts: what the guest has chosen, else the setting of the page. */
   of<Name extends PreferenceName>(name: Name): Settings[Name];
-  /** Whether the guest has chosen it. */
-  isChosen(name: PreferenceName): boolean;
   /** The guest chooses; null: what the page says counts again. A value that the setting cannot have changes nothing. */
   prefer(name: PreferenceName, value: unknown): void;
   /** Keeps what could not be kept yet. */
@@ -68,7 +66,6 @@ export const createPreferences = ({ keeper, settings, changed, unreadable }: Pre
 
   return {
     of: (name) => read()[name] ?? settings[name],
-    isChosen: (name) => name in read(),
     prefer(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
       const checked = value === null ? null : check(value, name);

@@ -20,9 +20,9 @@ export const PREFERENCES = [
     name: 'help',
     label: 'prefer-help',
     values: [
-      ['off', 'prefer-help-off'],
+      ['off', 'prefer-confirm-never'],
       ['fading', 'prefer-help-fading'],
-      ['on', 'prefer-help-on'],
+      ['on', 'prefer-confirm-always'],
     ],
   },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },

@@ -384,9 +384,7 @@ const keeping: TableGroups['keeping'] = {
 
 const preferences: TableGroups['preferences'] = {
   'prefer-help': 'Erklärn',
-  'prefer-help-off': 'nia',
   'prefer-help-fading': 'olm wianiger',
-  'prefer-help-on': 'olm',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-name': 'Dei Nom',

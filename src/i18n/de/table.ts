@@ -428,9 +428,7 @@ const keeping = {
 const preferences = {
   'prefer-name': 'Dein Name',
   'prefer-help': 'Erklärungen',
-  'prefer-help-off': 'keine',
   'prefer-help-fading': 'immer weniger',
-  'prefer-help-on': 'immer',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-talk': 'Sprüche',

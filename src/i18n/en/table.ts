@@ -369,9 +369,7 @@ const keeping: TableGroups['keeping'] = {
 const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Your name',
   'prefer-help': 'Explanations',
-  'prefer-help-off': 'none',
   'prefer-help-fading': 'less and less',
-  'prefer-help-on': 'always',
   'prefer-sound': 'Sound',
   'prefer-voice': 'Voices',
   'prefer-talk': 'Table talk',

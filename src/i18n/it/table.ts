@@ -400,9 +400,7 @@ const keeping: TableGroups['keeping'] = {
 const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Il tuo nome',
   'prefer-help': 'Spiegazioni',
-  'prefer-help-off': 'nessuna',
   'prefer-help-fading': 'sempre meno',
-  'prefer-help-on': 'sempre',
   'prefer-sound': 'Suoni',
   'prefer-voice': 'Voci',
   'prefer-talk': 'Battute',
