@@ -1,6 +1,6 @@
 import { quoted } from '../../rules/input-error.js';
 import { Refusal } from '../settings/checks.js';
-import { PREFERENCES, type PreferenceName } from '../settings/preferences.js';
+import { PREFERENCE_NAMES, type PreferenceName } from '../settings/preference-names.js';
 import { SETTINGS, type Setting, type Settings } from '../settings/settings.js';
 import type { Keeper } from './keeper.js';
 
@@ -31,7 +31,7 @@ export interface PreferencesOptions {
 const readChosen = (kept: unknown): Chosen => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept))
     throw new Error(`They are an object, not ${quoted(kept)}.`);
-  const known = PREFERENCES.flatMap(({ name }) => {
+  const known = PREFERENCE_NAMES.flatMap((name) => {
     // What was not chosen is not off.
     if (!Object.hasOwn(kept, name)) return [];
     const { check }: Setting<unknown> = SETTINGS[name];

@@ -143,7 +143,7 @@ export class Play implements ReactiveController {
   readonly #panels: Panels;
   readonly #chalk: Chalk;
   readonly #deduction: Deduction;
-  readonly #helpNow: () => Explained | null;
+  #helpNow: (() => Explained | null) | null = null;
   readonly #slate: Slate;
   readonly #closeUp: CloseUp;
   readonly #guide: Guide;
@@ -205,7 +205,6 @@ export class Play implements ReactiveController {
     this.#panels = this.#openable(frame);
     this.#chalk = createChalk(host, signal);
     this.#deduction = this.#deducible(frame);
-    this.#helpNow = this.#helping(place('.live'));
     this.#slate = createSlate(host, signal);
     this.#lookAgain = watchAppearance({
       host,
@@ -343,15 +342,15 @@ export class Play implements ReactiveController {
     });
   }
 
-  #helping(live: HTMLElement): () => Explained | null {
-    const { keeper } = this.#options;
+  #helping(): () => Explained | null {
+    const { keeper, host } = this.#options;
     if (!keeper) return () => null;
     return createHelper({
       ...this.#options,
       keeper,
       presenter: this.#presenter,
       names: () => this.people.names,
-      live,
+      live: placeIn(host, '.live'),
       speak: this.#speak,
       signal: this.#closing.signal,
     });
@@ -496,7 +495,7 @@ export class Play implements ReactiveController {
       hint: host.hints ? this.#advisor.hint : 'none',
       askHint: () => void this.#advisor.showHint(),
       // Its button comes together with the others.
-      help: this.#helpNow(),
+      help: (this.#helpNow ??= this.#helping())(),
       reviewable: isReviewable(snapshot.view) && model.wholeHand !== null,
       review: this.#advisor.review,
       preferences,

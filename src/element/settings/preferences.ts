@@ -1,11 +1,11 @@
 import type { Messages } from '../../i18n/de/table.js';
-import type { SettingName } from './settings.js';
+import type { PreferenceName } from './preference-names.js';
 
 type Label = Extract<keyof Messages, `prefer-${string}`>;
 
 /** What a guest can choose: a switch, on with its first value and off with its second, one of several values, or a text. */
 interface Preference {
-  readonly name: SettingName;
+  readonly name: PreferenceName;
   readonly label: Label;
   readonly values:
     | readonly [on: string | true, off: string | false]
@@ -47,5 +47,3 @@ export const PREFERENCES = [
     ],
   },
 ] as const satisfies readonly Preference[];
-
-export type PreferenceName = (typeof PREFERENCES)[number]['name'];
