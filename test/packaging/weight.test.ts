@@ -151,7 +151,7 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   assert.ok(slate.length > 0, 'the slate has come');
   atMost(8, slate);
   atMost(
-    309,
+    310,
     paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
 });

@@ -6,7 +6,7 @@
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { root, run, type RunOptions, script, tool } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
@@ -94,7 +94,10 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
         .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), text)
         .replaceAll('.test.mjs', '.test.ts');
     // A file that failed as a whole is named by its bundle.
-    const broken = result.broken?.map((file) => ({ ...file, file: sourceOf(file.file) }));
+    const broken = result.broken?.map((file) => ({
+      ...file,
+      file: relative(root, resolve(root, sourceOf(file.file))),
+    }));
     return { ...result, output: sourceOf(result.output), broken };
   } catch (error) {
     return { output: `${String(error)}\n`, passed: 0, failed: 1 };

@@ -5,6 +5,7 @@ export const PREFERENCE_NAMES = [
   'playerName',
   'help',
   'sound',
+  'voice',
   'talk',
   'sort',
   'confirm',
