@@ -8,8 +8,8 @@ import { publint } from 'publint';
 import { pack } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes. */
-const LIMIT = 1_300_000;
-const LIMIT_UNPACKED = 4_050_000;
+const LIMIT = 1_350_000;
+const LIMIT_UNPACKED = 4_200_000;
 
 const PUBLISHED =
   /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/.*\.md|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
