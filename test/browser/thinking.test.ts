@@ -139,6 +139,9 @@ describe('computers that think', function () {
       assert.notStrictEqual(different, usual);
       assert.lengthOf(workers.made, 1);
       assert.match(workers.made[0], /\/thinking-worker\.js$/);
+      // The games may have been over before the worker was up; the next one is its own.
+      await until(() => workers.isUp, 'there is a worker');
+      assert.strictEqual(await playedAt(table), usual);
       assert.isAtLeast(workers.answered, 1);
       assert.strictEqual(await workersNow(), 1);
       leave(box);
@@ -192,6 +195,8 @@ describe('computers that think', function () {
 
   it('have a worker of a blob where none may be made of an address', async () => {
     const { table, workers, refused, complaints, told } = await pageUnder('worker-src blob:');
+    assert.strictEqual(await playedAt(table), usual);
+    await until(() => workers.isUp, 'there is a worker');
     assert.strictEqual(await playedAt(table), usual);
     assert.deepEqual(refused, ['worker-src']);
     assert.match(workers.made.at(-1) ?? '', /^blob:/);
