@@ -6,6 +6,7 @@ import type { Temperament } from '../../players/bidding/temperament.js';
 import { isBlind } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import type { People } from '../../table/people.js';
+import type { Talkers } from '../../table/talk.js';
 
 /** What is known of those who sit at a table, by seat; null, or no entry: nothing. */
 export interface Known {
@@ -52,3 +53,11 @@ export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, y
     away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),
   };
 };
+
+/** Whether nobody else sits there but computers, as far as one is told, and players of the page. */
+export const isAmongComputers = ({ seat: own }: View, { persons, temperaments }: Known): boolean =>
+  persons ? persons.every(({ by }, seat) => by === 'computer' || seat === own) : temperaments.length > 0;
+
+/** Who says something beside the calls of the game: computers do. */
+export const talkersOf = ({ persons, temperaments }: Known): Talkers =>
+  persons?.map(({ by }) => (by === 'computer' ? 'even' : null)) ?? temperaments;

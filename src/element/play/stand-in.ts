@@ -5,7 +5,7 @@ import type { CustomState, ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { Look } from './look.js';
-import type { PlayOptions } from './play.js';
+import type { PlayOptions } from './play-options.js';
 
 /** What it is prepared with. */
 export interface StandInSetting {

@@ -1,0 +1,37 @@
+import { say } from '../../i18n/text.js';
+import { nameOf } from '../../table/people.js';
+import type { AtTable } from './at-table.js';
+import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
+import type { Presenter } from './presenter.js';
+
+/**
+ * What comes over the connection is shown, and what nobody does there is said: who goes away, that the connection is
+ * lost, that time grows short.
+ * @param changed the game has gone on
+ */
+export const createHearing = (
+  table: AtTable,
+  presenter: () => Presenter,
+  changed: (update: ViewUpdate) => void,
+): Incoming => {
+  const { host, look, speak, people, told } = table;
+  return createIncoming({
+    ...table,
+    changed,
+    told: (update) => told?.(update),
+    seated: (cameOrWent) => {
+      const lines = cameOrWent.map(({ seat, isAway }) =>
+        say(look.messages, { key: isAway ? 'goes-away' : 'is-back', params: { name: nameOf(people(), seat) } }),
+      );
+      if (lines.length > 0) speak(lines.join(' '));
+      void presenter().refresh();
+    },
+    lost: (isLost) => {
+      if (isLost) speak(look.messages['connection-lost']);
+      void presenter().refresh();
+    },
+    ticked: () => host.requestUpdate(),
+    timeIsShort: (seconds) =>
+      presenter().model.asked && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
+  });
+};

@@ -1,0 +1,85 @@
+import { isReviewable } from '../../players/advice/judged.js';
+import { linesOf } from '../../table/lines.js';
+import { logParts } from '../../table/log.js';
+import type { TableModel } from '../../table/model.js';
+import { tableTemplate } from '../view/template.js';
+import type { Aids } from './aids.js';
+import type { AtTable } from './at-table.js';
+import type { HandHold } from './hand-hold.js';
+import type { Handling } from './handling.js';
+import type { Incoming } from './incoming.js';
+import type { Panels } from './panels.js';
+import { pixelRatio, type Showing } from './showing.js';
+
+/** What is at hand when a game is rendered. */
+export interface PlayParts {
+  readonly table: AtTable;
+  readonly incoming: Incoming;
+  readonly showing: Showing;
+  readonly aids: Aids;
+  readonly panels: Panels;
+  readonly handling: Handling;
+  readonly hold: HandHold;
+}
+
+/** A table at which nothing can be done. */
+const onlyShown = (model: TableModel): TableModel => ({
+  ...model,
+  hand: model.hand.map((card) => ({ ...card, action: null })),
+  choices: [],
+  cutting: null,
+  signals: null,
+  asked: false,
+});
+
+/** The game as it is now, rendered. */
+export const playTemplate = ({ table, incoming, showing, aids, panels, handling, hold }: PlayParts): unknown => {
+  const { host, look, controls, isPlayed = !controls, preferences } = table;
+  const { presenter, canvas } = showing;
+  const { snapshot, model, notice } = presenter;
+  const { advisor } = aids;
+  const trainer = aids.training?.trainer ?? null;
+  return tableTemplate({
+    model: isPlayed ? model : onlyShown(model),
+    isPlayed,
+    controls: controls ?? trainer?.controls ?? null,
+    trainer,
+    messages: look.messages,
+    hintMessages: look.hintMessages,
+    hintLanguage: look.hintLanguage,
+    terms: aids.guide.terms,
+    faces: showing.faces,
+    pixelRatio: pixelRatio(),
+    colourAid: host.colourAid,
+    language: look.language,
+    deck: look.deck,
+    german: look.german,
+    pace: table.pace(),
+    cardsInDom: canvas.isMissing,
+    isPrinted: canvas.isPrinted,
+    chalk: showing.chalk.for(model, snapshot.view.handNumber),
+    slate: showing.slate.templateFor(model, snapshot.view.handNumber),
+    ...panels.data,
+    // In a record everything is shown, in a lesson it is told.
+    deducing: model.secret && !controls ? aids.deduction.data : null,
+    log: () => logParts(linesOf(snapshot.view.history, table.people(), snapshot.view.rules)),
+    notice,
+    halt: table.halt(),
+    secondsLeft: incoming.secondsLeft,
+    away: incoming.away,
+    hints: host.hints,
+    hint: host.hints ? advisor.hint : 'none',
+    askHint: () => void advisor.showHint(),
+    // Its button comes together with the others.
+    help: aids.help(),
+    reviewable: isReviewable(snapshot.view) && model.wholeHand !== null,
+    review: advisor.review,
+    preferences,
+    reviewFailed: advisor.hasReviewFailed,
+    lookBack: () => void advisor.lookBack(),
+    confirming: handling.confirming,
+    enlarged: handling.enlarged,
+    act: (action) => handling.click(action),
+    hold,
+  });
+};
