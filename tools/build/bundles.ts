@@ -56,12 +56,30 @@ const namedChunk = (id: string): string | undefined => {
   return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
-/** What draws any card or face: a table that shows one loads all of it. */
-const DRAWING =
-  /[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/;
+/**
+ * For pages, modules that are needed together although several parts import some of them without the others: each such
+ * some would be a file, and every file is a request and weighs a little more than its text.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  // First: what a part imports that is in none of these files comes into the first one that needs it.
+  shell: /[\\/]element[\\/]watten-table\.js$/,
+  // What draws any card or face: a table that shows one loads all of it.
+  drawing:
+    /[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
+  // What the shell has in common with the engine, and with its languages. A seat over a wire needs errors alone.
+  basics:
+    /[\\/](?:i18n[\\/](?:card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
+  'input-error': /[\\/]rules[\\/]input-error\.js$/,
+  refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
+  game: /[\\/](?:game[\\/](?!connect|link[\\/])|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|cards[\\/]card-tables|check-view|worlds[\\/]knowledge)\.js$)/,
+  think: /[\\/]players[\\/](?:choose|think)\.js$/,
+  'poster-faces': /[\\/](?:element[\\/]view[\\/]poster-faces|lit-html[\\/]directives[\\/]unsafe-html)\.js$/,
+  'stand-in':
+    /[\\/]element[\\/](?:controllers[\\/]stand-in|play[\\/](?:replay-connection|stand-in)|styles[\\/]lesson)\.js$/,
+};
 
-/** One file in place of six weighs 0.5 KB less, compressed. */
-const chunkForPages = (id: string): string | undefined => (DRAWING.test(id) ? 'drawing' : namedChunk(id));
+const chunkForPages = (id: string): string | undefined =>
+  Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);
 
 /** In the npm package players are in one piece; the shell, which needs errors, has nothing of it. */
 const chunkOfPackage = (id: string): string | undefined =>

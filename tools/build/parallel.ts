@@ -10,7 +10,7 @@ function withImports(context: PluginContext, modules: readonly string[]): Readon
 
 /** What nobody asks for before the words of the table have come, and these words. */
 const HINTS = /[\\/]i18n[\\/][\w-]+[\\/]hints\.js$/;
-const TABLE_WORDS = /[\\/]i18n[\\/](?:card-names|[\w-]+[\\/]words)\.js$/;
+const TABLE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/]words\.js$/;
 
 /**
  * A part that is loaded when it is needed is asked for together with all that it imports. Without this a browser hears of
