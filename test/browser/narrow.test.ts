@@ -128,8 +128,9 @@ describe('a narrow table', () => {
     for (const button of all(table, '.prompt .button')) {
       const text = document.createRange();
       text.selectNodeContents(button);
-      const lines = new Set([...text.getClientRects()].map(({ top }) => top));
-      assert.isAtMost(lines.size, button.textContent?.trim().split(' ').length ?? 0, button.textContent ?? '');
+      // Of an element and its text engines tell tops that differ by a tenth of a pixel.
+      const lines = Math.round(text.getBoundingClientRect().height / text.getClientRects()[0].height);
+      assert.isAtMost(lines, button.textContent?.trim().split(' ').length ?? 0, button.textContent ?? '');
     }
   });
 

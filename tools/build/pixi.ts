@@ -197,12 +197,15 @@ export const withoutUnusedPixi: { readonly rollup: () => Plugin; readonly esbuil
     name: 'without-unused-pixi',
     setup(build) {
       const { of, notMet } = replacements();
+      // Tests that open a page of the demo have none of it in their own bundle.
+      let isMet = false;
       build.onLoad({ filter: PIXI }, async ({ path }) => {
+        isMet = true;
         const contents = await of(path);
         return contents === null ? undefined : { contents };
       });
       build.onEnd(({ errors }) => ({
-        errors: errors.length === 0 && notMet().length > 0 ? [{ text: notMetText(notMet()) }] : [],
+        errors: errors.length === 0 && isMet && notMet().length > 0 ? [{ text: notMetText(notMet()) }] : [],
       }));
     },
   }),
