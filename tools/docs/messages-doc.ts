@@ -13,6 +13,9 @@ import type { Words } from '../../src/i18n/words.js';
 export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.url);
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
+const sourceOfPart = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
+/** Where it stands what is said at the table, in the order of the page; but for the small talk. */
+const AT_TABLE = ['table', 'asked', 'told', 'menu'];
 
 /** A text as the source declares it. `takes`: the type of its parameters; null for a text without. */
 interface Declared {
@@ -171,7 +174,7 @@ const TYPES = [
   ['rules/seats.ts', ['PlayerCount']],
   ['rules/order.ts', ['Role']],
   ['rules/why-won.ts', ['RoleName', 'WhyWon']],
-  ['i18n/de/table.ts', ['Addressed']],
+  ['i18n/de/phrases.ts', ['Addressed']],
   ['i18n/party.ts', ['Party', 'Doer']],
 ] as const;
 
@@ -197,16 +200,15 @@ export const saidByKey = async (
   words: Words,
 ): Promise<ReadonlyMap<string, string>> => {
   const entries = { ...table(shown(words)), ...hints(shown(words)) } as Part;
-  const sources = await Promise.all(['table', 'hints'].map((part) => sourceOf(`i18n/de/${part}.ts`)));
+  const sources = await Promise.all([...AT_TABLE, 'hints'].map(sourceOfPart));
   const declared = sources.flatMap(declaredIn).filter(({ key }) => Object.hasOwn(entries, key));
   return new Map(declared.map(({ key, takes }) => [key, saidBy(entries[key], takes)]));
 };
 
 /** The whole page. */
 export const messagesDoc = async (): Promise<string> => {
-  const [tableSource, talkSource, hintSource] = await Promise.all(
-    ['table', 'talk', 'hints'].map((part) => sourceOf(`i18n/de/${part}.ts`)),
-  );
+  const tableSources = await Promise.all([...AT_TABLE, 'talk'].map(sourceOfPart));
+  const hintSource = await sourceOfPart('hints');
   const known =
     (part: object) =>
     ({ key }: Declared): boolean =>
@@ -236,7 +238,7 @@ export const messagesDoc = async (): Promise<string> => {
     '',
     '## At the table',
     ...tablesOf(
-      [...declaredIn(tableSource), ...declaredIn(talkSource)].filter(known(deTable)),
+      tableSources.flatMap(declaredIn).filter(known(deTable)),
       asPart(deTable),
       asPart(enTable),
     ),

@@ -1,0 +1,84 @@
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, doing, gian, gwinnen, inverted, kriagn, sein, verliern, YOU_GET } from './phrases.js';
+import { KRITISCHE } from './words.js';
+
+export const prompts = (words: Words): TableGroups['prompts'] => ({
+  'cut-where': 'Wo?',
+  'waiting-for': ({ name }) => `${name} isch drun`,
+  'waiting-for-draw': ({ name }) => `${name} ziacht a Kort`,
+  'waiting-for-cut': ({ name }) => `${name} heb o`,
+  'waiting-for-schlag': ({ name }) => `${name} sog in Schlog un`,
+  'waiting-for-trumpf': ({ name }) => `${name} sog in Trumpf un`,
+  'waiting-for-take': ({ name }) => `${name} schaug a Kort un`,
+  'waiting-for-show': ({ name }) => `${name} suacht a Kort aus`,
+  'waiting-for-answer': ({ name }) => `${name} sinniert`,
+  'draw-a-card': 'Die hechere Kort gibt. Ziach oane.',
+  'cut-at': ({ count, of }) => `${count} fa ${of} Kortn`,
+  'label-cut': 'Wo ogheb werd',
+  'cut-the-pack': 'Heb o.',
+  'cut-and-see': 'Heb o: die unterschte Kort sigsch lei du.',
+  'cut-and-take': 'Heb o: an Kritischn derfsch nemmen.',
+  'take-card': ({ card }) =>
+    `Du sigsch ${words.card(card)}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine fünf Kortn.`,
+  'take-bluff': ({ card, count, ...party }) =>
+    `Du sigsch ${words.card(card)}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s aui, ${inverted(party, verliern)} ${words.points(count)}.`,
+  'take-nothing': ({ card }) => `Du sigsch ${words.card(card)}: koan Kritischer.`,
+  'name-schlag': ({ forehand }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlog?`,
+  'name-trumpf': ({ schlag }) => `Schlog isch ${words.schlag(schlag)}. Welcher Trumpf?`,
+  'show-schlag': ({ name }) => `Zoag in Geber (${name}) a Kort: sie bestimmp in Schlog.`,
+  'show-trumpf': ({ name, schlag }) =>
+    `${schlag === null ? '' : `Schlog isch ${words.schlag(schlag)}. `}Zoag der Vorhand (${name}) a Kort: sie bestimmp in Trumpf.`,
+  'your-turn': 'Du bisch drun.',
+  'play-a-card': 'Du bisch drun: spiel a Kort.',
+  'tap-again': ({ card }) => `${words.card(card)}: nou amol tippn, oder in die Mitt ziachn.`,
+  'must-follow': ({ schlag, critical }) => {
+    const such = { any: 'an Schlog', weli: 'in Weli', rechter: 'in Rechtn' }[schlag];
+    return `Trumpf isch verlongt: gib an Trumpf${critical ? `, ${such} oder an Kritischn` : ` oder ${such}`} zua.`;
+  },
+  'must-answer-call': 'Trumpf oder Kritisch: gib an Kritischn oder an Trumpf zua.',
+  'cannot-show': 'De Kort konn nit Schlog sein.',
+  'asked-bid': ({ name, to, value, ...bidders }) =>
+    `${name} will ${to}. Holtsch (es geat um ${to}) oder geasch (${doing(bidders, kriagn)} ${value})?`,
+  'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
+    `${name} will ${to}. Holtsch (es geat um ${to}), geasch (${doing(bidders, kriagn)} ${value}) oder verlongsch die Forb (passt sie nit, ${YOU_GET[own]} ${value})?`,
+  'asked-schoeneres': ({ name, again }) =>
+    `${name} mecht a Schianeres: es zwoa kriagts fünf nuie Kortn${again ? ', und dor Schlog werd nui ungsog' : ''}. Isch’s recht?`,
+  'asked-schlagtausch': ({ name, schlag }) =>
+    `${name} mecht Schlogtausch: norr sogsch du in ${schlag ? 'Schlog' : 'Trumpf'} un, ${name} in ${schlag ? 'Trumpf' : 'Schlog'}. Isch’s recht?`,
+  'decide-forced': ({ value, refusal, four, ...party }) =>
+    `${capital(doing(party, sein))} gstrichn${four ? ', es gian die Viere' : ''}. Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
+  'confirm-strike': ({ points, count, ...party }) =>
+    `Die oagnen ${words.points(points)} af 0 tian? ${capital(inverted(party, gwinnen))} s Spiel nou, isch’s a Retourschneider (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }) =>
+    `Wirklich gian? ${capital(doing(others, kriagn))} ${words.points(refusal)}, und die Runde isch gor.`,
+});
+
+export const choices = (words: Words): TableGroups['choices'] => ({
+  'choice-draw': 'Kort ziachn',
+  'choice-cut': 'Ohebm',
+  'choice-take': 'Nemmen',
+  'choice-bluff': 'Jogn',
+  'choice-leave': 'Liegn lossn',
+  'choice-schoeneres': 'Schianere?',
+  'note-schoeneres': ({ name }) => `nuie Kortn fir di und ${name}`,
+  'choice-schlagtausch': 'Schlogtausch?',
+  'note-schlagtausch': ({ name }) => `du und ${name} tauschts die Unsog`,
+  'choice-agree': 'Isch recht',
+  'choice-refuse': 'Na',
+  'choice-play-forced': ({ value }) => `Um ${value} spieln`,
+  'choice-give-up': ({ refusal, ...others }) => `Gian (${doing(others, kriagn)} ${refusal})`,
+  'choice-bid': ({ to }) => `Af ${to} erhöhen`,
+  'note-bid': ({ count, own, ...others }) => `${inverted(others, gian)}, ${YOU_GET[own]} ${count}`,
+  'choice-hold': 'Holtn',
+  'choice-fold': 'Gian',
+  'choice-farbe': 'Forb!',
+  'choice-strike': 'Oagne Punkt af 0',
+  'note-strike': 'af Retourschneider spieln',
+  'confirm-strike-yes': 'Af 0 tian',
+  'confirm-give-up-yes': 'Gian',
+  'confirm-no': 'Na, decht nit',
+  'choice-next-hand': 'Nägschte Runde',
+  'choice-next-game': 'Nägschtes Spiel',
+  'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
+});

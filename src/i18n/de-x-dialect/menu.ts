@@ -1,0 +1,62 @@
+import type { TableGroups } from '../de/table.js';
+
+export const keeping: TableGroups['keeping'] = {
+  'label-stats': 'Statistik',
+  'stats-games': 'Spiele',
+  paused: 'Rost',
+  'goes-on': 'Es geat weiter.',
+  'delete-kept': 'Ogspeichertes löschn',
+  'delete-question': 'Olls löschn, wos der Tisch do ogspeichert hot?',
+  'delete-explained':
+    'Spielstond, Statistik und Einstellungen werdn glöscht. S Spiel geat weiter; gspeichert werd earscht wieder, wenn du weiterspielsch.',
+  'delete-yes': 'Endgültig löschn',
+  'delete-no': 'Na, decht nit',
+  'delete-done': 'Olls glöscht. Gspeichert werd earscht wieder, wenn du weiterspielsch.',
+  'delete-failed': 'S Löschn hot nit funktioniert.',
+  'stats-none': 'Nou koan Spiel fertig gspielt.',
+  'stats-all': 'Olle Ortn',
+  'stats-won': 'gwunnen',
+  'stats-given': 'Bummerl gebm',
+  'stats-taken': 'Bummerl kriag',
+  'stats-run': 'längschte Serie',
+  'clear-kept': 'Statistik löschn',
+  'clear-question': 'Die Statistik löschn?',
+  'clear-explained': 'Olls Gezählte werd vergessn. Spielstond und Einstellungen bleibm.',
+  'clear-yes': 'Endgültig löschn',
+  'clear-no': 'Na, decht nit',
+  'clear-done': 'Die Statistik isch glöscht.',
+  'clear-failed': 'S Löschn hot nit funktioniert.',
+};
+
+export const preferences: TableGroups['preferences'] = {
+  'prefer-help': 'Erklärn',
+  'prefer-help-fading': 'olm wianiger',
+  'prefer-sound': 'Ton',
+  'prefer-voice': 'Stimmen',
+  'prefer-name': 'Dei Nom',
+  'prefer-talk': 'Sprich',
+  'prefer-sort': 'Kortn sortiern',
+  'prefer-confirm': 'Kort zearscht aufhebm, norr spieln',
+  'prefer-confirm-touch': 'ban Tippn mitn Finger',
+  'prefer-confirm-always': 'olm',
+  'prefer-confirm-never': 'nia',
+  'prefer-handed': 'Kortn ausspieln',
+  'prefer-handed-right': 'mit der rechtn Hond',
+  'prefer-handed-left': 'mit der linkn Hond',
+};
+
+export const keys: TableGroups['keys'] = {
+  'label-keys': 'Tastn',
+  'keys-digits': 'zu der Kort af dem Plotz oder zu der Ontwort; nou amol: sie gilt',
+  'keys-letters': 'zu der nägschtn Kort oder Ontwort, de aso unfong: Forb, Schlog oder Wort',
+  'keys-arrows': 'fa Kort zu Kort; ban Stopl: wo ogheb werd',
+  'keys-move': 'die Kort in der Hond verschiabm',
+  'keys-enter': 'die Kort ausspieln, die Ontwort gebm',
+  'keys-step': 'an Schritt zruck oder weiter',
+  'keys-ends': 'zun Unfong, zun Schluss',
+  'keys-last-trick': 'in leschtn Stich zoagn',
+  'keys-enlarge': 'die Kort groaß zoagn; ← → zoagn die ondern offnen',
+  'keys-hover': 'festholtn und mit der Maus af a Kort zoagn: sie werd groaß',
+  'keys-escape': 'zuatian, a aufghebte Kort zruckstecken',
+  'keys-list': 'de Liste',
+};

@@ -1,0 +1,140 @@
+import type { WhyWon } from '../../rules/why-won.js';
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, does, doing, forWhom, sein, standing } from './phrases.js';
+import { counted, KRITISCHE } from './words.js';
+
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  `${winners.join(' und ')} ${winners.length === 1 ? 'gwinnt' : 'gwinnen'} ${what}`;
+
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Null Oans Zwoa Drei Viere Fünfe Sechse Siebne Ochte Neine Zehne Elfe Zwelfe Dreizehne Vierzehne Fufzehne Sechzehne'.split(
+    ' ',
+  );
+
+export const calls = (words: Words): TableGroups['calls'] => ({
+  'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
+  'said-call': 'Trumpf oder Kritisch!',
+  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'said-take': 'Den nimm i',
+  'said-leave': 'Bleib liegn',
+  'said-schoeneres': 'Schianere?',
+  'said-schlagtausch': 'Schlogtausch?',
+  'said-yes': 'Jo',
+  'said-no': 'Na',
+  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-hold': 'Holtn.',
+  'said-fold': 'Gian mor.',
+  'said-farbe': 'Forb!',
+  'said-strike': 'Streichn!',
+  'signals-that': ({ sign }) => `dait: ${words.meaning(sign)}`,
+  'said-play-forced': 'Werd gspielt',
+  'said-give-up': 'Gian mor.',
+});
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`;
+    case 'guter':
+      return 'dor Guate';
+    case 'wander-kritt':
+      return 'dor Wander-Kritt';
+    case 'rechter':
+      return 'dor Rechte';
+    case 'linker':
+      return among ? 'a Linker, zearscht gspielt' : 'a Linker';
+    case 'trumpf':
+      return among ? 'dor hechschte Trumpf' : 'dor oanzige Trumpf';
+    case 'suit-led':
+      return among ? 'die hechschte fa der ausgspieltn Forb' : 'die oanzige fa der ausgspieltn Forb';
+  }
+};
+
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
+export const log = (words: Words): TableGroups['log'] => ({
+  'line-deal': ({ name, hand }) => `Runde ${hand}. ${name} gib.`,
+  'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
+  'line-drawn': ({ card, ...who }) => `${does(who, 'ziacht', 'ziachsch')} ${words.card(card)}.`,
+  'line-draw-again': 'Gleich hoach: es werd nou amol gezogn.',
+  'line-cut': (who) => `${does(who, 'heb', 'hebsch')} o.`,
+  'line-you-deal': ({ hand }) => `Runde ${hand}. Du gibsch.`,
+  'line-took': (who) => `${does(who, 'nimmp', 'nimmsch')} a Kort.`,
+  'line-took-card': ({ card, ...who }) => `${does(who, 'nimmp', 'nimmsch')} ${words.card(card)}.`,
+  'line-leaves': (who) => `${does(who, 'losst', 'losch')} die Kort liegn.`,
+  'line-show': (who) => `${does(who, 'zoag', 'zoagsch')} a Kort.`,
+  'line-shown': ({ card, ...who }) => `${does(who, 'hot', 'hosch')} ${words.card(card)} gezoag.`,
+  'line-announced': ({ schlag, trumpf }) => `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  'line-maschine': (who) => `${does(who, 'hot', 'hosch')} a Maschin: olle Kritischn!`,
+  'line-call': ({ card, ...who }) => `${does(who, 'spielt', 'spielsch')} ${words.card(card)}: „Trumpf oder Kritisch!“`,
+  'line-sign': ({ sign, ...who }) =>
+    `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
+  'line-strike': ({ score, ...who }) =>
+    `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. Es steat ${standing(score)}.`,
+  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
+  'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
+  'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,
+  'line-bluffed': ({ count, ...who }) =>
+    `${does(who, 'hot', 'hosch')} ban Ohebm gejog: sell koscht ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }) => `${does(who, 'sog', 'sogsch')} un: Schlog ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'sog', 'sogsch')} un: Trumpf ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who) => `${does(who, 'mecht', 'mechtsch')} a Schianeres.`,
+  'line-ask-schlagtausch': (who) => `${does(who, 'mecht', 'mechtsch')} Schlogtausch.`,
+  'line-agrees': (who) => `${does(who, 'isch', 'bisch')} einverstondn.`,
+  'line-refuses': (who) => `${does(who, 'will', 'willsch')} nit.`,
+  'line-reveal': (who) => `${does(who, 'will', 'willsch')} auftian.`,
+  'line-revealed': 'Olle hobm auftun.',
+  'line-redealt': 'Geber und Vorhand hobm fünf nuie Kortn.',
+  'line-swapped': 'Schlogtausch: dor Geber sog in Schlog un, Vorhand in Trumpf.',
+  'line-bid': ({ to, ...who }) => `${does(who, 'biatet', 'biatesch')} ${to}.`,
+  'line-hold': (who) => `${does(who, 'holtet', 'holtsch')}.`,
+  'line-fold': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-play-forced': (who) => `${does(who, 'will', 'willsch')} die Runde spieln.`,
+  'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
+  'line-hand-won-by': ({ winners, count, score }) =>
+    `${win(winners, 'die Runde')}: ${words.points(count)}. Es steat ${standing(score)}.`,
+  'line-hand-won': ({ count, score }) => `Runde gwunnen: ${words.points(count)}. Es steat ${standing(score)}.`,
+  'line-hand-lost': ({ count, score }) => `Runde verlorn: ${words.points(count)}. Es steat ${standing(score)}.`,
+});
+
+export const results = (words: Words): TableGroups['results'] => ({
+  'reason-tricks': ({ ours, theirs }) => `${ours} Stich zu ${theirs}.`,
+  'finale-schneider': 'Schneider',
+  'finale-retourschneider': 'Retourschneider',
+  'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
+  'hand-won': ({ count }) => `Runde gwunnen: ${words.points(count)}.`,
+  'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)}.`,
+  'reason-fold': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gongen.`,
+  'reason-decline': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gstrichn und gongen.`,
+  'reason-farbe': 'Die Forb isch verlongt gwordn.',
+  'reason-maschine': 'A Maschin, und die Runde isch gor.',
+  'reason-penalty': 'Sell wor nit erlaub.',
+  'game-won': ({ score }) => `Gwunnen! ${standing(score)}.`,
+  'game-lost': ({ score }) => `Verlorn: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }) => `${win(winners, 's Spiel')}: ${standing(score)}.`,
+  'finale-won': 'Gwunnen!',
+  'finale-lost': 'Verlorn',
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'connection-lost': 'Die Verbindung isch unterbrochn …',
+});
+
+const inSeconds = (count: number): string => counted(count, 'Sekund', 'Sekundn');
+
+export const company: TableGroups['company'] = {
+  away: 'nit do',
+  'goes-away': ({ name }) => `${name} isch grod nit do.`,
+  'is-back': ({ name }) => `${name} isch wieder do.`,
+  'time-left': ({ seconds }) => `Nou ${inSeconds(seconds)}`,
+  'time-short': ({ seconds }) => `Du hosch nou ${inSeconds(seconds)}.`,
+};

@@ -1,0 +1,95 @@
+import type { Card, Schlag } from '../../rules/card.js';
+import type { Party } from '../party.js';
+import type { Words } from '../words.js';
+import { type Addressed, bekommen, capital, doing, gewinnen, inverted, sein, verlieren, YOU_GET } from './phrases.js';
+import { KRITISCHE } from './words.js';
+
+/** What is asked, and who is awaited. */
+export const prompts = (words: Words) => ({
+  'waiting-for': ({ name }: { name: string }) => `${name} ist dran`,
+  'waiting-for-draw': ({ name }: { name: string }) => `${name} zieht eine Karte`,
+  'waiting-for-cut': ({ name }: { name: string }) => `${name} hebt ab`,
+  'waiting-for-schlag': ({ name }: { name: string }) => `${name} sagt den Schlag an`,
+  'waiting-for-trumpf': ({ name }: { name: string }) => `${name} sagt den Trumpf an`,
+  'waiting-for-take': ({ name }: { name: string }) => `${name} schaut eine Karte an`,
+  'waiting-for-show': ({ name }: { name: string }) => `${name} wählt eine Karte`,
+  'waiting-for-answer': ({ name }: { name: string }) => `${name} überlegt`,
+  'draw-a-card': 'Die höhere Karte gibt. Zieh eine.',
+  'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
+  'cut-where': 'Wo?',
+  'label-cut': 'Wo abgehoben wird',
+  'cut-the-pack': 'Heb ab.',
+  'cut-and-see': 'Heb ab: die unterste Karte siehst nur du.',
+  'cut-and-take': 'Heb ab: einen Kritischen darfst du nehmen.',
+  'take-card': ({ card }: { card: Card }) =>
+    `Du siehst ${words.card(card)}${KRITISCHE[card] ? `, den ${KRITISCHE[card]}` : ''}. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.`,
+  'take-bluff': ({ card, count, ...party }: Party & { card: Card; count: number }) =>
+    `Du siehst ${words.card(card)}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
+  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${words.card(card)}: kein Kritischer.`,
+  'name-schlag': ({ forehand }: { forehand: boolean }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlag?`,
+  'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${words.schlag(schlag)}. Welcher Trumpf?`,
+  'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: sie bestimmt den Schlag.`,
+  'show-trumpf': ({ name, schlag }: { name: string; schlag: Schlag | null }) =>
+    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand (${name}) eine Karte: sie bestimmt den Trumpf.`,
+  'your-turn': 'Du bist dran.',
+  'play-a-card': 'Du bist dran: spiel eine Karte.',
+  'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: noch einmal tippen, oder in die Mitte ziehen.`,
+  'must-follow': ({ schlag, critical }: { schlag: 'any' | 'weli' | 'rechter'; critical: boolean }) => {
+    const such = { any: 'einen Schlag', weli: 'den Weli', rechter: 'den Rechten' }[schlag];
+    return `Trumpf ist gefordert: gib einen Trumpf${critical ? `, ${such} oder einen Kritischen` : ` oder ${such}`} zu.`;
+  },
+  'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
+  'cannot-show': 'Diese Karte kann nicht Schlag sein.',
+  'asked-bid': ({ name, to, value, ...bidders }: Party & { name: string; to: number; value: number }) =>
+    `${name} will ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
+  'asked-bid-farbe': ({
+    name,
+    to,
+    value,
+    own,
+    ...bidders
+  }: Party & { name: string; to: number; value: number; own: Addressed }) =>
+    `${name} will ${to}. Halten (es geht um ${to}), gehen (${doing(bidders, bekommen)} ${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]} ${value})?`,
+  'asked-schoeneres': ({ name, again }: { name: string; again: boolean }) =>
+    `${name} bittet um Schöneres: ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
+  'asked-schlagtausch': ({ name, schlag }: { name: string; schlag: boolean }) =>
+    `${name} bittet um Schlagtausch: dann sagst du den ${schlag ? 'Schlag' : 'Trumpf'} an, ${name} den ${schlag ? 'Trumpf' : 'Schlag'}. Einverstanden?`,
+  'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
+    `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
+  'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
+    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
+    `Wirklich gehen? ${capital(doing(others, bekommen))} ${words.points(refusal)}, und die Runde ist vorbei.`,
+});
+
+/** What stands on buttons. */
+export const choices = (words: Words) => ({
+  'choice-draw': 'Karte ziehen',
+  'choice-cut': 'Abheben',
+  'choice-take': 'Nehmen',
+  'choice-bluff': 'Bluffen',
+  'choice-leave': 'Liegen lassen',
+  'choice-call': ({ card }: { card: Card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
+  'choice-schoeneres': 'Schöneres?',
+  'note-schoeneres': ({ name }: { name: string }) => `neue Karten für dich und ${name}`,
+  'choice-schlagtausch': 'Schlagtausch?',
+  'note-schlagtausch': ({ name }: { name: string }) => `du und ${name} tauscht die Ansage`,
+  'choice-agree': 'Einverstanden',
+  'choice-refuse': 'Nein',
+  'choice-play-forced': ({ value }: { value: number }) => `Um ${value} spielen`,
+  'choice-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
+    `Gehen (${doing(others, bekommen)} ${refusal})`,
+  'choice-bid': ({ to }: { to: number }) => `Auf ${to} erhöhen`,
+  'note-bid': ({ count, own, ...others }: Party & { count: number; own: Addressed }) =>
+    `${inverted(others, { du: 'gehst', ihr: 'geht', sie: 'gehen', er: 'geht' })}, ${YOU_GET[own]} ${count}`,
+  'choice-hold': 'Halten',
+  'choice-fold': 'Gehen',
+  'choice-farbe': 'Farbe!',
+  'choice-strike': 'Eigene Punkte auf 0',
+  'note-strike': 'auf Retourschneider spielen',
+  'confirm-strike-yes': 'Auf 0 setzen',
+  'confirm-give-up-yes': 'Gehen',
+  'confirm-no': 'Abbrechen',
+  'choice-next-hand': 'Nächste Runde',
+  'choice-next-game': 'Nächstes Spiel',
+});

@@ -1,0 +1,164 @@
+import type { Sign } from '../../game/sign.js';
+import type { Card, Schlag, Suit } from '../../rules/card.js';
+import type { WhyWon } from '../../rules/why-won.js';
+import type { Doer, Party } from '../party.js';
+import type { Words } from '../words.js';
+import { capital, does, doing, forWhom, sein, standing } from './phrases.js';
+import { counted, KRITISCHE } from './words.js';
+
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  winners.length === 1 ? `${winners.join()} gewinnt ${what}` : `${winners.join(' und ')} gewinnen ${what}`;
+
+const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
+
+const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
+
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Dreizehn Vierzehn Fünfzehn Sechzehn'.split(' ');
+
+/** What is said across the table. */
+export const calls = (words: Words) => ({
+  'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
+  'said-take': 'Den nehme ich',
+  'said-leave': 'Bleibt liegen',
+  'said-schoeneres': 'Schöneres?',
+  'said-schlagtausch': 'Schlagtausch?',
+  'said-yes': 'Ja',
+  'said-no': 'Nein',
+  'said-bid': ({ to }: { to: number }) => `${CALLED[to] ?? to}!`,
+  'said-hold': 'Halten',
+  'said-fold': 'Gehen',
+  'said-farbe': 'Farbe!',
+  'said-call': 'Trumpf oder Kritisch!',
+  'said-strike': 'Streichen!',
+  'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
+  'said-play-forced': 'Wird gespielt',
+  'said-give-up': 'Gehen',
+});
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`;
+    case 'guter':
+      return 'der Gute';
+    case 'wander-kritt':
+      return 'der Wander-Kritt';
+    case 'rechter':
+      return 'der Rechte';
+    case 'linker':
+      return among ? 'Linker, zuerst gespielt' : 'ein Linker';
+    case 'trumpf':
+      return among ? 'höchster Trumpf' : 'der einzige Trumpf';
+    case 'suit-led':
+      return among ? 'höchste Karte der ausgespielten Farbe' : 'als Einzige von der ausgespielten Farbe';
+  }
+};
+
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
+/** The log. */
+export const log = (words: Words) => ({
+  'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${words.card(card)}.`,
+  'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
+  'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
+  'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
+  'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
+  'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
+  'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${words.card(card)}.`,
+  'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
+  'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
+  'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${words.card(card)} gezeigt.`,
+  'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
+  'line-call': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'spielt', 'spielst')} ${words.card(card)}: „Trumpf oder Kritisch!“`,
+  'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
+    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
+  'line-strike': ({ score, ...who }: Doer & { score: readonly number[] }) =>
+    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. Es steht ${standing(score)}.`,
+  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
+  'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
+  'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
+  'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
+    `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
+  'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
+  'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
+  'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
+  'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
+  'line-revealed': 'Alle haben aufgedeckt.',
+  'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
+  'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
+  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
+  'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
+  'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
+  'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-play-forced': (who: Doer) => `${does(who, 'will', 'willst')} die Runde spielen.`,
+  'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
+  'line-hand-won-by': ({
+    winners,
+    count,
+    score,
+  }: {
+    winners: readonly string[];
+    count: number;
+    score: readonly number[];
+  }) => `${win(winners, 'die Runde')}: ${words.points(count)}. Es steht ${standing(score)}.`,
+  'line-hand-won': ({ count, score }: { count: number; score: readonly number[] }) =>
+    `Runde gewonnen: ${words.points(count)}. Es steht ${standing(score)}.`,
+  'line-hand-lost': ({ count, score }: { count: number; score: readonly number[] }) =>
+    `Runde verloren: ${words.points(count)}. Es steht ${standing(score)}.`,
+});
+
+/** How a hand or a game ended. */
+export const results = (words: Words) => ({
+  'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
+    `${win(winners, 'die Runde')}: ${words.points(count)}.`,
+  'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
+  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
+  'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
+  'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
+  'reason-decline': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gestrichen und gegangen.`,
+  'reason-farbe': 'Die Farbe wurde verlangt.',
+  'reason-maschine': 'Eine Maschine beendet die Runde.',
+  'reason-penalty': 'Das war nicht erlaubt.',
+  'game-won': ({ score }: { score: readonly number[] }) => `Gewonnen! ${standing(score)}.`,
+  'game-lost': ({ score }: { score: readonly number[] }) => `Verloren: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }: { winners: readonly string[]; score: readonly number[] }) =>
+    `${win(winners, 'das Spiel')}: ${standing(score)}.`,
+  'finale-won': 'Gewonnen!',
+  'finale-lost': 'Verloren',
+  'finale-schneider': 'Schneider',
+  'finale-retourschneider': 'Retourschneider',
+  'kind-normal': ({ count, ...losers }: Party & { count: number }) => `${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
+    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
+    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+
+  'connection-lost': 'Die Verbindung ist unterbrochen …',
+});
+
+/** What is said of people and of time at a game that runs elsewhere. */
+export const company = {
+  away: 'nicht da',
+  'goes-away': ({ name }: { name: string }) => `${name} ist gerade nicht da.`,
+  'is-back': ({ name }: { name: string }) => `${name} ist wieder da.`,
+  'time-left': ({ seconds }: { seconds: number }) => `Noch ${inSeconds(seconds)}`,
+  'time-short': ({ seconds }: { seconds: number }) => `Du hast noch ${inSeconds(seconds)}.`,
+};

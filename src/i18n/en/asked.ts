@@ -1,0 +1,84 @@
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, doing } from './phrases.js';
+import { KRITISCHE } from './words.js';
+
+export const prompts = (words: Words): TableGroups['prompts'] => ({
+  'waiting-for': ({ name }) => `${name} to play`,
+  'waiting-for-draw': ({ name }) => `${name} draws a card`,
+  'waiting-for-cut': ({ name }) => `${name} cuts`,
+  'waiting-for-schlag': ({ name }) => `${name} names the Schlag`,
+  'waiting-for-trumpf': ({ name }) => `${name} names the Trumpf`,
+  'waiting-for-take': ({ name }) => `${name} is looking at a card`,
+  'waiting-for-show': ({ name }) => `${name} is choosing a card`,
+  'waiting-for-answer': ({ name }) => `${name} is thinking`,
+  'draw-a-card': 'Higher card deals. Draw one.',
+  'cut-at': ({ count, of }) => `${count} of ${of} cards`,
+  'cut-where': 'Where?',
+  'label-cut': 'Where to cut',
+  'cut-the-pack': 'Cut the pack.',
+  'cut-and-see': 'Cut the pack: you alone see the bottom card.',
+  'cut-and-take': 'Cut the pack: you may take a Kritischer.',
+  'take-card': ({ card }) =>
+    `You see the ${words.card(card)}${KRITISCHE[card] ? `, the ${KRITISCHE[card]}` : ''}. Take the Kritischer? It counts as one of your five cards.`,
+  'take-bluff': ({ card, count }) =>
+    `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one? If that comes out, you lose ${words.points(count)}.`,
+  'take-nothing': ({ card }) => `You see the ${words.card(card)}: no Kritischer.`,
+  'name-schlag': ({ forehand }) => `${forehand ? 'Forehand: which' : 'Which'} Schlag (rank)?`,
+  'name-trumpf': ({ schlag }) => `The Schlag is ${words.schlag(schlag)}. Which Trumpf (suit)?`,
+  'show-schlag': ({ name }) => `Show the dealer (${name}) a card: it sets the Schlag.`,
+  'show-trumpf': ({ name, schlag }) =>
+    `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand (${name}) a card: it sets the Trumpf.`,
+  'your-turn': 'Your turn.',
+  'play-a-card': 'Your turn: play a card.',
+  'tap-again': ({ card }) => `${words.card(card)}: tap again, or draw it to the middle.`,
+  'must-follow': ({ schlag, critical }) => {
+    const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
+    return `Trump was led: play a trump${critical ? `, ${such} or a Kritischer` : ` or ${such}`}.`;
+  },
+  'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
+  'cannot-show': 'This card cannot be the Schlag.',
+  'asked-bid': ({ name, to, value, ...bidders }) =>
+    `${name} wants ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
+  'asked-bid-farbe': ({ name, to, value, ...bidders }) =>
+    `${name} wants ${to}. Hold (worth ${to}), fold (${doing(bidders, 'gets', 'get')} ${value}) or ask for the Farbe (if the card does not fit, you get ${value})?`,
+  'asked-schoeneres': ({ name, again }) =>
+    `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
+  'asked-schlagtausch': ({ name, schlag }) =>
+    `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, ${name} the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
+  'decide-forced': ({ value, refusal, four, ...party }) =>
+    `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ', the Four goes' : ''}. Play for ${value} or give ${words.points(refusal)} away?`,
+  'confirm-strike': ({ points, count }) =>
+    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }) =>
+    `Really fold? ${capital(doing(others, 'gets', 'get'))} ${words.points(refusal)}, and the hand is over.`,
+});
+
+export const choices = (words: Words): TableGroups['choices'] => ({
+  'choice-draw': 'Draw a card',
+  'choice-cut': 'Cut',
+  'choice-take': 'Take it',
+  'choice-bluff': 'Bluff',
+  'choice-leave': 'Leave it',
+  'choice-call': ({ card }) => `${words.card(card)}: “Trumpf oder Kritisch!”`,
+  'choice-schoeneres': 'Schöneres?',
+  'note-schoeneres': ({ name }) => `new cards for you and ${name}`,
+  'choice-schlagtausch': 'Schlagtausch?',
+  'note-schlagtausch': ({ name }) => `you and ${name} swap what you name`,
+  'choice-agree': 'Agreed',
+  'choice-refuse': 'No',
+  'choice-play-forced': ({ value }) => `Play for ${value}`,
+  'choice-give-up': ({ refusal, ...others }) => `Fold (${doing(others, 'gets', 'get')} ${refusal})`,
+  'choice-bid': ({ to }) => `Raise to ${to}`,
+  'note-bid': ({ count, ...others }) => `if ${doing(others, 'folds', 'fold')}, you get ${count}`,
+  'choice-hold': 'Hold',
+  'choice-fold': 'Fold',
+  'choice-farbe': 'Farbe!',
+  'choice-strike': 'Own points to 0',
+  'note-strike': 'go for the Retourschneider',
+  'confirm-strike-yes': 'Set to 0',
+  'confirm-give-up-yes': 'Fold',
+  'confirm-no': 'Cancel',
+  'choice-next-hand': 'Next hand',
+  'choice-next-game': 'Next game',
+});

@@ -1,0 +1,62 @@
+import type { TableGroups } from '../de/table.js';
+
+export const keeping: TableGroups['keeping'] = {
+  paused: 'Paused',
+  'goes-on': 'The game goes on.',
+  'delete-kept': 'Delete what is saved',
+  'delete-question': 'Delete everything this table has saved here?',
+  'delete-explained':
+    'Your game, your statistics and your settings will be deleted. The game goes on; nothing is saved until you play on.',
+  'delete-yes': 'Delete for good',
+  'delete-no': 'Cancel',
+  'delete-done': 'Everything is deleted. Nothing is saved until you play on.',
+  'delete-failed': 'It could not be deleted.',
+  'label-stats': 'Statistics',
+  'stats-none': 'No game has been finished yet.',
+  'stats-all': 'All variants',
+  'stats-games': 'Games',
+  'stats-won': 'won',
+  'stats-given': 'Bummerl given',
+  'stats-taken': 'Bummerl taken',
+  'stats-run': 'longest run',
+  'clear-kept': 'Delete statistics',
+  'clear-question': 'Delete the statistics?',
+  'clear-explained': 'All that was counted will be forgotten. Your game and your settings stay.',
+  'clear-yes': 'Delete for good',
+  'clear-no': 'Cancel',
+  'clear-done': 'The statistics are deleted.',
+  'clear-failed': 'They could not be deleted.',
+};
+
+export const preferences: TableGroups['preferences'] = {
+  'prefer-name': 'Your name',
+  'prefer-help': 'Explanations',
+  'prefer-help-fading': 'less and less',
+  'prefer-sound': 'Sound',
+  'prefer-voice': 'Voices',
+  'prefer-talk': 'Table talk',
+  'prefer-sort': 'Sort the cards',
+  'prefer-confirm': 'Lift a card before playing it',
+  'prefer-confirm-touch': 'when touched with a finger',
+  'prefer-confirm-always': 'always',
+  'prefer-confirm-never': 'never',
+  'prefer-handed': 'Play cards',
+  'prefer-handed-right': 'with the right hand',
+  'prefer-handed-left': 'with the left hand',
+};
+
+export const keys: TableGroups['keys'] = {
+  'label-keys': 'Keys',
+  'keys-digits': 'to the card or the answer at this place; once more: it counts',
+  'keys-letters': 'to the next card or answer that begins so: suit, rank or word',
+  'keys-arrows': 'from card to card; on the pack: where to cut',
+  'keys-move': 'move the card in the hand',
+  'keys-enter': 'play the card, give the answer',
+  'keys-step': 'a step back or forward',
+  'keys-ends': 'to the beginning, to the end',
+  'keys-last-trick': 'shows the last trick',
+  'keys-enlarge': 'show the card large; ← → show the other open ones',
+  'keys-hover': 'hold it and point at a card with the mouse: it is shown large',
+  'keys-escape': 'close, put a lifted card back',
+  'keys-list': 'this list',
+};

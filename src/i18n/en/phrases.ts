@@ -1,0 +1,17 @@
+import type { Doer, Party } from '../party.js';
+
+/** A score, first that of whoever is spoken of or to. */
+export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
+/** What somebody does; whoever looks is spoken to. */
+export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
+  own ? `You ${yours}` : `${name} ${verb}`;
+/** What some of the table do: the verb for one, and for several or whoever is spoken to. */
+export const doing = ({ who, names }: Party, one: string, several: string, they = 'they'): string => {
+  if (who === 'you' || who === 'you-all') return `you ${several}`;
+  if (who === 'they') return `${they} ${several}`;
+  return `${names.join(' and ')} ${names.length === 1 ? one : several}`;
+};
+/** Those who get something. */
+export const whom = ({ who, names }: Party): string =>
+  ({ you: 'you', 'you-all': 'you', they: 'the others', named: names.join(' and ') })[who];
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

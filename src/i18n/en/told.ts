@@ -1,0 +1,142 @@
+import type { WhyWon } from '../../rules/why-won.js';
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, does, doing, standing, whom } from './phrases.js';
+import { counted, KRITISCHE } from './words.js';
+
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  winners.length === 1 ? `${winners.join()} wins ${what}` : `${winners.join(' and ')} win ${what}`;
+
+const tricks = (count: number): string => counted(count, 'trick', 'tricks');
+
+const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
+
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen'.split(' ');
+
+export const calls = (words: Words): TableGroups['calls'] => ({
+  'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
+  'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
+  'said-take': 'I take it',
+  'said-leave': 'It stays',
+  'said-schoeneres': 'Schöneres?',
+  'said-schlagtausch': 'Schlagtausch?',
+  'said-yes': 'Yes',
+  'said-no': 'No',
+  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-hold': 'Hold',
+  'said-fold': 'Fold',
+  'said-farbe': 'Farbe!',
+  'said-call': 'Trumpf oder Kritisch!',
+  'said-strike': 'Back to zero!',
+  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
+  'said-play-forced': 'Play it',
+  'said-give-up': 'Fold',
+});
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`;
+    case 'guter':
+      return 'the Guter';
+    case 'wander-kritt':
+      return 'the Wander-Kritt';
+    case 'rechter':
+      return 'the Rechter';
+    case 'linker':
+      return among ? 'a Linker, played first' : 'a Linker';
+    case 'trumpf':
+      return among ? 'the highest Trumpf' : 'the only Trumpf';
+    case 'suit-led':
+      return among ? 'the highest card of the suit led' : 'the only card of the suit led';
+  }
+};
+
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
+export const log = (words: Words): TableGroups['log'] => ({
+  'line-drawn': ({ card, ...who }) => `${does(who, 'draws', 'draw')} the ${words.card(card)}.`,
+  'line-draw-again': 'Equal ranks: draw again.',
+  'line-cut': (who) => `${does(who, 'cuts', 'cut')}.`,
+  'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
+  'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
+  'line-took': (who) => `${does(who, 'takes', 'take')} a card.`,
+  'line-took-card': ({ card, ...who }) => `${does(who, 'takes', 'take')} the ${words.card(card)}.`,
+  'line-leaves': (who) => `${does(who, 'leaves it', 'leave it')}.`,
+  'line-show': (who) => `${does(who, 'shows', 'show')} a card.`,
+  'line-shown': ({ card, ...who }) => `${does(who, 'showed', 'showed')} the ${words.card(card)}.`,
+  'line-announced': ({ schlag, trumpf }) => `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  'line-maschine': (who) => `${does(who, 'has', 'have')} a Maschine: all Kritische!`,
+  'line-call': ({ card, ...who }) => `${does(who, 'plays', 'play')} the ${words.card(card)}: “Trumpf oder Kritisch!”`,
+  'line-sign': ({ sign, ...who }) =>
+    `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
+  'line-strike': ({ score, ...who }) =>
+    `${does(who, 'strikes all points', 'strike your own points')}. The score is ${standing(score)}.`,
+  'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
+  'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
+  'line-wild-bid': (who) =>
+    `${does(who, 'bid', 'bid')} in the last trick on a card that does not fit, which is not allowed.`,
+  'line-bluffed': ({ count, ...who }) =>
+    `${does(who, 'bluffed', 'bluffed')} at the cut: that costs ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }) => `${does(who, 'names', 'name')} the Schlag: ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'names', 'name')} the Trumpf: ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who) => `${does(who, 'asks', 'ask')} for a Schöneres.`,
+  'line-ask-schlagtausch': (who) => `${does(who, 'asks', 'ask')} for a Schlagtausch.`,
+  'line-agrees': (who) => `${does(who, 'agrees', 'agree')}.`,
+  'line-refuses': (who) => `${does(who, 'refuses', 'refuse')}.`,
+  'line-reveal': (who) => `${does(who, 'is', 'are')} ready to show the cards.`,
+  'line-revealed': 'Everybody has shown the cards left over.',
+  'line-redealt': 'Dealer and forehand have five new cards.',
+  'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
+  'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
+  'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
+  'line-hold': (who) => `${does(who, 'holds', 'hold')}.`,
+  'line-fold': (who) => `${does(who, 'folds', 'fold')}.`,
+  'line-play-forced': (who) => `${does(who, 'wants', 'want')} to play the hand.`,
+  'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
+  'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
+  'line-hand-won-by': ({ winners, count, score }) =>
+    `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(score)}.`,
+  'line-hand-won': ({ count, score }) => `Hand won: ${words.points(count)}. The score is ${standing(score)}.`,
+  'line-hand-lost': ({ count, score }) => `Hand lost: ${words.points(count)}. The score is ${standing(score)}.`,
+});
+
+export const results = (words: Words): TableGroups['results'] => ({
+  'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
+  'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
+  'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
+  'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} to ${theirs}.`,
+  'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the others'))} folded.`,
+  'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the others'))} gestrichen and folded.`,
+  'reason-farbe': 'The last card was asked for.',
+  'reason-maschine': 'A Maschine ends the hand.',
+  'reason-penalty': 'That was not allowed.',
+  'game-won': ({ score }) => `You have won! ${standing(score)}.`,
+  'game-lost': ({ score }) => `You have lost: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }) => `${win(winners, 'the game')}: ${standing(score)}.`,
+  'finale-won': 'You win!',
+  'finale-lost': 'You lose',
+  'finale-schneider': 'Schneider',
+  'finale-retourschneider': 'Retourschneider',
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
+
+  'connection-lost': 'The connection is interrupted …',
+});
+
+export const company: TableGroups['company'] = {
+  away: 'away',
+  'goes-away': ({ name }) => `${name} is away.`,
+  'is-back': ({ name }) => `${name} is back.`,
+  'time-left': ({ seconds }) => `${inSeconds(seconds)} left`,
+  'time-short': ({ seconds }) => `You have ${inSeconds(seconds)} left.`,
+};

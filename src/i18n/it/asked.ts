@@ -1,0 +1,86 @@
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, withArticle } from './grammar.js';
+import { doing, essere, perdere, prendere, shortly, uscire, verbOf, vincere, YOU_GET } from './phrases.js';
+import { KRITISCHE } from './words.js';
+
+export const prompts = (words: Words): TableGroups['prompts'] => ({
+  'waiting-for': ({ name }) => `Tocca a ${name}`,
+  'waiting-for-draw': ({ name }) => `${name} pesca una carta`,
+  'waiting-for-cut': ({ name }) => `${name} taglia il mazzo`,
+  'waiting-for-schlag': ({ name }) => `${name} annuncia il valore`,
+  'waiting-for-trumpf': ({ name }) => `${name} annuncia la briscola`,
+  'waiting-for-take': ({ name }) => `${name} guarda una carta`,
+  'waiting-for-show': ({ name }) => `${name} sceglie una carta`,
+  'waiting-for-answer': ({ name }) => `${name} ci pensa`,
+  'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
+  'cut-at': ({ count, of }) => `${count} carte su ${of}`,
+  'cut-where': 'Dove?',
+  'label-cut': 'Dove si taglia',
+  'cut-the-pack': 'Taglia il mazzo.',
+  'cut-and-see': 'Taglia il mazzo: la carta in fondo la vedi solo tu.',
+  'cut-and-take': 'Taglia il mazzo: un Kritischer lo puoi prendere.',
+  'take-card': ({ card }) =>
+    `Vedi ${withArticle(words.card(card))}${KRITISCHE[card] ? `, il ${KRITISCHE[card]}` : ''}. Prendi il Kritischer? Conta tra le tue cinque carte.`,
+  'take-bluff': ({ card, count, ...party }) =>
+    `Vedi ${withArticle(words.card(card))}: non è un Kritischer. Lo prendi lo stesso, come se lo fosse? Se viene fuori, ${shortly(party, perdere)} ${words.points(count)}.`,
+  'take-nothing': ({ card }) => `Vedi ${withArticle(words.card(card))}: non è un Kritischer.`,
+  'name-schlag': ({ forehand }) => `${forehand ? 'Sei primo di mano: quale' : 'Quale'} valore (Schlag)?`,
+  'name-trumpf': ({ schlag }) => `Il valore è ${words.schlag(schlag)}. Quale briscola (Trumpf)?`,
+  'show-schlag': ({ name }) => `Mostra una carta al mazziere (${name}): decide il valore (Schlag).`,
+  'show-trumpf': ({ name, schlag }) =>
+    `${schlag === null ? '' : `Il valore è ${words.schlag(schlag)}. `}Mostra una carta al primo di mano (${name}): decide la briscola (Trumpf).`,
+  'your-turn': 'Tocca a te.',
+  'play-a-card': 'Tocca a te: gioca una carta.',
+  'tap-again': ({ card }) => `${capital(words.card(card))}: toccala di nuovo o trascinala in mezzo al tavolo.`,
+  'must-follow': ({ schlag, critical }) => {
+    const such = { any: 'una carta del valore', weli: 'il Weli', rechter: 'il giusto' }[schlag];
+    return `È chiesta briscola: rispondi con una briscola${critical ? `, ${such} o un Kritischer` : ` o ${such}`}.`;
+  },
+  'must-answer-call': 'Briscola o Kritischer: rispondi con un Kritischer o una briscola.',
+  'cannot-show': 'Questa carta non può dare il valore.',
+  'asked-bid': ({ name, to, value, ...bidders }) =>
+    `${name} vuole ${to}. Tieni (vale ${to}) o esci (${shortly(bidders, prendere)} ${value})?`,
+  'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
+    `${name} vuole ${to}. Tieni (vale ${to}), esci (${shortly(bidders, prendere)} ${value}) o chiedi il seme (se la carta non va, ${YOU_GET[own]} ${value})?`,
+  'asked-schoeneres': ({ name, again }) =>
+    `${name} chiede carte più belle (Schöneres): voi due ricevete cinque carte nuove${again ? ' e il valore si annuncia di nuovo' : ''}. D’accordo?`,
+  'asked-schlagtausch': ({ name, schlag }) =>
+    `${name} chiede lo scambio: allora tu annunci ${schlag ? 'il valore' : 'la briscola'} e ${name} ${schlag ? 'la briscola' : 'il valore'}. D’accordo?`,
+  'decide-forced': ({ value, refusal, four, ...party }) =>
+    `${capital(shortly(party, essere))} in dirittura${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o lasciare ${words.points(refusal)}?`,
+  'confirm-strike': ({ points, count, ...party }) =>
+    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl).`,
+  'confirm-give-up': ({ refusal, ...others }) =>
+    `Uscire davvero? ${capital(shortly(others, prendere))} ${words.points(refusal)} e la mano è finita.`,
+});
+
+export const choices = (words: Words): TableGroups['choices'] => ({
+  'choice-draw': 'Pesca una carta',
+  'choice-cut': 'Taglia',
+  'choice-take': 'Prendi',
+  'choice-bluff': 'Bluffa',
+  'choice-leave': 'Lascia lì',
+  'choice-call': ({ card }) => `${capital(words.card(card))}: «Briscola o Kritischer!»`,
+  'choice-schoeneres': 'Carte più belle?',
+  'note-schoeneres': ({ name }) => `carte nuove per te e ${name}`,
+  'choice-schlagtausch': 'Scambio?',
+  'note-schlagtausch': ({ name }) => `tu e ${name} vi scambiate l’annuncio`,
+  'choice-agree': 'D’accordo',
+  'choice-refuse': 'No',
+  'choice-play-forced': ({ value }) => `Gioca per ${value}`,
+  'choice-give-up': ({ refusal, ...others }) => `Esci (${shortly(others, prendere)} ${refusal})`,
+  'choice-bid': ({ to }) => `Rilancia a ${to}`,
+  'note-bid': ({ count, own, ...others }) =>
+    `se ${others.who === 'named' ? doing(others, uscire) : verbOf(others, uscire)}, ${YOU_GET[own]} ${count}`,
+  'choice-hold': 'Tieni',
+  'choice-fold': 'Esci',
+  'choice-farbe': 'Il seme!',
+  'choice-strike': 'Azzera i punti',
+  'note-strike': 'per il cappotto di ritorno',
+  'confirm-strike-yes': 'Azzera',
+  'confirm-give-up-yes': 'Esci',
+  'confirm-no': 'Annulla',
+  'choice-next-hand': 'Prossima mano',
+  'choice-next-game': 'Prossima partita',
+});

@@ -1,0 +1,62 @@
+import type { TableGroups } from '../de/table.js';
+
+export const keeping: TableGroups['keeping'] = {
+  paused: 'Pausa',
+  'goes-on': 'Si continua.',
+  'delete-kept': 'Cancella i dati salvati',
+  'delete-question': 'Cancellare tutto ciò che questo tavolo ha salvato qui?',
+  'delete-explained':
+    'Partita, statistiche e impostazioni vengono cancellate. Il gioco continua; si salva di nuovo solo quando riprendi a giocare.',
+  'delete-yes': 'Cancella per sempre',
+  'delete-no': 'Annulla',
+  'delete-done': 'Tutto cancellato. Si salva di nuovo solo quando riprendi a giocare.',
+  'delete-failed': 'Non è stato possibile cancellare.',
+  'label-stats': 'Statistiche',
+  'stats-none': 'Nessuna partita è ancora finita.',
+  'stats-all': 'Tutte le varianti',
+  'stats-games': 'Partite',
+  'stats-won': 'vinte',
+  'stats-given': 'Bummerl dati',
+  'stats-taken': 'Bummerl presi',
+  'stats-run': 'serie più lunga',
+  'clear-kept': 'Cancella le statistiche',
+  'clear-question': 'Cancellare le statistiche?',
+  'clear-explained': 'Tutto quello che è stato contato viene cancellato. La partita e le impostazioni restano.',
+  'clear-yes': 'Cancella per sempre',
+  'clear-no': 'Annulla',
+  'clear-done': 'Le statistiche sono cancellate.',
+  'clear-failed': 'Non è stato possibile cancellarle.',
+};
+
+export const preferences: TableGroups['preferences'] = {
+  'prefer-name': 'Il tuo nome',
+  'prefer-help': 'Spiegazioni',
+  'prefer-help-fading': 'sempre meno',
+  'prefer-sound': 'Suoni',
+  'prefer-voice': 'Voci',
+  'prefer-talk': 'Battute',
+  'prefer-sort': 'Ordina le carte',
+  'prefer-confirm': 'Prima alza la carta, poi giocala',
+  'prefer-confirm-touch': 'toccando con il dito',
+  'prefer-confirm-always': 'sempre',
+  'prefer-confirm-never': 'mai',
+  'prefer-handed': 'Gioca le carte',
+  'prefer-handed-right': 'con la mano destra',
+  'prefer-handed-left': 'con la mano sinistra',
+};
+
+export const keys: TableGroups['keys'] = {
+  'label-keys': 'Tasti',
+  'keys-digits': 'vai alla carta o alla risposta con quel numero; di nuovo: confermi',
+  'keys-letters': 'vai alla prossima carta o risposta che inizia così: seme, valore o parola',
+  'keys-arrows': 'da una carta all’altra; sul mazzo: dove si taglia',
+  'keys-move': 'sposta la carta nella mano',
+  'keys-enter': 'gioca la carta, dà la risposta',
+  'keys-step': 'un passo indietro o avanti',
+  'keys-ends': 'all’inizio, alla fine',
+  'keys-last-trick': 'mostra l’ultima presa',
+  'keys-enlarge': 'mostra la carta in grande; ← → mostrano le altre scoperte',
+  'keys-hover': 'tieni premuto e indica una carta con il mouse: si vede in grande',
+  'keys-escape': 'chiude, rimette giù una carta alzata',
+  'keys-list': 'questo elenco',
+};

@@ -1,0 +1,45 @@
+import type { Doer, Party } from '../party.js';
+import { listed } from './grammar.js';
+
+/** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
+export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' a ' : ' : ');
+/** What somebody does; whoever looks is spoken to. */
+export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
+  own ? `Tu ${yours}` : `${name} ${verb}`;
+/** A verb as it stands for each who does it. */
+interface Forms {
+  readonly tu: string;
+  readonly voi: string;
+  readonly loro: string;
+  readonly lui: string;
+}
+export const prendere: Forms = { tu: 'prendi', voi: 'prendete', loro: 'prendono', lui: 'prende' };
+export const essere: Forms = { tu: 'sei', voi: 'siete', loro: 'sono', lui: 'è' };
+export const perdere: Forms = { tu: 'perdi', voi: 'perdete', loro: 'perdono', lui: 'perde' };
+export const potere: Forms = { tu: 'puoi', voi: 'potete', loro: 'possono', lui: 'può' };
+export const vincere: Forms = { tu: 'vinci', voi: 'vincete', loro: 'vincono', lui: 'vince' };
+export const lasciare: Forms = {
+  tu: 'hai lasciato',
+  voi: 'avete lasciato',
+  loro: 'hanno lasciato',
+  lui: 'ha lasciato',
+};
+export const uscire: Forms = { tu: 'esci', voi: 'uscite', loro: 'escono', lui: 'esce' };
+/** The verb alone. */
+export const verbOf = ({ who, names }: Party, forms: Forms): string => {
+  if (who === 'you') return forms.tu;
+  if (who === 'you-all') return forms.voi;
+  return who === 'named' && names.length === 1 ? forms.lui : forms.loro;
+};
+/** Who does something, where it must be said; `they`: what the others are called. */
+export const subjectOf = ({ who, names }: Party, they = 'loro'): string =>
+  ({ you: 'tu', 'you-all': 'voi', they, named: listed(names) })[who];
+export const doing = (party: Party, forms: Forms, they?: string): string =>
+  `${subjectOf(party, they)} ${verbOf(party, forms)}`;
+/** The same where the verb tells who is spoken to. */
+export const shortly = (party: Party, forms: Forms, they?: string): string =>
+  party.who === 'you' || party.who === 'you-all' ? verbOf(party, forms) : doing(party, forms, they);
+/** Those who get something. */
+export const forWhom = ({ who, names }: Party): string =>
+  `per ${{ you: 'te', 'you-all': 'voi', they: 'gli altri', named: listed(names) }[who]}`;
+export const YOU_GET = { you: 'prendi', 'you-all': 'prendete' } as const;

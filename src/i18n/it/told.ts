@@ -1,0 +1,150 @@
+import type { Card } from '../../rules/card.js';
+import type { WhyWon } from '../../rules/why-won.js';
+import type { TableGroups } from '../de/table.js';
+import type { Words } from '../words.js';
+import { capital, listed, withArticle } from './grammar.js';
+import { does, essere, forWhom, lasciare, shortly, standing, verbOf } from './phrases.js';
+import { counted, KRITISCHE } from './words.js';
+
+/** Those who won, with what they do. */
+const win = (winners: readonly string[], what: string): string =>
+  `${listed(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} ${what}`;
+
+const tricks = (count: number): string => counted(count, 'presa', 'prese');
+
+const inSeconds = (count: number): string => counted(count, 'secondo', 'secondi');
+
+/** Values of a hand, as they are called out. */
+const CALLED: readonly string[] =
+  'Zero Uno Due Tre Quattro Cinque Sei Sette Otto Nove Dieci Undici Dodici Tredici Quattordici Quindici Sedici'.split(
+    ' ',
+  );
+
+export const calls = (words: Words): TableGroups['calls'] => ({
+  'said-schlag': ({ schlag }) => `${capital(words.schlag(schlag))}!`,
+  'said-trumpf': ({ trumpf }) => `${capital(words.suit(trumpf))}!`,
+  'said-take': 'La prendo',
+  'said-leave': 'Resta lì',
+  'said-schoeneres': 'Carte più belle?',
+  'said-schlagtausch': 'Scambio?',
+  'said-yes': 'Sì',
+  'said-no': 'No',
+  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-hold': 'Tengo',
+  'said-fold': 'Esco',
+  'said-farbe': 'Il seme!',
+  'said-call': 'Briscola o Kritischer!',
+  'said-strike': 'Si azzera!',
+  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'signals-that': ({ sign }) => `fa segno: ${words.meaning(sign)}`,
+  'said-play-forced': 'Si gioca',
+  'said-give-up': 'Esco',
+});
+
+/** Why a card has won, after its name. */
+const wonAs = ({ card, by, among }: WhyWon): string => {
+  switch (by) {
+    case 'kritischer':
+      return KRITISCHE[card] ? `il ${KRITISCHE[card]}` : `${among ? 'il più alto' : 'un'} Kritischer`;
+    case 'guter':
+      return 'il Guate';
+    case 'wander-kritt':
+      return 'il Wander-Kritt';
+    case 'rechter':
+      return 'il giusto';
+    case 'linker':
+      return among ? 'una sinistra, giocata per prima' : 'una sinistra';
+    case 'trumpf':
+      return among ? 'la briscola più alta' : 'l’unica briscola';
+    case 'suit-led':
+      return among ? 'la più alta del seme giocato per primo' : 'l’unica del seme giocato per primo';
+  }
+};
+
+/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
+
+export const log = (words: Words): TableGroups['log'] => {
+  const the = (card: Card): string => withArticle(words.card(card));
+  return {
+    'line-drawn': ({ card, ...who }) => `${does(who, 'pesca', 'peschi')} ${the(card)}.`,
+    'line-draw-again': 'Carte uguali: si pesca di nuovo.',
+    'line-cut': (who) => `${does(who, 'taglia', 'tagli')} il mazzo.`,
+    'line-deal': ({ name, hand }) => `Mano ${hand}. ${name} dà le carte.`,
+    'line-you-deal': ({ hand }) => `Mano ${hand}. Tu dai le carte.`,
+    'line-took': (who) => `${does(who, 'prende', 'prendi')} una carta.`,
+    'line-took-card': ({ card, ...who }) => `${does(who, 'prende', 'prendi')} ${the(card)}.`,
+    'line-leaves': (who) => `${does(who, 'lascia', 'lasci')} lì la carta.`,
+    'line-show': (who) => `${does(who, 'mostra', 'mostri')} una carta.`,
+    'line-shown': ({ card, ...who }) => `${does(who, 'ha', 'hai')} mostrato ${the(card)}.`,
+    'line-announced': ({ schlag, trumpf }) => `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}.`,
+    'line-maschine': (who) => `${does(who, 'ha', 'hai')} la macchina: tutti i Kritische!`,
+    'line-call': ({ card, ...who }) => `${does(who, 'gioca', 'giochi')} ${the(card)}: «Briscola o Kritischer!»`,
+    'line-sign': ({ sign, ...who }) =>
+      `${does(who, 'fa segno', 'fai segno')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+    'line-farbe': (who) => `${does(who, 'chiede', 'chiedi')} il seme.`,
+    'line-strike': ({ score, ...who }) =>
+      `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing(score)}.`,
+    'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: la partita è persa.`,
+    'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato in dirittura: non è permesso.`,
+    'line-wild-bid': (who) =>
+      `${does(who, 'ha', 'hai')} rilanciato nell’ultima presa con una carta che non va: non è permesso.`,
+    'line-bluffed': ({ count, ...who }) =>
+      `${does(who, 'ha', 'hai')} bluffato al taglio: costa ${words.points(count)}.`,
+    'line-schlag': ({ schlag, ...who }) => `${does(who, 'annuncia', 'annunci')} il valore: ${words.schlag(schlag)}.`,
+    'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'annuncia', 'annunci')} la briscola: ${words.suit(trumpf)}.`,
+    'line-ask-schoeneres': (who) => `${does(who, 'chiede', 'chiedi')} carte più belle.`,
+    'line-ask-schlagtausch': (who) => `${does(who, 'chiede', 'chiedi')} lo scambio.`,
+    'line-agrees': (who) => `${does(who, 'è', 'sei')} d’accordo.`,
+    'line-refuses': (who) => `${does(who, 'rifiuta', 'rifiuti')}.`,
+    'line-reveal': (who) => `${does(who, 'vuole', 'vuoi')} scoprire le carte.`,
+    'line-revealed': 'Tutti hanno scoperto le carte rimaste.',
+    'line-redealt': 'Mazziere e primo di mano hanno cinque carte nuove.',
+    'line-swapped': 'Scambio: il mazziere annuncia il valore, il primo di mano la briscola.',
+    'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
+    'line-bid': ({ to, ...who }) => `${does(who, 'rilancia', 'rilanci')} a ${to}.`,
+    'line-hold': (who) => `${does(who, 'tiene', 'tieni')}.`,
+    'line-fold': (who) => `${does(who, 'esce', 'esci')}.`,
+    'line-play-forced': (who) => `${does(who, 'vuole', 'vuoi')} giocare la mano.`,
+    'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
+    'line-trick': ({ name, why }) => `Presa per ${name}${because(words, why)}`,
+    'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
+    'line-hand-won-by': ({ winners, count, score }) =>
+      `${win(winners, 'la mano')}: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
+    'line-hand-won': ({ count, score }) => `Mano vinta: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
+    'line-hand-lost': ({ count, score }) => `Mano persa: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
+  };
+};
+
+export const results = (words: Words): TableGroups['results'] => ({
+  'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
+  'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
+  'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
+  'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} a ${theirs}.`,
+  'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
+  'reason-decline': (losers) =>
+    `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, lasciare)}.`,
+  'reason-farbe': 'È stato chiesto il seme.',
+  'reason-maschine': 'Una macchina chiude la mano.',
+  'reason-penalty': 'Non era permesso.',
+  'game-won': ({ score }) => `Vittoria! ${standing(score)}.`,
+  'game-lost': ({ score }) => `Sconfitta: ${standing(score)}.`,
+  'game-won-by': ({ winners, score }) => `${win(winners, 'la partita')}: ${standing(score)}.`,
+  'finale-won': 'Vittoria!',
+  'finale-lost': 'Sconfitta',
+  'finale-schneider': 'Cappotto',
+  'finale-retourschneider': 'Cappotto di ritorno',
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
+
+  'connection-lost': 'La connessione si è interrotta …',
+});
+
+export const company: TableGroups['company'] = {
+  away: 'assente',
+  'goes-away': ({ name }) => `${name} non c’è in questo momento.`,
+  'is-back': ({ name }) => `${name} è di nuovo qui.`,
+  'time-left': ({ seconds }) => `Ancora ${inSeconds(seconds)}`,
+  'time-short': ({ seconds }) => `Hai ancora ${inSeconds(seconds)}.`,
+};
