@@ -78,7 +78,7 @@ test('A correction that cannot be put in is refused, with what is wrong', async 
   const [head, ...texts] = rows;
   const withOne = (place: string, change: (row: readonly string[]) => readonly string[]): string =>
     toCsv([head, ...texts.map((row) => (row[0] === place ? change(row) : row))]);
-  const place = 'table.ts choices.choice-bid';
+  const place = 'asked.ts choices.choice-bid';
   const refused = (sheet: string, what: RegExp): void => {
     assert.throws(() => withCorrections(own, sheet), what);
   };
@@ -101,5 +101,5 @@ test('A correction that cannot be put in is refused, with what is wrong', async 
     withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Su: {to}!']),
   );
   assert.equal(count, 1);
-  assert.match(sources.get('table.ts') ?? '', /'choice-bid': \(\{ to \}\) => `Su: \$\{to\}!`,/);
+  assert.match(sources.get('asked.ts') ?? '', /'choice-bid': \(\{ to \}\) => `Su: \$\{to\}!`,/);
 });

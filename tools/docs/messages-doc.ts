@@ -237,11 +237,7 @@ export const messagesDoc = async (): Promise<string> => {
     ...(await wordRows()),
     '',
     '## At the table',
-    ...tablesOf(
-      tableSources.flatMap(declaredIn).filter(known(deTable)),
-      asPart(deTable),
-      asPart(enTable),
-    ),
+    ...tablesOf(tableSources.flatMap(declaredIn).filter(known(deTable)), asPart(deTable), asPart(enTable)),
     '',
     '## Hints, looking back, records',
     ...tablesOf(declaredIn(hintSource).filter(known(deHints)), asPart(deHints), asPart(enHints)),
