@@ -146,6 +146,19 @@ test('the poster has its cards before there is a game, and can be played from wi
   assert.deepEqual(await uncaught(), []);
 });
 
+test('of many tables those that are seen begin first', async () => {
+  const tables = Array.from({ length: 12 }, (_, at) => `<watten-table autostart seed="${at}"></watten-table>`);
+  // The last two are at the top of the page, and fill the window.
+  page = `<!doctype html><html lang="de"><link rel="icon" href="data:,">
+    <style>body { margin: 0; display: flex; flex-direction: column-reverse } watten-table { flex: none; height: 300px }</style>
+    <script>var begun = []; addEventListener('watten-start', ({ target }) => begun.push(target.seed));</script>
+    <script type="module" src="/dist/cdn/watten-table.js"></script><main style="display: contents">${tables.join('')}</main>`;
+  await tab.goto(`${site.url}${PAGE}`);
+  await tab.waitForFunction('begun.length === 12');
+  const begun = (await tab.evaluate('begun')) as readonly string[];
+  assert.deepEqual(begun.slice(0, 2).sort(), ['10', '11']);
+});
+
 test('where a file is missing that others need, trying again fails, and loading the page again helps', async () => {
   missing = /\/chunks\/whole-deck-/;
   await open('lang="en" autostart');

@@ -63,9 +63,9 @@ const namedChunk = (id: string): string | undefined => {
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // First: what a part imports that is in none of these files comes into the first one that needs it.
   shell: /[\\/]element[\\/]watten-table\.js$/,
-  // What draws any card or face: a table that shows one loads all of it.
+  // What draws any card or face, and puts it into a page: a table that shows one loads all of it.
   drawing:
-    /[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
+    /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // What the shell has in common with the engine, and with its languages. A seat over a wire needs errors alone.
   basics:
     /[\\/](?:i18n[\\/](?:card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
@@ -73,7 +73,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
   game: /[\\/](?:game[\\/](?!connect|link[\\/])|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|cards[\\/]card-tables|check-view|worlds[\\/]knowledge)\.js$)/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
-  'poster-faces': /[\\/](?:element[\\/]view[\\/]poster-faces|lit-html[\\/]directives[\\/]unsafe-html)\.js$/,
   'stand-in':
     /[\\/]element[\\/](?:controllers[\\/]stand-in|play[\\/](?:replay-connection|stand-in)|styles[\\/]lesson)\.js$/,
 };

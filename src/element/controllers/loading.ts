@@ -9,6 +9,9 @@ const loadGameCode = () => loadPart(() => import('../play/game-code.js'), 'Play'
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 
+/** The tables of the page that wait for what a game needs. */
+const waiting = new Map<Element, Promise<unknown>>();
+
 /** How long a page may be busy before the game is loaded all the same, in ms. */
 const LONGEST_BUSY = 3000;
 
@@ -79,8 +82,10 @@ export class LoadingController extends PresenceController {
 
   async #loadAll(): Promise<GameCode | null> {
     try {
-      const [code] = await Promise.all([this.#code ?? loadGameCode(), this.#language.load()]);
-      await this.#deck.load();
+      const parts = this.#loadParts();
+      waiting.set(this.host, parts);
+      const code = await parts.finally(() => waiting.delete(this.host));
+      await code.seenFirst(this.host, waiting);
       this.#code = code;
       this.#hasFailed = false;
       this.#failures = 0;
@@ -91,6 +96,12 @@ export class LoadingController extends PresenceController {
     } finally {
       this.host.requestUpdate();
     }
+  }
+
+  async #loadParts(): Promise<GameCode> {
+    const [code] = await Promise.all([this.#code ?? loadGameCode(), this.#language.load()]);
+    await this.#deck.load();
+    return code;
   }
 
   /** A poster without cards can be played from all the same. */

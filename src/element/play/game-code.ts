@@ -8,3 +8,4 @@ export { createLook } from './look.js';
 export { loadAhead } from './load-ahead.js';
 export { resumeOwnGame, startOwnGame } from './own-game.js';
 export { Play } from './play.js';
+export { seenFirst } from './seen-first.js';
