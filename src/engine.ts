@@ -52,6 +52,7 @@ export {
   createSession,
   type Clock,
   type HostPlayer,
+  type PersonTold,
   type SeatPlayer,
   type Session,
   type SessionError,

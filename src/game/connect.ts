@@ -28,6 +28,8 @@ export interface Person {
    * other: the table's own choice.
    */
   readonly face: string | null;
+  /** Whether somebody has agreed to go on, where all have to; left out: not so. */
+  readonly ready?: boolean;
 }
 
 /** All that a player has of a game: what its seat may know, and a way to act. */

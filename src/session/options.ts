@@ -34,8 +34,8 @@ export interface SessionError {
   readonly seat: Seat | null;
 }
 
-/** What a session is made from. */
-export interface SessionOptions {
+/** What a table is made from. */
+export interface TableOptions {
   /** From now on played through this session; it may be under way. */
   readonly game: Game;
   /** Who plays each seat. */
@@ -77,10 +77,20 @@ export interface SessionOptions {
 }
 
 /** The options of a session, every one of them settled. */
-export type Settings = { readonly [Name in keyof SessionOptions]-?: Exclude<SessionOptions[Name], undefined> };
+export type Settings = { readonly [Name in keyof TableOptions]-?: Exclude<TableOptions[Name], undefined> };
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
+};
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= LONGEST_WAIT;
+
+/** @throws InputError `invalid-option`, if it is neither null nor a time that a clock can wait */
+export const checkTime = (name: string, value: number | null): number | null => {
+  if (value === null || isTime(value)) return value;
+  return refuse(
+    `'${name}' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${quoted(value)}.`,
+  );
 };
 
 const isGame = (game: unknown): boolean =>
@@ -90,7 +100,7 @@ const isGame = (game: unknown): boolean =>
  * Checks the options of a session and completes them.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
-export const settingsFrom = (options: SessionOptions): Settings => {
+export const settingsFrom = (options: TableOptions): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     refuse(`createSession takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
   }
@@ -112,12 +122,6 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     refuse(`'commit' is null or a function that writes an action down, not ${quoted(commit)}.`);
   if (games !== null && !(Number.isSafeInteger(games) && games > 0))
     refuse(`'games' is null or the number of the last game to be played, from 1, not ${quoted(games)}.`);
-  const isTime = typeof decideTimeout === 'number' && decideTimeout > 0 && decideTimeout <= LONGEST_WAIT;
-  if (decideTimeout !== null && !isTime) {
-    refuse(
-      `'decideTimeout' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${quoted(decideTimeout)}.`,
-    );
-  }
   return {
     game,
     seats: checkSeats(options.seats, game.rules.players),
@@ -125,7 +129,7 @@ export const settingsFrom = (options: SessionOptions): Settings => {
     playerSeed,
     choose,
     clock,
-    decideTimeout,
+    decideTimeout: checkTime('decideTimeout', decideTimeout),
     ready,
     commit,
     games,

@@ -19,6 +19,15 @@ export type SeatPlayer = 'human' | 'computer' | HostPlayer;
 const isHostPlayer = (player: unknown): player is HostPlayer =>
   typeof player === 'object' && player !== null && typeof (player as Partial<HostPlayer>).decide === 'function';
 
+/** @throws InputError `invalid-seats`, naming the seat */
+export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
+  if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
+  throw new InputError(
+    'invalid-seats',
+    `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${quoted(player)}.`,
+  );
+};
+
 /**
  * Checks who plays, and copies it: one entry a seat.
  * @throws InputError `invalid-seats`, naming the seat
@@ -37,13 +46,7 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
     );
   }
   // Array.from: a hole in the list is a seat without a player.
-  return Array.from(seats as unknown[], (player, seat) => {
-    if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
-    throw new InputError(
-      'invalid-seats',
-      `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${quoted(player)}.`,
-    );
-  });
+  return Array.from(seats as unknown[], checkPlayer);
 };
 
 /** A player in a message. */

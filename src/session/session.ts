@@ -1,102 +1,96 @@
-import { connect, type SeatConnection, type Update } from '../game/connect.js';
-import type { Action } from '../game/action.js';
+import type { Person, SeatConnection, Update } from '../game/connect.js';
 import type { Game } from '../game/game.js';
-import { InputError, quoted } from '../rules/input-error.js';
-import { seatsOf, type Seat } from '../rules/seats.js';
-import { decidersFor, revealer } from './deciders.js';
-import { settingsFrom, type SessionErrorCode, type SessionOptions, type Settings } from './options.js';
-import { createGate, type Gate } from './gate.js';
-import { seatsToAsk, seatsToReveal } from './seats-to-ask.js';
-import { createStatus, type Status } from './status.js';
-import { takeTurn, textOf, type Turn } from './turn.js';
+import { createNotices, type Notices } from '../game/notices.js';
+import { InputError } from '../rules/input-error.js';
+import type { Seat } from '../rules/seats.js';
+import type { PersonTold } from './company.js';
+import { checkSeat, type Listener, type Pass } from './connections.js';
+import { checkTime, settingsFrom, type Settings } from './options.js';
+import { createPeople, createPeopleTeller, type People } from './people.js';
+import { peopleSettingsFrom, type PeopleSettings, type SessionOptions } from './people-options.js';
+import { createPeoplesTime, type PeoplesTime } from './peoples-time.js';
+import type { SeatPlayer } from './seats.js';
+import { runTable, type Attendance, type Table, type TableHandle } from './table.js';
+import { textOf } from './turn.js';
 
 export type { Clock } from './clock.js';
-export type { SessionError, SessionErrorCode, SessionOptions } from './options.js';
+export type { PersonTold } from './company.js';
+export type { SessionError, SessionErrorCode } from './options.js';
+export type { SessionOptions } from './people-options.js';
 export type { HostPlayer, SeatPlayer } from './seats.js';
 
-/** A table that runs. */
-export interface Session {
+/** A table that runs, at which several people may play. */
+export interface Session extends Table {
+  /** Who sits where, as all connections tell it; null: the host has told nothing of anybody. */
+  readonly people: readonly Person[] | null;
+  /** Until when the people who are asked should act, in ms since the epoch; null: no limit, or nobody is asked. */
+  readonly deadline: number | null;
   /**
-   * A seat's connection; null: a spectator's. After `stop` it refuses every action and tells nothing more.
+   * Another player for a seat, from now on: what was asked there is withdrawn. Of whom it is nothing is known.
+   * @throws InputError `invalid-seat`, `invalid-seats`
+   */
+  seat(seat: Seat, player: SeatPlayer): void;
+  /**
+   * Tells all who sits at a seat. Who is not here does not have to agree.
+   * @throws InputError `invalid-seat`, `invalid-option`
+   */
+  person(seat: Seat, told: PersonTold): void;
+  /**
+   * Lets a computer play for a person until that person acts, or is said to be back.
    * @throws InputError `invalid-seat`
    */
-  connection(seat: Seat | null): SeatConnection;
-  /** Begins asking the computers and the host's players; once. */
-  start(): void;
-  /** Ends what is under way and forgets all listeners; for good. The game stays as it is. */
-  stop(): void;
+  standIn(seat: Seat, on: boolean): void;
   /**
-   * Withdraws all questions; until `resume` nobody is asked, and connections refuse every action (`paused`). An action
-   * that is being written down is still done.
+   * Another `turnTimeout`, also for the question that is open, counted from its beginning.
+   * @throws InputError `invalid-option`
    */
-  pause(): void;
-  /** Asks anew whoever is due. */
-  resume(): void;
-  /**
-   * Resolves as soon as nobody is being asked: the table waits for humans, is not started yet, is paused, has had all its
-   * games, or has stopped.
-   */
-  settled(): Promise<void>;
+  limitTurns(turnTimeout: number | null): void;
 }
 
-type Report = (code: SessionErrorCode, message: string, seat: Seat | null) => void;
-
-const reportTo =
-  (onError: Settings['onError']): Report =>
-  (code, message, seat) => {
-    try {
-      onError({ code, message, seat });
-    } catch {
-      // The error handler itself failed: there is nobody left to tell, and the table goes on.
-    }
+/** Lets the people at a table act: they may have to agree, and a computer may sit in for whoever is back now. */
+const peoplesPass =
+  (
+    people: People,
+    { agree, game }: Settings & PeopleSettings,
+    pass: Pass,
+    changed: (wasSatIn: boolean) => void,
+  ): Pass =>
+  async (action) => {
+    changed(people.back(action.seat));
+    if (agree === 'any' || action.type !== 'next') return pass(action);
+    game.check(action);
+    people.agree(action.seat);
+    changed(false);
+    const seat = people.agreed();
+    return seat === null ? undefined : pass({ type: 'next', seat });
   };
 
-/** The connection of each seat and of spectators; each action passes the gate. */
-const linksTo = (game: Game, gate: Gate): ((seat: Seat | null) => SeatConnection) => {
-  const links = new Map<Seat | null, SeatConnection>(
-    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, gate.pass)]),
-  );
-  return (seat) => {
-    const link = links.get(seat);
-    if (link) return link;
-    throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${game.rules.players - 1}.`);
+/** What of a table may be another while it runs. */
+type Controls = Pick<Session, 'seat' | 'person' | 'standIn' | 'limitTurns'>;
+
+const controlsOf = (game: Game, people: People, time: PeoplesTime, changed: () => void): Controls => {
+  const withSeat =
+    <Rest extends readonly unknown[]>(change: (seat: Seat, ...rest: Rest) => void) =>
+    (seat: Seat, ...rest: Rest): void => {
+      checkSeat(game, seat);
+      change(seat, ...rest);
+      changed();
+    };
+  return {
+    seat: withSeat(people.seat),
+    person: withSeat(people.tell),
+    standIn: withSeat(people.sitIn),
+    limitTurns: (limit) => time.limitTo(checkTime('turnTimeout', limit)),
   };
 };
 
-/** Each decision of a match has luck of its own, whether the match has been gone on with or not. */
-const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
-  const { gameNumber, actionCount } = game;
-  return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
-};
-
-/** Who is asked now, and who answers: first those who show their cards since every human has. */
-const questionsNow = (settings: Settings, status: Status): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
-  const { game, seats } = settings;
-  const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
-  const due = status.isPlayedOut ? [] : seatsToAsk(game, isHuman);
-  return [
-    ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
-    ...due.map((seat) => ({ seat, deciders: decidersFor(seat, settings, decisionSeed(settings, seat)) })),
-  ];
-};
-
-/** After so many actions the program has its turn, even if all players answer at once and `ready` waits for nothing. */
-const ROUNDS_IN_A_TURN = 32;
-
-const programsTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-type Listener = (update: Update) => void;
-
-/** Lets a listener fail without harm to others. */
-const guarded =
-  (listener: Listener, seat: Seat | null, report: Report): Listener =>
-  (update) => {
-    try {
-      listener(update);
-    } catch (error) {
-      const whose = seat === null ? 'a spectator' : `seat ${seat}`;
-      report('listener-failed', `A listener of ${whose} failed. ${textOf(error)}`, seat);
-    }
+const hearing =
+  (people: People, time: PeoplesTime, notices: Notices<Update>) =>
+  (listener: Listener): (() => void) => {
+    const unsubscribe = notices.subscribe(listener);
+    if (people.told) listener({ people: people.told });
+    if (time.deadline !== null) listener({ deadline: time.deadline });
+    return unsubscribe;
   };
 
 /**
@@ -104,92 +98,59 @@ const guarded =
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
 export const createSession = (options: SessionOptions): Session => {
-  const settings = settingsFrom(options);
-  const { game, onError } = settings;
-  const status = createStatus(game, settings.games);
-  /** Aborts when any seat acts: all questions that are open are void then. */
-  let round = new AbortController();
-  let isAsking = false;
-  let rounds = 0;
-  let settling: (() => void)[] = [];
+  const settings: Settings & PeopleSettings = { ...settingsFrom(options), ...peopleSettingsFrom(options) };
+  const { game, spectators } = settings;
+  const people = createPeople(settings);
+  const notices = createNotices<Update>();
+  const tellPeople = createPeopleTeller(people, notices.tell);
+  const time = createPeoplesTime(settings, people, {
+    told: (deadline) => notices.tell({ deadline }),
+    missed: () => changed(),
+  });
 
-  const report = reportTo(onError);
-  const settle = (): void => {
-    isAsking = false;
-    const resolves = settling;
-    settling = [];
-    for (const resolve of resolves) resolve();
+  /** Somebody came, went, or was replaced: those who are here may have agreed, and others are asked. */
+  let changed = (): void => {};
+  const attend = (handle: TableHandle): Attendance => {
+    changed = () => {
+      tellPeople();
+      handle.askAnew();
+      const seat = people.agreed();
+      if (seat === null || !handle.isOpen) return;
+      handle
+        .pass({ type: 'next', seat })
+        .catch((error) => handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat));
+    };
+    return {
+      players: people.players,
+      isHuman: people.isHuman,
+      isAwaited: people.isAwaited,
+      acted({ type, seat }) {
+        time.acted(type);
+        people.acted(seat, type === 'next');
+      },
+      asked() {
+        tellPeople();
+        time.asked();
+      },
+      rest: time.rest,
+      pass: peoplesPass(people, settings, handle.pass, (wasSatIn) => (wasSatIn ? changed() : tellPeople())),
+      heard: hearing(people, time, notices),
+    };
   };
 
-  const ask = async (open: AbortSignal): Promise<void> => {
-    isAsking = true;
-    // Whoever listens hears of an action before anybody is asked what comes next.
-    await (++rounds % ROUNDS_IN_A_TURN === 0 ? programsTurn() : Promise.resolve());
-    if (open.aborted) return;
-    for (const { seat, deciders } of questionsNow(settings, status)) {
-      await takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings);
-      if (open.aborted) return;
-    }
-    settle();
-  };
-
-  const nextRound = (): void => {
-    const last = round;
-    const { signal } = (round = new AbortController());
-    // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
-    last.abort();
-    if (status.isOpen) void ask(signal);
-    else settle();
-  };
-
-  // The first to hear of an action: its round has ended before a connection tells of it.
-  const subscriptions = new Set([game.subscribe(nextRound)]);
-
-  const check = (action: Action): Action => {
-    // It may have waited for others to be written down.
-    status.check(action);
-    return game.check(action);
-  };
-  const gate = createGate({ check, act: game.act }, settings.commit);
-  const linkOf = linksTo(game, gate);
-
+  const { connection, ...table } = runTable(settings, attend);
   return {
-    connection(seat) {
-      const link = linkOf(seat);
-      return {
-        get view() {
-          return link.view;
-        },
-        async act(action) {
-          status.check(action);
-          await link.act(action);
-        },
-        subscribe(listener) {
-          if (status.isStopped) return () => {};
-          const unsubscribe = link.subscribe(guarded(listener, seat, report));
-          subscriptions.add(unsubscribe);
-          return () => {
-            subscriptions.delete(unsubscribe);
-            unsubscribe();
-          };
-        },
-      };
+    ...table,
+    connection(seat): SeatConnection {
+      if (seat !== null || spectators) return connection(seat);
+      throw new InputError('invalid-seat', 'This table takes no spectators; a connection is for one of its seats.');
     },
-    start() {
-      if (status.start()) nextRound();
+    get people() {
+      return people.told;
     },
-    pause() {
-      if (status.pause()) nextRound();
+    get deadline() {
+      return time.deadline;
     },
-    resume() {
-      if (status.resume()) nextRound();
-    },
-    stop() {
-      status.stop();
-      for (const unsubscribe of subscriptions) unsubscribe();
-      round.abort();
-      settle();
-    },
-    settled: () => (isAsking ? new Promise((resolve) => settling.push(resolve)) : Promise.resolve()),
+    ...controlsOf(game, people, time, () => changed()),
   };
 };

@@ -5,7 +5,9 @@ import { temperamentOf, type Temperament } from '../../players/bidding/temperame
 import { InputError } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
-import { createSession, type SeatPlayer, type SessionOptions } from '../../session/session.js';
+import type { TableOptions } from '../../session/options.js';
+import type { SeatPlayer } from '../../session/seats.js';
+import { createTable } from '../../session/table.js';
 import type { Settings } from '../settings/settings.js';
 import { sharedThinking } from '../worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
@@ -38,7 +40,7 @@ export interface OwnGame {
 
 export interface OwnGameOptions {
   readonly pace: ComputerPace;
-  readonly onError: Required<SessionOptions>['onError'];
+  readonly onError: Required<TableOptions>['onError'];
 }
 
 const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | null): readonly SeatPlayer[] => {
@@ -98,7 +100,7 @@ const runGame = (
   const seat = own === -1 ? null : own;
   // Computers among themselves would deal on and on, for nobody.
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
-  const session = createSession({
+  const session = createTable({
     game,
     seats,
     level: settings.level,
