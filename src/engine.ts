@@ -23,15 +23,9 @@ export type {
 export type { Phase } from './game/phase.js';
 export { SIGNS, type Sign } from './game/sign.js';
 export { connect, type Person, type SeatConnection, type Update } from './game/connect.js';
-export {
-  createGame,
-  replay,
-  type Game,
-  type GameListener,
-  type GameOptions,
-  type Happening,
-  type ReplayOptions,
-} from './game/game.js';
+export { createGame, replay } from './game/fair/fair-game.js';
+export { fairSeed, hashOf, newSecret, verify, type Promised } from './game/fair/verify.js';
+export type { Game, GameListener, GameOptions, Happening, ReplayOptions } from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
 export type { Before, GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
 export { fromLink, toLink } from './game/link/link.js';
@@ -58,4 +52,6 @@ export {
   type SessionError,
   type SessionErrorCode,
   type SessionOptions,
+  type Table,
+  type TableOptions,
 } from './session/session.js';

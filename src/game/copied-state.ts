@@ -7,6 +7,7 @@ import type { GameState } from './game-state.js';
 export const copiedState = (state: GameState, happened: GameState['happened']): GameState => ({
   rules: state.rules,
   seed: state.seed,
+  luck: state.luck,
   setup: state.setup,
   game: state.game,
   hand: state.hand,

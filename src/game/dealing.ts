@@ -13,15 +13,19 @@ export const areHandsSetUp = (state: GameState): boolean => handsSetUp(state) !=
 
 export const shufflePack = (state: GameState): Change => {
   const hand = state.hand + 1;
-  return { ...emptyHand(state.rules), hand, pack: packFor(state.rules, { seed: state.seed, game: state.game, hand }) };
+  return {
+    ...emptyHand(state.rules),
+    hand,
+    pack: packFor(state.rules, { seed: state.seed, game: state.game, hand, luck: state.luck }),
+  };
 };
 
 export const dealCards = (state: GameState): Change => {
-  const { rules, seed } = state;
+  const { rules } = state;
   const dealer = dealerOf(state);
   const setup = handsSetUp(state);
   const dealt = setup?.hands
-    ? { hands: setup.hands, stock: setupStock(rules, setup, seed) }
+    ? { hands: setup.hands, stock: setupStock(rules, setup, state) }
     : deal([...state.pack, ...state.lifted], state.hands, dealer);
   return {
     ...dealt,

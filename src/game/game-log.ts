@@ -60,6 +60,7 @@ export const createGameLog = (opening: Opening, first: GameState): GameLog => {
       rules: { ...rules, critical: [...rules.critical], exempt: [...rules.exempt] },
       seed,
       ...(setup && { setup: structuredClone(setup) }),
+      ...(opening.deal && { deal: opening.deal }),
       ...(before && { before: structuredClone(before) }),
       actions: actions.map((action) => ({ ...action })),
     }),

@@ -1,10 +1,11 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
+import { randomFrom, type RandomFrom } from '../rules/random.js';
 import { isGestrichen, type GameKind } from '../rules/score.js';
 import { drawersOf, seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
-import type { Before } from './record.js';
+import type { Before, GameRecord } from './record.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
 
@@ -20,6 +21,8 @@ export interface Drawn extends Played {
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
+  /** How the seed becomes cards. */
+  readonly luck: RandomFrom;
   /** How the first hand of this game is put up. */
   readonly setup: Setup | null;
   /** Games are counted from 1. */
@@ -153,14 +156,18 @@ export interface Opening {
   readonly seed: string;
   readonly setup?: Setup | undefined;
   readonly before?: Before | undefined;
+  /** How the cards are dealt; left out: quickly. */
+  readonly deal?: GameRecord['deal'] | undefined;
+  readonly luck?: RandomFrom | undefined;
 }
 
 /** A game in which nobody has done anything yet. */
-export const initialState = ({ rules, seed, setup, before }: Opening): GameState => {
+export const initialState = ({ rules, seed, setup, before, luck = randomFrom }: Opening): GameState => {
   const nothing = sidesOf(rules.players).map(() => 0);
   return {
     rules,
     seed,
+    luck,
     setup: setup ?? null,
     game: before ? before.game + 1 : 1,
     bummerl: before?.bummerl ?? nothing,

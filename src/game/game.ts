@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
-import { InputError, quoted } from '../rules/input-error.js';
+import { InputError, quoted, type InputErrorCode } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
+import type { RandomFrom } from '../rules/random.js';
 import { randomSeed } from '../rules/random-seed.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
@@ -32,6 +33,13 @@ export interface GameOptions {
   /** Same seed, same actions: same match. Default: a random one for each game, so that none tells of the next. */
   readonly seed?: string | undefined;
   readonly setup?: Setup | undefined;
+  /**
+   * How the cards come from the seed: `sha256`, so that whoever has seen some of them cannot find out others; a seed is for
+   * one game then. Default: quickly, and the seed is that of the whole match.
+   */
+  readonly deal?: 'sha256' | undefined;
+  /** The seed of each game that follows, by its number. Default: `seed`, if it was given and is not for one game. */
+  readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
 /** An accepted action, what followed from it and how the table then looked, as a seat may know it. */
@@ -110,13 +118,37 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
   });
 };
 
-const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup'];
+const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
+
+/** How a game is dealt. @throws InputError if that is unknown, or not known here */
+const luckFor = (
+  deal: unknown,
+  byHash: RandomFrom | undefined,
+  code: InputErrorCode = 'invalid-option',
+): Pick<Opening, 'deal' | 'luck'> => {
+  if (deal === undefined) return {};
+  if (deal !== 'sha256') throw new InputError('invalid-option', `'deal' is 'sha256' or left out, not ${quoted(deal)}.`);
+  if (byHash) return { deal, luck: byHash };
+  throw new InputError(code, "A game with the deal 'sha256' is played by the engine, not here.");
+};
+
+/** @throws InputError if it is neither a function nor left out */
+const checkNextSeed = (nextSeed: unknown): ((game: number) => string) | undefined => {
+  if (nextSeed === undefined) return undefined;
+  if (typeof nextSeed !== 'function')
+    throw new InputError(
+      'invalid-option',
+      `'nextSeed' is a function from the number of a game to its seed, not ${quoted(nextSeed)}.`,
+    );
+  return (game) => checkSeed((nextSeed as (game: number) => unknown)(game)) ?? randomSeed();
+};
 
 /**
  * A new game.
+ * @param byHash deals by `sha256`; only the engine brings it, since a table's own games do without
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
-export const createGame = (options: GameOptions = {}): Game => {
+export const createGame = (options: GameOptions = {}, byHash?: RandomFrom): Game => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new InputError(
       'invalid-option',
@@ -131,13 +163,17 @@ export const createGame = (options: GameOptions = {}): Game => {
     );
   }
   const given = checkSeed(options.seed);
-  const seedOf = () => given ?? randomSeed();
+  const nextSeed = checkNextSeed(options.nextSeed);
   const rules = rulesFrom(options);
-  return openGame({ rules, seed: seedOf(), setup: checkSetup(rules, options.setup) }, seedOf);
+  const dealt = luckFor(options.deal, byHash);
+  return openGame(
+    { rules, seed: given ?? randomSeed(), setup: checkSetup(rules, options.setup), ...dealt },
+    nextSeed ?? (() => (dealt.deal ? undefined : given) ?? randomSeed()),
+  );
 };
 
 /** @param nextSeed the seed of a game that follows */
-const openGame = (opening: Opening, nextSeed: () => string): Game => {
+const openGame = (opening: Opening, nextSeed: (game: number) => string): Game => {
   const { rules } = opening;
   const actor = createActor(machine, { input: opening }).start();
   const notices = createNotices<Parameters<GameListener>>();
@@ -192,7 +228,7 @@ const openGame = (opening: Opening, nextSeed: () => string): Game => {
     act(input) {
       const action = checked(input);
       const beginsGame = action.type === 'next' && waiting.phase === 'game-over';
-      actor.send(beginsGame ? { ...action, seed: nextSeed() } : action);
+      actor.send(beginsGame ? { ...action, seed: nextSeed(state.game + 1) } : action);
       [state, waiting] = [stateNow(), waitingNow()];
       const scoped = scopedAction(action);
       log.note(scoped, state);
@@ -220,19 +256,30 @@ export interface ReplayOptions {
    * each; of a match recorded as a whole (version 1) its own.
    */
   readonly seed?: string | undefined;
+  /** The seed of each game that follows, by its number, in place of `seed`. */
+  readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
 /**
  * The game a record tells of. Nothing is left half done: it is there, or there is an error.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action;
  *   `invalid-option` if the seed is none
+ * @param byHash deals by `sha256`; left out, such a record is refused
  */
-export const replay = (record: PlayableRecord, { until = Infinity, seed }: ReplayOptions = {}): Game => {
+export const replay = (
+  record: PlayableRecord,
+  { until = Infinity, seed, nextSeed }: ReplayOptions = {},
+  byHash?: RandomFrom,
+): Game => {
   const given = checkSeed(seed);
+  const following = checkNextSeed(nextSeed);
   const { version, actions, ...opening } = readRecord(record);
   const ofMatch = version === 1 ? opening.seed : undefined;
-  let following = ofMatch;
-  const game = openGame(opening, () => following ?? randomSeed());
+  /** The seed of the games that follow; that of a match recorded as a whole holds for all in the record. */
+  let seedOfNext = (_game: number): string => ofMatch ?? randomSeed();
+  const game = openGame({ ...opening, ...luckFor(opening.deal, byHash, 'invalid-record') }, (number) =>
+    seedOfNext(number),
+  );
   actions.slice(0, Math.max(0, until)).forEach((action, index) => {
     const refuse = (reason: string): never => {
       throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${reason}`);
@@ -246,6 +293,6 @@ export const replay = (record: PlayableRecord, { until = Infinity, seed }: Repla
     if (version !== 1 && game.gameNumber !== gameNumber)
       refuse('Its game is over by then, and a record holds one game; the next one has a record of its own.');
   });
-  following = given ?? ofMatch;
+  seedOfNext = following ?? (() => given ?? ofMatch ?? randomSeed());
   return game;
 };

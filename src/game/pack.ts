@@ -1,6 +1,6 @@
 import { itemAt } from '../rules/item-at.js';
 import { deckOf, type Card } from '../rules/card.js';
-import { randomFrom, shuffled } from '../rules/random.js';
+import { randomFrom, shuffled, type RandomFrom } from '../rules/random.js';
 import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
@@ -9,23 +9,32 @@ export interface DealNumber {
   readonly seed: string;
   readonly game: number;
   readonly hand: number;
+  /** How the seed becomes cards; left out: by the quick generator. */
+  readonly luck?: RandomFrom;
 }
 
 /** The pack of a hand before it is cut, top first. It depends on nothing but seed, game and hand. */
-export const packFor = (rules: RuleSet, { seed, game, hand }: DealNumber): Card[] =>
-  shuffled(deckOf(rules.pack), randomFrom(seed, 'pack', game, hand));
+export const packFor = (rules: RuleSet, { seed, game, hand, luck = randomFrom }: DealNumber): Card[] =>
+  shuffled(deckOf(rules.pack), luck(seed, 'pack', game, hand));
 
 /** The pack spread out for the draw. */
-export const drawPack = (rules: RuleSet, seed: string, game: number, round: number): Card[] =>
-  shuffled(deckOf(rules.pack), randomFrom(seed, 'draw', game, round));
+export const drawPack = (
+  rules: RuleSet,
+  { seed, game, luck = randomFrom }: Omit<DealNumber, 'hand'>,
+  round: number,
+): Card[] => shuffled(deckOf(rules.pack), luck(seed, 'draw', game, round));
 
 /** Where a seat draws if it does not say so: one of the places still free. */
-export const drawPlace = (seed: string, game: number, round: number, seat: Seat, free: readonly number[]): number =>
-  itemAt(free, randomFrom(seed, 'draw-place', game, round, seat)(free.length));
+export const drawPlace = (
+  { seed, game, luck = randomFrom }: Omit<DealNumber, 'hand'>,
+  round: number,
+  seat: Seat,
+  free: readonly number[],
+): number => itemAt(free, luck(seed, 'draw-place', game, round, seat)(free.length));
 
 /** Where the cutter cuts if the action does not say it: never the outermost cards. */
-export const cutPlace = ({ seed, game, hand }: DealNumber, size: number): number =>
-  3 + randomFrom(seed, 'cut', game, hand)(size - 6);
+export const cutPlace = ({ seed, game, hand, luck = randomFrom }: DealNumber, size: number): number =>
+  3 + luck(seed, 'cut', game, hand)(size - 6);
 
 /** The pack after `at` cards were lifted off and put below the others. */
 export const cutAt = (pack: readonly Card[], at: number): Card[] => [...pack.slice(at), ...pack.slice(0, at)];
@@ -62,5 +71,5 @@ export const dealTwo = (cards: readonly Card[]): { forehand: Card[]; dealer: Car
 });
 
 /** The cards of a Schöneres from which the new hands come, shuffled by the seed. */
-export const reshuffled = (cards: readonly Card[], { seed, game, hand }: DealNumber): Card[] =>
-  shuffled(cards, randomFrom(seed, 'schoeneres', game, hand));
+export const reshuffled = (cards: readonly Card[], { seed, game, hand, luck = randomFrom }: DealNumber): Card[] =>
+  shuffled(cards, luck(seed, 'schoeneres', game, hand));

@@ -29,6 +29,7 @@ export interface ReadRecord {
   readonly seed: string;
   readonly setup: Setup | undefined;
   readonly before: Before | undefined;
+  readonly deal: GameRecord['deal'];
   readonly actions: readonly unknown[];
 }
 
@@ -44,10 +45,8 @@ const checkParts = (record: object): void => {
   if (unknownPart !== undefined)
     refuse(`A record has no part ${quoted(unknownPart)}; its parts are ${PARTS.join(', ')}.`);
   const { deal } = record as { readonly deal?: unknown };
-  if (deal !== undefined)
-    refuse(
-      `The record's deal is ${quoted(deal)}; this engine knows only games dealt by the seed alone, without 'deal'.`,
-    );
+  if (deal !== undefined && deal !== 'sha256')
+    refuse(`The record's deal is 'sha256' or left out, not ${quoted(deal)}.`);
 };
 
 /**
@@ -57,7 +56,7 @@ const checkParts = (record: object): void => {
 export const readRecord = (record: unknown): ReadRecord => {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return refuse(`A record is the object that game.record() gives, not ${quoted(record)}.`);
-  const { version, rules, seed, setup, before, actions } = record as Partial<Record<keyof GameRecord, unknown>>;
+  const { version, rules, seed, setup, deal, before, actions } = record as Partial<Record<keyof GameRecord, unknown>>;
   if (version === undefined)
     return refuse(`A record is the object that game.record() gives; ${quoted(record)} has no version.`);
   if (version !== 1 && version !== RECORD_VERSION) {
@@ -77,6 +76,7 @@ export const readRecord = (record: unknown): ReadRecord => {
       seed,
       setup: checkSetup(checked, setup),
       before: version === 1 ? undefined : checkBefore(checked, before),
+      deal: version === 1 ? undefined : (deal as GameRecord['deal']),
       actions,
     };
   } catch (error) {

@@ -33,6 +33,11 @@ export interface GameRecord {
    */
   readonly seed: string;
   readonly setup?: Setup;
+  /**
+   * How the cards come from the seed. `sha256`: so that whoever has seen some of them cannot find out others, and the seed
+   * may be a host's secret and the salts of the seats. Left out: quickly.
+   */
+  readonly deal?: 'sha256';
   /** Left out: the first game of a match. */
   readonly before?: Before;
   /** From the draw for the first deal on. The `next` that begins a game is in no record's actions but in `before`. */

@@ -1,6 +1,6 @@
 import { deckOf, type Card } from '../rules/card.js';
 import { InputError, quoted } from '../rules/input-error.js';
-import { randomFrom, shuffled } from '../rules/random.js';
+import { shuffled, type RandomFrom } from '../rules/random.js';
 import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
@@ -86,11 +86,15 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
 };
 
 /** The stock that goes with the hands of a set-up. */
-export const setupStock = (rules: RuleSet, { hands = [], stock }: Setup, seed: string): readonly Card[] => {
+export const setupStock = (
+  rules: RuleSet,
+  { hands = [], stock }: Setup,
+  { seed, luck }: { readonly seed: string; readonly luck: RandomFrom },
+): readonly Card[] => {
   if (stock) return stock;
   const dealt = new Set(hands.flat());
   return shuffled(
     deckOf(rules.pack).filter((card) => !dealt.has(card)),
-    randomFrom(seed, 'setup-stock'),
+    luck(seed, 'setup-stock'),
   );
 };

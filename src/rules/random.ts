@@ -7,6 +7,9 @@ import { itemAt } from './item-at.js';
 /** A random generator: `random(n)` is a whole number from 0 to n - 1. */
 export type Random = (below: number) => number;
 
+/** How words, a seed and what it is used for, become a random generator. */
+export type RandomFrom = (...words: readonly (string | number)[]) => Random;
+
 /** Four 32-bit words from a text: the hash cyrb128. */
 const hash = (text: string): [number, number, number, number] => {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
@@ -25,10 +28,13 @@ const hash = (text: string): [number, number, number, number] => {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 };
 
+/** Words as one text; their lengths keep ('a', 'bc') and ('ab', 'c') apart. */
+export const joined = (words: readonly (string | number)[]): string =>
+  words.map((word) => `${String(word).length}:${word}`).join('|');
+
 /** The generator (sfc32) that belongs to these words: a seed, and what it is used for. */
-export const randomFrom = (...words: readonly (string | number)[]): Random => {
-  // The lengths keep ('a', 'bc') and ('ab', 'c') apart.
-  let [a, b, c, counter] = hash(words.map((word) => `${String(word).length}:${word}`).join('|'));
+export const randomFrom: RandomFrom = (...words) => {
+  let [a, b, c, counter] = hash(joined(words));
   const next = (): number => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;

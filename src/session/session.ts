@@ -15,7 +15,8 @@ import { textOf } from './turn.js';
 
 export type { Clock } from './clock.js';
 export type { PersonTold } from './company.js';
-export type { SessionError, SessionErrorCode } from './options.js';
+export type { SessionError, SessionErrorCode, TableOptions } from './options.js';
+export type { Table } from './table.js';
 export type { SessionOptions } from './people-options.js';
 export type { HostPlayer, SeatPlayer } from './seats.js';
 

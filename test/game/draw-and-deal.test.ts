@@ -11,7 +11,7 @@ const drawnIn = (game: Game) => game.view(null).history.flatMap((entry) => (entr
 
 /** Where a card lies in the pack spread out for the draw. */
 const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): number =>
-  drawPack(game.rules, SEED, 1, round).findIndex(wanted);
+  drawPack(game.rules, { seed: SEED, game: 1 }, round).findIndex(wanted);
 
 // -- the draw --------------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ test('All see the cards drawn', () => {
   for (const seat of [null, ...seats(game)]) {
     assert.deepEqual(game.view(seat).history, [
       { type: 'draw', seat: 0, at: 0 },
-      { type: 'drawn', seat: 0, card: drawPack(game.rules, SEED, 1, 0)[0] },
+      { type: 'drawn', seat: 0, card: drawPack(game.rules, { seed: SEED, game: 1 }, 0)[0] },
     ]);
   }
 });
@@ -108,7 +108,7 @@ test('He who does not say where draws a card that is free', () => {
 const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: number, rank: string])[]): void => {
   const taken = new Set<number>();
   for (const [seat, rank] of ranks) {
-    const at = drawPack(game.rules, SEED, 1, round).findIndex(
+    const at = drawPack(game.rules, { seed: SEED, game: 1 }, round).findIndex(
       (card, place) => card !== 'S6' && card.slice(1) === rank && !taken.has(place),
     );
     taken.add(at);
@@ -173,7 +173,7 @@ test('They may tie again and again; each round is drawn from a pack of its own',
   assert.deepEqual(game.toAct, [0, 2]);
   draw(game, 3, [0, 'U'], [2, '10']);
   assert.equal(game.view(null).dealer, 0);
-  const packs = [0, 1, 2, 3].map((round) => drawPack(game.rules, SEED, 1, round).join());
+  const packs = [0, 1, 2, 3].map((round) => drawPack(game.rules, { seed: SEED, game: 1 }, round).join());
   assert.equal(new Set(packs).size, 4);
 });
 

@@ -1,6 +1,7 @@
 import type { Action } from '../../game/action.js';
 import type { Fact } from '../../game/fact.js';
-import { replay, type Happening } from '../../game/game.js';
+import { replay } from '../../game/fair/fair-game.js';
+import type { Happening } from '../../game/game.js';
 import type { GameRecord } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { InputError, quoted } from '../../rules/input-error.js';

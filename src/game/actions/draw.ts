@@ -31,10 +31,10 @@ export const draw: ActionRules<DrawAction> = {
 // -- what follows ----------------------------------------------------------------------------------------------------
 
 export const drawCard = (state: GameState, { seat, at }: DrawAction): Change => {
-  const { rules, seed, game, drawRound, drawn } = state;
-  const pack = drawPack(rules, seed, game, drawRound);
+  const { rules, drawRound, drawn } = state;
+  const pack = drawPack(rules, state, drawRound);
   const free = pack.map((_, place) => place).filter((place) => !drawn.some((other) => other.at === place));
-  const place = at ?? drawPlace(seed, game, drawRound, seat, free);
+  const place = at ?? drawPlace(state, drawRound, seat, free);
   const card = itemAt(pack, place);
   return { drawn: [...drawn, { seat, at: place, card }], happened: withFact(state, { type: 'drawn', seat, card }) };
 };

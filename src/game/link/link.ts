@@ -1,6 +1,6 @@
 /** A record in the fragment of an address: what is behind `#` never leaves the browser that opens it. */
 import { InputError, quoted } from '../../rules/input-error.js';
-import { replay } from '../game.js';
+import { replay } from '../fair/fair-game.js';
 import type { PlayableRecord } from '../record.js';
 import { readActions, writeActions } from './action-coder.js';
 import { BitsError, createBitReader, createBitWriter } from './bits.js';

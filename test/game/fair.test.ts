@@ -1,0 +1,149 @@
+/** Games of which nobody chose the cards, and how that is checked. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createGame, replay } from '../../src/game/fair/fair-game.js';
+import { hashRandom } from '../../src/game/fair/hash-random.js';
+import { sha256 } from '../../src/game/fair/sha256.js';
+import { fairSeed, hashOf, newSecret, verify } from '../../src/game/fair/verify.js';
+import { createGame as createQuickGame, replay as replayQuick, type Game } from '../../src/game/game.js';
+import { fromLink, toLink } from '../../src/game/link/link.js';
+import type { GameRecord } from '../../src/game/record.js';
+import { packFor } from '../../src/game/pack.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { runs } from '../runs.js';
+import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { seats } from './table.js';
+
+const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const SECRET = 'geheim-geheim-geheim-geheim';
+const SALTS = ['salt', 'Prise', null, 'sale'];
+const PROMISED = { hash: hashOf(SECRET), salts: SALTS };
+
+const playOut = (game: Game, luck = randomFrom('fair', game.record().seed)): Game => {
+  for (let count = 0; game.phase !== 'game-over'; count++) {
+    assert.ok(count < END);
+    game.act(anyAction(game, luck));
+  }
+  return game;
+};
+
+/** Played once. */
+const fairGame = playOut(createGame({ seed: fairSeed(SECRET, SALTS), deal: 'sha256', rules: { target: 9 } }));
+const record = viaJson(fairGame.record());
+
+test('SHA-256 is that of everybody else, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      assert.equal(sha256(text), createHash('sha256').update(text, 'utf8').digest('hex'));
+    }),
+    { numRuns: runs(200, 2000) },
+  );
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120])
+    assert.equal(sha256('w'.repeat(length)), createHash('sha256').update('w'.repeat(length)).digest('hex'));
+});
+
+test('Golden: how a fair game is dealt never changes', () => {
+  assert.equal(
+    packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, luck: hashRandom }).join(' '),
+    'H7 L8 HU L7 S10 EU SO S9 EK HK S8 HA S6 S7 LA SK SU LU EA LO L9 EO H10 H9 E8 L10 E7 H8 LK HO SA E10 E9',
+  );
+});
+
+test('Whatever a fair game is, its record says so, and replays to the same views, over a link too', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.nat(60), (rules, seed, count) => {
+      const game = createGame({ rules, seed, deal: 'sha256' });
+      const luck = randomFrom('fair', seed);
+      for (let done = 0; done < count && game.phase !== 'game-over'; done++) game.act(anyAction(game, luck));
+      const now: GameRecord = viaJson(game.record());
+      assert.equal(now.deal, 'sha256');
+      for (const played of [replay(now), replay(fromLink(toLink(now)))]) {
+        assert.deepEqual(played.record(), now);
+        for (const seat of [null, ...seats(game)]) assert.deepEqual(played.view(seat), game.view(seat));
+      }
+    }),
+    { numRuns: runs(10, 80) },
+  );
+});
+
+test('A fair game has other cards than a quick one of the same seed, which says nothing of how it is dealt', () => {
+  const start = (deal?: 'sha256') => {
+    const game = createGame({ seed: 'stube', setup: { dealer: 3 }, deal });
+    game.act({ type: 'cut', seat: 2, at: 8 });
+    return game;
+  };
+  assert.notDeepEqual(start('sha256').view(0).hand, start().view(0).hand);
+  assert.ok(!('deal' in start().record()));
+});
+
+test('One game a seed: the next game of a fair match has another, drawn or given by its number', () => {
+  for (const nextSeed of [undefined, (game: number) => `game ${game}`]) {
+    const game = replay(record, { nextSeed });
+    assert.equal(game.phase, 'game-over');
+    game.act({ type: 'next', seat: 0 });
+    const { seed, deal, before } = game.record();
+    assert.equal(deal, 'sha256');
+    assert.equal(before?.game, 1);
+    if (nextSeed) assert.equal(seed, 'game 2');
+    assert.notEqual(seed, record.seed);
+  }
+  const quick = playOut(createGame({ seed: 'a', rules: { target: 9 }, nextSeed: (game) => `b${game}` }));
+  quick.act({ type: 'next', seat: 0 });
+  assert.equal(quick.record().seed, 'b2');
+});
+
+test('A fair game is verified by the hash and the salts that were told before it', async () => {
+  assert.equal(await verify(record, PROMISED), true);
+  const halfway = { ...record, actions: record.actions.slice(0, 9) };
+  assert.equal(await verify(halfway, PROMISED), true);
+});
+
+test('What was not promised is not verified: another secret, another salt, an order of salts, cards put up, a quick deal', async () => {
+  const other = newSecret();
+  const { deal: _, ...quick } = record;
+  for (const [what, told, promised] of [
+    ['another hash', record, { ...PROMISED, hash: hashOf(other) }],
+    ['another salt', record, { ...PROMISED, salts: ['salt', 'Prise', null, 'Sale'] }],
+    ['a salt where there was none', record, { ...PROMISED, salts: ['salt', 'Prise', 'x', 'sale'] }],
+    ['salts of other seats', record, { ...PROMISED, salts: ['Prise', 'salt', null, 'sale'] }],
+    ['another secret', { ...record, seed: fairSeed(other, SALTS), actions: [] }, PROMISED],
+    ['a seed of its own', { ...record, seed: 'stube', actions: [] }, PROMISED],
+    ['cards put up', { ...record, setup: { score: [0, 8] }, actions: [] }, PROMISED],
+    ['a quick deal', { ...quick, actions: [] }, PROMISED],
+  ] as const)
+    assert.equal(await verify(told as GameRecord, promised), false, what);
+});
+
+test('What cannot be verified is an error that names it', async () => {
+  const wrong = (told: unknown, promised: unknown, code: string, message: RegExp) =>
+    assert.rejects(verify(told as never, promised as never), { name: 'InputError', code, message });
+  await wrong({}, PROMISED, 'invalid-record', /has no version/u);
+  await wrong({ ...record, deal: 'md5' }, PROMISED, 'invalid-record', /'sha256' or left out, not 'md5'/u);
+  await wrong({ ...record, actions: [{ type: 'next', seat: 0 }] }, PROMISED, 'invalid-record', /Action 1/u);
+  await wrong(record, { ...PROMISED, hash: 'abc' }, 'invalid-option', /'hash' is 64 hexadecimal digits, not 'abc'/u);
+  await wrong(record, { ...PROMISED, salts: ['a', 'b'] }, 'invalid-option', /4 seats, and 2 salts/u);
+  await wrong(record, { ...PROMISED, salts: ['a', 'b.c', null, 'd'] }, 'invalid-option', /salt of seat 1/u);
+  await wrong(record, { ...PROMISED, salts: 'abcd' }, 'invalid-option', /'salts' is a list/u);
+});
+
+test('A secret that could be guessed, and salts that could be taken apart in another way, are refused', () => {
+  assert.throws(() => fairSeed('kurz', []), /A secret is 22 to 128/u);
+  assert.throws(() => hashOf('mit.punkt.mit.punkt.mit.punkt'), { code: 'invalid-option' });
+  assert.throws(() => fairSeed(SECRET, ['', 'a']), /salt of seat 0/u);
+  assert.match(newSecret(), /^[0-9a-f]{64}$/u);
+  assert.notEqual(newSecret(), newSecret());
+});
+
+test('Options are checked, and who does not bring the hash says that the engine does', () => {
+  assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' is 'sha256' or left out, not 'md5'/u);
+  assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' is a function/u);
+  assert.throws(() => createQuickGame({ deal: 'sha256' }), /played by the engine/u);
+  assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /played by the engine/u });
+  const game = replay(record, { nextSeed: () => 7 as never });
+  assert.throws(() => game.act({ type: 'next', seat: 0 }), /'seed' is a string, not 7/u);
+  assert.equal(game.phase, 'game-over');
+});
