@@ -33,7 +33,7 @@ export const sha256Words = (text: string): readonly number[] => {
   const message = padded(new TextEncoder().encode(text));
   const state = Int32Array.from(START);
   const words = new Int32Array(64);
-  const at = (index: number): number => words[index] as number;
+  const at = (index: number): number => words[index] ?? 0;
   for (let offset = 0; offset < message.byteLength; offset += 64) {
     for (let index = 0; index < 16; index++) words[index] = message.getInt32(offset + index * 4);
     for (let index = 16; index < 64; index++) {
