@@ -28,7 +28,7 @@ const SRC: House = {
   deck: { may: [] },
   people: { may: ['deck'] },
   i18n: { may: [], types: ['rules', 'game'] },
-  game: { may: ['rules', 'xstate'] },
+  game: { may: ['rules', 'xstate', '@noble/hashes'] },
   players: { may: ['rules'], types: ['game'] },
   session: { may: ['rules', 'game', 'players'] },
   online: { may: ['rules', 'game'] },

@@ -1,5 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { joined, type RandomFrom } from '../../rules/random.js';
-import { sha256Words } from './sha256.js';
+
+/** The hash of a text in UTF-8 as eight numbers, each from 0 to 2 ** 32 - 1. */
+const wordsOf = (text: string): number[] => {
+  const { buffer } = sha256(utf8ToBytes(text));
+  return Array.from({ length: 8 }, (_, index) => new DataView(buffer).getUint32(index * 4));
+};
 
 /**
  * The generator of fair games: what it gives tells nothing of what else it gives, nor of its seed. Its numbers are the hashes of
@@ -10,7 +17,7 @@ export const hashRandom: RandomFrom = (...words) => {
   let block = 0;
   let numbers: number[] = [];
   return (below) => {
-    if (numbers.length === 0) numbers = [...sha256Words(`${name}|${block++}`)];
+    if (numbers.length === 0) numbers = wordsOf(`${name}|${block++}`);
     return Math.floor(((numbers.shift() ?? 0) / 4294967296) * below);
   };
 };

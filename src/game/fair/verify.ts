@@ -1,9 +1,10 @@
 /** A game of which nobody chose the cards: its seed is the host's secret, which it cannot change any more, and a salt of each seat. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InputError, quoted } from '../../rules/input-error.js';
 import { seatsOf } from '../../rules/seats.js';
 import type { PlayableRecord } from '../record.js';
 import { replay } from './fair-game.js';
-import { sha256 } from './sha256.js';
 
 /** What keeps secret and salts apart in a seed. */
 const SEPARATOR = '.';
@@ -28,15 +29,17 @@ const checkSalts = (salts: unknown): readonly string[] => {
   });
 };
 
+/** As 64 hexadecimal digits. Not the browser's own SHA-256, which answers later and only on pages that came over https. */
+const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** A secret that nobody could have guessed; a seat may take one as its salt. */
-export const newSecret = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
  * What a host tells of its secret before the first card: its SHA-256 as 64 hexadecimal digits.
  * @throws InputError `invalid-option`
  */
-export const hashOf = (secret: string): string => sha256(checkSecret(secret));
+export const hashOf = (secret: string): string => hashOfText(checkSecret(secret));
 
 /**
  * The seed of a game with `deal: 'sha256'`.
@@ -70,5 +73,5 @@ export const verify = async (record: PlayableRecord, { hash, salts }: Promised):
   if (texts.length !== seats) return refuse(`There are ${seats} seats, and ${texts.length} salts.`);
   if (record.version === 1 || record.deal !== 'sha256' || record.setup) return false;
   const [secret = '', ...rest] = record.seed.split(SEPARATOR);
-  return sha256(secret) === hash && rest.join(SEPARATOR) === texts.join(SEPARATOR);
+  return hashOfText(secret) === hash && rest.join(SEPARATOR) === texts.join(SEPARATOR);
 };
