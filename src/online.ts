@@ -1,7 +1,26 @@
 /** `watten-table/online`: a seat over any wire. Runs in Node, workers and browsers; needs no other package. */
 export { applyDelta, deltaOf, type ViewDelta } from './online/delta.js';
 export { ConnectionError } from './online/connection-error.js';
-export { readFrame, WIRE_VERSION, type Frame, type FrameOf, type FrameType, type Payloads } from './online/frame.js';
+export {
+  readFrame,
+  WIRE_VERSION,
+  type Board,
+  type BoardSeat,
+  type Frame,
+  type LobbyCommand,
+  type FrameOf,
+  type FrameType,
+  type Payloads,
+} from './online/frame.js';
+export {
+  openTable,
+  type OpenTableOptions,
+  type Proof,
+  type Seating,
+  type SeatingUpdate,
+  type TableToOpen,
+} from './online/open-table.js';
+export type { Socket } from './online/line-to-server.js';
 export type { Port } from './online/port.js';
 export { seatOver, type RemoteSeat, type SeatOverOptions } from './online/seat-over.js';
 export { serveSeat, type ServeOptions } from './online/serve-seat.js';

@@ -3,6 +3,7 @@ import type { Person } from '../game/connect.js';
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import type { PlayerCount, Seat } from '../rules/seats.js';
 import type { ViewDelta } from './delta.js';
 
 /** The version of the frames. Kinds may be added within it: who does not know one passes it over. */
@@ -15,14 +16,93 @@ export interface UpdatePayload extends ViewDelta {
   readonly h: readonly Fact[];
 }
 
-/** What each kind of frame carries. `j` and `a` go to the host, all others come from it. */
+/** What somebody at a table of a server wants of it, beside the game. A name left out stays as it was. */
+export type LobbyCommand =
+  /** Sits down; null: stands up. */
+  | { readonly do: 'sit'; readonly seat: Seat | null }
+  /** Opener: has a computer play a seat that nobody has; null: nobody again. */
+  | { readonly do: 'fill'; readonly seat: Seat; readonly by: 'computer' | null }
+  /** Agrees to begin the next game; `salt` is what this seat adds to its seed. */
+  | { readonly do: 'ready'; readonly on: boolean; readonly salt?: string }
+  | { readonly do: 'name'; readonly name: string }
+  /** A computer plays this seat until its own player is back. */
+  | { readonly do: 'stand-in'; readonly on: boolean }
+  /** Opener: sends somebody away from a seat. */
+  | { readonly do: 'remove'; readonly seat: Seat }
+  /** Opener: how long a turn may take, in ms; null: as long as one likes. */
+  | { readonly do: 'time'; readonly turn: number | null }
+  | { readonly do: 'leave' };
+
+/** A seat as all at the table see it. */
+export interface BoardSeat {
+  /** Null: nobody yet. */
+  readonly by: 'human' | 'computer' | null;
+  readonly name: string | null;
+  readonly here: boolean;
+  readonly ready: boolean;
+  /** A computer plays for its player, who is away or wants it so. */
+  readonly standIn: boolean;
+}
+
+/** What a table of a server is, and who is there, as one of those who are there sees it. */
+export interface Board {
+  /** `sitting`: before the first game; `over`: between two games. */
+  readonly stage: 'sitting' | 'playing' | 'over';
+  readonly variant: string;
+  readonly players: PlayerCount;
+  readonly target: number;
+  readonly level: string;
+  /** Whether others may look on. */
+  readonly spectators: boolean;
+  /** How long a turn may take, in ms; null: as long as one likes. */
+  readonly turnTimeout: number | null;
+  readonly seats: readonly BoardSeat[];
+  /** Names of those who are there without a seat. */
+  readonly others: readonly string[];
+  /** Whether this is the one who opened the table, or who has taken that one's place. */
+  readonly opener: boolean;
+}
+
+/** What each kind of frame carries. `j`, `a`, `l` and `k` go to the host; it sends all others, and `k`, too. */
 export interface Payloads {
-  /** Joins or comes back; `last` is the number of the last update that was received. */
-  readonly j: { readonly v: number; readonly last?: number };
+  /**
+   * Joins or comes back; `last` is the number of the last update that was received. A server is told which table it is,
+   * and either by which key somebody is known there, or what to call him.
+   */
+  readonly j: {
+    readonly v: number;
+    readonly last?: number;
+    readonly table?: string;
+    readonly key?: string;
+    readonly name?: string;
+    readonly watch?: boolean;
+  };
+  /** A wish at a table of a server, numbered by who has it. */
+  readonly l: readonly [id: number, command: LobbyCommand];
+  /** Knocks: whoever is due may go on. Comes with the seat that did. */
+  readonly k: { readonly seat?: Seat };
+  /** A table of a server: who is there and what is to be played. */
+  readonly b: Board;
+  /**
+   * Of the next deal: the hash of the server's secret, told before anybody has named a salt. When the game is over it
+   * comes with the salts of the seats and the record, for anybody to check.
+   */
+  readonly h: { readonly hash: string; readonly salts?: readonly (string | null)[]; readonly record?: unknown };
   /** An action, numbered by who does it. */
   readonly a: readonly [id: number, action: Action];
-  /** Welcome: an id of this serving, by which a host that began anew is known; whether its own connection is open. */
-  readonly s: { readonly serving: string; readonly status?: 'open' | 'lost' };
+  /**
+   * Welcome: an id of this serving, by which a host that began anew is known; whether its own connection is open. From a
+   * server with what it calls the table, where one sits, and the key by which one comes back; without a serving while there
+   * is no game.
+   */
+  readonly s: {
+    readonly serving?: string;
+    readonly status?: 'open' | 'lost';
+    readonly table?: string;
+    readonly code?: string;
+    readonly seat?: Seat | null;
+    readonly key?: string;
+  };
   readonly u: UpdatePayload;
   /** The answer to an action: done, or refused with a code and a message. */
   readonly r: readonly [id: number, code?: string, message?: string];
@@ -127,13 +207,53 @@ const VIEW = withFields(
   ),
 );
 
+const BOARD_SEAT = withFields({
+  by: orNull(oneOf('human', 'computer')),
+  name: orNull(TEXT),
+  here: YES_OR_NO,
+  ready: YES_OR_NO,
+  standIn: YES_OR_NO,
+});
+const COMMAND: Kind = {
+  words: 'an object that says what to do',
+  fits: (value) => isObject(value) && TEXT.fits(value.do),
+};
 const PERSON = withFields({ by: oneOf('human', 'computer'), name: orNull(TEXT), here: YES_OR_NO, face: orNull(TEXT) });
 
 /** The payload of each kind: an object with these fields, or a list with these items. */
 const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
-  j: { v: WHOLE, last: orLeftOut(WHOLE) },
+  j: {
+    v: WHOLE,
+    last: orLeftOut(WHOLE),
+    table: orLeftOut(TEXT),
+    key: orLeftOut(TEXT),
+    name: orLeftOut(TEXT),
+    watch: orLeftOut(YES_OR_NO),
+  },
   a: { 0: WHOLE, 1: ANYTHING },
-  s: { serving: TEXT, status: orLeftOut(oneOf('open', 'lost')) },
+  l: { 0: WHOLE, 1: COMMAND },
+  k: { seat: orLeftOut(WHOLE) },
+  b: {
+    stage: oneOf('sitting', 'playing', 'over'),
+    variant: TEXT,
+    players: WHOLE,
+    target: WHOLE,
+    level: TEXT,
+    spectators: YES_OR_NO,
+    turnTimeout: orNull(NUMBER),
+    seats: listOf(BOARD_SEAT),
+    others: TEXTS,
+    opener: YES_OR_NO,
+  },
+  h: { hash: TEXT, salts: orLeftOut(listOf(orNull(TEXT))), record: orLeftOut(OBJECT) },
+  s: {
+    serving: orLeftOut(TEXT),
+    status: orLeftOut(oneOf('open', 'lost')),
+    table: orLeftOut(TEXT),
+    code: orLeftOut(TEXT),
+    seat: orLeftOut(orNull(WHOLE)),
+    key: orLeftOut(TEXT),
+  },
   u: {
     n: WHOLE,
     a: orNull(ENTRY),
@@ -148,7 +268,7 @@ const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
   x: { code: TEXT, message: orLeftOut(TEXT) },
 };
 /** These carry a list, the others an object. */
-const LISTS: readonly string[] = ['a', 'r'];
+const LISTS: readonly string[] = ['a', 'r', 'l'];
 const PEOPLE = listOf(PERSON);
 
 const malformed = (message: string): never => {

@@ -22,7 +22,15 @@ export interface RemoteSeat extends SeatConnection {
   close(): void;
 }
 
-interface Ends {
+/** A seat that is followed over a wire that may be cut and joined again. */
+export interface FollowedSeat extends RemoteSeat {
+  /** The number of the last update; undefined: the view is to come anew. */
+  readonly last: number | undefined;
+  /** The wire is cut. */
+  cut(): void;
+}
+
+export interface Ends {
   /** The first view is there. */
   readonly arrived: () => void;
   /** What came before the first view cannot be used. */
@@ -36,7 +44,11 @@ const lostError = (): ConnectionError =>
   );
 
 /** Follows a seat until it is closed. */
-const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOverOptions, ends: Ends): RemoteSeat => {
+export const follow = (
+  port: Port,
+  { onError = () => {}, clock = machineClock }: SeatOverOptions,
+  ends: Ends,
+): FollowedSeat => {
   let isClosed = false;
   // First: what is no port is refused before a clock runs.
   const end = openEnd(port, (data) => received(data));
@@ -54,6 +66,7 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
   });
 
   const welcomed = ({ serving, status = 'open' }: Payloads['s']): void => {
+    if (serving === undefined) return;
     if (host.welcomed(serving)) {
       mirror.expectAnew();
       actions.fail(lostError());
@@ -72,14 +85,15 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
   const took = (frame: Frame): void => {
     const [type, payload] = frame;
     // What one client says, others on the same wire may hear.
-    if (type === 'j' || type === 'a') return undefined;
+    if (type === 'j' || type === 'a' || type === 'l') return undefined;
     host.heard();
     if (type === 's') return welcomed(payload);
     if (type === 'u') return updated(payload);
     if (type === 'r') return actions.answered(payload);
     if (type === 'p') return mirror.people(payload);
     if (type === 't') return mirror.deadline(payload.left === null ? null : clock.now() + payload.left);
-    return ended(payload);
+    // Others are a table's, not its seats'.
+    return type === 'x' ? ended(payload) : undefined;
   };
 
   const received = (data: unknown): void => {
@@ -99,6 +113,10 @@ const follow = (port: Port, { onError = () => {}, clock = machineClock }: SeatOv
     get view() {
       return mirror.view as View;
     },
+    get last() {
+      return mirror.last;
+    },
+    cut: () => mirror.status('lost'),
     subscribe: mirror.subscribe,
     act(action) {
       if (isClosed) return Promise.reject(new ConnectionError('connection-closed', 'This connection has been closed.'));

@@ -1,0 +1,197 @@
+import { ConnectionError } from './connection-error.js';
+import type { Frame, Payloads } from './frame.js';
+import type { WireClock } from './wire-clock.js';
+
+/** What of a browser's WebSocket is needed. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: unknown;
+  onmessage: unknown;
+  onclose: unknown;
+}
+
+/** Where a server has put a table; what it answers to whoever asks for one. */
+interface Place {
+  readonly table: string;
+  /** Host and path of the process that has it; null: the one that was asked. */
+  readonly address: string | null;
+  /** What is asked for there. */
+  readonly path: string;
+}
+
+/** What a table is opened by. */
+export type TableRequest = { readonly table: string } | { readonly create: object };
+
+export interface LineOptions {
+  readonly server: string;
+  readonly request: TableRequest;
+  readonly clock: WireClock;
+  readonly openSocket: (address: string) => Socket;
+  /** How somebody says who he is at that table. */
+  readonly join: (table: string) => Payloads['j'];
+  /** What asks the server whether it is there, and for what was missed. */
+  readonly refresh: () => Payloads['j'];
+  readonly heard: (data: unknown) => void;
+  readonly lost: () => void;
+  /** It will not come back by itself. */
+  readonly ended: (error: ConnectionError) => void;
+}
+
+/** A line to a table at a server that is taken up again, whatever cuts it, until it is closed or the server refuses. */
+export interface LineToServer {
+  /** Says whether it could be sent. */
+  send(frame: Frame): boolean;
+  close(): void;
+}
+
+const OPEN = 1;
+/** Between two looks at whether the server has said something. */
+const LOOK_MS = 5000;
+/** After so many looks at silence the line counts as cut. */
+const SILENT_LOOKS = 3;
+const SHORTEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+
+/** How sockets are closed that need not be opened again, and what it means. */
+const ENDS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  4002: ['refused', 'The server could not make anything of what it was told.'],
+  4008: ['too-many', 'This was more than the server takes of one seat in so short a time.'],
+  4401: ['wrong-key', 'Nobody at this table has this key.'],
+  4403: ['not-welcome', 'There is no place at this table.'],
+  4404: ['no-such-table', 'There is no such table, or not any more.'],
+  4409: ['second-window', 'The seat has been taken over in another window.'],
+  1009: ['refused', 'The message was too long for the server.'],
+};
+
+const endOf = (code: number): ConnectionError | null => {
+  const [name, message] = ENDS[code] ?? [];
+  return name === undefined ? null : new ConnectionError(name, message ?? '');
+};
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** Asks a server for a table. Rejects with ConnectionError if it says no, and with whatever fetch has if it says nothing. */
+const askFor = async (server: string, request: TableRequest, signal: AbortSignal): Promise<Place> => {
+  const response = await fetch(`${withoutSlash(server)}/tables`, {
+    method: 'POST',
+    // No content type of its own: the request stays a simple one, for which a browser asks no permission before.
+    body: JSON.stringify(request),
+    signal,
+  });
+  const answer = (await response.json()) as Place & { readonly code?: string; readonly message?: string };
+  if (response.ok) return answer;
+  throw new ConnectionError(answer.code ?? 'refused', answer.message ?? 'The server gave no reason.');
+};
+
+/** Answers that another try may change. */
+const PASSING = ['busy', 'moving', 'too-many'];
+
+const socketAddress = (server: string, { address, path }: Place): string => {
+  const base = new URL(server);
+  const scheme = base.protocol === 'http:' ? 'ws:' : 'wss:';
+  return address === null
+    ? `${scheme}//${base.host}${withoutSlash(base.pathname)}${path}`
+    : `${scheme}//${withoutSlash(address)}${path}`;
+};
+
+/** How long to wait before the next try: by chance, so that not all who were cut off come back at once. */
+const waitBefore = (tries: number): number =>
+  Math.random() * Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** Math.min(tries, 10));
+
+/** @param tried how often in vain; null: it is tried for the first time, and an error is final */
+export const openLine = (options: LineOptions): LineToServer => {
+  const { server, clock, openSocket, join, refresh, heard, lost, ended } = options;
+  let { request } = options;
+  const closing = new AbortController();
+  let socket: Socket | null = null;
+  let tries = 0;
+  let wasThere = false;
+  let silentLooks = 0;
+  let cancelWait = (): void => {};
+
+  const finish = (): void => {
+    closing.abort();
+    cancelWait();
+    stopLooking();
+    drop(1000);
+  };
+  const drop = (code?: number): void => {
+    const last = socket;
+    socket = null;
+    if (!last) return;
+    last.onopen = last.onmessage = last.onclose = null;
+    last.close(code);
+  };
+  const fail = (error: ConnectionError): void => {
+    if (closing.signal.aborted) return;
+    finish();
+    ended(error);
+  };
+  const again = (): void => {
+    drop();
+    if (closing.signal.aborted) return;
+    if (wasThere) lost();
+    cancelWait();
+    // One tick of a clock that is stopped at once: all clocks here can do that.
+    const stop = clock.every(waitBefore(tries++), () => {
+      stop();
+      void connect();
+    });
+    cancelWait = stop;
+  };
+
+  const opened = (next: Socket, table: string): void => {
+    next.onopen = () => next.send(JSON.stringify(['j', join(table)]));
+    next.onmessage = ({ data }: { readonly data: unknown }) => {
+      silentLooks = 0;
+      if (typeof data !== 'string') return;
+      [tries, wasThere] = [0, true];
+      heard(JSON.parse(data));
+    };
+    next.onclose = ({ code }: { readonly code: number }) => {
+      const end = endOf(code);
+      if (end) fail(end);
+      else again();
+    };
+  };
+
+  const connect = async (): Promise<void> => {
+    try {
+      const place = await askFor(server, request, closing.signal);
+      if (closing.signal.aborted) return;
+      request = { table: place.table };
+      opened((socket = openSocket(socketAddress(server, place))), place.table);
+      silentLooks = 0;
+    } catch (error) {
+      const isRefusal = error instanceof ConnectionError;
+      if (isRefusal && !(wasThere && PASSING.includes(error.code))) return fail(error);
+      if (!isRefusal && !wasThere && tries >= FIRST_TRIES) return fail(unreachable(server));
+      again();
+    }
+  };
+
+  const stopLooking = clock.every(LOOK_MS, () => {
+    if (!socket) return;
+    silentLooks++;
+    if (silentLooks >= SILENT_LOOKS) again();
+    else if (socket.readyState === OPEN && wasThere) socket.send(JSON.stringify(['j', refresh()]));
+  });
+
+  void connect();
+  return {
+    send(frame) {
+      if (socket?.readyState !== OPEN) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
+    },
+    close: finish,
+  };
+};
+
+/** How often a server that was never reached is tried. */
+const FIRST_TRIES = 3;
+
+const unreachable = (server: string): ConnectionError =>
+  new ConnectionError('unreachable', `No table server answers at ${server}.`);

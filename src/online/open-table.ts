@@ -1,0 +1,354 @@
+import type { Person, SeatConnection } from '../game/connect.js';
+import { createNotices } from '../game/notices.js';
+import { InputError, quoted } from '../rules/input-error.js';
+import type { Seat } from '../rules/seats.js';
+import { ConnectionError } from './connection-error.js';
+import { readFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
+import { openLine, type Socket, type TableRequest } from './line-to-server.js';
+import type { Port } from './port.js';
+import { randomNumber } from './random-number.js';
+import { follow, type FollowedSeat } from './seat-over.js';
+import { machineClock, type WireClock } from './wire-clock.js';
+
+/** What a table is to be that is opened; left out: as the server has it. */
+export interface TableToOpen {
+  readonly variant?: string;
+  readonly rules?: object;
+  readonly players?: 2 | 3 | 4;
+  readonly target?: number;
+  /** How well the computers play. */
+  readonly level?: 'easy' | 'medium' | 'strong';
+  /** Whether others may look on; they see no hand. */
+  readonly spectators?: boolean;
+  /** How long a turn may take, in ms; null: as long as one likes. */
+  readonly turnTimeout?: number | null;
+}
+
+export interface OpenTableOptions {
+  /** The key of somebody who was at this table before: he gets his seat. */
+  readonly key?: string | undefined;
+  /** What others see: 1 to 20 visible characters. */
+  readonly name?: string | undefined;
+  /** To look on, without a seat. */
+  readonly watch?: boolean | undefined;
+  /** Gives it up before it is open. */
+  readonly signal?: AbortSignal | undefined;
+  readonly clock?: WireClock | undefined;
+  /** Makes a socket where the platform has no WebSocket: Node before 22. */
+  readonly openSocket?: ((address: string) => Socket) | undefined;
+}
+
+/** How the deals of a game that is over can be checked: `verify(record, { hash, salts })` of the engine. */
+export type Proof = Payloads['h'];
+
+/** What is new at a table of a server. */
+export type SeatingUpdate =
+  /** Who is there, what is to be played. */
+  | { readonly board: Board }
+  /** Who sits where, as the game shows it. */
+  | { readonly people: readonly Person[] }
+  | { readonly seat: Seat | null }
+  /** The game begins, or the seat is another: what is to be played through from now on. */
+  | { readonly connection: SeatConnection | null }
+  | { readonly status: 'open' | 'lost' }
+  /** Somebody knocked: whoever is due may go on. */
+  | { readonly knock: Seat }
+  | { readonly proof: Proof }
+  /** It is over and does not come back by itself: left, sent away, taken over in another window, no such table. */
+  | { readonly ended: ConnectionError };
+
+/** A place at a table of a server. What is asked of it rejects with ConnectionError, with what the server says. */
+export interface Seating {
+  /** What the table is asked for by; whoever knows it may join. */
+  readonly table: string;
+  /** The same, short, to be spoken; while people are sitting down. */
+  readonly code: string;
+  readonly seat: Seat | null;
+  /** Kept to come back by; to be told to nobody. */
+  readonly key: string;
+  readonly board: Board;
+  readonly people: readonly Person[];
+  /** Null while people are still sitting down, and where one may not look on. */
+  readonly connection: SeatConnection | null;
+  readonly status: 'open' | 'lost';
+  /** Of the next deal the hash; when a game is over also what its deals can be checked by. */
+  readonly proof: Proof | null;
+  /** Tells what is new, until the function returned is called; the state as it is now at once. */
+  subscribe(listener: (update: SeatingUpdate) => void): () => void;
+  /** Null: stands up. Before the first game, and between two. */
+  sit(seat: Seat | null): Promise<void>;
+  /** Opener: a seat that nobody has is a computer's; null: nobody's again. */
+  fill(seat: Seat, by: 'computer' | null): Promise<void>;
+  /** The game begins when all who sit have agreed. */
+  ready(on: boolean): Promise<void>;
+  /** The same after a game. */
+  rematch(): Promise<void>;
+  rename(name: string): Promise<void>;
+  /** Go on! Once a turn. */
+  knock(): void;
+  /** A computer plays this seat until its player acts or switches it off. */
+  standIn(on: boolean): Promise<void>;
+  /** Opener: sends away who sits there; a computer plays on. */
+  remove(seat: Seat): Promise<void>;
+  /** Opener: how long a turn may take, in ms; null: as long as one likes. */
+  limitTurns(turnTimeout: number | null): Promise<void>;
+  /** Gives the seat up: a computer plays on. */
+  leave(): Promise<void>;
+  /** Ends it at this end; the seat stays held. */
+  close(): void;
+}
+
+/** Wishes under way, asked for again on a line that was cut; none of them does harm twice. */
+const createWishes = (send: (frame: Frame) => boolean) => {
+  interface Wish {
+    readonly frame: Frame;
+    readonly resolve: () => void;
+    readonly reject: (error: Error) => void;
+  }
+  const open = new Map<number, Wish>();
+  let nextId = randomNumber();
+  return {
+    wish: (command: LobbyCommand): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        const frame: Frame = ['l', [id, command]];
+        open.set(id, { frame, resolve, reject });
+        send(frame);
+      }),
+    answered([id, code, message = '']: Payloads['r']): void {
+      const wish = open.get(id);
+      open.delete(id);
+      if (code === undefined) wish?.resolve();
+      else wish?.reject(new ConnectionError(code, message));
+    },
+    askAgain(): void {
+      for (const { frame } of open.values()) send(frame);
+    },
+    fail(error: Error): void {
+      for (const { reject } of open.values()) reject(error);
+      open.clear();
+    },
+  };
+};
+
+/** 128 bits, as text. */
+const newSalt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const EMPTY: Board = {
+  stage: 'sitting',
+  variant: '',
+  players: 4,
+  target: 0,
+  level: 'medium',
+  spectators: false,
+  turnTimeout: null,
+  seats: [],
+  others: [],
+  opener: false,
+};
+
+interface State {
+  table: string;
+  code: string;
+  key: string;
+  seat: Seat | null;
+  board: Board;
+  people: readonly Person[];
+  connection: SeatConnection | null;
+  status: 'open' | 'lost';
+  proof: Proof | null;
+  ended: ConnectionError | null;
+}
+
+/** Has the part of the line that belongs to the seat followed, for as long as it is this seat. */
+const createSeatFollower = (
+  send: (frame: Frame) => boolean,
+  clock: WireClock,
+  set: (connection: SeatConnection | null) => void,
+) => {
+  let listener: ((event: unknown) => void) | null = null;
+  let followed: FollowedSeat | null = null;
+  const port: Port = {
+    // Whoever it is has been said when the line was opened.
+    postMessage: (frame) => void send(frame as Frame),
+    addEventListener: (_type, next) => (listener = next),
+    removeEventListener: () => (listener = null),
+  };
+  return {
+    get last() {
+      return followed?.last;
+    },
+    hear: (frame: Frame): void => listener?.({ data: frame }),
+    open(): void {
+      if (followed) return;
+      const seat = follow(port, { clock }, { arrived: () => set(seat), failed: () => {} });
+      followed = seat;
+    },
+    close(): void {
+      if (!followed) return;
+      followed.close();
+      followed = null;
+      set(null);
+    },
+    cut: (): void => followed?.cut(),
+  };
+};
+
+const checkRequest = (request: TableRequest): void => {
+  const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
+  if (typeof table === 'string' || (typeof create === 'object' && create !== null)) return;
+  throw new InputError(
+    'invalid-option',
+    `A table is asked for by { table: 'its id or code' } or { create: {} }, not by ${quoted(request)}.`,
+  );
+};
+
+/** @param welcomed the server has said who one is at that table */
+const seatingAt = (
+  server: string,
+  request: TableRequest,
+  options: OpenTableOptions,
+  ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: ConnectionError) => void },
+): Seating => {
+  const { clock = machineClock, openSocket = (address) => new WebSocket(address) } = options;
+  const notices = createNotices<SeatingUpdate>();
+  const state: State = {
+    ...{ table: '', code: '', key: options.key ?? '', seat: null, board: EMPTY, people: [] },
+    ...{ connection: null, status: 'open', proof: null, ended: null },
+  };
+  const set = <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
+    if (state[name] === value) return;
+    Object.assign(state, { [name]: value });
+    notices.tell({ [name]: value } as unknown as SeatingUpdate);
+  };
+  const send = (frame: Frame): boolean => line.send(frame);
+  const wishes = createWishes(send);
+  const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
+  let isWelcome = false;
+
+  const welcome = ({ table, code = '', seat = null, key = state.key }: Payloads['s']): void => {
+    if (table === undefined) return;
+    Object.assign(state, { table, code, key });
+    if (seat !== state.seat) game.close();
+    set('seat', seat);
+    set('status', 'open');
+  };
+  const took = (frame: Frame): void => {
+    const [type, payload] = frame;
+    if (type === 's') welcome(payload);
+    else if (type === 'b') set('board', payload);
+    else if (type === 'h') set('proof', payload);
+    else if (type === 'p') set('people', payload);
+    else if (type === 'r') wishes.answered(payload);
+    else if (type === 'k' && payload.seat !== undefined) notices.tell({ knock: payload.seat });
+    // Only when there is something to follow: it asks for it until it comes.
+    else if (type === 'u') game.open();
+    game.hear(frame);
+    if (type !== 'b') return;
+    wishes.askAgain();
+    if (!isWelcome) ends.welcomed(seating);
+    isWelcome = true;
+  };
+  const end = (error: ConnectionError): void => {
+    game.close();
+    wishes.fail(error);
+    if (!isWelcome) return ends.failed(error);
+    return set('ended', error);
+  };
+
+  const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, ...(game.last !== undefined && { last: game.last }) });
+  const line = openLine({
+    ...{ server, request, clock, openSocket, refresh },
+    join: (table) => ({
+      ...refresh(),
+      table,
+      ...(state.key !== '' && { key: state.key }),
+      ...(options.name !== undefined && { name: options.name }),
+      ...(options.watch && { watch: true }),
+    }),
+    heard(data) {
+      const frame = readFrame(data);
+      if (frame) took(frame);
+    },
+    lost() {
+      game.cut();
+      set('status', 'lost');
+    },
+    ended: end,
+  });
+
+  const seating = seatingOf(state, notices, wishes.wish, {
+    knock: () => void send(['k', {}]),
+    async leave() {
+      await wishes.wish({ do: 'leave' });
+      seating.close();
+    },
+    close() {
+      line.close();
+      end(new ConnectionError('connection-closed', 'This table has been left at this end.'));
+    },
+  });
+  return seating;
+};
+
+/** What listeners are told of. */
+type SeatingState = Omit<State, 'table' | 'code' | 'key'>;
+
+const seatingOf = (
+  state: Readonly<State>,
+  notices: { subscribe: (listener: (update: SeatingUpdate) => void) => () => void },
+  wish: (command: LobbyCommand) => Promise<void>,
+  others: Pick<Seating, 'knock' | 'leave' | 'close'>,
+): Seating => {
+  const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newSalt() }) });
+  const methods: Omit<Seating, keyof State> = {
+    subscribe(listener) {
+      const { board, people, seat, connection, status, proof, ended } = state;
+      const now: readonly SeatingUpdate[] = [{ board }, { people }, { seat }, { connection }, { status }];
+      for (const update of now) listener(update);
+      if (proof) listener({ proof });
+      if (ended) listener({ ended });
+      return notices.subscribe(listener);
+    },
+    sit: (seat) => wish({ do: 'sit', seat }),
+    fill: (seat, by) => wish({ do: 'fill', seat, by }),
+    ready,
+    rematch: () => ready(true),
+    rename: (name) => wish({ do: 'name', name }),
+    standIn: (on) => wish({ do: 'stand-in', on }),
+    remove: (seat) => wish({ do: 'remove', seat }),
+    limitTurns: (turn) => wish({ do: 'time', turn }),
+    ...others,
+  };
+  const names = Object.keys(state) as (keyof State)[];
+  const now = Object.fromEntries(names.map((name) => [name, { enumerable: true, get: () => state[name] }]));
+  return Object.defineProperties(methods, now) as Seating;
+};
+
+/**
+ * A place at a table of a server: at one that others have opened, by its id or code, or at a new one. Resolves when the
+ * server has said who one is there. A line that is cut is taken up again by itself, with what was missed.
+ * @throws InputError `invalid-option`; ConnectionError `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy`,
+ *   `too-many`, or what else the server has to say; the signal's reason; all as a rejection
+ */
+export const openTable = async (
+  server: string,
+  request: { readonly table: string } | { readonly create: TableToOpen },
+  options: OpenTableOptions = {},
+): Promise<Seating> => {
+  checkRequest(request);
+  const { signal } = options;
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const seating = seatingAt(server, request, options, { welcomed: resolve, failed: reject });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        reject(signal.reason as Error);
+        seating.close();
+      },
+      { once: true },
+    );
+  });
+};

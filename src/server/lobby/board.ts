@@ -1,0 +1,41 @@
+import type { Board, BoardSeat } from '../../online/frame.js';
+import type { Person } from '../../game/connect.js';
+import { guestOf, seatOf, type GuestId, type Lobby } from './lobby.js';
+
+type IsHere = (guest: GuestId) => boolean;
+
+const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at: number): BoardSeat => {
+  const { guest: id = null, isComputers = false, standIn = false } = lobby.seats[at] ?? {};
+  const guest = guestOf(lobby, id);
+  return {
+    by: guest ? 'human' : isComputers ? 'computer' : null,
+    name: guest?.name ?? null,
+    here: guest !== null && isHere(guest.id),
+    ready: (guest?.salt ?? null) !== null,
+    standIn: standIn || (guest !== null && isHere(guest.id) && (sitsIn[at] ?? false)),
+  };
+};
+
+/**
+ * A lobby as one of its guests sees it: no key, no salt.
+ * @param sitsIn by seat: whether whoever has it is told to be away
+ */
+export const boardFor = (lobby: Lobby, guest: GuestId, isHere: IsHere, sitsIn: readonly boolean[]): Board => {
+  const { stage, settings, opener } = lobby;
+  const { rules, level, spectators, turnTimeout } = settings;
+  const { variant, players, target } = rules;
+  const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null && isHere(id));
+  return {
+    ...{ stage, variant, players, target, level, spectators, turnTimeout },
+    seats: lobby.seats.map((_, at) => boardSeat(lobby, isHere, sitsIn, at)),
+    others: others.map(({ name }) => name ?? ''),
+    opener: opener === guest,
+  };
+};
+
+/** Who sits where while nobody plays. */
+export const peopleOf = (lobby: Lobby, isHere: IsHere): readonly Person[] =>
+  lobby.seats.map((_, at) => {
+    const { by, name, here } = boardSeat(lobby, isHere, [], at);
+    return { by: by ?? 'computer', name, here: here || by !== 'human', face: null };
+  });

@@ -1,0 +1,160 @@
+/** Who is at a table and what each wants: plain data, and what changes it. */
+import type { Seat } from '../../rules/seats.js';
+import type { Level } from '../../players/level.js';
+import type { RuleSet } from '../../rules/variants.js';
+
+/** What is played at a table, as its opener wanted it. */
+export interface TableSettings {
+  readonly rules: RuleSet;
+  readonly level: Level;
+  readonly spectators: boolean;
+  /** How long a turn may take, in ms; null: as long as one likes. */
+  readonly turnTimeout: number | null;
+}
+
+/** Counted from 0 in the order in which people came to a table. */
+export type GuestId = number;
+
+/** Somebody at a table, with or without a seat. */
+export interface Guest {
+  readonly id: GuestId;
+  /** The hash of the key by which one comes back. */
+  readonly key: string;
+  readonly name: string | null;
+  /** Looks on, and does not want a seat. */
+  readonly watches: boolean;
+  /** What one adds to the seed of the next game, having agreed to it; null: one has not agreed. */
+  readonly salt: string | null;
+}
+
+export interface LobbySeat {
+  readonly guest: GuestId | null;
+  /** Played by a computer since nobody else has it. */
+  readonly isComputers: boolean;
+  /** Its player wants a computer to play on. */
+  readonly standIn: boolean;
+}
+
+/** `sitting`: before the first game; `over`: between two games. */
+export type Stage = 'sitting' | 'playing' | 'over';
+
+export interface Lobby {
+  readonly settings: TableSettings;
+  readonly stage: Stage;
+  readonly seats: readonly LobbySeat[];
+  readonly guests: readonly Guest[];
+  readonly opener: GuestId | null;
+  readonly nextGuest: GuestId;
+}
+
+/** What has changed. These are written down: a lobby is what came of its events. */
+export type LobbyEvent =
+  | { readonly type: 'came'; readonly key: string; readonly name: string | null; readonly watches: boolean }
+  | { readonly type: 'sat'; readonly guest: GuestId; readonly seat: Seat | null }
+  | { readonly type: 'filled'; readonly seat: Seat; readonly isComputers: boolean }
+  | { readonly type: 'agreed'; readonly guest: GuestId; readonly salt: string | null }
+  | { readonly type: 'named'; readonly guest: GuestId; readonly name: string }
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean }
+  | { readonly type: 'timed'; readonly turnTimeout: number | null }
+  | { readonly type: 'left'; readonly guest: GuestId }
+  | { readonly type: 'began' }
+  | { readonly type: 'ended' };
+
+const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false };
+
+export const emptyLobby = (settings: TableSettings): Lobby => ({
+  settings,
+  stage: 'sitting',
+  seats: Array.from({ length: settings.rules.players }, () => EMPTY_SEAT),
+  guests: [],
+  opener: null,
+  nextGuest: 0,
+});
+
+export const guestOf = ({ guests }: Lobby, id: GuestId | null): Guest | null =>
+  guests.find((guest) => guest.id === id) ?? null;
+
+export const seatOf = ({ seats }: Lobby, id: GuestId): Seat | null => {
+  const seat = seats.findIndex(({ guest }) => guest === id);
+  return seat < 0 ? null : seat;
+};
+
+export const guestWithKey = ({ guests }: Lobby, key: string): Guest | null =>
+  guests.find((guest) => guest.key === key) ?? null;
+
+const withSeat = (lobby: Lobby, seat: Seat, change: Partial<LobbySeat>): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((known, at) => (at === seat ? { ...known, ...change } : known)),
+});
+
+const withGuest = (lobby: Lobby, id: GuestId, change: Partial<Guest>): Lobby => ({
+  ...lobby,
+  guests: lobby.guests.map((guest) => (guest.id === id ? { ...guest, ...change } : guest)),
+});
+
+/** In a game a computer plays on where somebody gets up. */
+const withoutPlayer = (lobby: Lobby, id: GuestId): Lobby => {
+  const seat = seatOf(lobby, id);
+  return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
+};
+
+/** Who has a say when the opener has gone: who has sat there longest, else who has been there longest. */
+const heirOf = (lobby: Lobby): GuestId | null => {
+  const seated = lobby.guests.filter(({ id }) => seatOf(lobby, id) !== null);
+  return (seated[0] ?? lobby.guests.find(({ watches }) => !watches))?.id ?? null;
+};
+
+const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
+  const rest = withoutPlayer(lobby, id);
+  const left = { ...rest, guests: rest.guests.filter((guest) => guest.id !== id) };
+  return left.opener === id ? { ...left, opener: heirOf(left) } : left;
+};
+
+const cameTo = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {
+  const id = lobby.nextGuest;
+  const guests = [...lobby.guests, { id, key, name, watches, salt: null }];
+  const opener = lobby.opener ?? (watches ? null : id);
+  return { ...lobby, guests, opener, nextGuest: id + 1 };
+};
+
+/** Nobody has agreed to the next one yet. */
+const withoutSalts = (lobby: Lobby): Lobby => ({
+  ...lobby,
+  guests: lobby.guests.map((guest) => ({ ...guest, salt: null })),
+});
+
+/** A lobby after an event that has been checked. */
+export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
+  switch (event.type) {
+    case 'came':
+      return cameTo(lobby, event);
+    case 'sat': {
+      const up = withGuest(withoutPlayer(lobby, event.guest), event.guest, { salt: null, watches: false });
+      return event.seat === null ? up : withSeat(up, event.seat, { ...EMPTY_SEAT, guest: event.guest });
+    }
+    case 'filled':
+      return withSeat(lobby, event.seat, { isComputers: event.isComputers });
+    case 'agreed':
+      return withGuest(lobby, event.guest, { salt: event.salt });
+    case 'named':
+      return withGuest(lobby, event.guest, { name: event.name });
+    case 'stood-in':
+      return withSeat(lobby, event.seat, { standIn: event.on });
+    case 'timed':
+      return { ...lobby, settings: { ...lobby.settings, turnTimeout: event.turnTimeout } };
+    case 'left':
+      return withoutGuest(lobby, event.guest);
+    case 'began':
+      return { ...withoutSalts(lobby), stage: 'playing' };
+    case 'ended':
+      return { ...withoutSalts(lobby), stage: 'over' };
+  }
+};
+
+/** Whether all who sit have agreed, nobody is missing, and somebody sits there. */
+export const mayBegin = (lobby: Lobby): boolean =>
+  lobby.stage !== 'playing' &&
+  lobby.seats.some(({ guest }) => guest !== null) &&
+  lobby.seats.every(({ guest, isComputers }) =>
+    guest === null ? isComputers : (guestOf(lobby, guest)?.salt ?? null) !== null,
+  );

@@ -1,0 +1,128 @@
+/** Tables as files: one a table, a line an entry. */
+import { mkdir, open, readdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
+
+const ENDING = '.log';
+const NEW_LINE = 10;
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What was created or deleted in a folder is there after a power cut only when the folder itself has been flushed. */
+const flushFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  // Not every system can.
+  await handle.sync().catch(() => {});
+  await handle.close();
+};
+
+/**
+ * Writes to the end of a file and looks whether it stands where it should: of two processes that write, whoever comes
+ * first in the file has written, and the other one is told so.
+ */
+const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
+  const turn = inTurn();
+  let [end, n] = [size, count];
+  let isOver = false;
+
+  const lost = (): never => {
+    isOver = true;
+    throw new NotOwner(`Entry ${n} has been written by somebody else.`);
+  };
+  const append = async (line: string): Promise<void> => {
+    if (isOver || (await file.stat()).size !== end) return lost();
+    const bytes = Buffer.from(`${line}\n`);
+    await file.appendFile(bytes);
+    await file.datasync();
+    const there = Buffer.alloc(bytes.length);
+    await file.read(there, 0, there.length, end);
+    if (!there.equals(bytes)) return lost();
+    end += bytes.length;
+    n++;
+    return undefined;
+  };
+
+  return {
+    append: (entry) => turn(() => append(lineOf(n, entry))),
+    isOwned: () => turn(async () => !isOver && (await file.stat()).size === end),
+    close: () => turn(() => file.close()),
+  };
+};
+
+/** Opens a table's file. Whatever was torn at its end becomes a line of its own, which is no entry. */
+const openFile = async (path: string) => {
+  const file = await open(path, 'a+');
+  let text = await file.readFile();
+  if (text.length > 0 && text.at(-1) !== NEW_LINE) {
+    await file.appendFile('\n');
+    await file.datasync();
+    text = await readFile(path);
+  }
+  try {
+    const entries = entriesIn(text.toString('utf8').split('\n'));
+    return { log: createFileLog(file, text.length, entries.length), entries };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+};
+
+/** @param folder is made if it is not there */
+export const createFileStore = async (folder: string): Promise<TableStore> => {
+  const codes = join(folder, 'codes');
+  await mkdir(codes, { recursive: true });
+  const pathOf = (table: string): string => join(folder, `${table}${ENDING}`);
+
+  /** False: it is there already. */
+  const writeNew = async (path: string, text: string): Promise<boolean> => {
+    try {
+      await writeFile(path, text, { flag: 'wx', flush: true });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  };
+  const sweepFolder = async (where: string, before: number): Promise<number> => {
+    let swept = 0;
+    for (const entry of await readdir(where, { withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(where, entry.name);
+      const known = await stat(path).catch(() => null);
+      if (!known || known.mtimeMs >= before) continue;
+      await rm(path, { force: true });
+      swept++;
+    }
+    return swept;
+  };
+
+  return {
+    async create(table, first) {
+      if (!(await writeNew(pathOf(table), `${lineOf(0, first)}\n`))) throw new Error('There is such a table.');
+      await flushFolder(folder);
+    },
+    async open(table) {
+      try {
+        await stat(pathOf(table));
+        return await openFile(pathOf(table));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    nameCode: (code, table) => writeNew(join(codes, code), table),
+    async tableOf(code) {
+      try {
+        return await readFile(join(codes, code), 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async sweep(before) {
+      await sweepFolder(codes, before);
+      return sweepFolder(folder, before);
+    },
+    close: () => Promise.resolve(),
+  };
+};

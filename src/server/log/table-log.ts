@@ -1,0 +1,112 @@
+import type { Action } from '../../game/action.js';
+import type { Before } from '../../game/record.js';
+import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
+
+/** One line of a table's log. A table is what came of its lines; nobody hears of what is not written yet. */
+export type Entry =
+  | {
+      readonly k: 'table';
+      readonly version: 1;
+      readonly table: string;
+      readonly code: string;
+      readonly settings: TableSettings;
+    }
+  /** A process has taken the table over: whoever wrote before does not any more. */
+  | { readonly k: 'owner'; readonly owner: string }
+  | { readonly k: 'lobby'; readonly event: LobbyEvent }
+  /** Of the next game, drawn before anybody has named a salt. */
+  | { readonly k: 'secret'; readonly secret: string }
+  | {
+      readonly k: 'game';
+      readonly seed: string;
+      /** The computers' own luck. */
+      readonly playerSeed: string;
+      readonly salts: readonly (string | null)[];
+      readonly before?: Before;
+    }
+  | { readonly k: 'act'; readonly action: Action };
+
+export const LOG_VERSION = 1;
+
+/** Somebody else writes this log now, or its end has been lost: whoever is told so is not the table's owner any more. */
+export class NotOwner extends Error {
+  override readonly name = 'NotOwner';
+}
+
+/** A log has a hole, or what is no log. */
+export class DamagedLog extends Error {
+  override readonly name = 'DamagedLog';
+}
+
+/** The log of one table, as who owns it has it. */
+export interface TableLog {
+  /**
+   * Writes an entry with the next number; resolves when it is safe. One after the other.
+   * @throws NotOwner if that number is taken or would leave a gap; as a rejection, and nothing is written then
+   */
+  append(entry: Entry): Promise<void>;
+  /** Whether nobody else has written since. */
+  isOwned(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** A table's log that was opened, with what stands in it. */
+export interface OpenedLog {
+  readonly log: TableLog;
+  readonly entries: readonly Entry[];
+}
+
+/** Where the logs of all tables are. */
+export interface TableStore {
+  /** Begins the log of a new table. */
+  create(table: string, first: Entry): Promise<void>;
+  /**
+   * Null: there is no such table.
+   * @throws DamagedLog, as a rejection
+   */
+  open(table: string): Promise<OpenedLog | null>;
+  /** Says by which code a table is found. False: it is another's. */
+  nameCode(code: string, table: string): Promise<boolean>;
+  tableOf(code: string): Promise<string | null>;
+  /** Deletes what nobody has written to since then, in ms since the epoch; answers how many tables. */
+  sweep(before: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Lets calls through one after the other; one that fails stops nobody. */
+export const inTurn = (): (<T>(call: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (call) => {
+    const next = last.then(call, call);
+    last = next.catch(() => {});
+    return next;
+  };
+};
+
+/**
+ * The entries of lines, in order. Of two with the same number the first counts: who wrote the other was told that it was
+ * not written. What was torn by the end of a process was told to nobody either.
+ * @throws DamagedLog if a number is missing
+ */
+export const entriesIn = (lines: readonly string[]): Entry[] => {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const numbered = readLine(line);
+    if (!numbered || numbered.n < entries.length) continue;
+    if (numbered.n > entries.length) throw new DamagedLog(`Entry ${entries.length} is missing before ${numbered.n}.`);
+    entries.push(numbered.entry);
+  }
+  return entries;
+};
+
+const readLine = (line: string): { readonly n: number; readonly entry: Entry } | null => {
+  try {
+    const read = JSON.parse(line) as unknown;
+    if (!Array.isArray(read) || !Number.isSafeInteger(read[0])) return null;
+    return { n: read[0] as number, entry: read[1] as Entry };
+  } catch {
+    return null;
+  }
+};
+
+export const lineOf = (n: number, entry: Entry): string => JSON.stringify([n, entry]);

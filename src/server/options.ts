@@ -1,0 +1,175 @@
+import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { defineRules, variants, type RuleSet, type VariantId } from '../rules/variants.js';
+import { LEVELS, type Level } from '../players/level.js';
+import type { TableSettings } from './lobby/lobby.js';
+import { ConnectionError } from '../online/connection-error.js';
+import type { EndedGame } from './room/table.js';
+
+/** What a server of tables is made from. */
+export interface TableServerOptions {
+  /** Default 2567; 0: one that is free. */
+  readonly port?: number;
+  /** The address of this machine that is listened on; default: all of them. */
+  readonly host?: string;
+  /** A folder for the tables, which then outlive the process. One process a folder. */
+  readonly dir?: string;
+  /** Many processes: the address of the Redis that they share, such as `redis://localhost:6379`. */
+  readonly redis?: string;
+  /** With `redis`: host and path under which this very process is reached, such as `tables.example/p1`. */
+  readonly publicAddress?: string;
+  /** Origins of the pages that may ask; default: any. */
+  readonly origins?: readonly string[];
+  /** The variants that may be played; default: all. */
+  readonly variants?: readonly VariantId[];
+  /** Whether whoever opens a table may change its rules (`any`, the default), or not (`none`). */
+  readonly rules?: 'any' | 'none';
+  /** Whether openers may let others look on; default true. */
+  readonly spectators?: boolean;
+  /** How long a turn may take where the opener says nothing, in ms; default null: as long as one likes. */
+  readonly turnTimeout?: number | null;
+  /** How long a computer waits before it acts, in ms; default 700. */
+  readonly pause?: number;
+  /** After so many days without a word a table is deleted, with its records; default 30. */
+  readonly keepDays?: number;
+  /** Whether a name may be shown; default: any of 1 to 20 visible characters. */
+  readonly acceptName?: (name: string) => boolean;
+  readonly limits?: {
+    /** Tables that are open in this process at a time; default 1000. */
+    readonly tables?: number;
+    /** Tables that one address may open in an hour; default 60. A club is often one address. */
+    readonly perAddress?: number;
+  };
+  /** Whether `x-forwarded-for` is believed: behind a proxy of one's own; default false. */
+  readonly behindProxy?: boolean;
+  /** Told of every game that ends. Its record holds all hands. */
+  readonly onGameEnd?: (ended: EndedGame) => void;
+  /** Takes what is written of what the server does, a JSON text a line: no hand, name or address; default: nothing is written. */
+  readonly journal?: (line: string) => void;
+}
+
+/** All of it, settled. */
+export type ServerSettings = Required<Omit<TableServerOptions, 'limits' | NoDefault>> & {
+  readonly [Name in NoDefault]: Required<TableServerOptions>[Name] | null;
+} & { readonly limits: { readonly tables: number; readonly perAddress: number } };
+
+type NoDefault = 'host' | 'dir' | 'redis' | 'publicAddress' | 'origins' | 'acceptName' | 'onGameEnd' | 'journal';
+
+const NAMES = [
+  ...['port', 'host', 'dir', 'redis', 'publicAddress', 'origins', 'variants', 'rules', 'spectators', 'turnTimeout'],
+  ...['pause', 'keepDays', 'acceptName', 'limits', 'behindProxy', 'onGameEnd', 'journal'],
+];
+const VARIANTS = Object.keys(variants) as VariantId[];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const refuse = (message: string): never => {
+  throw new InputError('invalid-option', message);
+};
+
+const check = (isRight: boolean, name: string, wanted: string, value: unknown): void => {
+  if (!isRight) refuse(`'${name}' is ${wanted}, not ${quoted(value)}.`);
+};
+
+const isCount = (value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const isText = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
+const isFunction = (value: unknown): boolean => value === null || typeof value === 'function';
+
+const checkAll = (all: ServerSettings): void => {
+  check(isCount(all.port, 0, 65_535), 'port', 'a port from 0 to 65535', all.port);
+  for (const name of ['host', 'dir', 'redis', 'publicAddress'] as const)
+    check(isText(all[name]), name, 'a text', all[name]);
+  if (all.dir !== null && all.redis !== null) refuse(`Tables are kept in a folder ('dir') or in 'redis', not in both.`);
+  if (all.publicAddress !== null && all.redis === null)
+    refuse(`'publicAddress' tells many processes apart, which need 'redis'.`);
+  if (all.redis !== null && all.publicAddress === null)
+    refuse(`With 'redis' each process says by 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
+  if (all.redis !== null && !/^rediss?:\/\//.test(all.redis))
+    refuse(`'redis' is an address such as 'redis://localhost:6379'.`);
+  check(all.origins === null || Array.isArray(all.origins), 'origins', 'a list of origins', all.origins);
+  const unknown = all.variants.find((variant) => !VARIANTS.includes(variant));
+  check(unknown === undefined && all.variants.length > 0, 'variants', `a list of ${choiceOf(VARIANTS)}`, unknown);
+  check(['any', 'none'].includes(all.rules), 'rules', `'any' or 'none'`, all.rules);
+  for (const name of ['spectators', 'behindProxy'] as const)
+    check(typeof all[name] === 'boolean', name, 'true or false', all[name]);
+  const isTurn = all.turnTimeout === null || isCount(all.turnTimeout, 5000, DAY_MS);
+  check(isTurn, 'turnTimeout', 'null or 5000 to 86400000 ms', all.turnTimeout);
+  check(isCount(all.pause, 0, 60_000), 'pause', '0 to 60000 ms', all.pause);
+  check(isCount(all.keepDays, 1), 'keepDays', 'a number of days from 1', all.keepDays);
+  check(isCount(all.limits.tables, 1), 'limits.tables', 'a number from 1', all.limits.tables);
+  check(isCount(all.limits.perAddress, 1), 'limits.perAddress', 'a number from 1', all.limits.perAddress);
+  for (const name of ['acceptName', 'onGameEnd', 'journal'] as const)
+    check(isFunction(all[name]), name, 'a function', all[name]);
+};
+
+/** @throws InputError `invalid-option` or `unknown-option`, naming what would be right */
+export const readServerOptions = (options: TableServerOptions): ServerSettings => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return refuse(`A table server takes an object such as { port: 2567, dir: './tables' }, not ${quoted(options)}.`);
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new InputError(
+      'unknown-option',
+      `A table server has no option ${quoted(unknown)}; its options are ${NAMES.join(', ')}.`,
+    );
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const settings = {
+    ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
+    ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
+    ...{ behindProxy: false, onGameEnd: null, journal: null },
+    ...given,
+    limits: { tables: 1000, perAddress: 60, ...options.limits },
+  } as ServerSettings;
+  checkAll(settings);
+  return settings;
+};
+
+const OPENED_BY = ['variant', 'rules', 'players', 'target', 'level', 'spectators', 'turnTimeout'];
+
+const badTable = (message: string): never => {
+  throw new ConnectionError('bad-table', message);
+};
+
+const rulesFrom = (
+  wanted: Readonly<Record<string, unknown>>,
+  { variants: allowed, rules }: ServerSettings,
+): RuleSet => {
+  const { variant = allowed[0], rules: overrides = {}, players, target } = wanted;
+  if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides))
+    return badTable(`'rules' is an object of rule options, not ${quoted(overrides)}.`);
+  if (rules === 'none' && Object.keys(overrides).length > 0)
+    return badTable('At this server one plays by the rules of the variants.');
+  if (!allowed.includes(variant as VariantId))
+    return badTable(`Here one plays ${choiceOf(allowed)}, not ${quoted(variant)}.`);
+  try {
+    return defineRules(variant as VariantId, {
+      ...overrides,
+      ...(players !== undefined && { players: players as RuleSet['players'] }),
+      ...(target !== undefined && { target: target as RuleSet['target'] }),
+    });
+  } catch (error) {
+    return badTable((error as Error).message);
+  }
+};
+
+/**
+ * What a table is to be, of what came from outside. Neither seed nor cards can be wished for.
+ * @throws ConnectionError `bad-table`
+ */
+export const readTableToOpen = (wanted: Readonly<Record<string, unknown>>, settings: ServerSettings): TableSettings => {
+  const unknown = Object.keys(wanted).find((name) => !OPENED_BY.includes(name));
+  if (unknown !== undefined)
+    return badTable(`A table is opened by ${OPENED_BY.join(', ')}; it has no ${quoted(unknown)}.`);
+  const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = wanted;
+  if (!LEVELS.includes(level as Level)) return badTable(`'level' is ${choiceOf(LEVELS)}, not ${quoted(level)}.`);
+  if (typeof spectators !== 'boolean') return badTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
+  if (spectators && !settings.spectators) return badTable('At this server nobody looks on.');
+  if (turnTimeout !== null && !isCount(turnTimeout, 5000, DAY_MS))
+    return badTable(`'turnTimeout' is null or 5000 to ${DAY_MS} ms, not ${quoted(turnTimeout)}.`);
+  return {
+    rules: rulesFrom(wanted, settings),
+    level: level as Level,
+    spectators,
+    turnTimeout: turnTimeout as number | null,
+  };
+};

@@ -1,0 +1,146 @@
+import type { Action } from '../../game/action.js';
+import { randomSeed } from '../../rules/random-seed.js';
+import { newSecret } from '../identity.js';
+import { peopleOf } from '../lobby/board.js';
+import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
+import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
+import { seedOf } from './deal.js';
+import { openTableGame } from './table-game.js';
+import { stateAfter } from './table-state.js';
+import { isHereAt, type RoomOptions, type Table } from './table.js';
+import type { Telling } from './telling.js';
+import { CLOSE } from './wire.js';
+
+/** The course of a table: what is written, what follows from it, and its end in this process. */
+export interface Course {
+  /** Lets calls through one after the other: two wishes never meet half way. */
+  inTurn<T>(call: () => Promise<T>): Promise<T>;
+  /** The same for what nobody waits for. */
+  later(call: () => Promise<void>): void;
+  /** Writes what happened and does what follows from it. */
+  change(events: readonly LobbyEvent[]): Promise<void>;
+  /** Does what follows by itself from what is so now. */
+  settle(): Promise<void>;
+  /** Somebody came or went, and has the seat that he had. */
+  seen(): void;
+  close(code: number): Promise<void>;
+}
+
+interface CourseOptions extends RoomOptions {
+  readonly log: TableLog;
+}
+
+/** Writes, and only then it is so. */
+const createWriter =
+  (table: Table, { log, journal }: CourseOptions, lost: () => void) =>
+  async (entry: Entry): Promise<void> => {
+    try {
+      await log.append(entry);
+    } catch (error) {
+      journal.note(error instanceof NotOwner ? 'lost' : 'write-failed', { error: String(error) });
+      if (error instanceof NotOwner) lost();
+      throw error;
+    }
+    table.state = stateAfter(table.state, entry);
+  };
+
+type Write = ReturnType<typeof createWriter>;
+
+/** Games as they begin and end. */
+const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, over: () => void) => {
+  const { house, journal, onGameEnd } = options;
+  const isHere = isHereAt(table);
+
+  const open = (done: readonly Action[]): void => {
+    const { game: begun, lobby } = table.state;
+    if (!begun) return;
+    table.game?.stop();
+    table.game = openTableGame({
+      ...{ house, lobby, isHere, begun, actions: done },
+      commit: (action) => write({ k: 'act', action }),
+      acted() {
+        table.knocked.clear();
+        if (table.game?.isOver) over();
+      },
+      failed: (code) => journal.note('session', { code }),
+    });
+    telling.gameBegan();
+  };
+  return {
+    open,
+    async begin(secret: string): Promise<void> {
+      const { lobby } = table.state;
+      const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
+      const before = table.game?.before();
+      const seeds = { seed: seedOf(secret, salts), playerSeed: randomSeed() };
+      await write({ k: 'game', ...seeds, salts, ...(before && { before }) });
+      journal.note('game-began', { players: lobby.seats.length });
+      open([]);
+    },
+    async end(): Promise<void> {
+      await write({ k: 'lobby', event: { type: 'ended' } });
+      journal.note('game-ended');
+      const { game, state } = table;
+      const people = peopleOf(state.lobby, isHere).map(({ by, name }) => ({ by, name }));
+      if (game) onGameEnd?.({ table: state.table, result: game.result(), record: game.record(), people });
+    },
+  };
+};
+
+/** @param done what has been done in the game that is under way */
+export const openCourse = async (
+  table: Table,
+  telling: Telling,
+  options: CourseOptions,
+  done: readonly Action[],
+): Promise<Course> => {
+  const { log, journal, closed } = options;
+  const turn = inTurn();
+  const isHere = isHereAt(table);
+
+  const close = async (code: number): Promise<void> => {
+    if (table.isClosed) return;
+    table.isClosed = true;
+    table.game?.stop();
+    for (const line of table.lines.values()) line.close(code);
+    await log.close();
+    closed();
+  };
+  const write = createWriter(table, options, () => void close(CLOSE.moved));
+  const games = createGames(table, options, write, telling, () => later(settle));
+
+  const settle = async (): Promise<void> => {
+    if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();
+    if (table.state.secret === null && table.state.lobby.stage !== 'playing')
+      await write({ k: 'secret', secret: newSecret() });
+    const { secret, lobby } = table.state;
+    if (secret !== null && mayBegin(lobby)) await games.begin(secret);
+    telling.tellAll();
+  };
+  const later = (call: () => Promise<void>): void => {
+    turn(async () => table.isClosed || call()).catch((error) => journal.note('failed', { error: String(error) }));
+  };
+
+  await write({ k: 'owner', owner: randomSeed() });
+  games.open(done);
+  await settle();
+
+  return {
+    inTurn: turn,
+    later,
+    async change(events) {
+      const { lobby } = table.state;
+      for (const event of events) await write({ k: 'lobby', event });
+      if (events.length === 0) return;
+      table.game?.seatPeople(table.state.lobby, isHere);
+      telling.moved((guest) => seatOf(lobby, guest));
+      await settle();
+    },
+    settle,
+    seen() {
+      table.game?.seatPeople(table.state.lobby, isHere);
+      telling.tellAll();
+    },
+    close,
+  };
+};

@@ -1,0 +1,138 @@
+import type { Action } from '../../game/action.js';
+import type { SeatConnection } from '../../game/connect.js';
+import { replay, type Game } from '../../game/game.js';
+import type { Before, GameRecord } from '../../game/record.js';
+import { RECORD_VERSION } from '../../game/record.js';
+import type { Clock } from '../../session/clock.js';
+import { createSession, type Session, type SessionOptions } from '../../session/session.js';
+import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
+import type { GameEntry } from './table-state.js';
+
+/** What a game needs of the house. */
+export interface House {
+  readonly choose: NonNullable<SessionOptions['choose']>;
+  readonly clock: Clock;
+  /** How long a computer waits before it acts, in ms. */
+  readonly pause: number;
+}
+
+export interface TableGameOptions {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly isHere: (guest: GuestId) => boolean;
+  readonly begun: GameEntry;
+  /** What has been done in it already. */
+  readonly actions: readonly Action[];
+  /** Writes an action down before anybody hears of it. */
+  readonly commit: (action: Action) => Promise<void>;
+  readonly acted: () => void;
+  readonly failed: (code: string) => void;
+}
+
+/** A game that is played at a table. */
+export interface TableGame {
+  readonly isOver: boolean;
+  connection(seat: number | null): SeatConnection;
+  /** Who is there, and who wants what, has changed. */
+  seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
+  /** By seat: whether a computer plays for somebody, as far as can be told. */
+  sitsIn(): readonly boolean[];
+  readonly toAct: readonly number[];
+  record(): GameRecord;
+  /** What the match has had when this game is over. */
+  before(): Before;
+  result(): unknown;
+  stop(): void;
+}
+
+const playerAt = (lobby: Lobby, seat: number): 'human' | 'computer' =>
+  (lobby.seats[seat]?.guest ?? null) === null ? 'computer' : 'human';
+
+const personAt = (lobby: Lobby, seat: number, isHere: (guest: GuestId) => boolean) => {
+  const guest = guestOf(lobby, lobby.seats[seat]?.guest ?? null);
+  return { name: guest?.name ?? null, here: guest === null || isHere(guest.id) };
+};
+
+/** Tells the session of what has changed of its seats since it was told last. */
+const createSeating = (session: Session, first: Lobby) => {
+  let known = first;
+  return (lobby: Lobby, isHere: (guest: GuestId) => boolean): void => {
+    lobby.seats.forEach(({ guest, standIn }, seat) => {
+      const before = known.seats[seat];
+      if (before?.guest !== guest) session.seat(seat, playerAt(lobby, seat));
+      session.person(seat, personAt(lobby, seat, isHere));
+      if (before?.guest === guest && before.standIn !== standIn) session.standIn(seat, standIn);
+    });
+    if (known.settings.turnTimeout !== lobby.settings.turnTimeout) session.limitTurns(lobby.settings.turnTimeout);
+    known = lobby;
+  };
+};
+
+const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: readonly Action[]): GameRecord => ({
+  version: RECORD_VERSION,
+  rules: settings.rules,
+  seed,
+  ...(before && { before }),
+  actions,
+});
+
+const beforeNext = (game: Game): Before => {
+  const { bummerl, bummerlKinds, games } = game.view(null);
+  return { game: game.gameNumber, bummerl, bummerlKinds: bummerlKinds ?? [], games: games ?? [] };
+};
+
+/** After an action could not be written down, it is tried again then. */
+const RETRY_MS = 2000;
+
+/** Opens a game, or goes on with one. It runs at once. */
+export const openTableGame = (options: TableGameOptions): TableGame => {
+  const { house, lobby, isHere, begun, actions, commit, acted, failed } = options;
+  const game = replay(recordOf(begun, lobby, actions));
+  const stopped = new AbortController();
+  const again = async (): Promise<void> => {
+    await house.clock.wait(RETRY_MS, stopped.signal);
+    session.pause();
+    session.resume();
+  };
+  const session = createSession({
+    game,
+    seats: lobby.seats.map((_, seat) => playerAt(lobby, seat)),
+    people: lobby.seats.map((_, seat) => personAt(lobby, seat, isHere)),
+    level: lobby.settings.level,
+    playerSeed: begun.playerSeed,
+    choose: house.choose,
+    clock: house.clock,
+    ready: (_seat, signal) => house.clock.wait(house.pause, signal),
+    turnTimeout: lobby.settings.turnTimeout,
+    agree: 'all',
+    games: game.gameNumber,
+    commit,
+    onError({ code }) {
+      failed(code);
+      if (code === 'commit-failed') again().catch(() => {});
+    },
+  });
+  lobby.seats.forEach(({ standIn }, seat) => standIn && session.standIn(seat, true));
+  const unsubscribe = game.subscribe(acted);
+  session.start();
+
+  return {
+    get isOver() {
+      return game.phase === 'game-over';
+    },
+    connection: (seat) => session.connection(seat),
+    seatPeople: createSeating(session, lobby),
+    sitsIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
+    get toAct() {
+      return game.toAct;
+    },
+    record: () => game.record(),
+    before: () => beforeNext(game),
+    result: () => game.view(null).gameResult,
+    stop() {
+      stopped.abort();
+      unsubscribe();
+      session.stop();
+    },
+  };
+};

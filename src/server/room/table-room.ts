@@ -1,0 +1,153 @@
+import { ConnectionError } from '../../online/connection-error.js';
+import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
+import { hashOf, newKey } from '../identity.js';
+import { guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
+import { checkWelcome, eventsOf } from '../lobby/wishes.js';
+import type { OpenedLog } from '../log/table-log.js';
+import { openCourse, type Course } from './course.js';
+import { readTable } from './table-state.js';
+import type { RoomOptions, Table } from './table.js';
+import { createTelling, type Telling } from './telling.js';
+import { CLOSE, type Wire } from './wire.js';
+
+/** A table that is open in this process. It knows nothing of what its wires are made of. */
+export interface TableRoom {
+  /** Somebody says who he is, over a wire of his own. Resolves to who he is here; null: he was refused and is gone. */
+  join(wire: Wire, joins: Payloads['j']): Promise<GuestId | null>;
+  /** What he says then. */
+  hear(guest: GuestId, frame: Frame): void;
+  gone(guest: GuestId, wire: Wire): void;
+  /** Closes it, if it is this process's no more. */
+  checkOwner(): Promise<void>;
+  /** Ends it here: it goes on wherever it is opened next. */
+  close(): Promise<void>;
+}
+
+interface Parts extends Pick<RoomOptions, 'journal' | 'readName'> {
+  readonly table: Table;
+  readonly telling: Telling;
+  readonly course: Course;
+}
+
+/** How a wire is closed whose end is refused. */
+const CLOSE_FOR: Readonly<Record<string, number>> = {
+  'wrong-key': CLOSE.wrongKey,
+  'not-welcome': CLOSE.notWelcome,
+  'bad-name': CLOSE.notWelcome,
+};
+
+/** What somebody is told of an error: of others than our own nothing, since they may hold what is the server's alone. */
+const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
+  error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
+
+/** Lets people in. */
+const createDoor = ({ table, telling, course, journal, readName }: Parts): TableRoom['join'] => {
+  /** Whose key it is; null: none was given. */
+  const known = (key: string | undefined): GuestId | null => {
+    if (key === undefined) return null;
+    const guest = guestWithKey(table.state.lobby, hashOf(key));
+    if (guest) return guest.id;
+    journal.note('wrong-key');
+    throw new ConnectionError('wrong-key', 'Nobody at this table has this key.');
+  };
+  const come = async ({ name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
+    checkWelcome(table.state.lobby, watch);
+    const [read, key] = [name === undefined ? null : readName(name), newKey()];
+    const id = table.state.lobby.nextGuest;
+    await course.change([{ type: 'came', key: hashOf(key), name: read, watches: watch }]);
+    return [id, key];
+  };
+  const welcome = async (wire: Wire, joins: Payloads['j']): Promise<GuestId> => {
+    if (joins.v !== WIRE_VERSION)
+      throw new ConnectionError(
+        'unsupported-version',
+        `This server speaks version ${WIRE_VERSION} of the frames, not ${joins.v}.`,
+      );
+    const back = known(joins.key);
+    const [guest, key] = back === null ? await come(joins) : [back, joins.key ?? ''];
+    const line = telling.lineOf(guest);
+    line.attach(wire);
+    line.send(['s', { key }]);
+    const { last } = joins;
+    line.hear(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
+    course.seen();
+    return guest;
+  };
+  return (wire, joins) =>
+    course
+      .inTurn(() => welcome(wire, joins))
+      .catch((error) => {
+        const { code, message } = refusalOf(error);
+        wire.send(JSON.stringify(['x', { code, message }] satisfies Frame));
+        wire.close(error instanceof ConnectionError ? (CLOSE_FOR[code] ?? CLOSE.malformed) : CLOSE.moved);
+        return null;
+      });
+};
+
+/** Does what somebody wishes, or says why not. */
+const createWishes =
+  ({ table, telling, course, readName }: Parts) =>
+  async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
+    const line = telling.lineOf(guest);
+    try {
+      const events = eventsOf(table.state.lobby, guest, command, readName);
+      // His line ends with it.
+      if (command.do === 'leave') line.send(['r', [id]]);
+      await course.change(events);
+      line.send(['r', [id]]);
+    } catch (error) {
+      const { code, message } = refusalOf(error);
+      line.send(['r', [id, code, message]]);
+    }
+  };
+
+const createEar = (parts: Parts): TableRoom['hear'] => {
+  const { table, course } = parts;
+  const wish = createWishes(parts);
+  const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
+
+  const knock = (at: number | null): void => {
+    if (at === null || table.state.lobby.stage !== 'playing' || table.knocked.has(at)) return;
+    table.knocked.add(at);
+    for (const line of table.lines.values()) line.send(['k', { seat: at }]);
+  };
+  /** Who acts is back. */
+  const back = (at: number | null): void => {
+    if (at === null || !table.state.lobby.seats[at]?.standIn) return;
+    course.later(() => course.change([{ type: 'stood-in', seat: at, on: false }]));
+  };
+
+  return (guest, frame) => {
+    const line = table.lines.get(guest);
+    if (!line) return;
+    const [type, payload] = frame;
+    if (type === 'l') course.later(() => wish(guest, payload[0], payload[1]));
+    else if (type === 'k') knock(seat(guest));
+    else if (line.isServed) line.hear(frame);
+    else if (type === 'j') line.send(['s', {}]);
+    else if (type === 'a') line.send(['r', [payload[0], 'not-your-seat', 'Nobody plays here from this place.']]);
+    if (type === 'a') back(seat(guest));
+  };
+};
+
+/** Opens a table whose log has been opened, and goes on where it stood. */
+export const openRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+  const { state, actions } = readTable(entries);
+  const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
+  const { journal, readName } = options;
+  const telling = createTelling(table, (error) => journal.note('act-failed', { error: String(error) }));
+  const course = await openCourse(table, telling, { ...options, log }, actions);
+  const parts: Parts = { table, telling, course, journal, readName };
+  return {
+    join: createDoor(parts),
+    hear: createEar(parts),
+    gone(guest, wire) {
+      if (!table.lines.get(guest)?.detach(wire)) return;
+      course.later(() => Promise.resolve(course.seen()));
+    },
+    async checkOwner() {
+      if (!table.isClosed && !(await log.isOwned())) await course.close(CLOSE.moved);
+    },
+    close: () => course.close(CLOSE.moved),
+  };
+};

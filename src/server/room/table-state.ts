@@ -1,0 +1,59 @@
+import type { Action } from '../../game/action.js';
+import { DamagedLog, LOG_VERSION, type Entry } from '../log/table-log.js';
+import { after, emptyLobby, type Lobby } from '../lobby/lobby.js';
+
+/** How a game began. */
+export type GameEntry = Extract<Entry, { readonly k: 'game' }>;
+
+/** What of a table is neither its game nor who is there right now. */
+export interface TableState {
+  readonly table: string;
+  readonly code: string;
+  readonly lobby: Lobby;
+  /** Of the next game; null: it is yet to be drawn. */
+  readonly secret: string | null;
+  /** The game under way, or the last one; and its secret. */
+  readonly game: GameEntry | null;
+  readonly gameSecret: string | null;
+}
+
+/** A table as it came of its log. */
+export interface ReadTable {
+  readonly state: TableState;
+  /** What has been done in its game. */
+  readonly actions: readonly Action[];
+}
+
+export const stateAfter = (state: TableState, entry: Entry): TableState => {
+  switch (entry.k) {
+    case 'lobby':
+      return { ...state, lobby: after(state.lobby, entry.event) };
+    case 'secret':
+      return { ...state, secret: entry.secret };
+    case 'game': {
+      const lobby = after(state.lobby, { type: 'began' });
+      return { ...state, lobby, game: entry, gameSecret: state.secret, secret: null };
+    }
+    case 'table':
+    case 'owner':
+    case 'act':
+      return state;
+  }
+};
+
+/** @throws DamagedLog if it does not begin as a log does */
+export const readTable = (entries: readonly Entry[]): ReadTable => {
+  const [first, ...others] = entries;
+  if (first?.k !== 'table' || first.version !== LOG_VERSION)
+    throw new DamagedLog('It does not begin with a table of a version that is known here.');
+  const { table, code, settings } = first;
+  const begun: TableState = { table, code, lobby: emptyLobby(settings), secret: null, game: null, gameSecret: null };
+  let actions: Action[] = [];
+  let state = begun;
+  for (const entry of others) {
+    state = stateAfter(state, entry);
+    if (entry.k === 'game') actions = [];
+    if (entry.k === 'act') actions.push(entry.action);
+  }
+  return { state, actions };
+};

@@ -1,0 +1,40 @@
+import type { House, TableGame } from './table-game.js';
+import type { GuestId } from '../lobby/lobby.js';
+import type { Journal } from '../journal.js';
+import type { GuestLine } from './guest-line.js';
+import type { TableState } from './table-state.js';
+
+/** A game that is over, as the server's host is told of it. */
+export interface EndedGame {
+  readonly table: string;
+  readonly result: unknown;
+  readonly record: unknown;
+  readonly people: readonly { readonly by: 'human' | 'computer'; readonly name: string | null }[];
+}
+
+/** What a room needs of its server. */
+export interface RoomOptions {
+  readonly house: House;
+  readonly journal: Journal;
+  /** Checks a name. */
+  readonly readName: (given: unknown) => string;
+  readonly onGameEnd: ((ended: EndedGame) => void) | null;
+  /** It is no more: whoever was there has been sent to find it anew. */
+  readonly closed: () => void;
+}
+
+/** What a table is, what is under way at it, and who is there. */
+export interface Table {
+  state: TableState;
+  /** The game under way, or the last one. */
+  game: TableGame | null;
+  readonly lines: Map<GuestId, GuestLine>;
+  /** The seats that have knocked since something was done. */
+  readonly knocked: Set<number>;
+  isClosed: boolean;
+}
+
+export const isHereAt =
+  (table: Table) =>
+  (guest: GuestId): boolean =>
+    table.lines.get(guest)?.isHere ?? false;

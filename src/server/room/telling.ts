@@ -1,0 +1,93 @@
+import type { Frame, Payloads } from '../../online/frame.js';
+import { boardFor, peopleOf } from '../lobby/board.js';
+import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
+import { promiseOf } from './deal.js';
+import { createGuestLine, type GuestLine } from './guest-line.js';
+import { isHereAt, type Table } from './table.js';
+import { CLOSE } from './wire.js';
+
+/** Tells all who are there what each may know of a table. */
+export interface Telling {
+  /** Somebody's line, which is there from when he is asked for it. */
+  lineOf(guest: GuestId): GuestLine;
+  /** There is another game. */
+  gameBegan(): void;
+  /** Somebody may have left, or sit somewhere else than `before` says. */
+  moved(before: (guest: GuestId) => number | null): void;
+  /** What has changed but for the game, to all. */
+  tellAll(): void;
+}
+
+/** What is told of the deals: of the next one the hash; of one that is over all that is needed to check it. */
+const dealsOf = ({ state, game: played }: Table): readonly Frame[] => {
+  const { secret, game, gameSecret, lobby } = state;
+  const isPlaying = lobby.stage === 'playing';
+  const promised = isPlaying ? gameSecret : secret;
+  const isOver = lobby.stage === 'over' && played && game && gameSecret !== null;
+  return [
+    ...(isOver ? ([['h', { hash: promiseOf(gameSecret), salts: game.salts, record: played.record() }]] as const) : []),
+    ...(promised === null ? [] : ([['h', { hash: promiseOf(promised) }]] as const)),
+  ];
+};
+
+export const createTelling = (table: Table, onError: (error: unknown) => void): Telling => {
+  const isHere = isHereAt(table);
+  const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
+  /** What each line has been told last of what is told again and again. */
+  const told = new WeakMap<GuestLine, Map<string, string>>();
+
+  const serve = (guest: GuestId, line: GuestLine): void => {
+    const at = seat(guest);
+    const mayLook = at !== null || table.state.lobby.settings.spectators;
+    line.serve(at, table.game && mayLook ? table.game.connection(at) : null);
+  };
+  const lineOf = (guest: GuestId): GuestLine => {
+    const known = table.lines.get(guest);
+    if (known) return known;
+    const identity = (): Partial<Payloads['s']> => {
+      const { table: id, code } = table.state;
+      return { table: id, code, seat: seat(guest) };
+    };
+    const line = createGuestLine({ identity, onError, attached: () => told.delete(line) });
+    table.lines.set(guest, line);
+    serve(guest, line);
+    return line;
+  };
+  const tellOnce = (line: GuestLine, frames: readonly Frame[]): void => {
+    const known = told.get(line) ?? new Map<string, string>();
+    told.set(line, known);
+    for (const [place, frame] of frames.entries()) {
+      const [name, text] = [`${frame[0]}${place}`, JSON.stringify(frame)];
+      if (known.get(name) !== text) line.send(frame);
+      known.set(name, text);
+    }
+  };
+
+  return {
+    lineOf,
+    gameBegan() {
+      for (const [guest, line] of table.lines) serve(guest, line);
+    },
+    moved(before) {
+      for (const [guest, line] of table.lines) {
+        if (!guestOf(table.state.lobby, guest)) {
+          table.lines.delete(guest);
+          line.close(CLOSE.notWelcome);
+        } else if (seat(guest) !== before(guest)) {
+          line.send(['s', {}]);
+          serve(guest, line);
+        }
+      }
+    },
+    tellAll() {
+      const { state, game } = table;
+      const sitsIn = game?.sitsIn() ?? [];
+      for (const [guest, line] of table.lines) {
+        if (!line.isHere) continue;
+        // With a game its own connection tells them.
+        const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
+        tellOnce(line, [...people, ...dealsOf(table), ['b', boardFor(state.lobby, guest, isHere, sitsIn)]]);
+      }
+    },
+  };
+};

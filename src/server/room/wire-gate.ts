@@ -1,0 +1,65 @@
+import { readFrame, type Frame } from '../../online/frame.js';
+import { createBucket } from '../limits.js';
+import type { GuestId } from '../lobby/lobby.js';
+import type { TableRoom } from './table-room.js';
+import { CLOSE, type Wire } from './wire.js';
+
+/** A message is at most as long, in bytes. */
+export const LONGEST_MESSAGE = 1024;
+/** So many messages may come at once, and then so many a second. */
+const [BURST, PER_SECOND] = [20, 10];
+/** Who has not said who he is by then is gone, in ms. */
+const TIME_TO_JOIN = 5000;
+
+/** What a client may say. */
+const SAID: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
+
+/** What came as a frame; null: it is none that a client may send. */
+const frameIn = (text: string): Frame | null => {
+  try {
+    const frame = readFrame(JSON.parse(text));
+    return frame && SAID.includes(frame[0]) ? frame : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What came is an action whose kind of frame is right, but not more: the room refuses it by its number. */
+const isTooLong = (text: string): boolean => Buffer.byteLength(text) > LONGEST_MESSAGE;
+
+/** Lets a wire into a room: bounds what comes over it, and closes it when that is not what a client says. */
+export const openGate = (room: TableRoom, wire: Wire, now: () => number): void => {
+  const bucket = createBucket(BURST, PER_SECOND / 1000);
+  let guest: Promise<GuestId | null> | null = null;
+  let isOver = false;
+  const close = (code: number): void => {
+    isOver = true;
+    clearTimeout(timer);
+    wire.close(code);
+  };
+  const timer = setTimeout(() => close(CLOSE.malformed), TIME_TO_JOIN);
+
+  const took = (frame: Frame): void => {
+    if (guest) {
+      const heard = guest;
+      void heard.then((id) => id !== null && !isOver && room.hear(id, frame));
+    } else if (frame[0] === 'j') {
+      clearTimeout(timer);
+      guest = room.join(wire, frame[1]);
+    } else close(CLOSE.malformed);
+  };
+
+  wire.listen((text) => {
+    if (text === null) {
+      isOver = true;
+      clearTimeout(timer);
+      void guest?.then((id) => id !== null && room.gone(id, wire));
+      return;
+    }
+    if (isOver) return;
+    if (!bucket.take(now())) return close(CLOSE.tooMany);
+    const frame = isTooLong(text) ? null : frameIn(text);
+    if (frame) took(frame);
+    else close(CLOSE.malformed);
+  });
+};

@@ -1,0 +1,74 @@
+import { systemClock, type Clock } from '../session/clock.js';
+import { createJournal } from './journal.js';
+import { createFileStore } from './log/file-store.js';
+import { createMemoryStore } from './log/memory-store.js';
+import type { TableStore } from './log/table-log.js';
+import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
+import type { House } from './room/table-game.js';
+import { createTables } from './tables.js';
+import { openColyseus } from './transport/colyseus.js';
+import type { Transport } from './transport/transport.js';
+
+/** A server of tables that runs. */
+export interface TableServer {
+  /** Where clients of this machine reach it. */
+  readonly url: string;
+  /** Ends it: those who are there are told, and come back to whoever goes on. */
+  close(): Promise<void>;
+}
+
+/** Where computers think. */
+export interface Thinking {
+  readonly choose: House['choose'];
+  close(): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SWEEP_MS = 60 * 60 * 1000;
+
+const storeFor = async ({ dir }: ServerSettings, clock: Clock): Promise<TableStore> =>
+  dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
+
+/**
+ * @param openThinking opens the place where its computers think
+ * @throws InputError `invalid-option` or `unknown-option`, as a rejection
+ */
+export const openTableServer = async (
+  options: TableServerOptions,
+  openThinking: () => Thinking,
+  clock: Clock = systemClock,
+): Promise<TableServer> => {
+  const settings = readServerOptions(options);
+  const journal = createJournal(settings.journal);
+  const store = await storeFor(settings, clock);
+  if (settings.dir === null && settings.redis === null)
+    journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
+  const thinking = openThinking();
+  const house: House = { choose: thinking.choose, clock, pause: settings.pause };
+  let transport: Transport | null = null;
+  const tables = createTables({ settings, store, house, journal, closed: (table) => transport?.roomClosed(table) });
+  const sweep = async (): Promise<void> => {
+    const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
+    if (swept > 0) journal.note('swept', { tables: swept });
+  };
+  const sweeping = setInterval(
+    () => void sweep().catch((error) => journal.note('sweep-failed', { error: String(error) })),
+    SWEEP_MS,
+  );
+  const close = async (): Promise<void> => {
+    clearInterval(sweeping);
+    await transport?.close();
+    await store.close();
+    await thinking.close();
+    journal.note('closed');
+  };
+  try {
+    await sweep();
+    transport = await openColyseus({ settings, tables, journal, now: clock.now });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  journal.note('listening', { port: transport.port });
+  return { url: `http://localhost:${transport.port}`, close };
+};

@@ -1,0 +1,174 @@
+/** Colyseus, and nobody else knows it: it places tables on processes and says where each of them is. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { matchMaker, Room, Server, type Client } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { WebSocket } from 'ws';
+import { InputError } from '../../rules/input-error.js';
+import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
+import type { Wire } from '../room/wire.js';
+import type { TableRoom } from '../room/table-room.js';
+import { answerTables, isWelcomeOrigin, type Place } from './http.js';
+import type { Transport, TransportOptions } from './transport.js';
+
+const ROOM = 'table';
+/** What has asked for a table and does not come is forgotten, in seconds. */
+const TIME_TO_COME = 5;
+/** How long a process of many is waited for, and how often it is looked whether a table is still this process's, in ms. */
+const OWNER_CHECK_MS = 10_000;
+
+type SocketClient = Client & { readonly ref: WebSocket };
+
+const wireOf = ({ ref }: SocketClient): Wire => ({
+  listen(heard) {
+    ref.on('message', (data: Buffer, isBinary: boolean) => heard(isBinary ? '' : data.toString('utf8')));
+    ref.on('close', () => heard(null));
+    // Its end is told by 'close'.
+    ref.on('error', () => {});
+  },
+  send(text) {
+    if (ref.readyState === ref.OPEN) ref.send(text);
+  },
+  get waiting() {
+    return ref.bufferedAmount;
+  },
+  close(code, reason) {
+    ref.close(code, reason);
+    // Whoever does not read does not hear that it is over either.
+    setTimeout(() => ref.terminate(), 1000).unref();
+  },
+});
+
+/** What Colyseus is told of a table: that it is here. Hands, people and messages pass it by. */
+const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>) =>
+  class TableInColyseus extends Room {
+    #table: TableRoom | null = null;
+
+    override async onCreate({ table }: { readonly table: string }): Promise<void> {
+      // Not its own: a table is found by its own id, wherever it is opened.
+      this.roomId = table;
+      this.seatReservationTime = TIME_TO_COME;
+      // There is no state to be sent now and then.
+      this.patchRate = null as unknown as number;
+      // Nothing that clients say is Colyseus's.
+      Object.assign(this, { _onMessage: () => {} });
+      this.#table = await tables.open(table);
+      rooms.set(table, this);
+    }
+
+    override onJoin(client: Client): void {
+      if (this.#table) openGate(this.#table, wireOf(client as SocketClient), now);
+    }
+
+    override async onDispose(): Promise<void> {
+      if (rooms.get(this.roomId) !== this) return;
+      rooms.delete(this.roomId);
+      await tables.close(this.roomId);
+    }
+  };
+
+const isNotFound = (error: unknown): boolean => {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: string };
+  return code === 4212 || name === 'SeatReservationError';
+};
+
+interface Reservation {
+  readonly sessionId: string;
+  readonly room: { readonly roomId: string; readonly processId: string; readonly publicAddress?: string };
+}
+
+const join = async (table: string): Promise<Reservation> =>
+  (await matchMaker.joinById(table, {})) as unknown as Reservation;
+
+/** Opens each table once, however many ask for it at a time. */
+const createPlacer = () => {
+  const opening = new Map<string, Promise<unknown>>();
+  const open = async (table: string): Promise<void> => {
+    const known = opening.get(table) ?? matchMaker.createRoom(ROOM, { table });
+    opening.set(table, known);
+    try {
+      await known;
+    } finally {
+      opening.delete(table);
+    }
+  };
+  return async (table: string): Promise<Place> => {
+    const { room, sessionId } = await join(table).catch(async (error: unknown) => {
+      if (!isNotFound(error)) throw error;
+      await open(table);
+      return join(table);
+    });
+    return {
+      table,
+      address: room.publicAddress ?? null,
+      path: `/${room.processId}/${room.roomId}?sessionId=${sessionId}`,
+    };
+  };
+};
+
+const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
+
+/** All of it is the process's: Colyseus keeps its rooms beside its servers. */
+let isInUse = false;
+
+/** @throws InputError `invalid-option`, as a rejection, if this process has a table server already */
+export const openColyseus = async (options: TransportOptions): Promise<Transport> => {
+  const { settings, tables, journal } = options;
+  if (isInUse)
+    throw new InputError('invalid-option', 'A process has one table server at a time: close the other one first.');
+  isInUse = true;
+  const rooms = new Map<string, Room>();
+  const http = createServer({
+    headersTimeout: 5000,
+    requestTimeout: 10_000,
+    // Else a half-open request is noticed after half a minute.
+    connectionsCheckingInterval: 1000,
+  });
+  const { redis, publicAddress } = settings;
+  const server = new Server({
+    transport: new WebSocketTransport({
+      server: http,
+      maxPayload: LONGEST_MESSAGE,
+      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeOrigin(settings, req.headers.origin),
+    }),
+    greet: false,
+    // An uncaught exception is not its business.
+    gracefullyShutdown: false,
+    logger: {
+      ...SILENT,
+      error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
+    },
+    ...(redis !== null && { driver: new RedisDriver(redis), presence: new RedisPresence(redis) }),
+    ...(publicAddress !== null && { publicAddress }),
+  });
+  server.define(ROOM, roomClassFor(options, rooms));
+  // Its own way of finding rooms is open to anybody, and reads whatever is sent.
+  http.removeAllListeners('request');
+  const answer = answerTables(options, createPlacer());
+  http.on('request', (request, response) => void answer(request, response));
+  await server.listen(settings.port, settings.host ?? undefined);
+
+  const check = setInterval(() => {
+    void tables.checkOwners();
+    // A room of another process that has lost the table may have said that it is there.
+    if (redis !== null) for (const room of rooms.values()) void room.listing.save();
+  }, OWNER_CHECK_MS);
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    roomClosed(table) {
+      const room = rooms.get(table);
+      rooms.delete(table);
+      if (room) void room.disconnect();
+    },
+    async close() {
+      clearInterval(check);
+      await tables.closeAll();
+      await server.gracefullyShutdown(false);
+      http.closeAllConnections();
+      isInUse = false;
+    },
+  };
+};
