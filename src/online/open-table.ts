@@ -39,7 +39,7 @@ export interface OpenTableOptions {
 }
 
 /** How the deals of a game that is over can be checked: `verify(record, { hash, salts })` of the engine. */
-export type Proof = Payloads['h'];
+export type Proof = Required<Payloads['h']>;
 
 /** What is new at a table of a server. */
 export type SeatingUpdate =
@@ -53,7 +53,8 @@ export type SeatingUpdate =
   | { readonly status: 'open' | 'lost' }
   /** Somebody knocked: whoever is due may go on. */
   | { readonly knock: Seat }
-  | { readonly proof: Proof }
+  | { readonly promise: string | null }
+  | { readonly proof: Proof | null }
   /** It is over and does not come back by itself: left, sent away, taken over in another window, no such table. */
   | { readonly ended: ConnectionError };
 
@@ -71,7 +72,9 @@ export interface Seating {
   /** Null while people are still sitting down, and where one may not look on. */
   readonly connection: SeatConnection | null;
   readonly status: 'open' | 'lost';
-  /** Of the next deal the hash; when a game is over also what its deals can be checked by. */
+  /** The hash of what the server adds to the next game's seed, or has added to this one's. */
+  readonly promise: string | null;
+  /** What the deals of the last game that is over can be checked by. */
   readonly proof: Proof | null;
   /** Tells what is new, until the function returned is called; the state as it is now at once. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
@@ -157,6 +160,7 @@ interface State {
   people: readonly Person[];
   connection: SeatConnection | null;
   status: 'open' | 'lost';
+  promise: string | null;
   proof: Proof | null;
   ended: ConnectionError | null;
 }
@@ -215,7 +219,7 @@ const seatingAt = (
   const notices = createNotices<SeatingUpdate>();
   const state: State = {
     ...{ table: '', code: '', key: options.key ?? '', seat: null, board: EMPTY, people: [] },
-    ...{ connection: null, status: 'open', proof: null, ended: null },
+    ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
   };
   const set = <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
     if (state[name] === value) return;
@@ -226,6 +230,8 @@ const seatingAt = (
   const wishes = createWishes(send);
   const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
   let isWelcome = false;
+  /** Why it will be over, as the server said. */
+  let said: ConnectionError | null = null;
 
   const welcome = ({ table, code = '', seat = null, key = state.key }: Payloads['s']): void => {
     if (table === undefined) return;
@@ -234,13 +240,18 @@ const seatingAt = (
     set('seat', seat);
     set('status', 'open');
   };
+  const dealt = ({ hash, salts, record }: Payloads['h']): void => {
+    if (salts === undefined) set('promise', hash);
+    else set('proof', { hash, salts, record });
+  };
   const took = (frame: Frame): void => {
     const [type, payload] = frame;
     if (type === 's') welcome(payload);
     else if (type === 'b') set('board', payload);
-    else if (type === 'h') set('proof', payload);
+    else if (type === 'h') dealt(payload);
     else if (type === 'p') set('people', payload);
     else if (type === 'r') wishes.answered(payload);
+    else if (type === 'x') said = new ConnectionError(payload.code, payload.message ?? '');
     else if (type === 'k' && payload.seat !== undefined) notices.tell({ knock: payload.seat });
     // Only when there is something to follow: it asks for it until it comes.
     else if (type === 'u') game.open();
@@ -250,11 +261,12 @@ const seatingAt = (
     if (!isWelcome) ends.welcomed(seating);
     isWelcome = true;
   };
-  const end = (error: ConnectionError): void => {
+  const end = (closed: ConnectionError): void => {
+    const error = said ?? closed;
     game.close();
     wishes.fail(error);
     if (!isWelcome) return ends.failed(error);
-    return set('ended', error);
+    return set('ended', state.ended ?? error);
   };
 
   const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, ...(game.last !== undefined && { last: game.last }) });
@@ -304,10 +316,17 @@ const seatingOf = (
   const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newSalt() }) });
   const methods: Omit<Seating, keyof State> = {
     subscribe(listener) {
-      const { board, people, seat, connection, status, proof, ended } = state;
-      const now: readonly SeatingUpdate[] = [{ board }, { people }, { seat }, { connection }, { status }];
+      const { board, people, seat, connection, status, promise, proof, ended } = state;
+      const now: readonly SeatingUpdate[] = [
+        { board },
+        { people },
+        { seat },
+        { connection },
+        { status },
+        { promise },
+        { proof },
+      ];
       for (const update of now) listener(update);
-      if (proof) listener({ proof });
       if (ended) listener({ ended });
       return notices.subscribe(listener);
     },

@@ -20,6 +20,7 @@ import { packedArtwork } from './packed-artwork.js';
 import { playersInOnePiece } from './players.js';
 import { shortPrivateNames } from './private-names.js';
 import { childrenOf, edited, type Node } from './syntax-tree.js';
+import { serverBundle } from './server.js';
 import { thinkingWorker } from './thinking.js';
 import { withoutUnusedXstate } from './xstate.js';
 
@@ -186,8 +187,8 @@ const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
     : '';
 
 /**
- * Three builds: the npm package, whose dependencies stay imports; its cards once more, to be loaded one by one; and one
- * for a script tag, with everything in it.
+ * Four builds: the npm package, whose dependencies stay imports; its cards once more, to be loaded one by one; one for a
+ * script tag, with everything in it; and the server of tables, which needs nothing but Node.
  * `from` is the folder with tsc's output, `to` the one to write to; it becomes dist/ afterwards.
  */
 export async function bundlesOf(from: string, to: string): Promise<readonly Bundle[]> {
@@ -271,5 +272,6 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         intro: pageForLit,
       },
     },
+    serverBundle(from, to),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Frame, Payloads } from '../../online/frame.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
 import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
+import { hashOf } from '../identity.js';
 import { promiseOf } from './deal.js';
 import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
@@ -56,8 +57,10 @@ export const createTelling = (table: Table, onError: (error: unknown) => void): 
   const tellOnce = (line: GuestLine, frames: readonly Frame[]): void => {
     const known = told.get(line) ?? new Map<string, string>();
     told.set(line, known);
-    for (const [place, frame] of frames.entries()) {
-      const [name, text] = [`${frame[0]}${place}`, JSON.stringify(frame)];
+    for (const frame of frames) {
+      const [type, payload] = frame;
+      const name = type === 'h' && payload.salts ? 'proof' : type;
+      const text = hashOf(JSON.stringify(frame));
       if (known.get(name) !== text) line.send(frame);
       known.set(name, text);
     }

@@ -5,7 +5,7 @@ import { matchMaker, Room, Server, type Client } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type { WebSocket } from 'ws';
+import type WebSocket from 'ws';
 import { InputError } from '../../rules/input-error.js';
 import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';

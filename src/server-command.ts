@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+/** `watten-table-server`: the command that opens a server of tables. */
+import { runCommand } from './server/command.js';
+import { createTableServer } from './server.js';
+
+await runCommand(process.argv.slice(2), createTableServer);

@@ -1,0 +1,61 @@
+/** A server of this process, and people who come to it over real sockets. */
+import type { TestContext } from 'node:test';
+import WebSocket from 'ws';
+import type { Action } from '../../src/game/action.js';
+import type { SeatConnection } from '../../src/game/connect.js';
+import { openTable, type OpenTableOptions, type Seating, type TableToOpen } from '../../src/online/open-table.js';
+import type { Socket } from '../../src/online/line-to-server.js';
+import { choose } from '../../src/players/choose.js';
+import { systemClock } from '../../src/session/clock.js';
+import type { TableServerOptions } from '../../src/server/options.js';
+import { openTableServer, type TableServer } from '../../src/server/table-server.js';
+
+export const openSocket = (address: string): Socket => new WebSocket(address) as unknown as Socket;
+
+/** A clock that is ahead of itself: nobody here has to act as slowly as people do. */
+const begun = Date.now();
+const hurried = { ...systemClock, now: () => begun + (Date.now() - begun) * 100 };
+
+export const openServer = (options: TableServerOptions = {}): Promise<TableServer> =>
+  openTableServer({ port: 0, pause: 0, ...options }, () => ({ choose, close: () => Promise.resolve() }), hurried);
+
+export const serve = async (t: TestContext, options: TableServerOptions = {}): Promise<TableServer> => {
+  const server = await openServer(options);
+  t.after(() => server.close());
+  return server;
+};
+
+export const until = async <T>(what: string, look: () => T | null | undefined | false): Promise<T> => {
+  for (let count = 0; count < 2000; count++) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`It never came to this: ${what}.`);
+};
+
+/** Somebody at a table, who leaves with the test. */
+export const come = async (
+  t: TestContext,
+  url: string,
+  request: { readonly table: string } | { readonly create: TableToOpen },
+  options: OpenTableOptions = {},
+): Promise<Seating> => {
+  const seating = await openTable(url, request, { openSocket, ...options });
+  t.after(() => seating.close());
+  return seating;
+};
+
+/** What somebody would do who does the first thing that is allowed. */
+export const firstAction = ({ view }: SeatConnection): Action | undefined =>
+  view.seat !== null && view.toAct.includes(view.seat) ? view.legal.find(({ type }) => type !== 'signal') : undefined;
+
+/** Plays for somebody until it is enough. */
+export const playOn = async (seating: Seating, isEnough: () => boolean): Promise<void> => {
+  while (!isEnough()) {
+    const { connection } = seating;
+    const action = connection && seating.status === 'open' ? firstAction(connection) : undefined;
+    if (connection && action) await connection.act(action).catch(() => {});
+    else await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+};
