@@ -7,9 +7,13 @@ export interface Socket {
   readonly readyState: number;
   send(text: string): void;
   close(code?: number): void;
-  onopen: unknown;
-  onmessage: unknown;
-  onclose: unknown;
+  addEventListener(type: 'open' | 'message' | 'close', listener: (event: SocketEvent) => void): void;
+}
+
+/** What of its events is needed. */
+export interface SocketEvent {
+  readonly data?: unknown;
+  readonly code?: number;
 }
 
 /** Where a server has put a table; what it answers to whoever asks for one. */
@@ -47,6 +51,7 @@ export interface LineToServer {
 }
 
 const OPEN = 1;
+const REFUSED = 4002;
 /** Between two looks at whether the server has said something. */
 const LOOK_MS = 5000;
 /** After so many looks at silence the line counts as cut. */
@@ -56,7 +61,7 @@ const LONGEST_WAIT_MS = 8000;
 
 /** How sockets are closed that need not be opened again, and what it means. */
 const ENDS: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  4002: ['refused', 'The server could not make anything of what it was told.'],
+  [REFUSED]: ['refused', 'The server could not make anything of what it was told.'],
   4008: ['too-many', 'This was more than the server takes of one seat in so short a time.'],
   4401: ['wrong-key', 'Nobody at this table has this key.'],
   4403: ['not-welcome', 'There is no place at this table.'],
@@ -100,7 +105,16 @@ const socketAddress = (server: string, { address, path }: Place): string => {
 const waitBefore = (tries: number): number =>
   Math.random() * Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** Math.min(tries, 10));
 
-/** @param tried how often in vain; null: it is tried for the first time, and an error is final */
+/** How often a server that was never reached is tried. */
+const FIRST_TRIES = 3;
+
+const unreachable = (server: string): ConnectionError =>
+  new ConnectionError('unreachable', `No table server answers at ${server}.`);
+
+/** Whether no other try will change it. */
+const isFinal = (error: unknown, wasThere: boolean): error is ConnectionError =>
+  error instanceof ConnectionError && !(wasThere && PASSING.includes(error.code));
+
 export const openLine = (options: LineOptions): LineToServer => {
   const { server, clock, openSocket, join, refresh, heard, lost, ended } = options;
   let { request } = options;
@@ -119,10 +133,9 @@ export const openLine = (options: LineOptions): LineToServer => {
   };
   const drop = (code?: number): void => {
     const last = socket;
+    // Nothing it says counts any more.
     socket = null;
-    if (!last) return;
-    last.onopen = last.onmessage = last.onclose = null;
-    last.close(code);
+    last?.close(code);
   };
   const fail = (error: ConnectionError): void => {
     if (closing.signal.aborted) return;
@@ -131,9 +144,9 @@ export const openLine = (options: LineOptions): LineToServer => {
   };
   const again = (): void => {
     drop();
+    cancelWait();
     if (closing.signal.aborted) return;
     if (wasThere) lost();
-    cancelWait();
     // One tick of a clock that is stopped at once: all clocks here can do that.
     const stop = clock.every(waitBefore(tries++), () => {
       stop();
@@ -143,18 +156,20 @@ export const openLine = (options: LineOptions): LineToServer => {
   };
 
   const opened = (next: Socket, table: string): void => {
-    next.onopen = () => next.send(JSON.stringify(['j', join(table)]));
-    next.onmessage = ({ data }: { readonly data: unknown }) => {
-      silentLooks = 0;
-      if (typeof data !== 'string') return;
-      [tries, wasThere] = [0, true];
+    let hasSpoken = false;
+    next.addEventListener('open', () => next.send(JSON.stringify(['j', join(table)])));
+    next.addEventListener('message', ({ data }) => {
+      if (socket !== next || typeof data !== 'string') return;
+      [silentLooks, tries, wasThere, hasSpoken] = [0, 0, true, true];
       heard(JSON.parse(data));
-    };
-    next.onclose = ({ code }: { readonly code: number }) => {
+    });
+    next.addEventListener('close', ({ code = 0 }) => {
+      if (socket !== next) return;
       const end = endOf(code);
-      if (end) fail(end);
+      // Before a word was said it was the way to the table that was out of date.
+      if (end && (hasSpoken || code !== REFUSED)) fail(end);
       else again();
-    };
+    });
   };
 
   const connect = async (): Promise<void> => {
@@ -165,10 +180,9 @@ export const openLine = (options: LineOptions): LineToServer => {
       opened((socket = openSocket(socketAddress(server, place))), place.table);
       silentLooks = 0;
     } catch (error) {
-      const isRefusal = error instanceof ConnectionError;
-      if (isRefusal && !(wasThere && PASSING.includes(error.code))) return fail(error);
-      if (!isRefusal && !wasThere && tries >= FIRST_TRIES) return fail(unreachable(server));
-      again();
+      if (isFinal(error, wasThere)) fail(error);
+      else if (!wasThere && tries >= FIRST_TRIES) fail(unreachable(server));
+      else again();
     }
   };
 
@@ -189,9 +203,3 @@ export const openLine = (options: LineOptions): LineToServer => {
     close: finish,
   };
 };
-
-/** How often a server that was never reached is tried. */
-const FIRST_TRIES = 3;
-
-const unreachable = (server: string): ConnectionError =>
-  new ConnectionError('unreachable', `No table server answers at ${server}.`);

@@ -199,6 +199,15 @@ const createSeatFollower = (
   };
 };
 
+const firstState = ({ key = '' }: OpenTableOptions): State => ({
+  ...{ table: '', code: '', key, seat: null, board: EMPTY, people: [] },
+  ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
+});
+
+/** Whoever is known by a key has said the rest before. */
+const whoIs = ({ key }: State, { name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
+  key === '' ? { ...(name !== undefined && { name }), ...(watch && { watch }) } : { key };
+
 const checkRequest = (request: TableRequest): void => {
   const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
   if (typeof table === 'string' || (typeof create === 'object' && create !== null)) return;
@@ -217,10 +226,7 @@ const seatingAt = (
 ): Seating => {
   const { clock = machineClock, openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
-  const state: State = {
-    ...{ table: '', code: '', key: options.key ?? '', seat: null, board: EMPTY, people: [] },
-    ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
-  };
+  const state = firstState(options);
   const set = <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
     if (state[name] === value) return;
     Object.assign(state, { [name]: value });
@@ -272,13 +278,7 @@ const seatingAt = (
   const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, ...(game.last !== undefined && { last: game.last }) });
   const line = openLine({
     ...{ server, request, clock, openSocket, refresh },
-    join: (table) => ({
-      ...refresh(),
-      table,
-      ...(state.key !== '' && { key: state.key }),
-      ...(options.name !== undefined && { name: options.name }),
-      ...(options.watch && { watch: true }),
-    }),
+    join: (table) => ({ ...refresh(), table, ...whoIs(state, options) }),
     heard(data) {
       const frame = readFrame(data);
       if (frame) took(frame);

@@ -40,7 +40,7 @@ const number = (name: string, text: string): number => {
 };
 
 /** What a command line says; null: it asks for help. */
-export const readCommand = (args: readonly string[], write: (line: string) => void): TableServerOptions | null => {
+const readCommand = (args: readonly string[], write: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;
   const { port, host, dir, redis, origins, variants, pause } = values;

@@ -9,9 +9,6 @@ export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 /** A key by which somebody comes back: 128 random bits. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** The secret of a deal: 256 random bits. */
-export const newSecret = (): string => randomBytes(32).toString('hex');
-
 /** What is kept of a key, and what is written of a table's id where others may read it. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

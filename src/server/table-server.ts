@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '../session/clock.js';
 import { createJournal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
 import { createMemoryStore } from './log/memory-store.js';
+import { createRedisStore } from './log/redis-store.js';
 import type { TableStore } from './log/table-log.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
 import type { House } from './room/table-game.js';
@@ -26,8 +27,14 @@ export interface Thinking {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 60 * 60 * 1000;
 
-const storeFor = async ({ dir }: ServerSettings, clock: Clock): Promise<TableStore> =>
-  dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
+const storeFor = async (
+  { dir, redis, keepDays }: ServerSettings,
+  clock: Clock,
+  failed: (error: Error) => void,
+): Promise<TableStore> => {
+  if (redis !== null) return createRedisStore(redis, keepDays, failed);
+  return dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
+};
 
 /**
  * @param openThinking opens the place where its computers think
@@ -40,7 +47,7 @@ export const openTableServer = async (
 ): Promise<TableServer> => {
   const settings = readServerOptions(options);
   const journal = createJournal(settings.journal);
-  const store = await storeFor(settings, clock);
+  const store = await storeFor(settings, clock, ({ message }) => journal.note('redis', { message }));
   if (settings.dir === null && settings.redis === null)
     journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
   const thinking = openThinking();

@@ -45,58 +45,75 @@ export interface TablesOptions {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So many tables that are not there may be asked for in a minute. */
+/** So many tables that are not there may be asked for in that time. */
 const MISSES = 10;
+const BLOCKED_MS = 60_000;
 
 const noSuchTable = (): ConnectionError =>
   new ConnectionError('no-such-table', 'There is no such table, or not any more.');
 
-export const createTables = ({ settings, store, house, journal, closed }: TablesOptions): Tables => {
-  const rooms = new Map<string, Promise<TableRoom>>();
-  const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
-  const misses = createBuckets(MISSES, MISSES / 60_000);
+/** Slows down who asks for tables that are not there: somebody may be guessing. */
+const createGuesses = (journal: Journal, now: () => number) => {
+  const misses = createBuckets(MISSES, MISSES / BLOCKED_MS);
   const blocked = new Map<string, number>();
-  const { now } = house.clock;
-
-  const miss = (address: string): void => {
-    journal.note('no-such-table');
-    if (!misses.take(address, now())) blocked.set(address, now() + 60_000);
-  };
-  const checkBlocked = (address: string): void => {
-    for (const [known, until] of blocked) if (until < now()) blocked.delete(known);
-    if (blocked.has(address))
+  return {
+    missed(address: string): void {
+      journal.note('no-such-table');
+      if (!misses.take(address, now())) blocked.set(address, now() + BLOCKED_MS);
+    },
+    check(address: string): void {
+      for (const [known, until] of blocked) if (until < now()) blocked.delete(known);
+      if (!blocked.has(address)) return;
       throw new ConnectionError(
         'too-many',
         'Too many tables were asked for that are not there. Try again in a minute.',
       );
+    },
   };
-  const checkRoom = (): void => {
-    if (rooms.size < settings.limits.tables) return;
-    journal.note('full', { tables: rooms.size });
-    throw new ConnectionError('busy', 'This server has as many tables as it can. Try again later.');
-  };
-  const nameNew = async (table: string): Promise<string> => {
+};
+
+/** Makes new tables. */
+const createMaker = ({ settings, store, house, journal }: TablesOptions): Tables['create'] => {
+  const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
+  const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
-    return (await store.nameCode(code, table)) ? code : nameNew(table);
+    return (await store.nameCode(code, table)) ? code : codeFor(table);
   };
-  const openNow = async (table: string): Promise<TableRoom> => {
+  return async (wanted, address) => {
+    if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+      throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
+    const tableSettings = readTableToOpen(wanted as Readonly<Record<string, unknown>>, settings);
+    if (!opened.take(address, house.clock.now())) {
+      journal.note('too-many-tables');
+      throw new ConnectionError('too-many', 'From here too many tables have been opened. Try again in an hour.');
+    }
+    const table = newTableId();
+    const code = await codeFor(table);
+    await store.create(table, { k: 'table', version: LOG_VERSION, table, code, settings: tableSettings });
+    const { variant, players } = tableSettings.rules;
+    journal.of(table).note('created', { variant, players });
+    return table;
+  };
+};
+
+/** Opens a table where its log leads. */
+const createOpener = ({ settings, store, house, journal }: TablesOptions) => {
+  const open = async (table: string, closed: () => void): Promise<TableRoom> => {
+    const log = await store.open(table);
+    if (!log) throw noSuchTable();
+    journal.of(table).note('opened', { entries: log.entries.length });
+    return openRoom(log, {
+      house,
+      journal: journal.of(table),
+      readName: (given) => readName(given, settings.acceptName),
+      onGameEnd: settings.onGameEnd,
+      closed,
+    });
+  };
+  return async (table: string, closed: () => void): Promise<TableRoom> => {
     try {
-      const log = await store.open(table);
-      if (!log) throw noSuchTable();
-      const room = await openRoom(log, {
-        house,
-        journal: journal.of(table),
-        readName: (given) => readName(given, settings.acceptName),
-        onGameEnd: settings.onGameEnd,
-        closed() {
-          rooms.delete(table);
-          closed(table);
-        },
-      });
-      journal.of(table).note('opened', { entries: log.entries.length });
-      return room;
+      return await open(table, closed);
     } catch (error) {
-      rooms.delete(table);
       if (!(error instanceof DamagedLog)) throw error;
       journal.of(table).note('damaged', { error: error.message });
       throw new ConnectionError(
@@ -105,39 +122,49 @@ export const createTables = ({ settings, store, house, journal, closed }: Tables
       );
     }
   };
+};
+
+export const createTables = (options: TablesOptions): Tables => {
+  const { settings, store, house, journal, closed } = options;
+  const rooms = new Map<string, Promise<TableRoom>>();
+  const guesses = createGuesses(journal, house.clock.now);
+  const make = createMaker(options);
+  const open = createOpener(options);
+
+  const checkRoom = (): void => {
+    if (rooms.size < settings.limits.tables) return;
+    journal.note('full', { tables: rooms.size });
+    throw new ConnectionError('busy', 'This server has as many tables as it can. Try again later.');
+  };
+  const all = async (): Promise<readonly TableRoom[]> =>
+    (await Promise.allSettled([...rooms.values()])).flatMap((room) => (room.status === 'fulfilled' ? room.value : []));
 
   return {
     async create(wanted, address) {
-      if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-        throw new ConnectionError('bad-table', `What a table is to be is an object, such as { "players": 4 }.`);
-      const tableSettings = readTableToOpen(wanted as Readonly<Record<string, unknown>>, settings);
       checkRoom();
-      if (!opened.take(address, now())) {
-        journal.note('too-many-tables');
-        throw new ConnectionError('too-many', 'From here too many tables have been opened. Try again in an hour.');
-      }
-      const table = newTableId();
-      const code = await nameNew(table);
-      await store.create(table, { k: 'table', version: LOG_VERSION, table, code, settings: tableSettings });
-      journal.of(table).note('created', { variant: tableSettings.rules.variant, players: tableSettings.rules.players });
-      return table;
+      return make(wanted, address);
     },
     async find(table, address) {
-      checkBlocked(address);
+      guesses.check(address);
       if (typeof table === 'string' && isTableId(table)) return table;
       const code = typeof table === 'string' ? readCode(table) : null;
       const found = code === null ? null : await store.tableOf(code);
       if (found !== null) return found;
-      miss(address);
+      guesses.missed(address);
       throw noSuchTable();
     },
-    missed: miss,
-    open(table) {
+    missed: guesses.missed,
+    async open(table) {
       const known = rooms.get(table);
       if (known) return known;
       checkRoom();
-      const room = openNow(table);
+      const gone = (): void => {
+        rooms.delete(table);
+        closed(table);
+      };
+      const room = open(table, gone);
       rooms.set(table, room);
+      room.catch(() => rooms.delete(table));
       return room;
     },
     async close(table) {
@@ -147,10 +174,10 @@ export const createTables = ({ settings, store, house, journal, closed }: Tables
       return rooms.size;
     },
     async checkOwners() {
-      for (const room of [...rooms.values()]) await (await room.catch(() => null))?.checkOwner();
+      for (const room of await all()) await room.checkOwner();
     },
     async closeAll() {
-      await Promise.all([...rooms.values()].map(async (room) => (await room.catch(() => null))?.close()));
+      await Promise.all((await all()).map((room) => room.close()));
     },
   };
 };

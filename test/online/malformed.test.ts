@@ -44,12 +44,15 @@ test('Every kind of frame is read as it was sent', () => {
     ['t', { left: 20 }],
     ['t', { left: null }],
     ['x', { code: 'closed' }],
+    ['l', [1, { do: 'sit', seat: 0 }]],
+    ['k', { seat: 2 }],
+    ['h', { hash: 'x', salts: ['y', null], record: {} }],
   ];
   for (const frame of frames) assert.deepEqual(readFrame(JSON.parse(JSON.stringify(frame))), frame);
 });
 
 test('A frame of a kind that is not known is passed over', () => {
-  for (const data of [['h', { hash: 'x' }], ['toString'], ['__proto__', {}], ['']]) assert.equal(readFrame(data), null);
+  for (const data of [['q', { hash: 'x' }], ['toString'], ['__proto__', {}], ['']]) assert.equal(readFrame(data), null);
 });
 
 test('What is malformed is named with what would be right', () => {
@@ -64,7 +67,10 @@ test('What is malformed is named with what would be right', () => {
     [['a', { 0: 1 }], /'a' carries a list/],
     [['a', [1.5, {}]], /'0' of a frame 'a'/],
     [['a', [1]], /'1' of a frame 'a' must be there, not nothing/],
-    [['s', {}], /'serving'/],
+    [['s', { serving: 5 }], /'serving'/],
+    [['l', [1, { seat: 0 }]], /'1' of a frame 'l' must be an object that says what to do/],
+    [['b', {}], /'stage'/],
+    [['h', { hash: 'x', salts: [5] }], /'salts'/],
     [['s', { serving: 'x', status: 'half' }], /'status' .* 'open' or 'lost'/],
     [['u', { ...UPDATE, k: -1 }], /'k'/],
     [['u', { ...UPDATE, a: 'play' }], /'a' of a frame 'u' must be an object with a type or null/],

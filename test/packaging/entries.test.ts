@@ -1,6 +1,7 @@
 /** The package as others import it. These tests look at the build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { builtinModules } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -82,17 +83,34 @@ test('the explanations load no package', async () => {
   assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
-test('a seat over a wire loads no package, and is at most 6 KB compressed', async () => {
-  assert.deepEqual(await packagesOf('./dist/online.js'), []);
+/** What a page's bundler makes of some exports of the wire, compressed. */
+async function weightOfOnline(names: string): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: ['./dist/online.js'],
+    stdin: { contents: `export { ${names} } from './dist/online.js';`, resolveDir: '.' },
     bundle: true,
     minify: true,
     format: 'esm',
     write: false,
   });
-  const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;
-  assert.ok(bytes > 2000 && bytes <= 6000, `${bytes} bytes`);
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
+}
+
+test('a seat over a wire loads no package, and is at most 6 KB compressed; a table of a server is, too', async () => {
+  assert.deepEqual(await packagesOf('./dist/online.js'), []);
+  const weights = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(weightOfOnline));
+  const [wire = 0, table = 0, seat = 0] = weights;
+  assert.ok(wire > 2000 && wire <= 6000, `${wire} bytes`);
+  assert.ok(table > seat && table <= 7000 && table - seat <= 6000, `${table} bytes, ${table - seat} besides a seat`);
+});
+
+test('the server of tables loads no package: whoever runs it needs Node alone', async () => {
+  for (const entry of ['server', 'server-command', 'server-thinking']) {
+    const loaded = await packagesOf(`./dist/${entry}.js`);
+    assert.deepEqual(
+      loaded.filter((name) => !builtinModules.includes(name.replace('node:', ''))),
+      [],
+    );
+  }
 });
 
 for (const entry of ['watten-table', 'engine', 'online', 'puzzles']) {

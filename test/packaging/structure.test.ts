@@ -23,6 +23,19 @@ interface Allowance {
 /** The parts of a house, folders or files, and whom each may know. */
 type House = Readonly<Record<string, Allowance>>;
 
+/** What the server of tables has of others, and nobody else: it alone runs in Node alone. */
+const SERVER_PACKAGES = [
+  ...['node:crypto', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:util', 'node:worker_threads'],
+  ...[
+    '@colyseus/core',
+    '@colyseus/redis-driver',
+    '@colyseus/redis-presence',
+    '@colyseus/ws-transport',
+    'ioredis',
+    'ws',
+  ],
+];
+
 const SRC: House = {
   rules: { may: [] },
   deck: { may: [] },
@@ -32,6 +45,7 @@ const SRC: House = {
   players: { may: ['rules'], types: ['game'] },
   session: { may: ['rules', 'game', 'players'] },
   online: { may: ['rules', 'game'] },
+  server: { may: ['rules', 'game', 'players', 'session', 'online', ...SERVER_PACKAGES] },
   explain: { may: ['rules'], types: ['i18n'] },
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
   puzzles: { may: ['rules', 'game', 'players'] },
@@ -61,6 +75,8 @@ const SRC: House = {
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
+  'server.ts': { may: ['server'] },
+  'server-command.ts': { may: ['server', 'server.ts'] },
   'puzzles.ts': { may: ['puzzles'] },
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
@@ -220,6 +236,11 @@ test('pixi is imported by one file of the stage, which the element loads when it
 test('the file that imports pixi imports nothing else, so that it can be bundled alone', () => {
   const others = imports.filter(({ from, to }) => from === 'stage/pixi.ts' && to !== 'pixi.js');
   assert.deepEqual(others, []);
+});
+
+test('one file alone knows Colyseus', () => {
+  const importers = imports.filter(({ to }) => to.startsWith('@colyseus/')).map(({ from }) => from);
+  assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
 test('rules, game, players, session, the wire and the puzzles know no page', () => {

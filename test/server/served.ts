@@ -10,7 +10,7 @@ import { systemClock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
 import { openTableServer, type TableServer } from '../../src/server/table-server.js';
 
-export const openSocket = (address: string): Socket => new WebSocket(address) as unknown as Socket;
+const openSocket = (address: string): Socket => new WebSocket(address);
 
 /** A clock that is ahead of itself: nobody here has to act as slowly as people do. */
 const begun = Date.now();
@@ -47,7 +47,7 @@ export const come = async (
 };
 
 /** What somebody would do who does the first thing that is allowed. */
-export const firstAction = ({ view }: SeatConnection): Action | undefined =>
+const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.toAct.includes(view.seat) ? view.legal.find(({ type }) => type !== 'signal') : undefined;
 
 /** Plays for somebody until it is enough. */

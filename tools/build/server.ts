@@ -26,8 +26,8 @@ const json: Plugin = {
 /** Our own scripts stay as they were written, for whoever looks into an error. */
 const smallLibraries: Plugin = {
   name: 'small-libraries',
-  async renderChunk(text, { fileName, moduleIds }) {
-    if (!moduleIds.every((id) => /node_modules|nothing|commonjsHelpers/.test(id))) return null;
+  async renderChunk(text, { fileName, name }) {
+    if (name !== 'libraries' && name !== 'xstate') return null;
     const { code, errors } = await minify(fileName, text, { module: true, compress: { target: 'es2022' } });
     if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));
     return { code, map: null };

@@ -1,11 +1,12 @@
 import type { Board, BoardSeat } from '../../online/frame.js';
+import { itemAt } from '../../rules/item-at.js';
 import type { Person } from '../../game/connect.js';
 import { guestOf, seatOf, type GuestId, type Lobby } from './lobby.js';
 
 type IsHere = (guest: GuestId) => boolean;
 
 const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at: number): BoardSeat => {
-  const { guest: id = null, isComputers = false, standIn = false } = lobby.seats[at] ?? {};
+  const { guest: id, isComputers, standIn } = itemAt(lobby.seats, at);
   const guest = guestOf(lobby, id);
   return {
     by: guest ? 'human' : isComputers ? 'computer' : null,

@@ -1,10 +1,9 @@
 import type { Action } from '../../game/action.js';
 import { randomSeed } from '../../rules/random-seed.js';
-import { newSecret } from '../identity.js';
+import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { peopleOf } from '../lobby/board.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
-import { seedOf } from './deal.js';
 import { openTableGame } from './table-game.js';
 import { stateAfter } from './table-state.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -72,7 +71,7 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       const { lobby } = table.state;
       const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
       const before = table.game?.before();
-      const seeds = { seed: seedOf(secret, salts), playerSeed: randomSeed() };
+      const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       await write({ k: 'game', ...seeds, salts, ...(before && { before }) });
       journal.note('game-began', { players: lobby.seats.length });
       open([]);

@@ -1,6 +1,7 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
-import { replay, type Game } from '../../game/game.js';
+import { replay } from '../../game/fair/fair-game.js';
+import type { Game } from '../../game/game.js';
 import type { Before, GameRecord } from '../../game/record.js';
 import { RECORD_VERSION } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
@@ -72,6 +73,7 @@ const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: rea
   version: RECORD_VERSION,
   rules: settings.rules,
   seed,
+  deal: 'sha256',
   ...(before && { before }),
   actions,
 });

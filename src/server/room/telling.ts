@@ -2,7 +2,7 @@ import type { Frame, Payloads } from '../../online/frame.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
 import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
 import { hashOf } from '../identity.js';
-import { promiseOf } from './deal.js';
+import { hashOf as promiseOf } from '../../game/fair/verify.js';
 import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
 import { CLOSE } from './wire.js';

@@ -18,6 +18,11 @@ interface Thread {
   readonly open: Map<number, Question>;
 }
 
+const post = ({ worker }: Thread, request: WorkerRequest): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(request);
+};
+
 /**
  * Computers that think in threads of their own, so that nobody waits for them. One that dies is replaced with the next
  * question; what it was asked fails.
@@ -58,7 +63,7 @@ export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, avail
   };
 
   return {
-    choose: (view, { level = 'medium', seed = '', temperament, signal } = {}) =>
+    choose: (view, { level = 'medium', seed = '', temperament, signal }) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const thread = idlest();
@@ -66,7 +71,7 @@ export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, avail
         const request = { id, view, level, seed, ...(temperament && { temperament }) };
         const cancel = (): void => {
           if (!thread.open.delete(id)) return;
-          thread.worker.postMessage({ cancel: id } satisfies WorkerRequest);
+          post(thread, { cancel: id });
           reject(signal?.reason as Error);
         };
         const done = (): void => signal?.removeEventListener('abort', cancel);
@@ -81,11 +86,11 @@ export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, avail
           },
         });
         signal?.addEventListener('abort', cancel, { once: true });
-        thread.worker.postMessage(request satisfies WorkerRequest);
+        post(thread, request);
       }),
     async close() {
       isClosed = true;
-      await Promise.all(all.map((thread) => thread?.worker.terminate()));
+      for (const thread of all) await thread?.worker.terminate();
     },
   };
 };

@@ -79,8 +79,7 @@ interface Reservation {
   readonly room: { readonly roomId: string; readonly processId: string; readonly publicAddress?: string };
 }
 
-const join = async (table: string): Promise<Reservation> =>
-  (await matchMaker.joinById(table, {})) as unknown as Reservation;
+const join = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
 
 /** Opens each table once, however many ask for it at a time. */
 const createPlacer = () => {

@@ -1,0 +1,70 @@
+/** A table of a server, from the first who comes to the game after next. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { verify } from '../../src/game/fair/verify.js';
+import type { GameRecord } from '../../src/game/record.js';
+import { come, openServer, playOn, serve, until } from './served.js';
+
+test('Two people sit down with two computers, play, check the deals, and play once more', async (t) => {
+  const ended: unknown[] = [];
+  const { url } = await serve(t, { onGameEnd: (game) => ended.push(game) });
+  const anna = await come(t, url, { create: { variant: 'suedtirol', target: 11 } }, { name: 'Anna' });
+  assert.deepEqual([anna.seat, anna.board.opener, anna.connection], [null, true, null]);
+  const bert = await come(t, url, { table: anna.code.toUpperCase() }, { name: 'Bert' });
+  assert.equal(bert.table, anna.table);
+  await anna.sit(0);
+  await bert.sit(2);
+  await assert.rejects(bert.sit(0), { code: 'seat-taken' });
+  await assert.rejects(bert.fill(1, 'computer'), { code: 'not-the-opener' });
+  await anna.fill(1, 'computer');
+  await bert.ready(true);
+  await anna.ready(true);
+  assert.equal(anna.board.stage, 'sitting', 'somebody is missing');
+  await anna.fill(3, 'computer');
+  await until('the game begins', () => anna.connection && bert.connection);
+  const { promise } = anna;
+  const names = (): unknown => anna.people.map(({ name }) => name);
+  await until('people are told', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
+  await Promise.all([anna, bert].map((who) => playOn(who, () => who.board.stage === 'over')));
+  const proof = (await until('the proof', () => bert.proof)) as { hash: string; salts: string[]; record: GameRecord };
+  assert.equal(proof.hash, promise);
+  assert.ok(await verify(proof.record, proof));
+  assert.equal(ended.length, 1);
+  await anna.sit(1);
+  await anna.fill(0, 'computer');
+  await Promise.all([anna.rematch(), bert.rematch()]);
+  await until('the next game', () => anna.board.stage === 'playing' && anna.connection?.view.gameNumber === 2);
+  assert.deepEqual([anna.seat, anna.connection?.view.seat, bert.connection?.view.seat], [1, 1, 2]);
+  assert.notEqual(anna.promise, promise);
+});
+
+test('A server that ends and is started again has the tables that it had, and who was there is there again', async (t) => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  const first = await openServer({ dir });
+  const port = Number(new URL(first.url).port);
+  const anna = await come(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
+  const bert = await come(t, first.url, { table: anna.table }, { name: 'Bert' });
+  await anna.sit(0);
+  await bert.sit(1);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  const length = (): number => anna.connection?.view.history.length ?? 0;
+  await Promise.all([anna, bert].map((who) => playOn(who, () => length() > 12)));
+  await until('both know the same', () => bert.connection?.view.history.length === length());
+  const before = [anna, bert].map((who) => structuredClone(who.connection?.view));
+  await first.close();
+  await until('it is noticed', () => anna.status === 'lost' && bert.status === 'lost');
+  const second = await openServer({ dir, port });
+  t.after(() => second.close());
+  await until('they are back', () => anna.status === 'open' && bert.status === 'open');
+  assert.deepEqual(
+    [anna, bert].map((who) => who.connection?.view),
+    before,
+  );
+  await Promise.all([anna, bert].map((who) => playOn(who, () => length() > 24)));
+  const log = readFileSync(join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? ''), 'utf8');
+  assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'of a key only the hash is kept');
+});
