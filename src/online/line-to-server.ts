@@ -66,7 +66,7 @@ const ENDS: Readonly<Record<number, readonly [code: string, message: string]>> =
   4401: ['wrong-key', 'Nobody at this table has this key.'],
   4403: ['not-welcome', 'There is no place at this table.'],
   4404: ['no-such-table', 'There is no such table, or not any more.'],
-  4409: ['second-window', 'The seat has been taken over in another window.'],
+  4409: ['taken-over', 'The seat has been taken over from elsewhere.'],
   1009: ['refused', 'The message was too long for the server.'],
 };
 

@@ -55,7 +55,7 @@ export type SeatingUpdate =
   | { readonly knock: Seat }
   | { readonly promise: string | null }
   | { readonly proof: Proof | null }
-  /** It is over and does not come back by itself: left, sent away, taken over in another window, no such table. */
+  /** It is over and does not come back by itself: left, sent away, taken over elsewhere, no such table. */
   | { readonly ended: ConnectionError };
 
 /** A place at a table of a server. What is asked of it rejects with ConnectionError, with what the server says. */
