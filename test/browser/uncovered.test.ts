@@ -9,6 +9,7 @@ import { stockPlace } from '../../src/table/layout/stock.js';
 import { openTrickPlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import type { Place } from '../../src/table/picture.js';
+import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
@@ -31,6 +32,9 @@ const LOW = [
   [540, 720],
 ] as const;
 
+/** German, and the language that says most at a table. */
+const LANGUAGES_LOOKED_AT = ['de', 'it'] as const;
+
 /** Edges may touch: a card is turned, and its corners are round. */
 const TOUCH = 4;
 
@@ -50,28 +54,40 @@ describe('nothing one needs is covered', () => {
     assert.isAtMost(boxOf(table, '.sheet').bottom, table.offsetHeight);
   });
 
-  it('by a question on a phone: people at the sides, and the card opposite, are seen above it', async () => {
-    await setViewport({ width: 320, height: 568 });
-    const table = newTable({ hints: '' });
-    await playTo(table, EVERY_PHASE['the last card of the bidder']);
-    await until(() => all(table, '.prompt .button').length > 3, 'Farbe is asked for');
-    await frames(2);
-    const peopleAreSeen = (where: string): void => {
-      for (const side of ['left', 'right'])
-        assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top + 1, `${where}: ${side}`);
-    };
-    peopleAreSeen('Farbe');
-    const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
-    assert.isAtMost(y + height - TOUCH, boxOf(table, '.sheet').top);
+  for (const lang of LANGUAGES_LOOKED_AT) {
+    it(`by a question on a phone: people at the sides, and the card opposite, are seen above it, '${lang}'`, async () => {
+      await setViewport({ width: 320, height: 568 });
+      const table = newTable({ hints: '', lang });
+      await playTo(table, EVERY_PHASE['the last card of the bidder']);
+      await until(() => all(table, '.prompt .button').length > 3, 'Farbe is asked for');
+      await frames(2);
+      const peopleAreSeen = (where: string): void => {
+        for (const side of ['left', 'right'])
+          assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top + 1, `${where}: ${side}`);
+      };
+      peopleAreSeen('Farbe');
+      const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
+      assert.isAtMost(y + height - TOUCH, boxOf(table, '.sheet').top);
 
-    await playTo(table, EVERY_PHASE['a Schlag']);
-    await until(() => all(table, '.prompt .button').length > 3, 'a Schlag is asked for');
-    for (const [across, down] of LOW) {
-      await setViewport({ width: across, height: down });
-      await frames(3);
-      peopleAreSeen(`a Schlag, ${across}x${down}`);
-    }
-  });
+      await playTo(table, EVERY_PHASE['a Schlag']);
+      await until(() => all(table, '.prompt .button').length > 3, 'a Schlag is asked for');
+      for (const [across, down] of LOW) {
+        await setViewport({ width: across, height: down });
+        await frames(3);
+        peopleAreSeen(`a Schlag, ${across}x${down}`);
+      }
+    });
+
+    it(`by an answer to a bid on a phone: one's own card is seen above it, '${lang}'`, async () => {
+      await setViewport({ width: 320, height: 568 });
+      const table = newTable({ hints: '', lang });
+      await playTo(table, EVERY_PHASE['an answer to a bid']);
+      await until(() => all(table, '.prompt .button').length > 1, 'it is asked');
+      await frames(2);
+      const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+      assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
+    });
+  }
 
   it('by a hint, however long it is: it leaves score and announcement free, and is read to its end by scrolling', async () => {
     speakLongGerman();
@@ -168,6 +184,9 @@ describe('nothing one needs is covered', () => {
       at: (view) => phase('play')(view) && view.value > 2,
     });
     assert.lengthOf(all(table, '.bar .announcement .told'), 2, 'what it is about, and the bottom card');
+    // Its terms explain themselves once somebody is there to touch them.
+    one(table, '.frame').dispatchEvent(new PointerEvent('pointermove', { pointerId: 1 }));
+    await until(() => all(table, '.bar .announcement .term').length > 0, 'its terms are marked');
     for (const width of [844, 700, 600, 480]) {
       await setViewport({ width, height: 700 });
       await frames(3);
@@ -180,6 +199,24 @@ describe('nothing one needs is covered', () => {
         assert.isAtMost(bottom, chip.bottom, `${width}: ${line.textContent}`);
         assert.isAtMost(right, chip.right, `${width}: ${line.textContent}`);
       }
+    }
+  });
+
+  it('by each other: where one may sign, too, a phone has three lines for what was announced', async () => {
+    await setViewport({ width: 320, height: 568 });
+    for (const lang of LANGUAGES_LOOKED_AT) {
+      const table = newTable({ lang });
+      await playTo(table, SIGNAL);
+      await until(() => all(table, '.bar .announcement .told').length > 0, 'it is told');
+      await frames(2);
+      const chip = boxOf(table, '.bar .announcement');
+      const lines = all(table, '.bar .announcement > span').map((line) => line.getBoundingClientRect());
+      for (const { top, bottom, height } of lines) {
+        assert.isAtLeast(top, chip.top, lang);
+        assert.isAtMost(bottom, chip.bottom, lang);
+        assert.isAtMost(height, 22, `${lang}: one line`);
+      }
+      clearPage();
     }
   });
 

@@ -56,9 +56,10 @@ const lastCard = (side: 0 | 1): Scene => ({
 });
 /** The others are gestrichen, and give up hand after hand. */
 const COMES_BACK: Scene = {
+  seed: 'back19',
   setup: { dealer: 3, score: [0, 13] },
   others: liking((action) => action.type === 'decide' && !action.play),
-  at: (view) => isMyTurn(view) && view.score[0] === 14 && view.phase !== 'hand-over',
+  at: (view) => isMyTurn(view) && view.gameNumber === 1 && view.score[0] === 14 && view.phase !== 'hand-over',
 };
 
 const play = (card: Card): Action => ({ type: 'play', seat: 0, card });

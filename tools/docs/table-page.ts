@@ -119,6 +119,12 @@ export const act =
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
   act(decided(await asked(page), human) as Action)(page);
 
+/** Goes on, but not into another game. */
+const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {
+  const { phase } = await asked(page);
+  return phase === 'game-over' ? new Promise(() => {}) : next(page, human);
+};
+
 /** Begins a game at the table of the page and plays it as far as the scene. */
 export async function playTo(page: Page, { others = [], human, at, ...start }: Scene): Promise<void> {
   players.set(page, 'decide' in others ? others : scripted(...others));
@@ -127,7 +133,7 @@ export async function playTo(page: Page, { others = [], human, at, ...start }: S
   while (!at(await asked(page))) await next(page, human);
 }
 
-/** Goes on from a scene as it went there, until there is such an element. */
+/** Goes on from a scene as it went there, until there is such an element; what the end of a game shows is waited for. */
 export const playOn =
   (selector: string, human: Scene['human'] = []): Step =>
   async (page) => {
@@ -137,7 +143,7 @@ export const playOn =
         selector,
       );
     while (!(await isThere())) {
-      await Promise.race([shown(selector)(page), next(page, human)]);
+      await Promise.race([shown(selector)(page), nextOfGame(page, human)]);
     }
   };
 

@@ -3,6 +3,8 @@ import { css } from 'lit';
 /** The last trick, opened beside its pile. */
 export const lastTrickStyles = css`
   .panel[data-form] {
+    /* Without a GPU Chromium leaves out of a canvas what lies under something opaque, and upside down: of the hand. */
+    background: color-mix(in srgb, var(--_surface) 98%, transparent);
     box-shadow: 0 6px 24px #000a;
     gap: 4px;
     inset: auto;

@@ -191,6 +191,16 @@ export const scoreStyles = css`
       gap: 5px;
     }
 
+    /* With one tool more three lines have room only close together. */
+    .bar:has([data-panel='signals']) {
+      gap: 3px;
+    }
+
+    .bar:has([data-panel='signals']) .chip {
+      letter-spacing: -0.3px;
+      padding-inline: 4px;
+    }
+
     .tools {
       gap: 3px;
     }

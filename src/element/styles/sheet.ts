@@ -185,6 +185,20 @@ export const sheetStyles = css`
       padding-inline: 7px;
     }
 
+    /* Long names of ranks go over two lines: their rows are as low as others. */
+    .upright .ranks .button {
+      line-height: 1;
+    }
+
+    .upright .choices.ranks .letter {
+      font-size: 18px;
+    }
+
+    .upright .choices.ranks span {
+      hyphens: auto;
+      letter-spacing: -0.5px;
+    }
+
     .sheet .words .note,
     .status .stakes {
       font-size: var(--_small);
@@ -210,7 +224,7 @@ export const sheetStyles = css`
 
     /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
     .upright .broad .choices {
-      gap: 5px;
+      gap: 4px;
     }
 
     .upright .broad .words .button {
@@ -225,6 +239,14 @@ export const sheetStyles = css`
     }
   }
 
+  /* Between the ranks the bulb says it alone where a longer word would make their row higher. */
+  @container (max-width: 389px) {
+    .upright .ranks .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+
   /* Here each line of a question, and each row of answers, covers a card. */
   @container (max-width: 359px) {
     .upright .sheet.choosing .status {
@@ -233,6 +255,18 @@ export const sheetStyles = css`
 
     .sheet .words .button {
       padding-inline: 7px;
+    }
+
+    /* Three answers and the button for a hint: one row, however long they are. */
+    .upright .words:has(.button:nth-of-type(3)):has(.aid) {
+      flex-wrap: nowrap;
+      gap: 4px;
+    }
+
+    .upright .sheet .words:has(.button:nth-of-type(3)):has(.aid) .button {
+      font-size: 13px;
+      min-width: 0;
+      padding-inline: 5px;
     }
 
     .upright .sheet .words:has(.button:nth-of-type(4)) .button {

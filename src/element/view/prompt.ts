@@ -134,11 +134,17 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
+/** Below this width of a table three short answers and the button stand in one row: a line more covers one's own card. */
+const THREE_WORDS_BELOW_PX = 360;
+
 /** Where the button for a hint stands: on a narrow table where it makes the question no higher, for that covers the table. */
 const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Place => {
   if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
-  return choices.filter(({ label }) => label.kind === 'text').length === 1 ? 'words' : 'asked';
+  const words = choices.filter(({ label }) => label.kind === 'text').length;
+  const isShort =
+    words === 3 && layout.width < THREE_WORDS_BELOW_PX && choices.some(({ action }) => action.type === 'hold');
+  return words === 1 || isShort ? 'words' : 'asked';
 };
 
 /**

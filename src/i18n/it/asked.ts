@@ -65,7 +65,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-schoeneres': 'Carte più belle?',
   'note-schoeneres': ({ name }) => `carte nuove per te e ${name}`,
   'choice-schlagtausch': 'Scambio?',
-  'note-schlagtausch': ({ name }) => `tu e ${name} vi scambiate l’annuncio`,
+  'note-schlagtausch': ({ name }) => `scambi l’annuncio con ${name}`,
   'choice-agree': 'D’accordo',
   'choice-refuse': 'No',
   'choice-play-forced': ({ value }) => `Gioca per ${value}`,
