@@ -1,6 +1,6 @@
 /** What the cards are called and what they show. The names are those used at the table; the pictures have their traditional names. */
 
-export const LANGUAGES = { de: 'Deutsch', en: 'English' };
+export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
 /** Low to high, so that the number cards of a suit lie as their landscape goes on. */
 export const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
@@ -9,20 +9,27 @@ const SUITS = {
   salzburg: {
     de: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' },
     en: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' },
+    it: { E: 'Ghiande', L: 'Foglie', H: 'Cuori', S: 'Palle' },
   },
   french: {
     de: { E: 'Kreuz', L: 'Pik', H: 'Herz', S: 'Karo' },
     en: { E: 'Clubs', L: 'Spades', H: 'Hearts', S: 'Diamonds' },
+    it: { E: 'Fiori', L: 'Picche', H: 'Cuori', S: 'Quadri' },
   },
 };
 
 const NUMBERS = {
   de: { 6: 'Sechser', 7: 'Siebener', 8: 'Achter', 9: 'Neuner', 10: 'Zehner', A: 'Ass', K: 'König' },
   en: { 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine', 10: 'Ten', A: 'Ace', K: 'King' },
+  it: { 6: 'Sei', 7: 'Sette', 8: 'Otto', 9: 'Nove', 10: 'Dieci', A: 'Asso', K: 'Re' },
 };
 const COURTS = {
-  salzburg: { de: { O: 'Ober', U: 'Unter' }, en: { O: 'Ober', U: 'Unter' } },
-  french: { de: { O: 'Dame', U: 'Bube' }, en: { O: 'Queen', U: 'Jack' } },
+  salzburg: {
+    de: { O: 'Ober', U: 'Unter' },
+    en: { O: 'Ober', U: 'Unter' },
+    it: { O: 'Ufficiale', U: 'Sottufficiale' },
+  },
+  french: { de: { O: 'Dame', U: 'Bube' }, en: { O: 'Queen', U: 'Jack' }, it: { O: 'Donna', U: 'Fante' } },
 };
 
 export const suitName = (suit, deck, lang) => SUITS[deck][lang][suit];
@@ -31,7 +38,7 @@ export function cardName(card, deck, lang) {
   if (card === 'S6') return 'Weli';
   const suit = suitName(card[0], deck, lang);
   const rank = { ...NUMBERS[lang], ...COURTS[deck][lang] }[card.slice(1)];
-  return lang === 'de' ? `${suit}-${rank}` : `${rank} of ${suit}`;
+  return { de: `${suit}-${rank}`, en: `${rank} of ${suit}`, it: `${rank} di ${suit.toLowerCase()}` }[lang];
 }
 
 /** What Bavarians call the three that beat everything. */
@@ -231,10 +238,10 @@ export const PICTURES = {
 };
 
 export const GROUNDS = {
-  leather: { de: 'Leder', en: 'Leather' },
-  loden: { de: 'Loden', en: 'Loden' },
-  wine: { de: 'Wein', en: 'Wine' },
-  slate: { de: 'Schiefer', en: 'Slate' },
+  leather: { de: 'Leder', en: 'Leather', it: 'Cuoio' },
+  loden: { de: 'Loden', en: 'Loden', it: 'Loden' },
+  wine: { de: 'Wein', en: 'Wine', it: 'Vino' },
+  slate: { de: 'Schiefer', en: 'Slate', it: 'Ardesia' },
 };
 
 export const BACK = {
@@ -245,5 +252,9 @@ export const BACK = {
   en: [
     'Quill embroidery',
     'Stitched like a belt from the Sarn valley: scrolls of split quill on a dark ground, and the star of the Stube.',
+  ],
+  it: [
+    'Ricamo di penna',
+    'Ricamato come una cintura della Val Sarentino: girali di penna su fondo scuro, al centro la stella della stube.',
   ],
 };

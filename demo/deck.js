@@ -1,6 +1,8 @@
 import { backSvg, cardSvg } from '../dist/deck.js';
 import { BACK, cardName, GROUNDS, LANGUAGES, NICKNAMES, PICTURES, RANKS, suitName } from './deck-cards.js';
 import { FRENCH_PICTURES } from './deck-french.js';
+import { ITALIAN_FRENCH_PICTURES, ITALIAN_PICTURES } from './deck-italian.js';
+import { firstLanguage } from './page.js';
 
 const switches = document.querySelector('#switches');
 const sheet = document.querySelector('#sheet');
@@ -52,8 +54,9 @@ const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][l
 /** What is seen on a card: [in few words, in a sentence]. French number cards have signs alone. */
 function pictureOf({ card, ground }, { deck }, lang) {
   if (ground) return BACK[lang];
-  const picture = (deck === 'french' ? FRENCH_PICTURES : PICTURES)[card];
-  return picture ? picture[lang] : ['', ''];
+  const [pictures, italian] =
+    deck === 'french' ? [FRENCH_PICTURES, ITALIAN_FRENCH_PICTURES] : [PICTURES, ITALIAN_PICTURES];
+  return { ...pictures[card], it: italian[card] }[lang] ?? ['', ''];
 }
 
 /** The nickname, or what is seen. */
@@ -104,13 +107,13 @@ sheet.append(
 );
 const cards = [...sheet.querySelectorAll('.card')];
 
-/** German stands in the page; what it is in English stands beside it. */
+/** German stands in the page; what it is in the other languages stands beside it. */
 const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
-  const { en, enLabel } = element.dataset;
+  const { en, it, enLabel, itLabel } = element.dataset;
   return {
     element,
-    text: en && { de: element.textContent, en },
-    label: enLabel && { de: element.ariaLabel, en: enLabel },
+    text: en && { de: element.textContent, en, it },
+    label: enLabel && { de: element.ariaLabel, en: enLabel, it: itLabel },
   };
 });
 
@@ -123,7 +126,7 @@ function speak(choice) {
   }
   for (const section of sheet.children) {
     const { suit } = section.dataset;
-    const back = lang === 'de' ? 'Rückseite' : 'Back';
+    const back = { de: 'Rückseite', en: 'Back', it: 'Dorso' }[lang];
     section.querySelector('h2').textContent = suit === 'back' ? back : suitName(suit, deck, lang);
   }
   for (const button of cards) {
@@ -215,5 +218,5 @@ dialog.addEventListener('close', () => cards[shown].focus());
 
 switches.addEventListener('input', () => void show());
 switches.addEventListener('submit', (event) => event.preventDefault());
-switches.elements.lang.value = navigator.languages.some((tag) => tag.startsWith('de')) ? 'de' : 'en';
+switches.elements.lang.value = firstLanguage();
 await show();

@@ -39,8 +39,8 @@ const BAR = {
     more: 'Mehr',
     deck: 'Das Blatt',
     people: 'Die Leute',
-    players: 'Wie gut sie spielen',
-    windows: 'Zwei Fenster, ein Spiel',
+    players: 'Wie gut sie spielen (englisch)',
+    windows: 'Zwei Fenster, ein Spiel (englisch)',
     docs: 'Anleitung (englisch)',
     language: 'Sprache',
   },
@@ -67,8 +67,8 @@ const BAR = {
     more: 'Altro',
     deck: 'Il mazzo',
     people: 'Le persone',
-    players: 'Quanto sono bravi',
-    windows: 'Due finestre, una partita',
+    players: 'Quanto sono bravi (in inglese)',
+    windows: 'Due finestre, una partita (in inglese)',
     docs: 'Documentazione (in inglese)',
     language: 'Lingua',
   },
@@ -91,7 +91,7 @@ const keep = (language) => {
 };
 
 /** What was chosen before, else the first of the visitor's languages that there is, else English. */
-const firstLanguage = () =>
+export const firstLanguage = () =>
   [kept(), ...navigator.languages.map((tag) => tag.split('-')[0])]
     .map((tag) => AT_HOME_IN[tag] ?? tag)
     .find((tag) => tag in LANGUAGES) ?? 'en';

@@ -1,4 +1,5 @@
 import { LOOKS, PEOPLE, personSvg, SIGNS } from '../dist/people.js';
+import { firstLanguage } from './page.js';
 
 const switches = document.querySelector('#switches');
 const sheet = document.querySelector('#sheet');
@@ -7,34 +8,42 @@ const shadows = document.querySelector('#shadows ol');
 const TEMPERAMENTS = {
   de: { careful: 'vorsichtig', bold: 'kühn', sly: 'hinterlistig', talkative: 'gesprächig' },
   en: { careful: 'careful', bold: 'bold', sly: 'sly', talkative: 'talkative' },
+  it: { careful: 'prudente', bold: 'audace', sly: 'ama l’inganno', talkative: 'loquace' },
 };
 
 const LOOK_NAMES = {
-  waiting: { de: 'wartet', en: 'waiting' },
-  thinking: { de: 'überlegt', en: 'thinking' },
-  pleased: { de: 'freut sich', en: 'pleased' },
-  disgusted: { de: 'verzieht das Gesicht', en: 'disgusted' },
-  surprised: { de: 'staunt', en: 'surprised' },
-  sly: { de: 'schaut schlau', en: 'sly' },
-  sleepy: { de: 'ist müde', en: 'sleepy' },
+  waiting: { de: 'wartet', en: 'waiting', it: 'aspetta' },
+  thinking: { de: 'überlegt', en: 'thinking', it: 'riflette' },
+  pleased: { de: 'freut sich', en: 'pleased', it: 'si rallegra' },
+  disgusted: { de: 'verzieht das Gesicht', en: 'disgusted', it: 'storce la bocca' },
+  surprised: { de: 'staunt', en: 'surprised', it: 'si stupisce' },
+  sly: { de: 'schaut schlau', en: 'sly', it: 'la sa lunga' },
+  sleepy: { de: 'ist müde', en: 'sleepy', it: 'ha sonno' },
 };
 
 /** In the order in which they are learned: suits, what is said without a card, ranks from the ace down. */
 const SIGN_NAMES = [
-  ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts' }],
-  ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells' }],
-  ['L', { de: 'Kopf geneigt: Laub', en: 'head tilted: Leaves' }],
-  ['E', { de: 'Mundwinkel zurück: Eichel', en: 'mouth drawn back: Acorns' }],
-  ['bad', { de: 'Augenbrauen hoch: schlechte Karten', en: 'eyebrows raised: bad cards' }],
-  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone' }],
-  ['A', { de: 'rechter Daumen: Ass', en: 'right thumb: ace' }],
-  ['K', { de: 'rechter Zeigefinger: König', en: 'right index finger: king' }],
-  ['O', { de: 'rechter Mittelfinger: Ober', en: 'right middle finger: Ober' }],
-  ['U', { de: 'rechter Ringfinger: Unter', en: 'right ring finger: Unter' }],
-  ['10', { de: 'linker Daumen: 10', en: 'left thumb: 10' }],
-  ['9', { de: 'linker Zeigefinger: 9', en: 'left index finger: 9' }],
-  ['8', { de: 'linker Mittelfinger: 8', en: 'left middle finger: 8' }],
-  ['7', { de: 'linker Ringfinger: 7', en: 'left ring finger: 7' }],
+  ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts', it: 'mento in giù: cuori' }],
+  ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells', it: 'guance gonfie: palle' }],
+  ['L', { de: 'Kopf geneigt: Laub', en: 'head tilted: Leaves', it: 'testa inclinata: foglie' }],
+  ['E', { de: 'Mundwinkel zurück: Eichel', en: 'mouth drawn back: Acorns', it: 'angoli della bocca tirati: ghiande' }],
+  [
+    'bad',
+    {
+      de: 'Augenbrauen hoch: schlechte Karten',
+      en: 'eyebrows raised: bad cards',
+      it: 'sopracciglia alzate: brutte carte',
+    },
+  ],
+  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone', it: 'un bacio: vinco da me' }],
+  ['A', { de: 'rechter Daumen: Ass', en: 'right thumb: ace', it: 'pollice destro: asso' }],
+  ['K', { de: 'rechter Zeigefinger: König', en: 'right index finger: king', it: 'indice destro: re' }],
+  ['O', { de: 'rechter Mittelfinger: Ober', en: 'right middle finger: Ober', it: 'medio destro: ufficiale' }],
+  ['U', { de: 'rechter Ringfinger: Unter', en: 'right ring finger: Unter', it: 'anulare destro: sottufficiale' }],
+  ['10', { de: 'linker Daumen: 10', en: 'left thumb: 10', it: 'pollice sinistro: 10' }],
+  ['9', { de: 'linker Zeigefinger: 9', en: 'left index finger: 9', it: 'indice sinistro: 9' }],
+  ['8', { de: 'linker Mittelfinger: 8', en: 'left middle finger: 8', it: 'medio sinistro: 8' }],
+  ['7', { de: 'linker Ringfinger: 7', en: 'left ring finger: 7', it: 'anulare sinistro: 7' }],
 ];
 
 const GAZES = { left: { x: -1, y: 0.2 }, up: { x: 0, y: -0.8 }, right: { x: 1, y: 0.2 } };
@@ -100,11 +109,11 @@ function shadow(person) {
 }
 
 const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
-  const { en, enLabel } = element.dataset;
+  const { en, it, enLabel, itLabel } = element.dataset;
   return {
     element,
-    text: en && { de: element.textContent, en },
-    label: enLabel && { de: element.ariaLabel, en: enLabel },
+    text: en && { de: element.textContent, en, it },
+    label: enLabel && { de: element.ariaLabel, en: enLabel, it: itLabel },
   };
 });
 
@@ -125,5 +134,5 @@ function show() {
 
 switches.addEventListener('input', show);
 switches.addEventListener('submit', (event) => event.preventDefault());
-switches.elements.lang.value = navigator.languages.some((tag) => tag.startsWith('de')) ? 'de' : 'en';
+switches.elements.lang.value = firstLanguage();
 show();

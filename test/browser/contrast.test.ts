@@ -107,9 +107,9 @@ function linesOf(table: WattenTable): readonly Line[] {
 /** What is painted on the page where its texts are left out. */
 async function groundOf(table: WattenTable): Promise<ImageData> {
   const unwritten = new CSSStyleSheet();
-  // The stroke at a name or a score is written, too.
+  // The stroke at a name or a score is written, too, and so are the dots below a term.
   unwritten.replaceSync(
-    '* { -webkit-text-fill-color: transparent !important } .stroke, .score .gestrichen { visibility: hidden !important }',
+    '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } .stroke, .score .gestrichen { visibility: hidden !important }',
   );
   const root = rootOf(table);
   const before = root.adoptedStyleSheets;

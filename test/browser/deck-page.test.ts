@@ -180,9 +180,9 @@ describe('the page of the deck', () => {
     }
   });
 
-  it('speaks German and English, and tells what every card shows in both', async () => {
+  it('speaks German, English and Italian, and tells what every card shows in each', async () => {
     const told = new Map<string, readonly string[]>();
-    for (const lang of ['de', 'en']) {
+    for (const lang of ['de', 'it', 'en']) {
       await choose('lang', lang);
       assert.strictEqual(page().documentElement.lang, lang);
       const texts = [...all('#sheet .name'), ...all('[data-card] .called')].map(({ textContent }) =>
@@ -190,12 +190,19 @@ describe('the page of the deck', () => {
       );
       assert.notInclude(texts, '');
       told.set(lang, texts);
+      if (lang === 'it') assert.strictEqual(textOf('[data-card=HO] .name'), 'Ufficiale di cuori');
     }
     assert.strictEqual(textOf('[data-card=HO] .name'), 'Ober of Hearts');
     assert.strictEqual(textOf('[data-card=HK] .called'), 'Max');
-    // Weli, Max, Belli, Spitz and loden are so called in both.
-    const same = told.get('de')?.filter((text, i) => text === told.get('en')?.[i]);
-    assert.sameMembers([...(same ?? [])], ['Weli', 'Loden', 'Max', 'Belli', 'Spitz']);
+    // Weli, Max, Belli, Spitz and loden are so called in all.
+    for (const [one, other] of [
+      ['de', 'en'],
+      ['de', 'it'],
+      ['en', 'it'],
+    ] as const) {
+      const same = told.get(one)?.filter((text, i) => text === told.get(other)?.[i]);
+      assert.sameMembers([...(same ?? [])], ['Weli', 'Loden', 'Max', 'Belli', 'Spitz'], `${one} and ${other}`);
+    }
   });
 
   it('enlarges a card by the keyboard, goes on by the arrows, and comes back to the card it has come to', async () => {
@@ -208,7 +215,11 @@ describe('the page of the deck', () => {
     assert.strictEqual(textOf('#large-name'), 'Herz-Ober');
     assert.deepEqual(
       all('#large-names dd').map(({ textContent }) => textContent),
-      ['Herz-Ober, Der Säbelzieher', 'Ober of Hearts, The one drawing his sabre'],
+      [
+        'Herz-Ober, Der Säbelzieher',
+        'Ober of Hearts, The one drawing his sabre',
+        'Ufficiale di cuori, Quello che sguaina la sciabola',
+      ],
     );
     assert.include(textOf('#large-call'), "cardSvg('HO'");
     assert.strictEqual(one<HTMLImageElement>('dialog img').src, faceOf('HO').src);

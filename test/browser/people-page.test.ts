@@ -45,9 +45,12 @@ describe('the page of the people', () => {
     await Promise.all(all<HTMLImageElement>('[data-person=moidl] img').map((image) => image.decode()));
   });
 
-  it('speaks German and English, and turns all eyes', () => {
+  it('speaks German, Italian and English, and turns all eyes', () => {
     choose('lang', 'de');
     assert.strictEqual(page().querySelector('h1')?.textContent, 'Die Leute');
+    choose('lang', 'it');
+    assert.strictEqual(page().querySelector('h1')?.textContent, 'Le persone');
+    assert.notInclude(page().body.textContent, 'undefined');
     choose('lang', 'en');
     assert.strictEqual(page().querySelector('h1')?.textContent, 'The people');
     const before = pictures();
