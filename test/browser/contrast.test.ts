@@ -65,6 +65,14 @@ function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   );
 }
 
+/** Whether a text is scrolled out of what is around it. */
+function isOutside(element: Element | null, box: DOMRect): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isCut = getComputedStyle(element).overflowY !== 'visible' && (box.bottom <= top || box.top >= bottom);
+  return isCut || isOutside(element.parentElement, box);
+}
+
 const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
 /** What a colour of a style, in whatever notation, is painted as, and how opaque. */
@@ -92,7 +100,7 @@ function linesOf(table: WattenTable): readonly Line[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects())
-      if (box.width >= 2 && parent.getBoundingClientRect().bottom > box.top && !isCovered(table, parent, box))
+      if (box.width >= 2 && !isOutside(parent, box) && !isCovered(table, parent, box))
         lines.push({
           text,
           box,
