@@ -195,13 +195,13 @@ describe('the page of the deck', () => {
     assert.strictEqual(textOf('[data-card=HO] .name'), 'Ober of Hearts');
     assert.strictEqual(textOf('[data-card=HK] .called'), 'Max');
     // Weli, Max, Belli, Spitz and loden are so called in all.
-    for (const [one, other] of [
+    for (const [first, second] of [
       ['de', 'en'],
       ['de', 'it'],
       ['en', 'it'],
     ] as const) {
-      const same = told.get(one)?.filter((text, i) => text === told.get(other)?.[i]);
-      assert.sameMembers([...(same ?? [])], ['Weli', 'Loden', 'Max', 'Belli', 'Spitz'], `${one} and ${other}`);
+      const same = told.get(first)?.filter((text, i) => text === told.get(second)?.[i]);
+      assert.sameMembers([...(same ?? [])], ['Weli', 'Loden', 'Max', 'Belli', 'Spitz'], `${first} and ${second}`);
     }
   });
 
