@@ -23,6 +23,7 @@ import { createStatsBook } from './kept/stats-book.js';
 import type { TableStats } from './kept/stats.js';
 import type { StartOptions } from './play/own-game.js';
 import type { ReplayOptions } from './play/replay-course.js';
+import type { OnlineTable } from './online/online-table.js';
 import type { SavedGame, SavedMatch } from './play/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
@@ -107,6 +108,8 @@ export class WattenTable extends SettingsElement {
   readonly #setState: (state: CustomState, on: boolean) => void;
   /** What shows something in place of the game; loaded with the first. */
   #standIn: StandInController | null = null;
+  /** The table of a server; loaded with the first. */
+  #online: OnlineTable | null = null;
   #isReady = false;
 
   constructor() {
@@ -123,6 +126,7 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
       takenUp: () => this.#standIn?.end(),
+      tool: () => this.#online?.tool(),
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
@@ -277,6 +281,7 @@ export class WattenTable extends SettingsElement {
     this.#game.settingChanged(name);
     if ((name === 'lesson' || name === 'puzzle') && this[name] !== null)
       void (this.#standIn?.begin() ?? this.#inPlace());
+    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
   }
 
   protected override settingRefused(message: string): void {
@@ -319,7 +324,10 @@ export class WattenTable extends SettingsElement {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: readAs(this.#language.language),
-      content: this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
+      content: [
+        this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
+        this.#online?.layer(),
+      ],
     });
   }
 
@@ -341,6 +349,23 @@ export class WattenTable extends SettingsElement {
       reportThrown(this, error, 'load-failed');
       void this.#game.wake();
       return null;
+    }
+  }
+
+  /** The way in to a table of the page's server. */
+  async #atServer(): Promise<void> {
+    if (this.server === null) return;
+    try {
+      const code = await loadPart(() => import('./online/online-table.js'), 'OnlineTable');
+      this.#online ??= new code.OnlineTable(this, {
+        language: this.#language,
+        deck: this.#deck,
+        keeper: this.#keeper,
+        preferences: this.#preferences,
+        game: this.#game,
+      });
+    } catch (error) {
+      reportThrown(this, error, 'load-failed');
     }
   }
 
@@ -366,6 +391,7 @@ export class WattenTable extends SettingsElement {
         reload: needsReload ? () => location.reload() : null,
       });
     if (!messages || this.#game.connection) return nothing;
+    if (this.server !== null) return this.#online?.template() ?? nothing;
     return posterTemplate({
       settings: this,
       messages,

@@ -30,6 +30,8 @@ export interface GameAtTableParts {
   readonly isPresent: () => boolean;
   /** A game is about to take the table. */
   readonly takeUp: () => void;
+  /** What stands beside its tools. */
+  readonly tool: () => unknown;
   /** Begins another game by the settings of now. */
   readonly startAnew: () => void;
 }
@@ -226,6 +228,7 @@ export class GameAtTable {
         forget: () => kept.forget(),
       },
       stats: book,
+      tool: this.#parts.tool,
       tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;

@@ -31,6 +31,8 @@ export interface GameControllerParts {
   readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
+  /** What stands beside the tools of a game that runs elsewhere. */
+  readonly tool: () => unknown;
   /** A game takes the table although the one at it rests: what is shown in its place has to go. */
   readonly takenUp: () => void;
 }
@@ -232,7 +234,7 @@ export class GameController extends PresenceController {
     this.#isArriving = true;
     await this.host.updateComplete;
     this.#isArriving = false;
-    if (request !== this.#atTable.requests || !this.isPresent) return;
+    if (request !== this.#atTable.requests || !this.isPresent || this.host.server !== null) return;
     const stored = this.#kept.read();
     if (stored !== null) return this.#beginWith(stored);
     if (this.host.autostart) await this.start();

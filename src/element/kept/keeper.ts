@@ -13,6 +13,7 @@ const KEYS = {
   lesson: 'watten-table-lesson:',
   puzzle: 'watten-table-puzzle:',
   help: 'watten-table-help:',
+  seat: 'watten-table-seat:',
 } as const;
 
 export type Kept = keyof typeof KEYS;

@@ -43,6 +43,8 @@ export interface PlayOptions {
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   readonly sounds: Sounds;
+  /** What stands beside its tools. */
+  readonly tool?: () => unknown;
   /** What stands in place of the prompt, where a record is shown, a lesson or a puzzle. */
   readonly controls?: (data: TemplateData) => TemplateResult;
   /** Whether the hand is played all the same. */

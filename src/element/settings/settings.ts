@@ -185,6 +185,13 @@ export const SETTINGS = {
     attribute: 'player-name',
     takesEffect: 'at-once',
   }),
+  /**
+   * Address of a server of tables: the table shows the way in, and plays there. Null: the table's own game. A page that is opened
+   * with "#watten-table=" and a table's id, as invitations are, leads to that table.
+   */
+  server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
+  /** The table of that server, by its id or its code; null: one can be opened or asked for. */
+  tableId: setting<string | null>({ initial: null, check: text, attribute: 'table-id', takesEffect: 'at-once' }),
   /** How long a player of the page's own may take, in ms; null: as long as it likes. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;

@@ -68,7 +68,7 @@ const tools = (data: TemplateData): TemplateResult => {
       ${icon}
     </button>`;
   return html`<div class="tools">
-    ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${data.tool ?? nothing} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
     ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
     ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
   </div>`;

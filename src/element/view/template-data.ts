@@ -180,6 +180,8 @@ export interface TemplateData {
   readonly clearing: Deletion | null;
   /** What the guest has chosen, or the page. */
   readonly preferences: Preferences;
+  /** What stands beside the tools. */
+  readonly tool: unknown;
   /** Whether it could not be made, and how to try again. */
   readonly reviewFailed: boolean;
   readonly lookBack: () => void;
