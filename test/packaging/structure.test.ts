@@ -69,6 +69,7 @@ const SRC: House = {
         'lessons',
         'puzzles',
         'help',
+        'online',
       ],
       ...['i18n', 'lit'],
     ],
@@ -110,11 +111,14 @@ const ELEMENT: House = {
     may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
     types: ['kept', 'settings'],
   },
+  online: { may: ['controllers', 'host.ts', 'play', 'styles', 'view'], types: ['kept'] },
   'on-server.ts': { may: ['view'], types: ['settings'] },
   'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
   'watten-table.ts': {
     may: ['controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings', 'styles', 'version.ts', 'view'],
-    types: ['play'],
+    types: ['play', 'online'],
+    // With the first table of a server.
+    later: ['online'],
   },
 };
 

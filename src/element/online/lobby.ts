@@ -90,12 +90,11 @@ const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult 
     standIn && messages['online-stands-in'],
     board.stage !== 'playing' && by === 'human' && ready && messages['online-agreed'],
   ].filter(Boolean);
-  return html`<li
-    class="place ${place} ${by ?? 'free'} ${ready ? 'agreed' : ''} ${isMine ? 'mine' : ''}"
-    data-place=${at}
-  >
-    <strong dir="auto"
-      >${by === 'human' ? nameOf(data, seat) : messages[by === 'computer' ? 'online-computer' : 'online-free']}</strong
+  return html`<li class="place ${place} ${by ?? 'free'} ${isMine ? 'mine' : ''}" data-place=${at}>
+    <strong
+      >${ready && board.stage !== 'playing' ? html`<span aria-hidden="true">✓ </span>` : nothing}<bdi
+        >${by === 'human' ? nameOf(data, seat) : messages[by === 'computer' ? 'online-computer' : 'online-free']}</bdi
+      ></strong
     >
     ${notes.length > 0 ? html`<span class="notes">${notes.join(', ')}</span>` : nothing} ${seatButtons(data, at, seat)}
   </li>`;
@@ -216,7 +215,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
       : nothing;
   const stand =
     own && isBetween ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet') : nothing;
-  return html`<div class="ways own">
+  return html`<div class="ways doings">
     ${agree} ${knock} ${standIn} ${stand} ${button('leave', messages['online-leave'], data.leave, 'quiet')}
   </div>`;
 };

@@ -2,6 +2,8 @@
 export interface Countdown {
   /** Whole seconds left, 0 when the time is over; null: no limit. */
   readonly secondsLeft: number | null;
+  /** How much of the time is left, from 1 to 0; null: no limit. */
+  readonly share: number | null;
   /** @param deadline in ms since the epoch; null: no limit */
   set(deadline: number | null): void;
   close(): void;
@@ -20,6 +22,8 @@ const SHORT_SECONDS = 10;
 export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
   let deadline: number | null = null;
   let secondsLeft: number | null = null;
+  /** How many there were when the deadline was told. */
+  let seconds = 1;
   let hasWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,12 +43,18 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
     get secondsLeft() {
       return secondsLeft;
     },
+    get share() {
+      return secondsLeft === null ? null : Math.min(1, secondsLeft / seconds);
+    },
     set(until) {
       if (until === deadline) return;
       clearTimeout(timer);
       deadline = until;
       hasWarned = false;
-      if (until !== null) return tick();
+      if (until !== null) {
+        seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+        return tick();
+      }
       secondsLeft = null;
       changed();
     },

@@ -22,6 +22,8 @@ export interface Incoming {
   readonly isLost: boolean;
   /** Whole seconds left to act, 0 when the time is over; null: no limit. */
   readonly secondsLeft: number | null;
+  /** How much of that time is left, from 1 to 0; null: no limit. */
+  readonly timeShare: number | null;
   /** Begins to listen, and to tell the page: once, when the game is at the table. */
   open(): void;
   close(): void;
@@ -112,6 +114,9 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
     },
     get secondsLeft() {
       return countdown.secondsLeft;
+    },
+    get timeShare() {
+      return countdown.share;
     },
     open() {
       // A connection may tell at once what is the case, and a page that hears it may close the game.

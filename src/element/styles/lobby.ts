@@ -19,6 +19,7 @@ export const lobbyStyles = css`
   }
 
   .lobby.over {
+    background: var(--_surface);
     border-radius: var(--_radius);
     box-shadow:
       0 6px 24px #000a,
@@ -28,6 +29,16 @@ export const lobbyStyles = css`
     max-height: calc(100% - 16px);
     max-width: 520px;
     z-index: 6;
+  }
+
+  @container (min-width: 680px) {
+    .lobby:not(.over) {
+      border-radius: var(--_radius);
+      box-shadow: 0 6px 24px #000a;
+      height: fit-content;
+      max-height: calc(100% - 32px);
+      padding: 24px 28px;
+    }
   }
 
   /* Little stands in the middle, much begins above. */
@@ -192,11 +203,6 @@ export const lobbyStyles = css`
     border-color: var(--_accent);
   }
 
-  .place.agreed strong::before {
-    color: var(--_accent);
-    content: '✓ ' / '';
-  }
-
   .place .notes {
     font-size: var(--_small);
   }
@@ -282,6 +288,6 @@ export const lobbyStyles = css`
     pointer-events: none;
     position: absolute;
     width: fit-content;
-    z-index: 5;
+    z-index: 7;
   }
 `;

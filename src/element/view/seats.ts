@@ -66,7 +66,7 @@ export const legendOf = (
 };
 
 const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
-  const { model, messages, away } = data;
+  const { model, messages, away, timeShare } = data;
   const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
     seatModel;
   const facts = [
@@ -80,11 +80,11 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const side = px(face?.side ?? 0);
   const isFree = open !== null && model.trick.every((played) => played.position !== position);
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, open: open !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, open: open !== null, timed: due && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null, isFree)), 'font-size': px(model.layout.plateText), '--_face': side })}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null, isFree)), 'font-size': px(model.layout.plateText), '--_face': side, '--_left': String(timeShare ?? '') })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"

@@ -161,6 +161,8 @@ export interface TemplateData {
   readonly halt: Halt | null;
   /** How long there still is to act; null: without limit. */
   readonly secondsLeft: number | null;
+  /** How much of that time is left, from 1 to 0; null: no limit. */
+  readonly timeShare: number | null;
   /** By seat, who is away; seats that are not there are here. */
   readonly away: readonly boolean[];
   /** Whether the viewer may ask for hints, and what is shown of one. */
