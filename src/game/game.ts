@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
-import { InputError, quoted, type InputErrorCode } from '../rules/input-error.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
-import type { RandomFrom } from '../rules/random.js';
 import { randomSeed } from '../rules/random-seed.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
@@ -89,7 +88,7 @@ export interface Game {
 }
 
 /** @throws InputError if it is neither a seed nor left out */
-const checkSeed = (seed: unknown): string | undefined => {
+export const checkSeed = (seed: unknown): string | undefined => {
   if (seed === undefined || typeof seed === 'string') return seed;
   throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
 };
@@ -120,35 +119,16 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
 
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
-/** How a game is dealt. @throws InputError if that is unknown, or not known here */
-const luckFor = (
-  deal: unknown,
-  byHash: RandomFrom | undefined,
-  code: InputErrorCode = 'invalid-option',
-): Pick<Opening, 'deal' | 'luck'> => {
-  if (deal === undefined) return {};
-  if (deal !== 'sha256') throw new InputError('invalid-option', `'deal' is 'sha256' or left out, not ${quoted(deal)}.`);
-  if (byHash) return { deal, luck: byHash };
-  throw new InputError(code, "A game with the deal 'sha256' is played by the engine, not here.");
-};
-
-/** @throws InputError if it is neither a function nor left out */
-const checkNextSeed = (nextSeed: unknown): ((game: number) => string) | undefined => {
-  if (nextSeed === undefined) return undefined;
-  if (typeof nextSeed !== 'function')
-    throw new InputError(
-      'invalid-option',
-      `'nextSeed' is a function from the number of a game to its seed, not ${quoted(nextSeed)}.`,
-    );
-  return (game) => checkSeed((nextSeed as (game: number) => unknown)(game)) ?? randomSeed();
-};
+/** How games are dealt, where they are not dealt quickly and by one seed: the engine brings it, a table does without. */
+export interface Dealing extends Pick<Opening, 'deal' | 'luck'> {
+  readonly nextSeed?: ((game: number) => string) | undefined;
+}
 
 /**
  * A new game.
- * @param byHash deals by `sha256`; only the engine brings it, since a table's own games do without
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
-export const createGame = (options: GameOptions = {}, byHash?: RandomFrom): Game => {
+export const createGame = (options: GameOptions = {}, { nextSeed, ...dealt }: Dealing = {}): Game => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new InputError(
       'invalid-option',
@@ -163,13 +143,9 @@ export const createGame = (options: GameOptions = {}, byHash?: RandomFrom): Game
     );
   }
   const given = checkSeed(options.seed);
-  const nextSeed = checkNextSeed(options.nextSeed);
+  const seedOf = (): string => given ?? randomSeed();
   const rules = rulesFrom(options);
-  const dealt = luckFor(options.deal, byHash);
-  return openGame(
-    { rules, seed: given ?? randomSeed(), setup: checkSetup(rules, options.setup), ...dealt },
-    nextSeed ?? (() => (dealt.deal ? undefined : given) ?? randomSeed()),
-  );
+  return openGame({ rules, seed: seedOf(), setup: checkSetup(rules, options.setup), ...dealt }, nextSeed ?? seedOf);
 };
 
 /** @param nextSeed the seed of a game that follows */
@@ -264,22 +240,19 @@ export interface ReplayOptions {
  * The game a record tells of. Nothing is left half done: it is there, or there is an error.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action;
  *   `invalid-option` if the seed is none
- * @param byHash deals by `sha256`; left out, such a record is refused
  */
 export const replay = (
   record: PlayableRecord,
-  { until = Infinity, seed, nextSeed }: ReplayOptions = {},
-  byHash?: RandomFrom,
+  { until = Infinity, seed }: ReplayOptions = {},
+  { luck, nextSeed }: Dealing = {},
 ): Game => {
   const given = checkSeed(seed);
-  const following = checkNextSeed(nextSeed);
   const { version, actions, ...opening } = readRecord(record);
+  if (opening.deal && !luck)
+    throw new InputError('invalid-record', `A record dealt by '${opening.deal}' is replayed by the engine, not here.`);
   const ofMatch = version === 1 ? opening.seed : undefined;
-  /** The seed of the games that follow; that of a match recorded as a whole holds for all in the record. */
   let seedOfNext = (_game: number): string => ofMatch ?? randomSeed();
-  const game = openGame({ ...opening, ...luckFor(opening.deal, byHash, 'invalid-record') }, (number) =>
-    seedOfNext(number),
-  );
+  const game = openGame({ ...opening, luck: opening.deal && luck }, (number) => seedOfNext(number));
   actions.slice(0, Math.max(0, until)).forEach((action, index) => {
     const refuse = (reason: string): never => {
       throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${reason}`);
@@ -293,6 +266,6 @@ export const replay = (
     if (version !== 1 && game.gameNumber !== gameNumber)
       refuse('Its game is over by then, and a record holds one game; the next one has a record of its own.');
   });
-  seedOfNext = following ?? (() => given ?? ofMatch ?? randomSeed());
+  seedOfNext = nextSeed ?? (() => given ?? ofMatch ?? randomSeed());
   return game;
 };

@@ -1,6 +1,10 @@
+import { InputError, quoted } from '../../rules/input-error.js';
+import { randomSeed } from '../../rules/random-seed.js';
 import {
+  checkSeed,
   createGame as createQuickGame,
   replay as replayQuick,
+  type Dealing,
   type Game,
   type GameOptions,
   type ReplayOptions,
@@ -8,11 +12,32 @@ import {
 import type { PlayableRecord } from '../record.js';
 import { hashRandom } from './hash-random.js';
 
+/** @throws InputError if it is neither a function nor left out */
+const checkNextSeed = (nextSeed: unknown): Dealing['nextSeed'] => {
+  if (nextSeed === undefined) return undefined;
+  if (typeof nextSeed === 'function')
+    return (game) => checkSeed((nextSeed as (game: number) => unknown)(game)) ?? randomSeed();
+  throw new InputError(
+    'invalid-option',
+    `'nextSeed' is a function from the number of a game to its seed, not ${quoted(nextSeed)}.`,
+  );
+};
+
+/** @throws InputError if the games are to be dealt in a way that nobody knows */
+const dealingBy = ({ deal, nextSeed }: GameOptions): Dealing => {
+  const following = checkNextSeed(nextSeed);
+  if (deal === undefined) return { nextSeed: following };
+  if ((deal as unknown) !== 'sha256')
+    throw new InputError('invalid-option', `'deal' is 'sha256' or left out, not ${quoted(deal)}.`);
+  return { deal, luck: hashRandom, nextSeed: following ?? randomSeed };
+};
+
 /**
  * A new game.
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
-export const createGame = (options?: GameOptions): Game => createQuickGame(options, hashRandom);
+export const createGame = (options?: GameOptions): Game =>
+  createQuickGame(options, dealingBy(typeof options === 'object' && options !== null ? options : {}));
 
 /**
  * The game a record tells of. Nothing is left half done: it is there, or there is an error.
@@ -20,4 +45,4 @@ export const createGame = (options?: GameOptions): Game => createQuickGame(optio
  *   `invalid-option` if the seed is none
  */
 export const replay = (record: PlayableRecord, options?: ReplayOptions): Game =>
-  replayQuick(record, options, hashRandom);
+  replayQuick(record, options, { luck: hashRandom, nextSeed: checkNextSeed(options?.nextSeed) });
