@@ -13,6 +13,7 @@ import {
   nearestTold,
   type Language,
 } from '../../src/i18n/languages.js';
+import { loadOnlineTexts } from '../../src/i18n/online.js';
 import { loadTrainerTexts } from '../../src/i18n/trainer.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
@@ -93,6 +94,25 @@ test('the trainer says the same things in each of its languages', async () => {
     }
   }
   assert.equal((await loadTrainerTexts('lld')).language, 'it');
+});
+
+test('of tables of a server each language says the same things, in words of its own', async () => {
+  const { messages: inGerman } = await loadOnlineTexts('de');
+  const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler' };
+  const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
+  for (const language of ['de-x-dialect', 'en', 'it']) {
+    const { language: told, messages } = await loadOnlineTexts(language);
+    assert.equal(told, language);
+    assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
+    for (const [key, text] of Object.entries(messages)) {
+      const meant = inGerman[key as keyof typeof inGerman];
+      assert.equal(typeof text, typeof meant, key);
+      if (ALIKE.includes(key) || (key === 'online-free' && language === 'de-x-dialect')) continue;
+      const said = (one: typeof meant): string => (typeof one === 'string' ? one : one(given));
+      assert.notEqual(said(text), said(meant), `${language} ${key}`);
+    }
+  }
+  assert.equal((await loadOnlineTexts('lld')).language, 'it');
 });
 
 test('what a language lacks the nearest one says, and what that lacks the next: every key answers', () => {

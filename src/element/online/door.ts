@@ -31,12 +31,15 @@ const isFilled = (event: Event, ...names: readonly string[]): boolean =>
 
 export const door = (data: DoorData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
+  const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
   const join = (event: Event, watch: boolean): void => {
     event.preventDefault();
+    take(event);
     const needed = watch ? ['code'] : ['name', 'code'];
     if (isFilled(event, ...needed)) data.join(fieldOf(event, 'code')?.value ?? '', watch);
   };
   const open = (event: Event): void => {
+    take(event);
     if (isFilled(event, 'name')) data.open({ spectators: fieldOf(event, 'spectators')?.checked ?? false });
   };
   const joining = html`<div class="ways">
@@ -65,7 +68,7 @@ export const door = (data: DoorData): TemplateResult => {
         maxlength=${LONGEST_NAME}
         autocomplete="nickname"
         .value=${data.name}
-        @change=${(event: Event) => data.rename((event.target as HTMLInputElement).value)}
+        @change=${take}
     /></label>
     ${
       isInvited

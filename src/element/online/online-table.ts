@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SeatConnection } from '../../game/connect.js';
+import type { Person, SeatConnection, Update } from '../../game/connect.js';
 import { loadOnlineTexts, type OnlineTexts } from '../../i18n/online.js';
 import { readAs } from '../../i18n/languages.js';
 import { say } from '../../i18n/text.js';
 import type { Board } from '../../online/frame.js';
 import { openTable, type Seating, type SeatingUpdate, type TableToOpen } from '../../online/open-table.js';
+import { PEOPLE, type PersonId } from '../../people/index.js';
+import type { Seat } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { DeckController } from '../controllers/deck.js';
 import type { GameController } from '../controllers/game.js';
@@ -40,7 +42,18 @@ interface KeptSeat {
 }
 
 /** Why it is over: what the texts have to say of it. */
-const SAID = ['second-window', 'no-such-table', 'wrong-key', 'not-welcome', 'unreachable', 'too-many'] as const;
+const SAID = [
+  'taken-over',
+  'no-such-table',
+  'wrong-key',
+  'not-welcome',
+  'unreachable',
+  'too-many',
+  'bad-name',
+] as const;
+
+/** After these there is nothing to come back to. */
+const FOR_GOOD: readonly string[] = ['wrong-key', 'no-such-table', 'not-welcome'];
 
 /** How long it is to be seen that somebody knocked. */
 const KNOCK_MS = 4000;
@@ -52,6 +65,19 @@ interface Texts {
 }
 
 type ErrorLike = Error & { readonly code?: unknown };
+
+const IDS = Object.keys(PEOPLE) as readonly PersonId[];
+
+/** Computers are people who are not called as somebody at the table is: two of a name would be one too many. */
+const withFaces = (update: Update): Update => {
+  if (!('people' in update)) return update;
+  const { people } = update;
+  const names = people.map(({ name }) => name?.toLowerCase());
+  const free = IDS.filter((id) => !names.includes(PEOPLE[id].name.toLowerCase()));
+  const faced = (person: Person, seat: Seat): Person =>
+    person.by === 'computer' && person.face === null ? { ...person, face: free[seat] ?? null } : person;
+  return { people: people.map(faced) };
+};
 
 /** A table of a server: the way in, who sits there, and the seat that is played. */
 export class OnlineTable extends PresenceController {
@@ -175,7 +201,7 @@ export class OnlineTable extends PresenceController {
       get view() {
         return connection.view;
       },
-      subscribe: (listener) => connection.subscribe(listener),
+      subscribe: (listener) => connection.subscribe((update) => listener(withFaces(update))),
       // Between games all have to agree: that is the table's business.
       act: async (action) => {
         if (action?.type !== 'next' || connection.view.phase !== 'game-over') return connection.act(action);
@@ -193,7 +219,7 @@ export class OnlineTable extends PresenceController {
     this.#close();
     this.#lost = lost;
     this.#problem = messages ? (said ? messages[`online-${said}`] : messages['online-failed']({ message })) : message;
-    if (code === 'wrong-key' || code === 'no-such-table' || code === 'removed') keeper.remove('seat');
+    if (typeof code === 'string' && FOR_GOOD.includes(code)) keeper.remove('seat');
     reportError(this.host, typeof code === 'string' ? code : 'online-failed', message);
   }
 

@@ -275,6 +275,24 @@ export const lobbyStyles = css`
     width: 100%;
   }
 
+  /* The edge of a plate goes round as the time passes, once a second. */
+  .seat.timed {
+    border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
+  }
+
+  .seat.timed::after {
+    background: conic-gradient(var(--_accent) calc(var(--_left) * 1turn), #0000 0);
+    border-radius: inherit;
+    content: '';
+    inset: -4px;
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+    padding: 4px;
+    pointer-events: none;
+    position: absolute;
+  }
+
   .knocked {
     background: var(--_accent);
     border-radius: 999px;

@@ -52,24 +52,6 @@ export const seatsStyles = css`
     border-color: var(--_accent);
   }
 
-  /* Its edge goes round as the time passes, once a second. */
-  .seat.timed {
-    border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
-  }
-
-  .seat.timed::after {
-    background: conic-gradient(var(--_accent) calc(var(--_left) * 1turn), #0000 0);
-    border-radius: inherit;
-    content: '';
-    inset: -4px;
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    padding: 4px;
-    pointer-events: none;
-    position: absolute;
-  }
-
   .seats {
     --_partner: #5fb8a2;
     --_opponent: #d9634a;
