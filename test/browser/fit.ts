@@ -70,15 +70,27 @@ interface SeenText {
   readonly text: string;
   readonly box: DOMRect;
   readonly room: Element | null;
+  /** How large it is written, in CSS pixels. */
+  readonly written: number;
 }
 
 /** Half a pixel is rounding, and the last letter of a line may lean over its end. */
 const SLACK = 1.5;
 
-/** Whether it is there for those alone who cannot see what stands there as a picture, or in other words. */
-function isOnlyHeard(element: Element): boolean {
-  for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement)
-    if (getComputedStyle(around).clipPath !== 'none') return true;
+/** The smallest text of a table; on one narrower than 360 pixels as small as it may be. */
+const leastText = (table: WattenTable): number => (table.offsetWidth < 360 ? 12 : 14);
+
+const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+
+/**
+ * Whether it is there for those alone who cannot see what stands there as a picture, or in other words, or has faded.
+ * That the page around the table is not painted means nothing.
+ */
+function isUnseen(element: Element): boolean {
+  for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
+    const { clipPath, opacity } = getComputedStyle(around);
+    if (clipPath !== 'none' || opacity === '0') return true;
+  }
   return false;
 }
 
@@ -93,15 +105,14 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
     const parent = node.parentElement;
     const text = node.data.trim();
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (isOnlyHeard(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isUnseen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
       const clip = clipOf(parent, box);
       if (clip === 'cut') cut.push(`"${text}" is cut off`);
-      if (clip === 'whole') seen.push({ text, box, room: parent.closest(ROOMS) });
+      if (clip === 'whole') seen.push({ text, box, room: parent.closest(ROOMS), written: writtenIn(parent) });
     }
   }
   return { seen, cut };
@@ -137,6 +148,8 @@ const meet = (box: DOMRect, other: DOMRect): boolean =>
 function textFaultsOf(table: WattenTable): readonly string[] {
   const frame = one(table, '.frame').getBoundingClientRect();
   const { seen: lines, cut } = linesIn(table);
+  // What lies below a panel is not looked at, and what a panel scrolls to neither.
+  if (lines.length === 0 && !rootOf(table).querySelector('.panel')) return ['there is no text at all'];
   // The question lies over plates, bubbles and roles that it reaches, and says itself what stands at the viewer's own.
   const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => part.getBoundingClientRect());
   const seen = lines.filter(
@@ -154,7 +167,10 @@ function textFaultsOf(table: WattenTable): readonly string[] {
       .filter((second) => first.room !== second.room && meet(first.box, second.box))
       .map((second) => `"${first.text}" and "${second.text}" lie over each other`),
   );
-  return [...new Set([...cut, ...out, ...over])];
+  const small = seen
+    .filter(({ written }) => written < leastText(table))
+    .map(({ text, written }) => `"${text}" is written in ${written} px`);
+  return [...new Set([...cut, ...out, ...over, ...small])];
 }
 
 /** Every button can be hit and every text be read: it is not cut off, stays where it belongs and lies over no other. */

@@ -17,6 +17,7 @@ export const EVERYWHERE: readonly Size[] = [
   [844, 390],
   [768, 1024],
   [1440, 900],
+  [2560, 1440],
   // Pages of 1440 by 900 and 768 by 1024 at 200 %.
   [720, 450],
   [384, 512],

@@ -41,6 +41,14 @@ export const helpStyles = css`
     overflow-y: auto;
   }
 
+  .side .sheet:has(.ranks) .status:has(.help) > :not(.help) {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    position: absolute;
+    width: 1px;
+  }
+
   @container (max-width: 559px) {
     /* Whose turn it is the cards show, and that a Schlag is meant its ranks: the table needs the room. */
     .upright .sheet:is(.turn, :has(.ranks)) .status:has(.help) > :not(.help) {

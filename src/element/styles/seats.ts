@@ -93,6 +93,15 @@ export const seatsStyles = css`
     position: relative;
   }
 
+  /* A long word for it gives way, as a name does. */
+  .seat .alone {
+    line-height: 1.3;
+    margin-block: -0.15em;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   .seat .called,
   .own .called {
     display: block;

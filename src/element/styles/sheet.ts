@@ -265,7 +265,7 @@ export const sheetStyles = css`
 
     .upright .sheet .words:has(.button:nth-of-type(3)):has(.aid) .button {
       font-size: 13px;
-      min-width: 0;
+      min-width: 44px;
       padding-inline: 5px;
     }
 
