@@ -25,7 +25,17 @@ type House = Readonly<Record<string, Allowance>>;
 
 /** What the server of tables has of others, and nobody else: it alone runs in Node alone. */
 const SERVER_PACKAGES = [
-  ...['node:crypto', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:util', 'node:worker_threads'],
+  ...[
+    'node:crypto',
+    'node:fs',
+    'node:http',
+    'node:net',
+    'node:os',
+    'node:path',
+    'node:timers',
+    'node:util',
+    'node:worker_threads',
+  ],
   ...[
     '@colyseus/core',
     '@colyseus/redis-driver',

@@ -5,6 +5,7 @@ import { matchMaker, Room, Server, type Client } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { setTimeout as later } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { InputError } from '../../rules/input-error.js';
 import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
@@ -107,6 +108,15 @@ const createPlacer = () => {
   };
 };
 
+/** Ends a room. Colyseus would wait for those who have asked for it and have not come. */
+const end = (room: Room): void => {
+  Object.assign(room, { reservedSeats: {} });
+  void room.disconnect();
+};
+
+/** At most so long Colyseus is waited for at the end, in ms. */
+const TIME_TO_END = 3000;
+
 const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
 /** All of it is the process's: Colyseus keeps its rooms beside its servers. */
@@ -160,12 +170,12 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     roomClosed(table) {
       const room = rooms.get(table);
       rooms.delete(table);
-      if (room) void room.disconnect();
+      if (room) end(room);
     },
     async close() {
       clearInterval(check);
       await tables.closeAll();
-      await server.gracefullyShutdown(false);
+      await Promise.race([server.gracefullyShutdown(false), later(TIME_TO_END, undefined, { ref: false })]);
       http.closeAllConnections();
       isInUse = false;
     },

@@ -1,0 +1,117 @@
+/** Logs: what is written stands, of two who write one has, and what is torn was told to nobody. */
+import assert from 'node:assert/strict';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { createFileStore } from '../../src/server/log/file-store.js';
+import { createMemoryStore } from '../../src/server/log/memory-store.js';
+import { DamagedLog, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
+import { withRedis } from './redis.js';
+import { createRedisStore } from '../../src/server/log/redis-store.js';
+
+const entry = (owner: string): Entry => ({ k: 'owner', owner });
+
+const folder = (t: TestContext): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-log-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+};
+
+/** What any store does. */
+const behaves = async (store: TableStore): Promise<void> => {
+  assert.equal(await store.open('t'), null);
+  await store.create('t', entry('first'));
+  const one = (await store.open('t')) ?? assert.fail();
+  await Promise.all(['a', 'b', 'c'].map((owner) => one.log.append(entry(owner))));
+  const two = (await store.open('t')) ?? assert.fail();
+  assert.deepEqual(two.entries, ['first', 'a', 'b', 'c'].map(entry));
+  assert.ok((await one.log.isOwned()) && (await two.log.isOwned()));
+  await two.log.append(entry('two'));
+  assert.ok(!(await one.log.isOwned()) && (await two.log.isOwned()));
+  await assert.rejects(one.log.append(entry('late')), NotOwner);
+  await assert.rejects(one.log.append(entry('late')), NotOwner);
+  await two.log.append(entry('two again'));
+  const three = (await store.open('t')) ?? assert.fail();
+  assert.deepEqual(three.entries, ['first', 'a', 'b', 'c', 'two', 'two again'].map(entry));
+  assert.deepEqual(await Promise.all([store.nameCode('code', 't'), store.tableOf('none')]), [true, null]);
+  assert.deepEqual([await store.nameCode('code', 'u'), await store.tableOf('code')], [false, 't']);
+  for (const { log } of [one, two, three]) await log.close();
+};
+
+test('A log in memory', () => behaves(createMemoryStore(Date.now)));
+
+test('A log in a file', async (t) => behaves(await createFileStore(folder(t))));
+
+withRedis('A log in Redis', async (address) => {
+  const store = createRedisStore(address, 1, () => {});
+  await behaves(store);
+  await store.close();
+});
+
+test('What was torn by the end of a process is passed over, and the next one writes behind it', async (t) => {
+  const dir = folder(t);
+  const store = await createFileStore(dir);
+  await store.create('t', entry('first'));
+  appendFileSync(join(dir, 't.log'), '[1,{"k":"own');
+  const one = (await store.open('t')) ?? assert.fail();
+  assert.deepEqual(one.entries, [entry('first')]);
+  await one.log.append(entry('second'));
+  await one.log.close();
+  const two = (await store.open('t')) ?? assert.fail();
+  assert.deepEqual(two.entries, ['first', 'second'].map(entry));
+  await two.log.close();
+});
+
+test('Of two processes that write at once to one file the first in it has written, and both know', async (t) => {
+  const dir = folder(t);
+  const stores = [await createFileStore(dir), await createFileStore(dir)];
+  await stores[0].create('t', entry('first'));
+  const logs = await Promise.all(stores.map(async (store) => (await store.open('t')) ?? assert.fail()));
+  const written: string[] = [];
+  await Promise.all(
+    logs.map(async ({ log }, who) => {
+      for (let count = 0; count < 20; count++) {
+        try {
+          await log.append(entry(`${who}.${count}`));
+          written.push(`${who}.${count}`);
+        } catch (error) {
+          assert.ok(error instanceof NotOwner);
+        }
+      }
+    }),
+  );
+  const now = (await stores[0].open('t')) ?? assert.fail();
+  const stands = now.entries.map((each) => (each.k === 'owner' ? each.owner : ''));
+  assert.deepEqual(
+    written.filter((owner) => !stands.includes(owner)),
+    [],
+    'all that was acknowledged',
+  );
+  assert.equal(new Set(stands.slice(1).map((owner) => owner.split('.')[0])).size, stands.length > 1 ? 1 : 0);
+  for (const { log } of [...logs, now]) await log.close();
+});
+
+test('A hole in a log is said, and nothing is made up', async (t) => {
+  const dir = folder(t);
+  const store = await createFileStore(dir);
+  writeFileSync(join(dir, 't.log'), '[0,{"k":"owner","owner":"a"}]\n[2,{"k":"owner","owner":"c"}]\n');
+  await assert.rejects(store.open('t'), DamagedLog);
+  await store.create('u', entry('first'));
+  const { log } = (await store.open('u')) ?? assert.fail();
+  await log.append(entry('second'));
+  truncateSync(join(dir, 'u.log'), readFileSync(join(dir, 'u.log')).indexOf(10) + 1);
+  await assert.rejects(log.append(entry('third')), NotOwner, 'its end was lost');
+  await log.close();
+});
+
+test('What nobody has written to for long is deleted', async (t) => {
+  const dir = folder(t);
+  const store = await createFileStore(dir);
+  for (const table of ['old', 'new']) await store.create(table, entry('first'));
+  utimesSync(join(dir, 'old.log'), 1, 1);
+  assert.equal(await store.sweep(Date.now() - 1000_000), 1);
+  assert.equal(await store.open('old'), null);
+  const kept = (await store.open('new')) ?? assert.fail();
+  await kept.log.close();
+});

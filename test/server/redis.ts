@@ -1,0 +1,41 @@
+/** A Redis of the test's own, where the machine has one. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+
+const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const started = async (port: number, dir: string): Promise<ChildProcess> => {
+  const redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '']);
+  await new Promise<void>((resolve, reject) => {
+    redis.stdout.on('data', (text: Buffer) => String(text).includes('Ready to accept') && resolve());
+    redis.on('exit', () => reject(new Error('Redis has ended.')));
+  });
+  return redis;
+};
+
+/** A test with a real Redis; where there is none it is skipped by name. */
+export const withRedis = (name: string, run: (address: string, t: TestContext) => Promise<void>): void => {
+  test(name, { skip: isInstalled ? false : 'redis-server is not installed' }, async (t) => {
+    const dir = mkdtempSync(join(tmpdir(), 'watten-redis-'));
+    const port = await freePort();
+    const redis = await started(port, dir);
+    try {
+      await run(`redis://127.0.0.1:${port}`, t);
+    } finally {
+      redis.kill('SIGKILL');
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+};
