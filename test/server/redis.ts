@@ -8,7 +8,7 @@ import { test, type TestContext } from 'node:test';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

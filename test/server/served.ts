@@ -25,8 +25,8 @@ export const serve = async (t: TestContext, options: TableServerOptions = {}): P
   return server;
 };
 
-export const until = async <T>(what: string, look: () => T | null | undefined | false): Promise<T> => {
-  for (let count = 0; count < 2000; count++) {
+export const until = async <T>(what: string, look: () => T | null | undefined | false, looks = 2000): Promise<T> => {
+  for (let count = 0; count < looks; count++) {
     const found = look();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -51,11 +51,11 @@ const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.toAct.includes(view.seat) ? view.legal.find(({ type }) => type !== 'signal') : undefined;
 
 /** Plays for somebody until it is enough. */
-export const playOn = async (seating: Seating, isEnough: () => boolean): Promise<void> => {
+export const playOn = async (seating: Seating, isEnough: () => boolean, pause = 2): Promise<void> => {
   while (!isEnough()) {
     const { connection } = seating;
     const action = connection && seating.status === 'open' ? firstAction(connection) : undefined;
     if (connection && action) await connection.act(action).catch(() => {});
-    else await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };

@@ -8,8 +8,8 @@ import type { OutputOptions, Plugin, RollupOptions } from 'rollup';
 import { licences } from './licences.js';
 import { withoutUnusedXstate } from './xstate.js';
 
-/** What of the libraries nobody needs here: figures for a process manager, and native code that may be there or not. */
-const NOT_NEEDED = ['@pm2/io', 'msgpackr-extract', 'bufferutil', 'utf-8-validate', 'supports-color'];
+/** What nobody needs here: figures for a process manager. Native code that may be there or not is tried, and is not. */
+const NOT_NEEDED = ['@pm2/io'];
 const NOTHING = '\0nothing';
 
 const withoutUnused: Plugin = {

@@ -1,0 +1,88 @@
+/** The server of tables as it is published: killed, stopped, and of many processes. These tests look at the build. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import type { Seating } from '../../src/online/open-table.js';
+import { startServer } from '../server/process.js';
+import { freePort, withRedis } from '../server/redis.js';
+import { come, playOn, until } from '../server/served.js';
+
+const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
+
+/** Two people and two computers, playing. */
+const playing = async (t: TestContext, url: string, other = url): Promise<readonly [Seating, Seating]> => {
+  const anna = await come(t, url, { create: { players: 4, level: 'easy' } }, { name: 'Anna' });
+  const bert = await come(t, other, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(2), anna.fill(1, 'computer'), anna.fill(3, 'computer')]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  return [anna, bert];
+};
+
+/** Slowly enough for a server that takes ten messages a second. */
+const playUntil = (both: readonly Seating[], isEnough: () => boolean): Promise<unknown> =>
+  Promise.all(both.map((who) => playOn(who, isEnough, 150)));
+
+test('kill -9 at any moment: the next process has the table whole, with what was acknowledged', async (t) => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  const first = await startServer(t, '--port', '0', '--dir', dir);
+  const both = await playing(t, first.url);
+  await playUntil(both, () => length(both[0]) > 6);
+  let server = first;
+  for (const enough of [10, 14]) {
+    // In the middle of what somebody does.
+    let isKilled = false;
+    const acting = playUntil(both, () => isKilled);
+    await server.kill();
+    isKilled = true;
+    const seen = structuredClone(both[0].connection?.view.history) ?? [];
+    server = await startServer(t, '--port', `${first.port}`, '--dir', dir);
+    await until('they are back', () => both.every(({ status }) => status === 'open'));
+    // Who acted when it was killed has been told that nobody knows, and looks.
+    await acting;
+    await until('both know the same', () => length(both[0]) === length(both[1]));
+    const now = both[0].connection?.view.history ?? [];
+    if (now[0] === seen[0]) assert.deepEqual(now.slice(0, seen.length), seen, 'nothing that was told is lost');
+    await playUntil(both, () => length(both[0]) > enough);
+  }
+});
+
+withRedis('Of two processes one is killed: its table goes on in the other', async (redis, t) => {
+  const start = async (port: number) =>
+    startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
+  const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);
+  const anna = await come(t, one.url, { create: { players: 2 } }, { name: 'Anna' });
+  const bert = await come(t, two.url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  await playUntil([anna, bert], () => length(anna) > 5);
+  const before = length(anna);
+  // Bert asks the second process, wherever the table is; Anna's way is gone with the first.
+  await one.kill();
+  await until('Bert is there', () => bert.status === 'open' && length(bert) >= before, 6000);
+  const back = await come(t, two.url, { table: anna.table }, { key: anna.key });
+  await until('Anna, too', () => length(back) >= before);
+  await playUntil([back, bert], () => length(bert) > before + 4);
+});
+
+withRedis('A process that was frozen wakes up: it does no harm', async (redis, t) => {
+  const start = async (port: number) =>
+    startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
+  const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);
+  const anna = await come(t, two.url, { create: { players: 2 } }, { name: 'Anna' });
+  await anna.sit(0);
+  for (const { child } of [one, two]) child.kill('SIGSTOP');
+  one.child.kill('SIGCONT');
+  const again = await come(t, one.url, { table: anna.table }, { key: anna.key });
+  await until('it is there', () => again.seat === 0);
+  await again.sit(1);
+  two.child.kill('SIGCONT');
+  await until('both ends know it', () => again.seat === 1 && again.status === 'open', 6000);
+  await again.sit(0);
+  const third = await come(t, two.url, { table: anna.table }, { key: anna.key });
+  await until('whoever is asked, it is one table', () => third.seat === 0, 6000);
+});

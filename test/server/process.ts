@@ -1,0 +1,33 @@
+/** A server of tables as a process of its own, as it is published, that may be killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { TestContext } from 'node:test';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** At once, without a word. */
+  kill(): Promise<void>;
+}
+
+/** Starts the command with these arguments; resolves when it listens. */
+export const startServer = async (t: TestContext, ...args: readonly string[]): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['dist/server-command.js', '--pause', '0', ...args]);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  t.after(kill);
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      said += String(text);
+      const found = /"event":"listening","port":(\d+)/.exec(said)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.stderr.on('data', (text: Buffer) => (said += String(text)));
+    child.once('exit', () => reject(new Error(`The server has ended: ${said}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, port, child, kill };
+};
