@@ -42,6 +42,7 @@ const GROUPS: readonly (readonly [heading: string, pages: readonly Page[]])[] = 
       guide('players', 'A player of your own'),
       guide('engine', 'The engine without a page'),
       { id: 'hosts', title: 'In React, Vue, Svelte, Angular', path: 'docs/hosts.md' },
+      { id: 'server', title: 'People play each other', path: 'docs/server.md' },
       { id: 'on-a-server', title: 'Rendered on a server', path: 'docs/on-a-server.md' },
     ],
   ],
