@@ -62,6 +62,9 @@ describe('the page of the people', () => {
 
   it('is not wider than a phone', async () => {
     await setViewport({ width: 320, height: 568 });
+    // Some engine's window cannot be made as narrow as a phone.
+    frame.style.width = '320px';
+    await waitUntil(() => page().documentElement.clientWidth === 320, 'it has that size', { timeout: 20_000 });
     assert.isAtMost(page().documentElement.scrollWidth, 320);
   });
 });

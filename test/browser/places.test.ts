@@ -95,9 +95,9 @@ describe('a table has a width', () => {
         await setViewport({ width, height });
         const table = await placedIn(holder);
         assert.isAtLeast(widthOf(table), Math.min(width * 0.8, 800), `at ${width}`);
-        // A dialog and a popover have margins, borders and padding of their own.
-        assert.isAtMost(document.documentElement.scrollWidth, width, `at ${width}`);
-        assert.isAtMost(widthOf(table), width);
+        // A dialog and a popover have margins, borders and padding of their own; some engine's window is never so narrow.
+        assert.isAtMost(document.documentElement.scrollWidth, innerWidth, `at ${width}`);
+        assert.isAtMost(widthOf(table), innerWidth);
         clearPage();
       }
     });
@@ -108,7 +108,7 @@ describe('a table has a width', () => {
       await setViewport({ width: 320, height: 568 });
       const table = await placedIn(styled(''), own);
       assert.isAbove(widthOf(table), 270, own);
-      assert.isAtMost(document.documentElement.scrollWidth, 320, own);
+      assert.isAtMost(document.documentElement.scrollWidth, innerWidth, own);
       await setViewport({ width: 1440, height: 900 });
       assert.isAbove(widthOf(table), 800, own);
       clearPage();

@@ -64,7 +64,7 @@ async function many(
   );
   if (counted.missing !== undefined) return { ...counted, output };
   const { passed, failed, skipped = 0, broken } = counted;
-  return { output, passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, skipped, broken };
+  return { output, passed, failed: failed === 0 && (!ok || passed + skipped === 0) ? 1 : failed, skipped, broken };
 }
 
 /** A file for how long each test took, if that is wanted. */

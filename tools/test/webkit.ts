@@ -30,8 +30,6 @@ interface WebKitPage {
   emulateMediaType(type?: string): Promise<void>;
 }
 
-const NARROWED = `document.documentElement.style.maxWidth = innerWidth > arguments[0] ? arguments[0] + 'px' : '';`;
-
 const SIZE = { width: 800, height: 600 };
 
 /** Media are as the system has them: only that can be asked for. */
@@ -56,12 +54,7 @@ function pageOf(driver: WebDriver): WebKitPage {
   const page: WebKitPage = {
     keyboard: keyboardOf(driver),
     mouse: mouseOf(driver),
-    async setViewport(size) {
-      const { width, height } = size ?? SIZE;
-      await driver.post('window/rect', { width, height });
-      // Where the window cannot be as narrow, the page is.
-      await driver.post('execute/sync', { script: NARROWED, args: [width] });
-    },
+    setViewport: async (size) => void (await driver.post('window/rect', { ...(size ?? SIZE) })),
     screenshot: async () => String(await driver.get('screenshot')),
     emulateMediaFeatures: (wanted = []) =>
       features(page, Object.fromEntries(wanted.map(({ name, value }) => [name, value]))),
@@ -97,7 +90,7 @@ async function answers(address: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-/** Its first window has a bar of tools and is never narrower than that; one that a page opens has none; if it is told to. */
+/** Its first window has a bar of tools and is never narrower than that; one that a page opens has none if it is told so. */
 const OPENER = `data:text/html,<body onclick="open('about:blank','_blank','popup,toolbar=no,location=no,menubar=no,status=no,width=800,height=600')">`;
 
 async function plainWindow(driver: WebDriver): Promise<void> {

@@ -43,6 +43,7 @@ export const slateTemplate = (data: TemplateData): TemplateResult | typeof nothi
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));
+  // The names are rows of a body: WebKit makes no row of a head as high as its table.
   return html`<div
     class="slate"
     part="score"
@@ -53,11 +54,11 @@ export const slateTemplate = (data: TemplateData): TemplateResult | typeof nothi
     <span class="sr-only">${sides.map((side, column) => `${names[column]} ${side.score}`).join(', ')}</span>
     ${slateDrawing({ size, model, names })}
     <table aria-hidden="true" ${placed({ height: px(size.head * unit) })}>
-      <thead>
+      <tbody>
         <tr>
           ${names.map((name) => html`<th>${isWritable(name) ? nothing : html`<span dir="auto">${name}</span>`}</th>`)}
         </tr>
-      </thead>
+      </tbody>
     </table>
     ${bummerlList(messages, sides)}
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
