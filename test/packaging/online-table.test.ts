@@ -131,6 +131,31 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   assert.deepEqual(await view(watcher, 'hand'), []);
 });
 
+/** Plays for somebody, doing the first thing that is allowed, until the game is over. */
+const playOut = async (tab: Page): Promise<void> => {
+  await tab.evaluate(`setInterval(() => {
+    const table = document.querySelector('watten-table');
+    const { view } = table;
+    if (!view || view.phase === 'game-over' || !view.toAct.includes(view.seat)) return;
+    void table.act(view.legal.find(({ type }) => type !== 'signal'));
+  }, 40)`);
+  await isTrue(tab, `document.querySelector('watten-table').view?.phase === 'game-over'`);
+};
+
+test('When a game is over another one begins as soon as all who sit there want it; until then seats may be changed', async () => {
+  const { opener } = await opened();
+  for (const seat of [1, 2, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
+  await press(opener, '[data-online=ready]');
+  await appears(opener, '.bar');
+  await playOut(opener);
+  await press(opener, '[data-online=table]');
+  await press(opener, '[data-place="1"] [data-online=sit]');
+  await press(opener, '[data-place="0"] [data-online=fill]');
+  await press(opener, '[data-online=ready]');
+  await isTrue(opener, `document.querySelector('watten-table').view?.gameNumber === 2`);
+  assert.equal(await view(opener, 'seat'), 1);
+});
+
 test('Who opened the table sends somebody away, who is told so; a table that is not there is told of, too', async () => {
   const { opener, link } = await opened();
   const guest = await somebody(link);

@@ -56,7 +56,12 @@ export const door = (data: DoorData): TemplateResult => {
       ${messages['online-watch']}
     </button>
   </div>`;
-  return html`<form class="lobby door" lang=${data.language} @submit=${(event: Event) => join(event, false)}>
+  return html`<form
+    class="lobby door"
+    tabindex="-1"
+    lang=${data.language}
+    @submit=${(event: Event) => join(event, false)}
+  >
     <h2>${messages['online-title']}</h2>
     <p>${messages[isInvited ? 'online-invited' : 'online-about']}</p>
     <p class="problem" role="alert">${problem ?? nothing}</p>

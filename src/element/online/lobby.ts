@@ -220,6 +220,23 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   </div>`;
 };
 
+/** What Tab goes to. */
+const FOCUSABLE = 'button, input, select, summary';
+
+/** Over a game the focus stays in it until it is closed. */
+const pressed = ({ isOver, close }: LobbyData, event: KeyboardEvent): void => {
+  if (!isOver) return;
+  if (event.key === 'Escape') close();
+  if (event.key !== 'Tab') return;
+  const box = event.currentTarget as HTMLElement;
+  const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length > 0);
+  const [first, last] = [all[0], all.at(-1)];
+  const isAtEnd = event.shiftKey ? event.target === first || event.target === box : event.target === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
 /** Who sits where at a table of a server, and all that can be done about it. */
 export const lobby = (data: LobbyData): TemplateResult => {
   const { messages, board, isOver, problem, notice } = data;
@@ -230,7 +247,7 @@ export const lobby = (data: LobbyData): TemplateResult => {
     aria-label=${messages['online-table']}
     lang=${data.language}
     tabindex="-1"
-    @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && isOver && data.close()}
+    @keydown=${(event: KeyboardEvent) => pressed(data, event)}
   >
     <header>
       <h2>${data.title}</h2>

@@ -93,6 +93,7 @@ export class OnlineTable extends PresenceController {
   /** The table that could not be entered, or was taken away, and may be tried again. */
   #lost: { readonly request: Request; readonly watch: boolean } | null = null;
   #isOpen = false;
+  #stage: Board['stage'] = 'sitting';
   #notice: string | null = null;
   #knocked: string | null = null;
   #knockTimer: ReturnType<typeof setTimeout> | undefined;
@@ -154,12 +155,22 @@ export class OnlineTable extends PresenceController {
     await this.#enter({ table: kept.table }, { key: kept.key });
   }
 
+  /** What had the focus goes away with what is shown: it is not lost. */
+  #keepFocus(): void {
+    const root = this.host.shadowRoot;
+    if (!root?.activeElement) return;
+    void this.host.updateComplete.then(() => {
+      if (!root.activeElement) root.querySelector<HTMLElement>('.lobby')?.focus({ preventScroll: true });
+    });
+  }
+
   async #enter(request: Request, { key, watch = false }: { key?: string; watch?: boolean } = {}): Promise<void> {
     const { server } = this.host;
     if (server === null) return;
     this.#close();
     const { signal } = (this.#asking = new AbortController());
     [this.#isEntering, this.#problem, this.#lost] = [true, null, null];
+    this.#keepFocus();
     this.host.requestUpdate();
     try {
       const name = this.#parts.preferences.of('playerName') ?? undefined;
@@ -171,6 +182,7 @@ export class OnlineTable extends PresenceController {
       this.#fail(error as ErrorLike, { request, watch });
     } finally {
       if (!signal.aborted) this.#isEntering = false;
+      this.#keepFocus();
       this.host.requestUpdate();
     }
   }
@@ -184,6 +196,7 @@ export class OnlineTable extends PresenceController {
   }
 
   #heard(seating: Seating, update: SeatingUpdate): void {
+    if ('board' in update) this.#reach(update.board.stage);
     if ('connection' in update) this.#play(seating, update.connection);
     if ('knock' in update) this.#hearKnock(seating.board, update.knock);
     if ('ended' in update) {
@@ -194,9 +207,14 @@ export class OnlineTable extends PresenceController {
     this.host.requestUpdate();
   }
 
+  /** A game begins: who sits where is settled. */
+  #reach(stage: Board['stage']): void {
+    if (stage === 'playing' && this.#stage !== 'playing') this.#isOpen = false;
+    this.#stage = stage;
+  }
+
   #play(seating: Seating, connection: SeatConnection | null): void {
     const { game } = this.#parts;
-    if (connection && game.connection === null) this.#isOpen = false;
     game.connection = connection && {
       get view() {
         return connection.view;
@@ -243,6 +261,7 @@ export class OnlineTable extends PresenceController {
     if (!seating) return;
     this.#parts.keeper.remove('seat');
     await seating.leave().catch(() => {});
+    this.#keepFocus();
     this.#close();
   }
 
@@ -306,7 +325,7 @@ export class OnlineTable extends PresenceController {
     if (!texts) return nothing;
     if (this.#seating) return this.#lobby(this.#seating, texts, false);
     if (this.#isEntering)
-      return html`<div class="lobby" lang=${texts.language}>
+      return html`<div class="lobby" tabindex="-1" lang=${texts.language}>
         <p role="status">${texts.messages['online-connecting']}</p>
       </div>`;
     return this.#door(texts);

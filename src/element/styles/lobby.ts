@@ -298,7 +298,7 @@ export const lobbyStyles = css`
     border-radius: 999px;
     color: var(--_ink);
     font-weight: 600;
-    inset-block-start: 22%;
+    inset-block-start: 12%;
     inset-inline: 0;
     margin-inline: auto;
     max-width: calc(100% - 32px);
