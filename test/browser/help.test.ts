@@ -1,6 +1,6 @@
 /** The table explains what is asked: after the lesson by itself, less from hand to hand. */
 import { assert } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';
 import { help as german } from '../../src/i18n/de/help.js';
 import { help as italian } from '../../src/i18n/it/help.js';
@@ -61,6 +61,13 @@ describe('what is asked is explained', () => {
     await until(() => texts(table, '.live').join('').includes(SCHLAG), 'it is said');
     assert.lengthOf(texts(table, '.live').join('').split(SCHLAG), 2);
     assert.include(one(table, '.status').textContent ?? '', 'welcher Schlag?', 'the question stands above it');
+    await sendMouse({ type: 'move', position: [40, 200] });
+    await sendMouse({ type: 'move', position: [44, 204] });
+    await until(() => rootOf(table).querySelector('.help [data-term]'), 'its terms are marked');
+    await press(one(table, '.help [data-term]'));
+    await until(() => rootOf(table).querySelector('.note-on-term'), 'and explained');
+    await key('Escape');
+    await until(() => !rootOf(table).querySelector('.note-on-term'), 'the note is closed');
     table.lang = 'it';
     await explains(table, italian.salzburg['schlag-single']({ above: 'guter' }));
     table.removeAttribute('help');
@@ -88,6 +95,15 @@ describe('what is asked is explained', () => {
     await settled(again);
     await frames(3);
     assert.strictEqual(explained(again), '');
+    await again.startLesson('vier');
+    await until(() => rootOf(again).querySelector('[data-lesson=skip]'), 'another lesson');
+    one(again, '[data-lesson=skip]').click();
+    await until(() => rootOf(again).querySelector('[data-lesson=play]'), 'it is over');
+    one(again, '[data-lesson=play]').click();
+    await until(() => rootOf(again).querySelector('.prompt:not(.lesson)'), 'a game');
+    await settled(again);
+    await frames(3);
+    assert.strictEqual(explained(again), '', 'it stays off after another lesson');
     await choose(again, 'on');
     await until(() => explained(again) !== '', 'it is on');
   });

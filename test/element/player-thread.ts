@@ -1,5 +1,6 @@
 /** A worker thread that behaves as the test wishes: what may happen to a worker. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { comparing } from '../../src/players/advice/consider.js';
 import { serveRequests, type WorkerPort } from '../../src/players/worker/endpoint.js';
 import type { WorkerRequest } from '../../src/players/worker/messages.js';
 import { think } from '../../src/players/think.js';
@@ -31,7 +32,12 @@ const hanging: Think = () => {
 const minds: Partial<Record<Mood, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
 
 if (mood !== 'mute')
-  serveRequests(port as unknown as WorkerPort, mood === 'of another version' ? '0.0.0' : version, minds[mood] ?? think);
+  serveRequests(
+    port as unknown as WorkerPort,
+    mood === 'of another version' ? '0.0.0' : version,
+    minds[mood] ?? think,
+    comparing,
+  );
 port.on('message', (request: WorkerRequest) => {
   if (!('view' in request)) return;
   if (mood === 'dies when asked') process.exit();

@@ -4,6 +4,7 @@ import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/worker/worker
 import { createSharedThinking, type SharedThinking } from '../../src/element/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
+import { consider } from '../../src/players/advice/consider.js';
 import { choose } from '../../src/players/choose.js';
 import { think } from '../../src/players/think.js';
 import { yieldThread, type Think } from '../../src/players/time-slices.js';
@@ -64,6 +65,15 @@ test('A worker answers as the engine would, from the view alone', async (context
   const posted = scene.requests.find((request) => 'view' in request);
   assert.deepEqual(posted, { id: 1, view, ...question });
   table.close();
+});
+
+test('What a seat can do is compared by the worker, once it is up', async (context) => {
+  const scene = sceneWith(context, ['well']);
+  const table = await tableWith(scene);
+  const { signal } = new AbortController();
+  assert.deepEqual((await table.compare(view, signal))?.compared, await consider(view));
+  table.close();
+  assert.equal(await scene.shared.open().compare(view, signal), null, 'none is there yet: the page thinks itself');
 });
 
 test('There is no worker before a question, and none after the last table', async (context) => {

@@ -106,8 +106,8 @@ export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
         code: `import { makePlayers } from '../../players.js';
 import { VERSION } from '../version.js';
 export const workerScript = () =>
-  \`const { serveRequests, think } = (\${makePlayers})({ InputError: Error, quoted: String, choiceOf: String });
-serveRequests(globalThis, \${JSON.stringify(VERSION)}, think);\`;
+  \`const { comparing, serveRequests, think } = (\${makePlayers})({ InputError: Error, quoted: String, choiceOf: String });
+serveRequests(globalThis, \${JSON.stringify(VERSION)}, think, comparing);\`;
 `,
         map: null,
       };

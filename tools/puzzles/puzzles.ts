@@ -2,35 +2,51 @@
  * Makes the catalogue of puzzles: plays seeded hands among our players and keeps the positions that have one right answer
  * which some rule of thumb misses.
  *
- *   npm run puzzles                       the catalogue there is, made anew (a few minutes)
+ *   npm run puzzles                       the catalogue there is, made anew (ten minutes)
  *   npm run puzzles -- --seed other       other puzzles
  *   npm run puzzles -- --share 0.1        a tenth of them, to look at
+ *   npm run puzzles -- --edition 2        the rows that are there above this edition are kept, and the rest is made
  *
- * What it has found is written after every table. Puzzles that were published keep their ids: do not make the catalogue anew
- * after a release, but add to it.
+ * Without options it writes what is there, byte by byte, as long as the players play as they did. Once they do not, only
+ * `--edition` with the next number is of use: puzzles that were published keep their rows and ids.
  */
-import { command, numberAboveZero } from '../shared/command.js';
+import { command, numberAboveZero, wholeNumber, WrongUse } from '../shared/command.js';
 import { tell } from '../shared/tell.js';
-import { writeCatalogue } from './catalogue-file.js';
-import { PLANS, searched, type Found } from './search.js';
+import { rowsOfEditions, writeCatalogue } from './catalogue-file.js';
+import { EDITIONS, searched, type Found, type Plan } from './search.js';
+
+const find = ({ count, ...plan }: Plan, share: number, seed: string): readonly Found[] => {
+  const wanted = Math.ceil(count * share);
+  const found = searched({ ...plan, count: wanted }, seed);
+  const { theme, table } = plan;
+  const byDifficulty = [1, 2, 3].map((difficulty) => found.filter((it) => it.difficulty === difficulty).length);
+  tell(
+    `${found.length} of ${wanted}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
+  );
+  return found;
+};
 
 await command(
   import.meta.url,
-  { options: { seed: { type: 'string', default: 'watten' }, share: { type: 'string', default: '1' } } },
+  {
+    options: {
+      seed: { type: 'string', default: 'watten' },
+      share: { type: 'string', default: '1' },
+      edition: { type: 'string', default: '1' },
+    },
+  },
   ({ values }) => {
     const share = numberAboveZero('--share', values.share, 1);
-    const found: Found[] = [];
-    for (const one of PLANS) {
-      const count = Math.ceil(one.count * share);
-      const more = searched({ ...one, count }, values.seed);
-      found.push(...more);
-      writeCatalogue(found, values.seed);
-      const { theme, table } = one;
-      const byDifficulty = [1, 2, 3].map((difficulty) => more.filter((it) => it.difficulty === difficulty).length);
-      tell(
-        `${more.length} of ${count}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
-      );
-    }
-    tell(`${found.length} puzzles`);
+    const from = wholeNumber('--edition', values.edition) - 1;
+    if (from >= EDITIONS.length) throw new WrongUse(`--edition is at most ${EDITIONS.length}, not ${values.edition}.`);
+    const counts = EDITIONS.slice(0, from).flatMap((plans) => plans.map(({ count }) => count));
+    const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
+    const made = EDITIONS.slice(from).map((plans, index) => {
+      const edition = from + index + 1;
+      // The first had no number.
+      const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
+      return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
+    });
+    tell(`${writeCatalogue(kept, made)} puzzles`);
   },
 );

@@ -2,7 +2,7 @@
 import type { View } from '../../src/game/view.js';
 import { answersAt } from '../../src/puzzles/answers.js';
 import type { PuzzleCore } from '../../src/puzzles/packed.js';
-import type { Puzzle, PuzzleTheme, RatedAnswer } from '../../src/puzzles/puzzle.js';
+import type { Puzzle, PuzzleReason, PuzzleTheme, RatedAnswer } from '../../src/puzzles/puzzle.js';
 import { reasonFor } from '../../src/puzzles/reason.js';
 import { solveAnnounce } from './announce.js';
 import { solveBid } from './bid.js';
@@ -16,6 +16,8 @@ export interface Plan {
   readonly theme: PuzzleTheme;
   readonly table: PuzzleTable;
   readonly count: number;
+  /** Only such answers; left out: any. */
+  readonly kinds?: readonly PuzzleReason['key'][];
 }
 
 const plan = (
@@ -23,13 +25,15 @@ const plan = (
   count: number,
   variant: PuzzleTable['variant'],
   players: PuzzleTable['players'] = 4,
+  kinds?: Plan['kinds'],
 ): Plan => ({
   theme,
   count,
+  ...(kinds && { kinds }),
   table: { variant, players, level: theme === 'bid' ? 'strong' : 'medium', bids: theme === 'bid' },
 });
 
-export const PLANS: readonly Plan[] = [
+const FIRST: readonly Plan[] = [
   plan('find', 50, 'suedtirol-blind'),
   plan('find', 16, 'toblach-blind'),
   plan('find', 16, 'blind'),
@@ -50,6 +54,22 @@ export const PLANS: readonly Plan[] = [
   plan('announce', 6, 'normal'),
 ];
 
+const LEADS = ['lead-calls', 'lead-quiet'] as const;
+
+/** Who always held was right in five of six bids, and few cards were led. */
+const SECOND: readonly Plan[] = [
+  plan('bid', 13, 'suedtirol', 4, ['fold']),
+  plan('bid', 4, 'tirol', 4, ['fold']),
+  plan('bid', 3, 'normal', 4, ['fold']),
+  plan('tricks', 10, 'suedtirol', 4, LEADS),
+  plan('tricks', 8, 'suedtirol', 2, LEADS),
+  plan('tricks', 3, 'toblach', 4, LEADS),
+  plan('tricks', 3, 'normal', 4, LEADS),
+];
+
+/** What was added to the catalogue, one after the other: each stands below those before it, and none changes any more. */
+export const EDITIONS: readonly (readonly Plan[])[] = [FIRST, SECOND];
+
 /** A quick look with a few deals, before it is judged in 2,000. */
 const FEW = 120;
 
@@ -62,7 +82,7 @@ const mayBePuzzle = (view: View, theme: PuzzleTheme): boolean => {
 export interface Found extends PuzzleCore {
   readonly err: number;
   /** What kind of answer is right: whoever always gives the same one is wrong. */
-  readonly kind: string;
+  readonly kind: PuzzleReason['key'];
 }
 
 /** At least so many of a hundred deals are won with the right card: what is lost anyhow is no puzzle. */
@@ -87,15 +107,19 @@ const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found |
 const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find: 1, announce: 1, bid: 1 };
 const MOST_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.55, find: 0.55, announce: 0.5, bid: 0.5 };
 
+/** So many hands are played for a puzzle that is wanted; of certain answers more. */
+const HANDS_A_PUZZLE = { any: 40, certain: 300 };
+
 /** One puzzle a hand at most. */
-export const searched = ({ theme, table, count }: Plan, seed: string): readonly Found[] => {
+export const searched = ({ theme, table, count, kinds }: Plan, seed: string): readonly Found[] => {
+  const most = count * HANDS_A_PUZZLE[kinds ? 'certain' : 'any'];
   const found: Found[] = [];
   const hasFewer = (share: number, is: (one: Found) => boolean): boolean =>
     found.filter(is).length < Math.ceil(share * count);
   const isWanted = ({ difficulty, kind }: Found): boolean =>
     hasFewer(MOST_OF_DIFFICULTY[theme], (one) => one.difficulty === difficulty) &&
-    hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind);
-  for (let hand = 0; found.length < count && hand < 40 * count; hand++) {
+    (kinds ? kinds.includes(kind) : hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind));
+  for (let hand = 0; found.length < count && hand < most; hand++) {
     let puzzle: Found | null = null;
     eachPosition(table, `${seed}-${theme}-${table.variant}-${table.players}-${hand}`, (position) => {
       if (puzzle) return;

@@ -151,12 +151,6 @@ export class StandInController extends PresenceController {
     else void this.begin();
   }
 
-  /** After a lesson the table explains the first hands. */
-  #helpAtFirst(): void {
-    const { preferences } = this.#parts;
-    if (preferences.of('help') === 'off') preferences.prefer('help', 'fading');
-  }
-
   async #open(prepared: Prepared): Promise<void> {
     const { language, deck, sounds, setState, loading, preferences, game } = this.#parts;
     const request = ++this.#requests;
@@ -174,11 +168,7 @@ export class StandInController extends PresenceController {
       sounds,
       step: this.#left,
       close: () => void this.close(),
-      play: () => {
-        this.#helpAtFirst();
-        void game.start();
-      },
-      learnt: () => this.#helpAtFirst(),
+      play: () => void game.start(),
       learn: (id) => void this.startLesson(id),
     });
     this.#shown = shown;

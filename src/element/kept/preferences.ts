@@ -10,6 +10,8 @@ type Chosen = Readonly<Partial<Pick<Settings, PreferenceName>>>;
 export interface Preferences {
   /** What counts: what the guest has chosen, else the setting of the page. */
   of<Name extends PreferenceName>(name: Name): Settings[Name];
+  /** Whether the guest has chosen. */
+  has(name: PreferenceName): boolean;
   /** The guest chooses; null: what the page says counts again. A value that the setting cannot have changes nothing. */
   prefer(name: PreferenceName, value: unknown): void;
   /** Keeps what could not be kept yet. */
@@ -66,6 +68,7 @@ export const createPreferences = ({ keeper, settings, changed, unreadable }: Pre
 
   return {
     of: (name) => read()[name] ?? settings[name],
+    has: (name) => name in read(),
     prefer(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
       const checked = value === null ? null : check(value, name);

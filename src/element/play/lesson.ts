@@ -157,7 +157,7 @@ class LessonAtTable implements StandIn {
   go(index: number): void {
     if (index >= this.#lesson.steps.length) {
       this.#isDone = true;
-      if (this.#parts.id === FIRST) this.#parts.learnt();
+      if (this.#parts.id === FIRST) this.#helpAtFirst();
     } else {
       this.#index = index;
       this.#verdict = null;
@@ -166,6 +166,12 @@ class LessonAtTable implements StandIn {
     }
     this.#parts.host.requestUpdate();
     this.tell();
+  }
+
+  /** The table explains the first hands that follow, unless the guest or the page has said what it is to do. */
+  #helpAtFirst(): void {
+    const { preferences } = this.#parts;
+    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
   }
 
   async #choose(action: Action): Promise<void> {
@@ -228,7 +234,10 @@ class LessonAtTable implements StandIn {
         .map((lesson) => ({ id: lesson.id, title: this.#said(lesson.title) })),
       next: () => this.go(this.#index + 1),
       begin: learn,
-      play,
+      play: () => {
+        this.#helpAtFirst();
+        play();
+      },
       close,
     };
     return lessonPrompt(data, shown);

@@ -29,8 +29,6 @@ export interface StandInParts {
   readonly close: () => void;
   /** The visitor has seen enough, and wants to play. */
   readonly play: () => void;
-  /** The visitor knows the game now, but has not played it yet. */
-  readonly learnt: () => void;
   /** The visitor wants another lesson. */
   readonly learn: (id: string) => void;
 }

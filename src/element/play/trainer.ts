@@ -2,11 +2,12 @@ import type { TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import { loadTrainerTexts, type TrainerTexts } from '../../i18n/trainer.js';
-import { consider, isCompared } from '../../players/advice/consider.js';
-import type { Comparison, JudgedDecision } from '../../players/advice/compare.js';
+import type { JudgedDecision } from '../../players/advice/compare.js';
+import { consider, isCompared, judgedIn, type Compared } from '../../players/advice/consider.js';
 import { reportError, reportThrown } from '../host.js';
 import { readAccount, themeOf, withAnswer } from '../../table/account.js';
 import { hintStyles } from '../styles/hint.js';
+import { sharedThinking } from '../worker/shared-thinking.js';
 import { trainerStyles } from '../styles/trainer.js';
 import type { TemplateData, TrainerShown } from '../view/template-data.js';
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from '../view/trainer.js';
@@ -38,12 +39,13 @@ const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
 /** What is thought about a view. */
 interface Thought {
   readonly view: View;
-  readonly comparison: Promise<Comparison | null>;
+  readonly compared: Promise<Compared | null>;
   readonly stop: () => void;
 }
 
 class TrainerAtTable implements Trainer {
   readonly #options: TrainingOptions;
+  readonly #thinking = sharedThinking.open();
   #texts: TrainerTexts | null = null;
   /** The language of those, or of those that are on their way. */
   #language = '';
@@ -62,6 +64,7 @@ class TrainerAtTable implements Trainer {
     adoptStyles(options.host, [hintStyles, trainerStyles], options.signal);
     options.signal.addEventListener('abort', () => {
       this.#thought?.stop();
+      this.#thinking.close();
       this.#praise.abort();
     });
     void this.#speak();
@@ -109,11 +112,11 @@ class TrainerAtTable implements Trainer {
     this.#isBusy = true;
     const over = new AbortController();
     const late = wait(LATEST_MS, AbortSignal.any([signal, over.signal])).then(() => null);
-    const comparison = await Promise.race([this.#think(), late]);
+    const compared = await Promise.race([this.#think(), late]);
     over.abort();
     this.#isBusy = false;
     if (signal.aborted || view() !== then || !this.#texts) return true;
-    const judged = comparison?.matters ? comparison.judge(action) : null;
+    const judged = compared?.matters ? judgedIn(compared, action) : null;
     if (judged) this.#tell(then, judged);
     return !judged?.better;
   }
@@ -136,18 +139,25 @@ class TrainerAtTable implements Trainer {
   }
 
   /** What is thought about what is asked now. */
-  #think(): Promise<Comparison | null> {
+  #think(): Promise<Compared | null> {
     const { view, host } = this.#options;
     const now = view();
-    if (this.#thought?.view === now) return this.#thought.comparison;
+    if (this.#thought?.view === now) return this.#thought.compared;
     this.#thought?.stop();
     const work = new AbortController();
-    const comparison = consider(now, { signal: work.signal }).catch((error: unknown) => {
-      if (!work.signal.aborted) reportThrown(host, error, 'thinking-failed');
+    const { signal } = work;
+    const compared = this.#compare(now, signal).catch((error: unknown) => {
+      if (!signal.aborted) reportThrown(host, error, 'thinking-failed');
       return null;
     });
-    this.#thought = { view: now, comparison, stop: () => work.abort() };
-    return comparison;
+    this.#thought = { view: now, compared, stop: () => work.abort() };
+    return compared;
+  }
+
+  /** Where the computers think, so that the page is free; else here, in slices. */
+  async #compare(view: View, signal: AbortSignal): Promise<Compared | null> {
+    const answered = await this.#thinking.compare(view, signal);
+    return answered ? answered.compared : consider(view, { signal });
   }
 
   #takeBack(): void {

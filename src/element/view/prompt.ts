@@ -3,6 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './each-of.js';
 import type { Action } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
+import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
 import { RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
 import type { Choice } from '../../table/choices.js';
@@ -163,17 +164,18 @@ export const answers = (data: TemplateData, hinted: Place | null = null): Templa
 const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
   layout.form === 'upright' && layout.width < 480 && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
 
-/** What is explained of the question, unless a hint says what to do. */
-const explained = (data: TemplateData): TemplateResult | typeof nothing =>
+/** What is explained of the question, unless a hint says what to do; `told`: terms that are marked above it. */
+const explained = (data: TemplateData, told: Set<TermId>): TemplateResult | typeof nothing =>
   data.help === null || data.halt || data.confirming || data.notice !== null || isHintShown(data)
     ? nothing
-    : html`<span class="help" lang=${data.help.language}>${data.help.text}</span>`;
+    : html`<span class="help" lang=${data.help.language}>${data.terms(data.help.text, told)}</span>`;
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
   const { choices: box, bar, pad } = model.layout;
   const sentences = sentencesOf(data);
+  const told = new Set<TermId>();
   const low = isLow(model);
   const hinted = hintPlace(data);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;
@@ -192,7 +194,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.terms(sentence)}</span> `)}${stakesLine(data)}${explained(data)}
+          ${sentences.map((sentence) => html`<span>${data.terms(sentence, told)}</span> `)}${stakesLine(data)}${explained(data, told)}
         </p>
         ${timeLeft(data)}
         ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}

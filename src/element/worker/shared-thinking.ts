@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
+import type { Compared } from '../../players/advice/consider.js';
 import type { ChooseOptions } from '../../players/choose.js';
 import { runInSlices, type Think } from '../../players/time-slices.js';
 import { think } from '../../players/think.js';
@@ -12,6 +13,10 @@ import { VERSION } from '../version.js';
 export interface Thinking {
   /** As the engine's `choose`, with the same answers: only where it is thought differs. */
   choose(view: View, options?: ChooseOptions): Promise<Action | null>;
+  /**
+   * How all compares that the view's seat can do, thought out by the worker; null: none can tell, so the page has to think.
+   */
+  compare(view: View, signal: AbortSignal): Promise<{ readonly compared: Compared | null } | null>;
   /** This table needs it no more. */
   close(): void;
 }
@@ -76,8 +81,12 @@ export const createSharedThinking = ({
     const answered = link?.isUp
       ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
       : null;
-    if (answered) return answered.action;
+    if (answered && 'action' in answered) return answered.action;
     return runInSlices(thinkHere(view, level, seed, temperament), { signal });
+  };
+
+  const begin = (): void => {
+    if (!starting) void start((starting = new AbortController()).signal);
   };
 
   const leave = (): void => {
@@ -95,8 +104,13 @@ export const createSharedThinking = ({
       tables++;
       return {
         choose(view, options = {}) {
-          if (isOpen && !starting) void start((starting = new AbortController()).signal);
+          if (isOpen) begin();
           return answer(view, options);
+        },
+        async compare(view, signal) {
+          if (isOpen) begin();
+          const answered = link?.isUp ? await link.ask({ view, compare: true }, signal) : null;
+          return answered && 'compared' in answered ? answered : null;
         },
         close() {
           if (isOpen) leave();

@@ -1,5 +1,4 @@
-import type { Action } from '../../game/action.js';
-import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../players/worker/messages.js';
+import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '../../players/worker/messages.js';
 import type { Clock } from '../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
@@ -20,11 +19,12 @@ export interface Link {
   /** Resolves when nothing more is to be had from it; the worker is ended then. */
   readonly end: Promise<LinkEnd>;
   /** Resolves to the answer; to null if none comes from here, whatever the reason. */
-  ask(question: ThinkRequest, signal?: AbortSignal): Promise<{ readonly action: Action | null } | null>;
+  ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Answer | null>;
   close(): void;
 }
 
-type Answer = Awaited<ReturnType<Link['ask']>>;
+/** What a worker has thought out. */
+export type Answer = Extract<WorkerReply, { readonly action: unknown } | { readonly compared: unknown }>;
 
 /** Resolves to false once the signal has aborted. */
 const waited = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
@@ -72,7 +72,7 @@ const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) =>
 
 /** Takes a worker into service. One of another version of the package is none. */
 export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
-  const open = new Map<number, (answer: Answer) => void>();
+  const open = new Map<number, (answer: Answer | null) => void>();
   const ended = new AbortController();
   let resolveEnd: (end: LinkEnd) => void;
   const end = new Promise<LinkEnd>((resolve) => (resolveEnd = resolve));
@@ -107,7 +107,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
       isUp = true;
       return;
     }
-    open.get(reply.id)?.('action' in reply ? { action: reply.action } : null);
+    open.get(reply.id)?.('error' in reply ? null : reply);
     open.delete(reply.id);
   };
 

@@ -1,11 +1,11 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import type { Seat } from '../../rules/seats.js';
+import { sameFields } from '../../rules/same-fields.js';
 import { checkView } from '../check-view.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { compared, WORLDS, type Comparison } from './compare.js';
+import { compared, WORLDS, type JudgedDecision } from './compare.js';
 
 /** What can be compared with others of its kind; to bid first can be not, so it decides nothing. */
 const COMPARED: readonly Action['type'][] = ['hold', 'decide', 'play', 'announce-schlag', 'announce-trumpf', 'show'];
@@ -16,9 +16,25 @@ export const isCompared = ({ legal, pending }: View, { type }: Action): boolean 
   return COMPARED.includes(type) && (type !== 'play' || legal.filter((other) => other.type === type).length > 1);
 };
 
-function* considering(view: View, seat: Seat, seed: string): Generator<undefined, Comparison | null> {
-  const kind = view.legal.find((action) => COMPARED.includes(action.type) && isCompared(view, action));
-  return kind ? yield* compared(yield* analyse(view, seat, seed, WORLDS), kind) : null;
+/** All that a seat can do, judged before anything is chosen: plain data, so that it can be thought out elsewhere. */
+export interface Compared {
+  /** Whether something clearly costs more than something else. */
+  readonly matters: boolean;
+  readonly judged: readonly JudgedDecision[];
+}
+
+/** What was judged of an action; null: it was not compared. */
+export const judgedIn = ({ judged }: Compared, action: Action): JudgedDecision | null =>
+  judged.find((decision) => sameFields(decision.action, action)) ?? null;
+
+/** The computation of `consider`. */
+export function* comparing(view: View, seed = ''): Generator<undefined, Compared | null> {
+  const { seat, toAct, legal } = view;
+  const kind = legal.find((action) => COMPARED.includes(action.type) && isCompared(view, action));
+  if (seat === null || !toAct.includes(seat) || !kind) return null;
+  const comparison = yield* compared(yield* analyse(view, seat, seed, WORLDS), kind);
+  if (!comparison) return null;
+  return { matters: comparison.matters, judged: legal.flatMap((action) => comparison.judge(action) ?? []) };
 }
 
 /**
@@ -29,9 +45,7 @@ function* considering(view: View, seat: Seat, seed: string): Generator<undefined
 export const consider = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
-): Promise<Comparison | null> => {
+): Promise<Compared | null> => {
   checkView(view, 'consider');
-  const { seat } = view;
-  if (seat === null || !view.toAct.includes(seat)) return null;
-  return runInSlices(considering(view, seat, seed), { ...(signal && { signal }) });
+  return runInSlices(comparing(view, seed), { ...(signal && { signal }) });
 };

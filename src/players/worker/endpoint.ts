@@ -1,5 +1,7 @@
-import { runInSlices, type Think } from '../time-slices.js';
-import type { ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
+import type { View } from '../../game/view.js';
+import type { Compared } from '../advice/consider.js';
+import { runInSlices, type Computation, type Think } from '../time-slices.js';
+import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
 /** Where requests come in and replies go out: a worker's global scope, or a message port. */
 export interface WorkerPort {
@@ -7,16 +9,26 @@ export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
+/** What compares all that a view's seat can do: `comparing`, or its like. */
+export type Compare = (view: View) => Computation<Compared | null>;
+
 /** Sends its version, then replies to the requests that come in at a port. It keeps nothing of a request that is answered. */
-export const serveRequests = (port: WorkerPort, version: string, think: Think): void => {
+export const serveRequests = (port: WorkerPort, version: string, think: Think, compare: Compare): void => {
   const open = new Map<number, AbortController>();
 
-  const answer = async (id: number, { view, level, seed, temperament }: ThinkRequest): Promise<void> => {
+  const answer = async (id: number, asked: ThinkRequest | CompareRequest): Promise<void> => {
     const controller = new AbortController();
+    const { signal } = controller;
     open.set(id, controller);
     try {
-      const action = await runInSlices(think(view, level, seed, temperament), { signal: controller.signal });
-      if (!controller.signal.aborted) port.postMessage({ id, action });
+      const reply: WorkerReply =
+        'compare' in asked
+          ? { id, compared: await runInSlices(compare(asked.view), { signal }) }
+          : {
+              id,
+              action: await runInSlices(think(asked.view, asked.level, asked.seed, asked.temperament), { signal }),
+            };
+      if (!signal.aborted) port.postMessage(reply);
     } catch (error) {
       if (!controller.signal.aborted) port.postMessage({ id, error: String(error) });
     }

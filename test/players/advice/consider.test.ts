@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../../src/game/action.js';
 import { createGame } from '../../../src/game/game.js';
-import { consider, isCompared } from '../../../src/players/advice/consider.js';
+import { consider, isCompared, judgedIn, type Compared } from '../../../src/players/advice/consider.js';
 import type { JudgedDecision } from '../../../src/players/advice/compare.js';
 import { review } from '../../../src/players/advice/review.js';
 import { itemAt } from '../../../src/rules/item-at.js';
@@ -11,6 +11,10 @@ import { randomFrom } from '../../../src/rules/random.js';
 import { announced, dealt, play, reshuffledFor } from '../played.js';
 
 const SEED = { seed: 'review' };
+/** What was judged of an action. */
+const judged = (compared: Compared | null, action: Action): JudgedDecision | null =>
+  compared && judgedIn(compared, action);
+
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 /** The dealer, last to play, could take the last trick with his Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
@@ -20,10 +24,10 @@ test('a blunder is told before it is made, and what is as good as anything else 
   const { view } = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   const comparison = await consider(view(0), SEED);
   assert.ok(comparison?.matters);
-  const wrong = comparison.judge({ type: 'play', seat: 0, card: 'LO' });
+  const wrong = judged(comparison, { type: 'play', seat: 0, card: 'LO' });
   assert.deepEqual(wrong?.better, { type: 'play', seat: 0, card: 'E8' });
   assert.ok(wrong.cost > 0);
-  const right = comparison.judge({ type: 'play', seat: 0, card: 'E8' });
+  const right = judged(comparison, { type: 'play', seat: 0, card: 'E8' });
   assert.deepEqual([right?.better, right?.cost], [null, 0]);
 });
 
@@ -54,17 +58,17 @@ test('a hand that cannot be lost leaves nothing to choose', async () => {
 test('a Schlag is compared with all others, and a bid held with folding', async () => {
   const strong = dealt(['S7 L10 SK LU SA', 'H8 E8 L8 HU H9', 'H7 HO LK EA SO', 'HK HA S9 E7 L7']);
   const naming = await consider(strong.view(1), SEED);
-  const judged = naming?.judge({ type: 'announce-schlag', seat: 1, schlag: '7' });
-  assert.deepEqual(judged?.better, { type: 'announce-schlag', seat: 1, schlag: '8' });
+  const named = judged(naming, { type: 'announce-schlag', seat: 1, schlag: '7' });
+  assert.deepEqual(named?.better, { type: 'announce-schlag', seat: 1, schlag: '8' });
 
   const weak = announced(['S7 L10 SK LU SA', 'H8 E8 L8 H9 HK', 'H7 HO LK EA SO', 'EK HA S9 E7 L7']);
   weak.act({ type: 'bid', seat: 1, to: 3 });
   const answering = await consider(weak.view(0), SEED);
-  const held = answering?.judge({ type: 'hold', seat: 0 });
+  const held = judged(answering, { type: 'hold', seat: 0 });
   assert.deepEqual([held?.kind, held?.better?.type], ['stake', 'fold']);
-  const raised = answering?.judge({ type: 'bid', seat: 0, to: 4 });
+  const raised = judged(answering, { type: 'bid', seat: 0, to: 4 });
   assert.equal(raised?.better?.type, 'fold', 'a raise holds, too');
-  assert.equal(answering?.judge({ type: 'fold', seat: 0 })?.cost, 0);
+  assert.equal(judged(answering, { type: 'fold', seat: 0 })?.cost, 0);
 });
 
 test('what is told beforehand is what looking back says', async () => {
@@ -75,8 +79,8 @@ test('what is told beforehand is what looking back says', async () => {
     const view = game.view(itemAt(game.toAct, 0));
     const action = itemAt(view.legal, random(view.legal.length));
     if (view.seat === 0 && isCompared(view, action)) {
-      const judged = (await consider(view, SEED))?.judge(action);
-      if (judged) told.push(judged);
+      const found = judged(await consider(view, SEED), action);
+      if (found) told.push(found);
     }
     game.act(action);
   }
@@ -88,10 +92,10 @@ test('what is told beforehand is what looking back says', async () => {
 test('nothing is used that the seat does not know', async () => {
   const hands = LOSING;
   const { view } = play(announced(hands, NO_BIDS), 'H9 H10');
-  const judgedIn = async (dealtHands: readonly string[]) => {
+  const judgedWith = async (dealtHands: readonly string[]) => {
     const seen = play(announced(dealtHands, NO_BIDS), 'H9 H10').view(3);
     const comparison = await consider(seen, SEED);
-    return seen.legal.map((action) => comparison?.judge(action));
+    return seen.legal.map((action) => judged(comparison, action));
   };
   assert.ok(view(3).legal.length > 1);
   const others = reshuffledFor(3, hands, 33, ['H9', 'H10'], randomFrom('others'));
@@ -99,5 +103,5 @@ test('nothing is used that the seat does not know', async () => {
     const card = ['', 'H9', 'H10', ''][seat] ?? '';
     return card && !hand.includes(card) ? `${card} ${hand.split(' ').slice(1).join(' ')}` : hand;
   });
-  assert.deepEqual(await judgedIn(kept), await judgedIn(hands));
+  assert.deepEqual(await judgedWith(kept), await judgedWith(hands));
 });

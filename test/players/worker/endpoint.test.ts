@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { on } from 'node:events';
 import { test, type TestContext } from 'node:test';
+import { comparing, consider } from '../../../src/players/advice/consider.js';
 import { choose } from '../../../src/players/choose.js';
 import { serveRequests } from '../../../src/players/worker/endpoint.js';
 import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../../src/players/worker/messages.js';
@@ -20,7 +21,7 @@ interface Page {
 /** Starts an endpoint and takes its first message. */
 const start = async (context: TestContext, decide: Think): Promise<Page> => {
   const { port1: inside, port2: outside } = new MessageChannel();
-  serveRequests(inside, '1.2.3', decide);
+  serveRequests(inside, '1.2.3', decide, comparing);
   inside.start();
   context.after(() => outside.close());
   const replies = on(outside, 'message');
@@ -51,6 +52,15 @@ test('The endpoint answers a question as the engine would', async (context) => {
   const { view, level, seed } = question();
   ask({ id: 7, view, level, seed });
   assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
+});
+
+test('The endpoint compares what a seat can do as the engine would', async (context) => {
+  const { ask, reply } = await start(context, think);
+  const { view } = question();
+  ask({ id: 8, view, compare: true });
+  const compared = await consider(view);
+  assert.ok(compared);
+  assert.deepEqual(await reply(), { id: 8, compared });
 });
 
 test('The endpoint decides with the temperament of the request', async (context) => {
