@@ -1,6 +1,11 @@
 import type { ExplainMessages } from './de/rules.js';
 import { nearestTold, readAs, type Language } from './languages.js';
-import type { ByDeck } from './words.js';
+import type { Words } from './words.js';
+
+/** The rules as text, in the words of a table. */
+interface RulesPart {
+  readonly rulesIn: (words: Words) => ExplainMessages;
+}
 
 /** The languages in which the rules are told at the table; each loads when it is first needed. */
 const TOLD = {
@@ -9,16 +14,16 @@ const TOLD = {
   en: () => import('./en/rules.js'),
   it: () => import('./it/rules.js'),
   lld: () => import('./lld/rules.js'),
-} as const satisfies Readonly<Record<Language, () => Promise<{ readonly rules: ByDeck<ExplainMessages> }>>>;
+} as const satisfies Readonly<Record<Language, () => Promise<RulesPart>>>;
 
 /** The rules as text, and the language it is in. */
-export interface LoadedRules {
+export interface LoadedRules extends RulesPart {
   readonly language: Language;
-  readonly rules: ByDeck<ExplainMessages>;
 }
 
 /** The rules in the nearest language to this one; in English where none is near. Rejects if they cannot be had. */
 export const loadRules = async (language: Language): Promise<LoadedRules> => {
   const told = nearestTold(language, TOLD);
-  return { language: readAs(told), rules: (await TOLD[told]()).rules };
+  const { rulesIn } = await TOLD[told]();
+  return { language: readAs(told), rulesIn };
 };

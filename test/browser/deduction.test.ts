@@ -2,7 +2,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, deduce, type SeatConnection } from '../../src/engine.js';
-import type { WattenTable } from '../../src/index.js';
+import type { TableStorage, WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import { HANDS } from '../../tools/scenes/hands.js';
@@ -130,6 +130,40 @@ describe('the sheet for blind play', function () {
     assert.strictEqual(focused(table), entry(table, 'schlag-U'));
     await key('Escape');
     await until(() => !isThere(table, '.deduction') && focused(table) === one(table, CHIP), 'it is closed');
+    await key('?');
+    await until(() => texts(table, '.keys kbd').includes('-'), 'its key is listed');
+    await key('Escape');
+    await until(() => !isThere(table, '.panel'), 'the list is closed');
+    await key('-');
+    await until(() => isThere(table, '.deduction'), 'its key opens it');
+    await key('-');
+    await until(() => !isThere(table, '.deduction'), 'and closes it');
+  });
+
+  it('is kept over a reload, for the hand', async () => {
+    const texts = new Map<string, string>();
+    const storage: TableStorage = {
+      getItem: (name) => texts.get(name) ?? null,
+      setItem: (name, text) => void texts.set(name, text),
+      removeItem: (name) => void texts.delete(name),
+    };
+    const table = newTable({ persist: 'zettel' });
+    table.storage = storage;
+    await playTo(table, BLIND);
+    await until(() => isThere(table, CHIP), 'the sheet is offered');
+    await press(one(table, CHIP));
+    await until(() => isThere(table, '.deduction'), 'the sheet is open');
+    await pressUntil(entry(table, 'schlag-O'), () => isCrossed(table, 'schlag-O'), 'the Ober is crossed out');
+    const { hand } = viewOf(table);
+    table.remove();
+    const again = newTable({ persist: 'zettel' });
+    again.storage = storage;
+    await settled(again);
+    assert.deepEqual(viewOf(again).hand, hand);
+    await press(one(again, CHIP));
+    await until(() => isThere(again, '.deduction'), 'it is open again');
+    assert.isTrue(isCrossed(again, 'schlag-O'));
+    assert.isFalse(isCrossed(again, 'schlag-A'));
   });
 
   it('goes by a finger', async function () {

@@ -1,14 +1,16 @@
 /** Lessons at the table: each step is solved, failed and skipped. */
 import { assert } from '@open-wc/testing';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
 import { choicesAt, judge } from '../../src/lessons/judge.js';
 import type { Lesson } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
 import { putUp } from '../../src/lessons/put-up.js';
 import type { Action } from '../../src/engine.js';
-import { de } from '../i18n/spoken.js';
-import { focused, key, reach } from './keys.js';
+import { WHOLE } from '../../tools/shared/languages.js';
+import { runs } from '../runs.js';
+import { focused, key, reach, tabTo } from './keys.js';
 import { all, clearPage, errorsOf, listen, newTable, one, rootOf, texts, until, type Attributes } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -16,6 +18,8 @@ undrawn();
 
 const WORDS = german.salzburg;
 const LESSONS = ownLessons(WORDS.courses);
+/** In which each step is gone through. */
+const SPOKEN = runs(['de'], LANGUAGES);
 
 const said = (table: WattenTable): string => texts(table, '.lesson .sheet').join(' ').replaceAll(/\s+/g, ' ');
 const shows = (table: WattenTable, text: string): Promise<void> => until(() => said(table).includes(text), text);
@@ -27,6 +31,45 @@ async function lessonTable(id: string, attributes: Attributes = {}): Promise<Wat
   return table;
 }
 
+const isAloud = (table: WattenTable, text: string): Promise<void> =>
+  until(() => texts(table, '.live').join(' ').includes(text), `aloud: ${text}`);
+
+/** Those buttons that do this. */
+const answersFor = (table: WattenTable, action: Action): readonly HTMLElement[] => {
+  const { schlag } = (WHOLE[table.lang] ?? WHOLE['de']).table.salzburg;
+  const label = action.type === 'announce-schlag' ? schlag(action.schlag) : '';
+  const fitting = all(table, `.lesson [data-action=${action.type}]`).filter(({ textContent }) =>
+    textContent.includes(label),
+  );
+  return action.type === 'decide' && !action.play ? fitting.slice(1) : fitting;
+};
+
+/** Goes to what does this by the number of its place, and takes it: a card, an answer, or a sign. */
+async function chooseByKeys(table: WattenTable, action: Action): Promise<void> {
+  if (action.type === 'signal') {
+    await tabTo(table, one(table, '[data-panel=signals]'));
+    await key('Enter');
+    await until(() => rootOf(table).querySelector(`[data-sign=${action.sign}]`), 'the signs');
+    await tabTo(table, one(table, `[data-sign=${action.sign}]`));
+    return key('Enter');
+  }
+  const [cards, answers] = [all(table, '.hand button.card'), all(table, '.choices .button:enabled')];
+  const wanted = 'card' in action ? one(table, `.hand [data-card=${action.card}]`) : answersFor(table, action)[0];
+  assert.isOk(wanted, JSON.stringify(action));
+  const things = cards.some(({ ariaDisabled }) => ariaDisabled !== 'true')
+    ? [...cards, ...answers]
+    : [...answers, ...cards];
+  // At the place that has the focus the number takes it.
+  if (focused(table) !== wanted) await key(String(things.indexOf(wanted) + 1));
+  await until(() => focused(table) === wanted, 'it has the focus');
+  await key('Enter');
+  await table.updateComplete;
+  // What gives something away for good is asked for once more.
+  if (!rootOf(table).querySelector('[data-confirm=yes]')) return;
+  await tabTo(table, one(table, '[data-confirm=yes]'));
+  await key('Enter');
+}
+
 /** Presses what does this: a card, an answer, or a sign. */
 async function choose(table: WattenTable, action: Action): Promise<void> {
   if (action.type === 'play' || action.type === 'show') return one(table, `.hand [data-card=${action.card}]`).click();
@@ -35,11 +78,7 @@ async function choose(table: WattenTable, action: Action): Promise<void> {
     await until(() => rootOf(table).querySelector(`[data-sign=${action.sign}]`), 'the signs');
     return one(table, `[data-sign=${action.sign}]`).click();
   }
-  const label = action.type === 'announce-schlag' ? de.schlag(action.schlag) : '';
-  const fitting = all(table, `.lesson [data-action=${action.type}]`).filter(({ textContent }) =>
-    textContent.includes(label),
-  );
-  const [first] = action.type === 'decide' && !action.play ? fitting.slice(1) : fitting;
+  const [first] = answersFor(table, action);
   assert.isOk(first, JSON.stringify(action));
   first.click();
   // What gives something away for good is asked for once more.
@@ -61,59 +100,81 @@ const choicesOf = (lesson: Lesson, index: number) => {
 describe('a lesson at the table', () => {
   afterEach(clearPage);
 
-  for (const lesson of LESSONS)
-    it(`${lesson.id}: each step is failed, told why, and solved`, async () => {
-      const table = await lessonTable(lesson.id);
-      const told = listen(table);
-      for (const index of lesson.steps.keys()) {
-        const { step, right, wrong } = choicesOf(lesson, index);
-        await shows(table, step.text as string);
-        assert.include(said(table), WORDS['lesson-step']({ step: index + 1, steps: lesson.steps.length }));
-        assert.isNull(rootOf(table).querySelector('[data-lesson=next]'), 'nothing is solved yet');
+  for (const language of SPOKEN)
+    for (const { id } of LESSONS)
+      it(`${id}, in '${language}': each step is failed, told why, and solved`, async () => {
+        const words = (WHOLE[language] as (typeof WHOLE)[string]).lessons.salzburg;
+        const lesson = ownLessons(words.courses).find((other) => other.id === id) as Lesson;
+        const table = await lessonTable(id, { lang: language });
+        const told = listen(table);
+        for (const index of lesson.steps.keys()) {
+          const { step, right, wrong } = choicesOf(lesson, index);
+          await shows(table, step.text as string);
+          assert.include(said(table), words['lesson-step']({ step: index + 1, steps: lesson.steps.length }));
+          assert.isNull(rootOf(table).querySelector('[data-lesson=next]'), 'nothing is solved yet');
+          await isAloud(table, step.text as string);
 
-        await choose(table, wrong.action);
-        await shows(table, wrong.text as string);
-        assert.include(said(table), WORDS['lesson-wrong']);
-        assert.include(texts(table, '.live').join(' '), wrong.text as string);
+          await choose(table, wrong.action);
+          await shows(table, wrong.text as string);
+          assert.include(said(table), words['lesson-wrong']);
+          await isAloud(table, wrong.text as string);
 
-        await choose(table, right.action);
-        await shows(table, right.text as string);
-        assert.include(said(table), WORDS['lesson-right']);
-        assert.notInclude(said(table), wrong.text as string);
-        assert.include(texts(table, '.live').join(' '), right.text as string);
-        button(table, 'next').click();
+          await choose(table, right.action);
+          await shows(table, right.text as string);
+          assert.include(said(table), words['lesson-right']);
+          assert.notInclude(said(table), wrong.text as string);
+          await isAloud(table, right.text as string);
+          button(table, 'next').click();
+        }
+        await shows(table, words['lesson-done']);
+        await isAloud(table, words['lesson-done']);
+        assert.deepEqual(
+          told.map(({ type, detail }) => [type, (detail as { step: number }).step, (detail as { done: boolean }).done]),
+          [...lesson.steps.keys()]
+            .slice(1)
+            .map((at): [string, number, boolean] => ['watten-lesson', at + 1, false])
+            .concat([['watten-lesson', lesson.steps.length, true]]),
+        );
+      });
+
+  it('can be skipped step by step, each of them, and ends with another lesson or a game', async () => {
+    const table = await lessonTable('');
+    const told = listen(table);
+    for (const [index, lesson] of LESSONS.entries()) {
+      if (index > 0) button(table, lesson.id).click();
+      for (const { text } of lesson.steps) {
+        await shows(table, text as string);
+        button(table, 'skip').click();
       }
       await shows(table, WORDS['lesson-done']);
       assert.deepEqual(
-        told.map(({ type, detail }) => [type, (detail as { step: number }).step, (detail as { done: boolean }).done]),
-        [...lesson.steps.keys()]
-          .slice(1)
-          .map((at): [string, number, boolean] => ['watten-lesson', at + 1, false])
-          .concat([['watten-lesson', lesson.steps.length, true]]),
+        LESSONS.filter(({ id, title }) => id !== lesson.id && !said(table).includes(title as string)),
+        [],
       );
-    });
-
-  it('can be skipped step by step, and ends with a game or another lesson', async () => {
-    const table = await lessonTable('');
-    const told = listen(table);
-    for (const { text } of LESSONS[0].steps) {
-      await shows(table, text as string);
-      button(table, 'skip').click();
     }
-    await shows(table, WORDS['lesson-done']);
-    assert.deepEqual(
-      LESSONS.slice(1).filter(({ title }) => !said(table).includes(title as string)),
-      [],
-    );
-    button(table, 'vier').click();
-    await shows(table, LESSONS[5].steps[0].text as string);
-    button(table, 'skip').click();
-    await shows(table, WORDS['lesson-done']);
     button(table, 'play').click();
     await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
     assert.equal(table.view?.rules.variant, 'suedtirol');
     assert.deepEqual(errorsOf(told), []);
   });
+
+  for (const lesson of LESSONS)
+    it(`${lesson.id}: each step is failed and solved by keys alone`, async () => {
+      const table = await lessonTable(lesson.id);
+      one(table, '[data-lesson=skip]').focus();
+      for (const index of lesson.steps.keys()) {
+        const { step, right, wrong } = choicesOf(lesson, index);
+        await shows(table, step.text as string);
+        for (const { action, text } of [wrong, right]) {
+          await chooseByKeys(table, action);
+          await shows(table, text as string);
+        }
+        await until(() => rootOf(table).querySelector('[data-lesson=next]'), 'what comes next is offered');
+        await tabTo(table, button(table, 'next'));
+        await key('Enter');
+      }
+      await shows(table, WORDS['lesson-done']);
+    });
 
   it('is done by keys alone, from the poster on', async () => {
     const table = newTable({ confirm: 'never' });

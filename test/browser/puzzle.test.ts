@@ -104,6 +104,19 @@ describe('a puzzle at the table', () => {
       assert.deepEqual(told[2]?.detail, { id: next, solved: false, tries: 0 });
     });
 
+  it('has a sheet to cross out on where Schlag and Trumpf are to be found, on which the table says nothing', async () => {
+    const table = await puzzleTable('find-12');
+    await until(() => rootOf(table).querySelector('[data-deduction]'), 'the sheet is offered');
+    one(table, '[data-deduction]').click();
+    await until(() => rootOf(table).querySelector('.deduction'), 'it is open');
+    one(table, "[data-entry='schlag-A']").click();
+    await until(() => one(table, "[data-entry='schlag-A']").ariaPressed === 'true', 'the Ass is crossed out');
+    assert.isNull(rootOf(table).querySelector('.deduction .ask'));
+    one(table, '[data-puzzle=skip]').click();
+    await until(() => !rootOf(table).querySelector("[title='find-12']"), 'another puzzle');
+    assert.isNull(rootOf(table).querySelector("[data-entry='schlag-A'][aria-pressed=true]"));
+  });
+
   it('is solved by keys alone', async () => {
     const puzzle = puzzleCalled('tricks-7');
     const table = await puzzleTable(puzzle.id);

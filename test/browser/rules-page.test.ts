@@ -84,6 +84,23 @@ describe('the rules of the table', function () {
     await until(() => !found(table, '.book'), 'a game takes their place');
   });
 
+  it('are told in the page’s own words', async () => {
+    const table = newTable();
+    table.messages = {
+      de: {
+        suit: (suit, { suit: usual }) => (suit === 'L' ? 'Gras' : usual(suit)),
+        card: (card, { card: usual }) => usual(card).replace('Laub', 'Gras'),
+      },
+    };
+    await playTo(table, SCENE);
+    await openRules(table);
+    const rules = all(table, '.book [data-section]')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+    assert.include(rules, 'Gras');
+    assert.notInclude(rules, 'Laub');
+  });
+
   it('have the order of the cards of now, with what one holds and what was played, and fit every table', async () => {
     const table = newTable();
     await playTo(table, SCENE);
@@ -162,6 +179,22 @@ describe('a term', function () {
     await marked(table, '.status [data-term=schlag]');
     assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: welcher Schlag?');
     assert.closeTo(line().height, height, 1);
+  });
+
+  it('stands beside a card of the trick that is more than its rank', async () => {
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 0, hands: HANDS },
+      at: ({ trick }) => trick.some(({ card }) => card === 'LA'),
+    });
+    const mark = await marked(table, '.trick-marks [data-term=linker]');
+    const { handSizes } = viewOf(table);
+    await press(mark);
+    await until(() => found(table, '.note-on-term'), 'it opens');
+    assert.include(one(table, '.note-on-term').textContent, 'Linker');
+    await key('Escape');
+    await until(() => !found(table, '.note-on-term'), 'Escape closes it');
+    assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
   it('of a panel is explained over it, by the cards of now, and the panel stays', async () => {

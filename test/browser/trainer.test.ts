@@ -65,6 +65,7 @@ describe('the trainer', () => {
       all(table, '.hand .hinted').map(({ dataset }) => dataset.card),
       ['E8'],
     );
+    await assert.isAccessible(table, { ignoredRules: ['region'] });
     await press(one(table, '[data-trainer=take-back]'));
     await until(() => !rootOf(table).querySelector('.trainer'), 'the question is back');
     await press(cardOf(table, 'LO'));
@@ -106,6 +107,33 @@ describe('the trainer', () => {
     cardOf(table, 'E8').focus();
     await key('Enter');
     await isPlayed(table, 'E8');
+  });
+
+  it('is switched on and off by the guest in the settings, where nobody else plays', async () => {
+    const table = newTable();
+    await table.load({ version: 2, game: game().record(), seat: 0, games: null, gamesOver: 0, seed: null });
+    await settled(table);
+    assert.isNull(rootOf(table).querySelector('.trained'));
+    const choose = async (): Promise<void> => {
+      await press(one(table, '[data-panel=settings]'));
+      await until(() => rootOf(table).querySelector('[data-preference=trainer]'), 'the settings are open');
+      await press(one(table, '[data-preference=trainer]'));
+      await key('Escape');
+      await until(() => !rootOf(table).querySelector('.panel'), 'they are closed');
+    };
+    await choose();
+    await trainerIsThere(table);
+    await press(cardOf(table, 'LO'));
+    await isToldBetter(table);
+    await press(one(table, '[data-trainer=take-back]'));
+    await until(() => !rootOf(table).querySelector('.trainer'), 'the question is back');
+    await choose();
+    await until(() => !rootOf(table).querySelector('.trained'), 'it is off');
+    table.connection = connect(game(), 0);
+    await settled(table);
+    await press(one(table, '[data-panel=settings]'));
+    await until(() => rootOf(table).querySelector('[data-preference]'), 'the settings are open');
+    assert.isNull(rootOf(table).querySelector('[data-preference=trainer]'));
   });
 
   it('goes on with what was chosen, if that is wanted', async () => {

@@ -14,6 +14,7 @@ const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
 
 /** What changes this breaks links and streaks: puzzles are added at the end, and none is changed. */
+const PUBLISHED_FIRST = 330;
 const FROZEN = '6b27cfcb41323ab71ddc6c72f06e9e500424cc3340994de9f42f8ab8cdaa2e38';
 
 test('there are at least 300 puzzles, of every theme, and no id twice', () => {
@@ -81,9 +82,21 @@ test('what is judged is marked, and its answer is at least 8 of a hundred ahead'
   }
 });
 
-test('easy puzzles come first', () => {
-  const first = all.slice(0, 60).filter(({ difficulty }) => difficulty === 1).length;
-  const last = all.slice(-60).filter(({ difficulty }) => difficulty === 3).length;
+test('who always answers the same is often wrong: folding is right in a third of all bids, and cards are led', () => {
+  const share = (theme: Puzzle['theme'], isOf: (puzzle: Puzzle) => boolean): number => {
+    const ofTheme = all.filter((puzzle) => puzzle.theme === theme);
+    return ofTheme.filter(isOf).length / ofTheme.length;
+  };
+  assert.ok(share('bid', ({ because }) => because.key === 'fold') >= 1 / 3);
+  assert.ok(share('tricks', ({ because }) => because.key.startsWith('lead-')) >= 0.15);
+});
+
+test('easy puzzles come first, in what was published first and in what was added', () => {
+  const added = all.slice(PUBLISHED_FIRST).map(({ difficulty }) => difficulty);
+  assert.deepEqual(added, [...added].sort());
+  const published = all.slice(0, PUBLISHED_FIRST);
+  const first = published.slice(0, 60).filter(({ difficulty }) => difficulty === 1).length;
+  const last = published.slice(-60).filter(({ difficulty }) => difficulty === 3).length;
   assert.ok(first > 50 && last > 50, `${first} and ${last}`);
 });
 

@@ -56,15 +56,12 @@ const FIRST: readonly Plan[] = [
 
 const LEADS = ['lead-calls', 'lead-quiet'] as const;
 
-/** Who always held was right in five of six bids, and few cards were led. */
+/** Who always held was right in five of six bids, and few cards were led; four players lead to more deals than can be looked at. */
 const SECOND: readonly Plan[] = [
   plan('bid', 13, 'suedtirol', 4, ['fold']),
   plan('bid', 4, 'tirol', 4, ['fold']),
   plan('bid', 3, 'normal', 4, ['fold']),
-  plan('tricks', 10, 'suedtirol', 4, LEADS),
   plan('tricks', 8, 'suedtirol', 2, LEADS),
-  plan('tricks', 3, 'toblach', 4, LEADS),
-  plan('tricks', 3, 'normal', 4, LEADS),
 ];
 
 /** What was added to the catalogue, one after the other: each stands below those before it, and none changes any more. */

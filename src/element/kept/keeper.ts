@@ -14,6 +14,7 @@ const KEYS = {
   puzzle: 'watten-table-puzzle:',
   help: 'watten-table-help:',
   seat: 'watten-table-seat:',
+  sheet: 'watten-table-sheet:',
 } as const;
 
 export type Kept = keyof typeof KEYS;

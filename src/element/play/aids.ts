@@ -53,7 +53,11 @@ export const createAids = (table: AtTable, options: AidsOptions): Aids => {
   return {
     advisor,
     training,
-    deduction: createDeduction({ ...table, presenter: () => presenter, mayAsk: table.isAmongComputers }),
+    deduction: createDeduction({
+      ...table,
+      presenter: () => presenter,
+      mayAsk: () => !table.controls && table.isAmongComputers(),
+    }),
     guide: createGuide({ ...table, now: () => presenter.snapshot.view, showRules: () => panels().show('rules') }),
     help: helperOf(table, options),
     clear() {

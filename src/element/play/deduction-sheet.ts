@@ -49,6 +49,20 @@ const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry
   return entries[to[key] ?? -1];
 };
 
+/** A hand, so that it is known again after a reload: its place in the match, and what its viewer was dealt. */
+const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
+  const deal = history.map(({ type }) => type).lastIndexOf('deal');
+  const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));
+  const dealt = [...hand, ...played.filter((play) => play.seat === seat).map(({ card }) => card)];
+  return [gameNumber, handNumber, dealer, ...dealt.sort()].join(' ');
+};
+
+/** What was crossed out in a hand, if it was this one. */
+const crossedIn = (kept: unknown, hand: string): readonly string[] => {
+  const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
+  return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
+};
+
 /** The sheet of one game: what is crossed out on it is kept for the hand. */
 class DeductionSheet implements Deducing, ReactiveController {
   readonly #options: DeductionOptions;
@@ -135,10 +149,19 @@ class DeductionSheet implements Deducing, ReactiveController {
     const hand = `${gameNumber}/${handNumber}`;
     if (hand === this.#hand) return;
     this.#hand = hand;
-    this.#crossed = new Set();
+    this.#crossed = this.#recalled();
     this.#isAsked = false;
     this.#chosen = null;
     this.#stopOdds();
+  }
+
+  /** What was crossed out before a reload; what cannot be read was not. */
+  #recalled(): Set<string> {
+    try {
+      return new Set(crossedIn(this.#options.keeper?.read('sheet'), handOf(this.#view)));
+    } catch {
+      return new Set();
+    }
   }
 
   /** The table may speak another language by now. */
@@ -190,6 +213,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     const key = keyOf(entry);
     this.#current = entry;
     if (!this.#crossed.delete(key)) this.#crossed.add(key);
+    this.#options.keeper?.write('sheet', { hand: handOf(this.#view), crossed: [...this.#crossed] });
     this.#options.host.requestUpdate();
   }
 

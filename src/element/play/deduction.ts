@@ -1,10 +1,13 @@
 import type { People } from '../../table/people.js';
 import { deductionCode } from '../controllers/parts.js';
+import type { Keeper } from '../kept/keeper.js';
 import type { Deducing } from '../view/template-data.js';
 import { tellMissing, type PartMissingOptions } from './part-missing.js';
 import type { Presenter } from './presenter.js';
 
 export interface DeductionOptions extends PartMissingOptions {
+  /** Keeps what the viewer has crossed out; left out: nothing does. */
+  readonly keeper?: Keeper;
   readonly frame: HTMLElement;
   readonly presenter: () => Pick<Presenter, 'model' | 'notify' | 'snapshot'>;
   readonly people: () => People;

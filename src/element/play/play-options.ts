@@ -47,6 +47,8 @@ export interface PlayOptions {
   readonly tool?: () => unknown;
   /** What stands in place of the prompt, where a record is shown, a lesson or a puzzle. */
   readonly controls?: (data: TemplateData) => TemplateResult;
+  /** Whether the sheet for blind play is offered all the same; the table says nothing on it. */
+  readonly hasSheet?: boolean;
   /** Whether the hand is played all the same. */
   readonly isPlayed?: boolean;
 }

@@ -32,9 +32,12 @@ const onlyShown = (model: TableModel): TableModel => ({
   asked: false,
 });
 
+/** Whether the sheet has room beside what stands in place of the prompt, which may be large. */
+const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
+
 /** The game as it is now, rendered. */
 export const playTemplate = ({ table, incoming, showing, aids, panels, handling, hold }: PlayParts): unknown => {
-  const { host, look, controls, isPlayed = !controls, preferences } = table;
+  const { host, look, controls, isPlayed = !controls, hasSheet, preferences } = table;
   const { presenter, canvas } = showing;
   const { snapshot, model, notice } = presenter;
   const { advisor } = aids;
@@ -44,6 +47,7 @@ export const playTemplate = ({ table, incoming, showing, aids, panels, handling,
     isPlayed,
     controls: controls ?? trainer?.controls ?? null,
     trainer,
+    isTrainable: aids.training?.isPossible ?? false,
     messages: look.messages,
     hintMessages: look.hintMessages,
     hintLanguage: look.hintLanguage,
@@ -61,7 +65,7 @@ export const playTemplate = ({ table, incoming, showing, aids, panels, handling,
     slate: showing.slate.templateFor(model, snapshot.view.handNumber),
     ...panels.data,
     // In a record everything is shown, in a lesson it is told.
-    deducing: model.secret && !controls ? aids.deduction.data : null,
+    deducing: model.secret && (controls ? hasSheet && hasRoom(model) : true) ? aids.deduction.data : null,
     log: () => logParts(linesOf(snapshot.view.history, table.people(), snapshot.view.rules)),
     notice,
     halt: table.halt(),

@@ -102,6 +102,7 @@ class PuzzleAtTable implements StandIn {
       changed: () => {},
       tell: () => {},
       controls: (data) => puzzlePrompt(data, this.#shown(data)),
+      hasSheet: true,
       isPlayed: true,
     });
     this.#play.open();

@@ -16,7 +16,7 @@ import type { Look } from './look.js';
 
 export interface RulesPageOptions {
   readonly host: ElementHost;
-  readonly look: Pick<Look, 'deck' | 'language'>;
+  readonly look: Pick<Look, 'language'>;
   /** Of the game whose cards stand in order, or the rules alone. */
   readonly view: () => View | { readonly rules: RuleSet };
   /** Aborts when the page is shown no more. */
@@ -65,7 +65,7 @@ export const createRulesPage = ({
     return rulesTemplate({
       ...data,
       language: rules.language,
-      explanation: explain(now.rules, rules.rules[look.deck.name]),
+      explanation: explain(now.rules, rules.rulesIn(messages)),
       order: 'history' in now ? { cards: cardOrder(now), texts: guide.orderIn(messages), blind } : null,
       face: (card) => faces.svg(card, CARD_PX * pixelRatio),
     });

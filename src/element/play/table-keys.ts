@@ -48,7 +48,7 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
 /**
  * Keys for what can be done, while the focus is at the table: a digit goes to the card or the answer at that place, and
  * pressed there again does what Enter does; a letter goes to the next one whose suit, rank or word begins with it; a
- * question mark lists all keys, and 0 shows the last trick.
+ * question mark lists all keys, 0 shows the last trick, and a minus sign the sheet of who plays blind.
  */
 export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }: TableKeysOptions): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
@@ -76,6 +76,11 @@ export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }:
     fitting[(at + 1) % fitting.length]?.focus();
     return fitting.length > 0;
   };
+  const opensSheet = (): boolean => {
+    const [button] = all('[data-deduction]');
+    button?.click();
+    return button !== undefined;
+  };
   const does = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
       showPanel(panel() === 'keys' ? null : 'keys');
@@ -91,6 +96,7 @@ export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }:
       return true;
     }
     if (panel()) return false;
+    if (event.key === '-') return opensSheet();
     const place = placeOf(event);
     if (place !== null) return goTo(place);
     return /^\p{L}$/u.test(event.key) && goToInitial(event.key);

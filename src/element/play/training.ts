@@ -2,6 +2,7 @@ import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import { trainerCode } from '../controllers/parts.js';
 import { reportThrown, type ElementHost } from '../host.js';
+import type { Preferences } from '../kept/preferences.js';
 import type { Look } from './look.js';
 import type { Trainer } from './trainer.js';
 
@@ -9,6 +10,8 @@ export interface TrainingOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
+  /** What the guest has chosen, or the page. */
+  readonly preferences: Preferences;
   /** The view as it is now, shown or not. */
   readonly view: () => View;
   /** Whether the viewer sees that something is asked. */
@@ -28,6 +31,8 @@ export interface TrainingOptions {
 export interface Training {
   /** Null: nobody wants it, or it is not there yet. */
   readonly trainer: Trainer | null;
+  /** Whether there can be one. */
+  readonly isPossible: boolean;
   /** The table has been rendered. */
   rendered(): void;
   /** The table moves on: what was told is void. */
@@ -35,7 +40,7 @@ export interface Training {
 }
 
 export const createTraining = (options: TrainingOptions): Training => {
-  const { host, signal } = options;
+  const { host, isAlone, preferences, signal } = options;
   let trainer: Trainer | null = null;
   let isWanted = false;
   const load = async (): Promise<void> => {
@@ -50,10 +55,11 @@ export const createTraining = (options: TrainingOptions): Training => {
   };
   return {
     get trainer() {
-      return host.trainer ? trainer : null;
+      return preferences.of('trainer') ? trainer : null;
     },
+    isPossible: isAlone,
     rendered() {
-      if (!host.trainer) return;
+      if (!preferences.of('trainer')) return;
       trainer?.rendered();
       if (!isWanted) void load();
       isWanted = true;

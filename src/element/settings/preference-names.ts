@@ -4,6 +4,7 @@ import type { SettingName } from './settings.js';
 export const PREFERENCE_NAMES = [
   'playerName',
   'help',
+  'trainer',
   'sound',
   'voice',
   'talk',

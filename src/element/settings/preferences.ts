@@ -25,6 +25,7 @@ export const PREFERENCES = [
       ['on', 'prefer-confirm-always'],
     ],
   },
+  { name: 'trainer', label: 'prefer-trainer', values: [true, false] },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
   { name: 'voice', label: 'prefer-voice', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },

@@ -13,6 +13,11 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
+  .trick-marks .term {
+    padding-block: 3px;
+    text-decoration: none;
+  }
+
   .term:focus-visible {
     border-radius: 3px;
   }

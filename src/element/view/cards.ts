@@ -49,7 +49,7 @@ export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
       ({ card }) => card,
       ({ card, position, place, role, won }) =>
         html`<div class=${`of ${position} ${won ? 'won' : ''}`} data-role-of=${card} ${placed(onBox(place.box))}>
-          <span>${roleWord(messages, role, card)}</span>
+          <span class="term" data-term=${role}>${roleWord(messages, role, card)}</span>
         </div>`,
     )}
   </div>`;

@@ -3,7 +3,11 @@ import type { Messages } from '../../i18n/de/table.js';
 import type { TemplateData } from './template-data.js';
 
 /** Two keys, or all from one to another. */
-type Row = readonly [keys: readonly string[], what: keyof Messages & `keys-${string}`, between?: '–'];
+type Row = readonly [
+  keys: readonly string[],
+  what: keyof Messages & (`keys-${string}` | 'label-deduction'),
+  between?: '–',
+];
 
 const PLAYED: readonly Row[] = [
   [['1', '9'], 'keys-digits', '–'],
@@ -16,6 +20,7 @@ const REPLAYED: readonly Row[] = [
   [['←', '→'], 'keys-step'],
   [['Home', 'End'], 'keys-ends'],
 ];
+const DEDUCED: Row = [['-'], 'label-deduction'];
 const ALWAYS: readonly Row[] = [
   [['0'], 'keys-last-trick'],
   [['+'], 'keys-enlarge'],
@@ -25,9 +30,9 @@ const ALWAYS: readonly Row[] = [
 ];
 
 /** All keys of the table, and what they do. */
-export const keysPanel = ({ messages, isPlayed }: TemplateData): TemplateResult =>
+export const keysPanel = ({ messages, isPlayed, deducing }: TemplateData): TemplateResult =>
   html`<dl class="keys" tabindex="0">
-    ${[...(isPlayed ? PLAYED : REPLAYED), ...ALWAYS].map(
+    ${[...(isPlayed ? PLAYED : REPLAYED), ...(deducing ? [DEDUCED] : []), ...ALWAYS].map(
       ([keys, what, between = '']) =>
         html`<div>
           <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>

@@ -74,6 +74,7 @@ export const preferencesPanel = (data: TemplateData): TemplateResult =>
     ${PREFERENCES.map((preference) => {
       if (isEntry(preference)) return entryRow(data, preference);
       if (preference.name === 'voice') return voiceRow(data, preference);
+      if (preference.name === 'trainer' && !data.isTrainable) return nothing;
       return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
     })}
   </div>`;

@@ -203,6 +203,8 @@ export interface TemplateData {
   readonly isPlayed: boolean;
   /** Null: there is none. */
   readonly trainer: TrainerShown | null;
+  /** Whether there can be one. */
+  readonly isTrainable: boolean;
   /** What stands in place of the prompt; null: the prompt. */
   readonly controls: ((data: TemplateData) => TemplateResult) | null;
 }

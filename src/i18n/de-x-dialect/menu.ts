@@ -31,6 +31,7 @@ export const keeping: TableGroups['keeping'] = {
 export const preferences: TableGroups['preferences'] = {
   'prefer-help': 'Erklärn',
   'prefer-help-fading': 'olm wianiger',
+  'prefer-trainer': 'Trainer ban Spieln',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-name': 'Dei Nom',

@@ -238,8 +238,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, as they are told in South Tyrol. */
-export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
+/** The rules, as they are told in South Tyrol, in these words. */
+export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
@@ -252,4 +252,7 @@ export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
     ...gestrichen(),
     ...end(speech),
   };
-});
+};
+
+/** The rules, as they are told in South Tyrol. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

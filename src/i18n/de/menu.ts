@@ -32,6 +32,7 @@ export const preferences = {
   'prefer-name': 'Dein Name',
   'prefer-help': 'Erklärungen',
   'prefer-help-fading': 'immer weniger',
+  'prefer-trainer': 'Trainer beim Spielen',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-talk': 'Sprüche',

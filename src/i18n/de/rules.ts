@@ -261,7 +261,8 @@ const end = ({ words }: Speech) => ({
 
 const GROUPS = { aim, packOfCards, deal, announcement, order, follow, bidding, gestrichen, end };
 
-const messagesWith = (words: Words) => {
+/** The rules, in German, in these words. */
+export const rulesIn = (words: Words) => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
@@ -282,7 +283,7 @@ export type RuleGroups = {
 };
 
 /** What every language says of the rules: the entries of German. */
-export type ExplainMessages = EntriesLike<ReturnType<typeof messagesWith>>;
+export type ExplainMessages = EntriesLike<ReturnType<typeof rulesIn>>;
 
 /** The rules, in German. */
-export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, messagesWith);
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

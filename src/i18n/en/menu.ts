@@ -32,6 +32,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Your name',
   'prefer-help': 'Explanations',
   'prefer-help-fading': 'less and less',
+  'prefer-trainer': 'Trainer while you play',
   'prefer-sound': 'Sound',
   'prefer-voice': 'Voices',
   'prefer-talk': 'Table talk',

@@ -232,8 +232,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, in English. The words of the game itself stay German. */
-export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
+/** The rules, in English, in these words. */
+export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
     ...aim(speech),
@@ -246,4 +246,7 @@ export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, (words) => {
     ...gestrichen(),
     ...end(speech),
   };
-});
+};
+
+/** The rules, in English. The words of the game itself stay German. */
+export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);
