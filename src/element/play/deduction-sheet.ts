@@ -145,8 +145,7 @@ class DeductionSheet implements Deducing, ReactiveController {
 
   /** With another hand the sheet is clean again. */
   #begin(): void {
-    const { gameNumber, handNumber } = this.#view;
-    const hand = `${gameNumber}/${handNumber}`;
+    const hand = handOf(this.#view);
     if (hand === this.#hand) return;
     this.#hand = hand;
     this.#crossed = this.#recalled();
@@ -158,7 +157,7 @@ class DeductionSheet implements Deducing, ReactiveController {
   /** What was crossed out before a reload; what cannot be read was not. */
   #recalled(): Set<string> {
     try {
-      return new Set(crossedIn(this.#options.keeper?.read('sheet'), handOf(this.#view)));
+      return new Set(crossedIn(this.#options.keeper?.read('sheet'), this.#hand));
     } catch {
       return new Set();
     }
@@ -213,7 +212,7 @@ class DeductionSheet implements Deducing, ReactiveController {
     const key = keyOf(entry);
     this.#current = entry;
     if (!this.#crossed.delete(key)) this.#crossed.add(key);
-    this.#options.keeper?.write('sheet', { hand: handOf(this.#view), crossed: [...this.#crossed] });
+    this.#options.keeper?.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
     this.#options.host.requestUpdate();
   }
 
