@@ -12,8 +12,19 @@ export interface WorkerPort {
 /** What compares all that a view's seat can do: `comparing`, or its like. */
 export type Compare = (view: View) => Computation<Compared | null>;
 
+/** Of a server nobody asks that: whoever trains there plays alone, on a page. */
+// oxlint-disable-next-line require-yield -- there is nothing to compute
+const comparesNothing: Compare = function* () {
+  return null;
+};
+
 /** Sends its version, then replies to the requests that come in at a port. It keeps nothing of a request that is answered. */
-export const serveRequests = (port: WorkerPort, version: string, think: Think, compare: Compare): void => {
+export const serveRequests = (
+  port: WorkerPort,
+  version: string,
+  think: Think,
+  compare: Compare = comparesNothing,
+): void => {
   const open = new Map<number, AbortController>();
 
   const answer = async (id: number, asked: ThinkRequest | CompareRequest): Promise<void> => {

@@ -39,7 +39,7 @@ export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, avail
       const question = thread.open.get(reply.id);
       thread.open.delete(reply.id);
       if ('error' in reply) question?.reject(new Error(reply.error));
-      else question?.resolve(reply.action);
+      else if ('action' in reply) question?.resolve(reply.action);
     });
     // Told by its end.
     thread.worker.on('error', () => {});
