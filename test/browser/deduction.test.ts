@@ -141,11 +141,11 @@ describe('the sheet for blind play', function () {
   });
 
   it('is kept over a reload, for the hand', async () => {
-    const texts = new Map<string, string>();
+    const kept = new Map<string, string>();
     const storage: TableStorage = {
-      getItem: (name) => texts.get(name) ?? null,
-      setItem: (name, text) => void texts.set(name, text),
-      removeItem: (name) => void texts.delete(name),
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+      removeItem: (name) => void kept.delete(name),
     };
     const table = newTable({ persist: 'zettel' });
     table.storage = storage;

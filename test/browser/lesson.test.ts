@@ -103,7 +103,7 @@ describe('a lesson at the table', () => {
   for (const language of SPOKEN)
     for (const { id } of LESSONS)
       it(`${id}, in '${language}': each step is failed, told why, and solved`, async () => {
-        const words = (WHOLE[language] as (typeof WHOLE)[string]).lessons.salzburg;
+        const words = WHOLE[language].lessons.salzburg;
         const lesson = ownLessons(words.courses).find((other) => other.id === id) as Lesson;
         const table = await lessonTable(id, { lang: language });
         const told = listen(table);

@@ -9,8 +9,8 @@ export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
-/** What compares all that a view's seat can do: `comparing`, or its like. */
-export type Compare = (view: View) => Computation<Compared | null>;
+/** What compares all that a view's seat can do: `comparing`, or its like, which may have to come first. */
+export type Compare = (view: View) => Computation<Compared | null> | Promise<Computation<Compared | null>>;
 
 /** Of a server nobody asks that: whoever trains there plays alone, on a page. */
 // oxlint-disable-next-line require-yield -- there is nothing to compute
@@ -34,7 +34,7 @@ export const serveRequests = (
     try {
       const reply: WorkerReply =
         'compare' in asked
-          ? { id, compared: await runInSlices(compare(asked.view), { signal }) }
+          ? { id, compared: await runInSlices(await compare(asked.view), { signal }) }
           : {
               id,
               action: await runInSlices(think(asked.view, asked.level, asked.seed, asked.temperament), { signal }),
