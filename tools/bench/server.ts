@@ -17,8 +17,8 @@ const [QUICKEST_MS, SLOWEST_MS] = [1000, 4000];
 
 const dir = mkdtempSync(join(tmpdir(), 'watten-bench-'));
 const child = spawn(process.execPath, [
-  ...['dist/server-command.js', '--port', '0', '--dir', dir, '--quiet', '--host', '127.0.0.1'],
-  ...['--per-address', '10000', '--behind-proxy'],
+  ...['dist/server-command.js', '--port', '0', '--dir', dir, '--host', '127.0.0.1'],
+  ...['--per-address', '10000'],
 ]);
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -29,25 +29,13 @@ const used = (): { readonly cpu: number; readonly memory: number } => {
   return { cpu: (Number(fields[11]) + Number(fields[12])) * 10, memory: Number(memory) * 1024 };
 };
 
-const listening = async (): Promise<number> => {
-  for (;;) {
-    const found = /LISTEN.*?127\.0\.0\.1:(\d+)/.exec(await listed())?.[1];
-    if (found) return Number(found);
-    await sleep(50);
-  }
-};
-/** The ports that the server listens on, from the kernel's table. */
-const listed = (): Promise<string> => {
-  const lines = readFileSync(`/proc/${child.pid}/net/tcp`, 'utf8').split('\n');
-  const own = new Set(before);
-  const fresh = lines.filter((line) => / 0A /.test(line) && !own.has(portIn(line)));
-  return Promise.resolve(fresh.map((line) => `LISTEN 127.0.0.1:${Number.parseInt(portIn(line), 16)}`).join('\n'));
-};
-const portIn = (line: string): string => /^\s*\d+: \w+:(\w+)/.exec(line)?.[1] ?? '';
-const before = readFileSync('/proc/net/tcp', 'utf8')
-  .split('\n')
-  .filter((line) => / 0A /.test(line))
-  .map(portIn);
+const listening = (): Promise<string> =>
+  new Promise((resolve) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const port = /"event":"listening","port":(\d+)/.exec(String(text))?.[1];
+      if (port) resolve(port);
+    });
+  });
 
 let received = 0;
 const latencies: number[] = [];

@@ -14,8 +14,8 @@ export interface Place {
 
 /** The longest request, in bytes. */
 const LONGEST_BODY = 4096;
-/** So many requests may come from an address at once, and then so many a second. */
-const [BURST, PER_SECOND] = [100, 10];
+/** So many requests may come from an address at once, and then so many a second: a club with forty tables is one address. */
+const [BURST, PER_SECOND] = [400, 40];
 
 /** The status of what is refused; what is not here is 400. */
 const STATUS: Readonly<Record<string, number>> = {
