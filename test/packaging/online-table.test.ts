@@ -12,19 +12,22 @@ import { openServer } from '../server/served.js';
 let server: TableServer;
 let browser: Browser;
 
-const page = (lang: string): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
+const page = (
+  lang: string,
+  players: number,
+): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
   <script type="module" src="/watten-table.js"></script>
-  <watten-table speed="instant" persist="friends" target="9" server="${server.url}"></watten-table>`;
+  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${server.url}"></watten-table>`;
 
 const pages = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://localhost');
-  if (pathname !== '/' && pathname !== '/en')
+  if (!['/', '/en', '/two'].includes(pathname))
     return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
   const servers = `${server.url} ${server.url.replace(/^http/u, 'ws')}`;
   const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
   return void response
     .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
-    .end(page(pathname === '/' ? 'de' : 'en'));
+    .end(page(pathname === '/en' ? 'en' : 'de', pathname === '/two' ? 2 : 4));
 });
 const home = (): string => `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
 
@@ -69,8 +72,8 @@ const view = <T>(tab: Page, expression: string): Promise<T> =>
   tab.evaluate(`document.querySelector('watten-table').view?.${expression}`) as Promise<T>;
 
 /** A table with one who opened it and has taken a seat. */
-const opened = async (): Promise<{ readonly opener: Page; readonly link: string }> => {
-  const opener = await somebody();
+const opened = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
+  const opener = await somebody(home() + path);
   await write(opener, 'name', 'Moidl');
   await press(opener, '[data-online=open]');
   await press(opener, '[data-place="0"] [data-online=sit]');
@@ -143,8 +146,8 @@ const playOut = async (tab: Page): Promise<void> => {
 };
 
 test('When a game is over another one begins as soon as all who sit there want it; until then seats may be changed', async () => {
-  const { opener } = await opened();
-  for (const seat of [1, 2, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
+  const { opener } = await opened('/two');
+  await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-online=ready]');
   await appears(opener, '.bar');
   await playOut(opener);

@@ -90,8 +90,6 @@ export class OnlineTable extends PresenceController {
   /** Whether the way back was taken already; once by itself is enough. */
   #hasComeBack = false;
   #problem: string | null = null;
-  /** The table that could not be entered, or was taken away, and may be tried again. */
-  #lost: { readonly request: Request; readonly watch: boolean } | null = null;
   #isOpen = false;
   #stage: Board['stage'] = 'sitting';
   #notice: string | null = null;
@@ -108,7 +106,6 @@ export class OnlineTable extends PresenceController {
   changed(): void {
     this.#close();
     this.#problem = null;
-    this.#lost = null;
     this.#hasComeBack = false;
     if (this.isPresent) void this.#arrive();
     this.host.requestUpdate();
@@ -169,7 +166,7 @@ export class OnlineTable extends PresenceController {
     if (server === null) return;
     this.#close();
     const { signal } = (this.#asking = new AbortController());
-    [this.#isEntering, this.#problem, this.#lost] = [true, null, null];
+    [this.#isEntering, this.#problem] = [true, null];
     this.#keepFocus();
     this.host.requestUpdate();
     try {
@@ -179,7 +176,7 @@ export class OnlineTable extends PresenceController {
       this.#sitAt(seating, signal);
     } catch (error) {
       if (signal.aborted) return;
-      this.#fail(error as ErrorLike, { request, watch });
+      this.#fail(error as ErrorLike);
     } finally {
       if (!signal.aborted) this.#isEntering = false;
       this.#keepFocus();
@@ -202,7 +199,7 @@ export class OnlineTable extends PresenceController {
     if ('ended' in update) {
       const { code } = update.ended as ErrorLike;
       if (code === 'connection-closed') return;
-      this.#fail(update.ended, { request: { table: seating.table }, watch: seating.seat === null });
+      this.#fail(update.ended);
     }
     this.host.requestUpdate();
   }
@@ -229,13 +226,12 @@ export class OnlineTable extends PresenceController {
     };
   }
 
-  #fail(error: ErrorLike, lost: { request: Request; watch: boolean }): void {
+  #fail(error: ErrorLike): void {
     const { keeper } = this.#parts;
     const messages = this.#wording?.texts.messages;
     const { code, message } = error;
     const said = SAID.find((one) => one === code);
     this.#close();
-    this.#lost = lost;
     this.#problem = messages ? (said ? messages[`online-${said}`] : messages['online-failed']({ message })) : message;
     if (typeof code === 'string' && FOR_GOOD.includes(code)) keeper.remove('seat');
     reportError(this.host, typeof code === 'string' ? code : 'online-failed', message);
@@ -365,7 +361,6 @@ export class OnlineTable extends PresenceController {
 
   #door({ messages, language }: Texts): TemplateResult {
     const { preferences } = this.#parts;
-    const lost = this.#lost;
     const kept = this.#kept;
     const { variant, rules, players, target, level } = this.host;
     return door({
@@ -389,7 +384,7 @@ export class OnlineTable extends PresenceController {
         const table = typed.trim() === '' ? this.#invited : tableFrom(typed);
         if (table !== null) void this.#enter({ table }, { watch });
       },
-      back: () => kept && void this.#enter(lost?.request ?? { table: kept.table }, { key: kept.key }),
+      back: () => kept && void this.#enter({ table: kept.table }, { key: kept.key }),
     });
   }
 

@@ -60,7 +60,5 @@ export const online: OnlineMessages = {
   'online-too-many': 'Grod seins zu viel. Probier’s in a Minut no amol.',
   'online-bad-name': 'Den Nome nimmp der Server nit: 1 bis 20 Zoachn, de man sicht.',
   'online-failed': ({ message }) => `Sell isch nit gongen: ${message}`,
-  'online-retry': 'No amol probiern',
-  'online-start-page': 'Zun Unfong',
   'online-close': 'Zuamochn',
 };

@@ -59,8 +59,6 @@ const german = {
   'online-too-many': 'Gerade sind es zu viele. Versuch es in einer Minute noch einmal.',
   'online-bad-name': 'Diesen Namen nimmt der Server nicht: 1 bis 20 sichtbare Zeichen.',
   'online-failed': ({ message }: { message: string }) => `Das ging nicht: ${message}`,
-  'online-retry': 'Noch einmal versuchen',
-  'online-start-page': 'Zum Anfang',
   'online-close': 'Schließen',
 };
 

@@ -60,7 +60,5 @@ export const online: OnlineMessages = {
   'online-too-many': 'There are too many just now. Try again in a minute.',
   'online-bad-name': 'The server does not take this name: 1 to 20 visible characters.',
   'online-failed': ({ message }) => `That did not work: ${message}`,
-  'online-retry': 'Try again',
-  'online-start-page': 'To the beginning',
   'online-close': 'Close',
 };

@@ -60,7 +60,5 @@ export const online: OnlineMessages = {
   'online-too-many': 'In questo momento siete in troppi. Riprova fra un minuto.',
   'online-bad-name': 'Il server non accetta questo nome: da 1 a 20 caratteri visibili.',
   'online-failed': ({ message }) => `Non ha funzionato: ${message}`,
-  'online-retry': 'Riprova',
-  'online-start-page': 'All’inizio',
   'online-close': 'Chiudi',
 };
