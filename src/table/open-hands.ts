@@ -35,6 +35,8 @@ export const maschineIn = ({
   history,
   rules,
 }: View): { readonly seat: Seat; readonly cards: readonly Card[] } | null => {
-  const declared = sinceDeal(history).find((entry) => entry.type === 'maschine');
-  return declared ? { seat: declared.seat, cards: rules.critical } : null;
+  const hand = sinceDeal(history);
+  const declared = hand.find((entry) => entry.type === 'maschine');
+  // After that its cards are in the pack again.
+  return declared && !hand.some(({ type }) => type === 'next') ? { seat: declared.seat, cards: rules.critical } : null;
 };

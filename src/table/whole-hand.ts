@@ -6,7 +6,7 @@ import { itemAt } from '../rules/item-at.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { whyWon } from '../rules/why-won.js';
 import { trickLine } from './lines.js';
-import { openHandsOf } from './open-hands.js';
+import { maschineIn, openHandsOf } from './open-hands.js';
 import { nameOf, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
@@ -51,12 +51,26 @@ const playedIn = (history: View['history']): PlayedHand => {
   return { tricks, winners };
 };
 
+const hidden = (count: number): null[] => Array.from({ length: count }, () => null);
+
+/** What each seat has left; null: a card that has not been shown. */
+const leftIn = (view: View): readonly (readonly (Card | null)[])[] => {
+  const maschine = maschineIn(view);
+  return openHandsOf({ ...view, trick: [] }).map((cards, seat) => {
+    const count = itemAt(view.handSizes, seat);
+    if (cards) return cards;
+    // Who has a Maschine shows it, although nobody has looked at his hand yet.
+    const shown = maschine?.seat === seat ? maschine.cards : [];
+    return [...shown, ...hidden(count - shown.length)];
+  });
+};
+
 /** What everybody held in the hand that is over; null while a hand is played, and where nothing could be seen. */
 export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
   const history = sinceDeal(view.history);
   const { tricks, winners } = playedIn(history);
-  const left = openHandsOf({ ...view, trick: [] });
+  const left = leftIn(view);
   const seats = seatsOf(view.players).map((seat) => ({
     seat,
     name: nameOf(people, seat),
@@ -64,10 +78,7 @@ export const wholeHandOf = (view: View, people: People): WholeHand | null => {
       ...tricks.flatMap((trick, index) =>
         trick.flatMap((played): HeldCard[] => (played.seat === seat ? [{ card: played.card, trick: index }] : [])),
       ),
-      ...(left[seat] ?? Array.from({ length: itemAt(view.handSizes, seat) }, () => null)).map((card): HeldCard => ({
-        card,
-        trick: null,
-      })),
+      ...itemAt(left, seat).map((card): HeldCard => ({ card, trick: null })),
     ],
   }));
   if (!seats.some(({ cards }) => cards.some(({ card }) => card !== null))) return null;

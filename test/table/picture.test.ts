@@ -139,7 +139,11 @@ test('A hand lies closed where it may not be seen, at any table', () => {
           );
           const open = seats.flatMap((other) => other.open ?? []);
           const others = view.revealed?.filter((_, other) => other !== (seat ?? 0)).flat();
-          assert.deepEqual(open, [...(others ?? view.partnerHand ?? [])]);
+          // Who has a Maschine has shown it.
+          const declared = view.history.filter((entry) => entry.type === 'maschine').at(-1);
+          const isShown = view.result?.reason === 'maschine' && declared?.seat !== (seat ?? 0);
+          const shown = isShown ? rules.critical.filter((card) => !view.partnerHand?.includes(card)) : [];
+          assert.deepEqual([...open].sort(), [...(others ?? [...(view.partnerHand ?? []), ...shown])].sort());
           const known = new Set([...own, ...open]);
           const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && known.has(face));
           if (view.phase !== 'cut') assert.equal(held.length, known.size);

@@ -53,6 +53,16 @@ test('A Maschine is dealt before it is shown, and of its cards the Kritische alo
   assert.deepEqual([...faces].sort(), ['HK', 'S7', 'E7', ...declared.snapshot.view.hand].sort());
 });
 
+test('The Kritische of a Maschine are gathered with the other cards before the next deal', () => {
+  const game = createGame({ variant: 'bayrisch', players: 3, seed: 'm234', setup: { dealer: 1 } });
+  const openNow = () => modelFor(game.view(0)).seats.map(({ open }) => open ?? []);
+  game.act({ type: 'cut', seat: 0 });
+  assert.deepEqual(openNow().flat(), ['HK', 'S7', 'E7']);
+  game.act({ type: 'next', seat: 0 });
+  assert.equal(game.phase, 'cut');
+  assert.deepEqual(openNow().flat(), []);
+});
+
 test('The cards drawn for the deal lie open before the pack is gathered', () => {
   const [open, gathered] = lastMoments({ seed: 'stube' }, [
     { type: 'draw', seat: 0 },

@@ -64,6 +64,8 @@ test('Nobody is shown a card that was not played and that the view does not tell
             ...view.hand,
             ...(view.partnerHand ?? []),
             ...(view.revealed ?? []).flat(),
+            // Who has a Maschine has shown it.
+            ...(view.result?.reason === 'maschine' ? rules.critical : []),
           ];
           for (const { cards } of whole.seats) {
             for (const { card } of cards) assert.ok(card === null || known.includes(card));
