@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
   ),
   step(
-    `Wer nochn Geber sitzt, sog in Schlog un, norr dor Geber in Trumpf. Olle hearn’s. Du bisch drun: Welchn Schlog sogsch un?`,
+    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr als Erschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Du bisch drun: Welchn Schlog sogsch un?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
     `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,

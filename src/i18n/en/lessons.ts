@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
   ),
   step(
-    `Whoever sits after the dealer names the Schlag, then the dealer names the Trumpf. Everybody hears it. It is up to you: which Schlag do you name?`,
+    `Whoever sits after the dealer names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. It is up to you: which Schlag do you name?`,
     `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,

@@ -62,7 +62,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
   ),
   step(
-    `Chi siede dopo il mazziere annuncia il valore, poi il mazziere la briscola. Lo sentono tutti. Tocca a te: quale valore annunci?`,
+    `Chi siede dopo il mazziere annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. Tocca a te: quale valore annunci?`,
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
