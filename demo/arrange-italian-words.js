@@ -132,6 +132,11 @@ export const ITALIAN = {
   'player-name-help': 'Senza nome il tavolo dice «tu».',
   persist: 'Salva con il nome',
   'persist-help': 'Così la partita, le statistiche e le impostazioni dell’ospite restano anche ricaricando la pagina.',
+  server: 'Server per giocare con gli amici',
+  'server-help':
+    'Il suo indirizzo. Al tavolo siedono allora persone, ognuna al proprio apparecchio, e non solo computer.',
+  'table-id': 'Tavolo di quel server',
+  'table-id-help': 'Senza, l’ospite apre un tavolo o si unisce a uno con il suo codice.',
   autostart: 'Comincia senza pulsante',
   loading: 'Caricamento',
   'loading-lazy': 'solo quando si vede il tavolo',

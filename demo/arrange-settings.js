@@ -26,6 +26,8 @@ export const ATTRIBUTES = [
   { group: 'guest', name: 'voice', flag: true },
   { group: 'guest', name: 'player-name' },
   { group: 'site', name: 'persist' },
+  { group: 'site', name: 'server' },
+  { group: 'site', name: 'table-id' },
   { group: 'site', name: 'autostart', flag: true },
   { group: 'site', name: 'loading', values: ['lazy', 'eager'] },
   { group: 'site', name: 'seat', values: ['0', '1', '2', '3', 'none'], later: true },

@@ -144,7 +144,8 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over') return outcome(view, people);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
   const text = asked ? askedOf(view, people) : waitingFor(view, people);
-  return text ? [text] : [];
+  // What was called holds for the whole trick.
+  return [...(text ? [text] : []), ...(view.called ? [{ key: 'said-call' } as const] : [])];
 };
 
 /** Why a card that was pressed cannot be played or shown now. */

@@ -152,6 +152,9 @@ describe('a sign', function () {
       assert.isAtMost(told.bottom, opposite.y, 'the cards of the trick lie below it');
       assert.isAtLeast(told.top, one(table, '.bar').getBoundingClientRect().bottom);
       assert.isAtLeast(told.left, 0);
+      // The hand that gives it comes up where they lie.
+      for (const mark of all(table, ".seat[data-seat='2'] .mark"))
+        assert.strictEqual(getComputedStyle(mark).opacity, '0');
       clearPage();
     }
   });

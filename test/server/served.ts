@@ -46,9 +46,11 @@ export const come = async (
   return seating;
 };
 
-/** What somebody would do who does the first thing that is allowed. */
+/** What somebody would do who does the first thing that is allowed; whether there is another game is agreed on otherwise. */
 const firstAction = ({ view }: SeatConnection): Action | undefined =>
-  view.seat !== null && view.toAct.includes(view.seat) ? view.legal.find(({ type }) => type !== 'signal') : undefined;
+  view.seat !== null && view.phase !== 'game-over' && view.toAct.includes(view.seat)
+    ? view.legal.find(({ type }) => type !== 'signal')
+    : undefined;
 
 /** Plays for somebody until it is enough. */
 export const playOn = async (seating: Seating, isEnough: () => boolean, pause = 2): Promise<void> => {

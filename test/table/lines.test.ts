@@ -230,6 +230,9 @@ test('A Maschine, a call and a signal are told', () => {
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
+  // It holds for the whole trick, for who called it, too.
+  for (const seat of [1, 2] as const)
+    assert.ok(modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!'));
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (ich gewinne allein).']);

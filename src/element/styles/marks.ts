@@ -72,6 +72,11 @@ export const marksStyles = css`
     inset-inline: auto var(--_far);
   }
 
+  /* They lie where a hand comes up. */
+  .seat.seen.signs .mark {
+    opacity: 0;
+  }
+
   /* Nobody sits above the viewer's own plate: what is said there would cover them. */
   .seat.bottom .mark {
     box-shadow: none;

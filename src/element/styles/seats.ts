@@ -93,13 +93,25 @@ export const seatsStyles = css`
     position: relative;
   }
 
-  /* A long word for it gives way, as a name does. */
+  /* A long word for it gives way before a name does. */
   .seat .alone {
+    flex-shrink: 1000;
     line-height: 1.3;
     margin-block: -0.15em;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  /* On a phone there is room for the name; who plays with whom the marks say. */
+  @container (max-width: 759px) {
+    .seat.seen:is(.left, .right) .alone {
+      clip-path: inset(50%);
+      height: 1px;
+      position: absolute;
+      white-space: nowrap;
+      width: 1px;
+    }
   }
 
   .seat .called,

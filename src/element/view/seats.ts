@@ -80,7 +80,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const side = px(face?.side ?? 0);
   const isFree = open !== null && model.trick.every((played) => played.position !== position);
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, open: open !== null, timed: due && timeShare !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
