@@ -81,7 +81,7 @@ const SRC: House = {
         'help',
         'online',
       ],
-      ...['i18n', 'lit'],
+      ...['i18n', 'lit', 'uqr'],
     ],
   },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },

@@ -41,8 +41,8 @@ interface KeptSeat {
   readonly key: string;
 }
 
-/** Why it is over: what the texts have to say of it. */
-const SAID = [
+/** What went wrong and is told as what it was. */
+const TOLD = [
   'taken-over',
   'no-such-table',
   'wrong-key',
@@ -50,6 +50,10 @@ const SAID = [
   'unreachable',
   'too-many',
   'bad-name',
+  'seat-taken',
+  'game-under-way',
+  'not-the-opener',
+  'busy',
 ] as const;
 
 /** After these there is nothing to come back to. */
@@ -228,11 +232,9 @@ export class OnlineTable extends PresenceController {
 
   #fail(error: ErrorLike): void {
     const { keeper } = this.#parts;
-    const messages = this.#wording?.texts.messages;
     const { code, message } = error;
-    const said = SAID.find((one) => one === code);
     this.#close();
-    this.#problem = messages ? (said ? messages[`online-${said}`] : messages['online-failed']({ message })) : message;
+    this.#problem = this.#told(error);
     if (typeof code === 'string' && FOR_GOOD.includes(code)) keeper.remove('seat');
     reportError(this.host, typeof code === 'string' ? code : 'online-failed', message);
   }
@@ -272,9 +274,15 @@ export class OnlineTable extends PresenceController {
     );
   }
 
+  /** What went wrong, for whoever plays: the error's own words are for whoever made the page. */
+  #told({ code, message }: ErrorLike): string {
+    const messages = this.#wording?.texts.messages;
+    if (!messages) return message;
+    return messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
+  }
+
   #tell(error: ErrorLike | null): void {
-    const { messages } = this.#wording?.texts ?? {};
-    this.#problem = error && messages ? messages['online-failed']({ message: error.message }) : null;
+    this.#problem = error && this.#told(error);
     if (error) reportThrown(this.host, error, 'online-failed');
     this.host.requestUpdate();
   }

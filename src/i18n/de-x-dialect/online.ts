@@ -59,6 +59,10 @@ export const online: OnlineMessages = {
   'online-unreachable': 'Der Server isch nit zu derglongen.',
   'online-too-many': 'Grod seins zu viel. Probier’s in a Minut no amol.',
   'online-bad-name': 'Den Nome nimmp der Server nit: 1 bis 20 Zoachn, de man sicht.',
-  'online-failed': ({ message }) => `Sell isch nit gongen: ${message}`,
+  'online-seat-taken': 'Do sitzt schun oaner.',
+  'online-game-under-way': 'Sell geaht erscht noch den Spiel.',
+  'online-not-the-opener': 'Sell derf lei, wer in Tisch augmocht hot.',
+  'online-busy': 'Der Server hot grod zu viel z’tian. Probier’s in a Minut noamol.',
+  'online-failed': 'Sell isch nit gongen.',
   'online-close': 'Zuamochn',
 };

@@ -58,7 +58,11 @@ const german = {
   'online-unreachable': 'Der Server ist nicht zu erreichen.',
   'online-too-many': 'Gerade sind es zu viele. Versuch es in einer Minute noch einmal.',
   'online-bad-name': 'Diesen Namen nimmt der Server nicht: 1 bis 20 sichtbare Zeichen.',
-  'online-failed': ({ message }: { message: string }) => `Das ging nicht: ${message}`,
+  'online-seat-taken': 'Da sitzt schon jemand.',
+  'online-game-under-way': 'Das geht erst nach diesem Spiel.',
+  'online-not-the-opener': 'Das darf nur, wer den Tisch aufgemacht hat.',
+  'online-busy': 'Der Server hat gerade zu viel zu tun. Versuch es in einer Minute noch einmal.',
+  'online-failed': 'Das ging nicht.',
   'online-close': 'Schließen',
 };
 

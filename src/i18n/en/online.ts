@@ -59,6 +59,10 @@ export const online: OnlineMessages = {
   'online-unreachable': 'The server cannot be reached.',
   'online-too-many': 'There are too many just now. Try again in a minute.',
   'online-bad-name': 'The server does not take this name: 1 to 20 visible characters.',
-  'online-failed': ({ message }) => `That did not work: ${message}`,
+  'online-seat-taken': 'Somebody sits there already.',
+  'online-game-under-way': 'That has to wait until this game is over.',
+  'online-not-the-opener': 'Only whoever opened the table may do that.',
+  'online-busy': 'The server has too much to do at the moment. Try again in a minute.',
+  'online-failed': 'That did not work.',
   'online-close': 'Close',
 };

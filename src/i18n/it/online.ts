@@ -59,6 +59,10 @@ export const online: OnlineMessages = {
   'online-unreachable': 'Il server non risponde.',
   'online-too-many': 'In questo momento siete in troppi. Riprova fra un minuto.',
   'online-bad-name': 'Il server non accetta questo nome: da 1 a 20 caratteri visibili.',
-  'online-failed': ({ message }) => `Non ha funzionato: ${message}`,
+  'online-seat-taken': 'Lì c’è già qualcuno.',
+  'online-game-under-way': 'Si può fare solo quando questa partita è finita.',
+  'online-not-the-opener': 'Può farlo solo chi ha aperto il tavolo.',
+  'online-busy': 'In questo momento il server ha troppo da fare. Riprova tra un minuto.',
+  'online-failed': 'Non ha funzionato.',
   'online-close': 'Chiudi',
 };
