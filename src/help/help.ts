@@ -2,7 +2,7 @@
 import type { View } from '../game/view.js';
 import { isBlind, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
 import { cardOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
-import { callsForTrump } from '../rules/follow.js';
+import { answeringSchlag, callsForTrump } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner, type Announcement } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
@@ -275,7 +275,7 @@ const following = (view: View, announcement: Announcement): Help => {
   );
   if (mayPlay.length < hand.length) {
     if (called) return { key: 'must-call', params: null };
-    const schlag = announcement.schlag === 'weli' ? 'weli' : rules.linkeMayReplace ? 'any' : 'rechter';
+    const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
   const asks =

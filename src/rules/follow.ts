@@ -28,6 +28,15 @@ const satisfies = (rules: RuleSet, announcement: Announcement, card: Card): bool
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
 };
 
+/** The Schlag cards that do what the duty asks: any, that of a Weli, or the Rechter alone (section 5). */
+export const answeringSchlag = (
+  rules: Pick<RuleSet, 'linkeMayReplace'>,
+  { schlag }: Partial<Announcement>,
+): 'any' | 'weli' | 'rechter' => {
+  if (schlag === 'weli') return 'weli';
+  return rules.linkeMayReplace ? 'any' : 'rechter';
+};
+
 /**
  * Whether holding this card binds its player. Exempt kinds may always be given, but never have to be, and Kritische
  * never count as held.

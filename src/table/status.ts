@@ -1,3 +1,4 @@
+import { answeringSchlag } from '../rules/follow.js';
 import type { View } from '../game/view.js';
 import { isBlind } from '../rules/announce.js';
 import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
@@ -152,6 +153,6 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
 export const refusalOf = ({ phase, called, rules, announcement }: View): Text => {
   if (phase === 'announce') return { key: 'cannot-show' };
   if (called) return { key: 'must-answer-call' };
-  const schlag = announcement.schlag === 'weli' ? 'weli' : rules.linkeMayReplace ? 'any' : 'rechter';
+  const schlag = answeringSchlag(rules, announcement);
   return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
 };

@@ -1,10 +1,10 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { DeductionMessages } from '../de/deduction.js';
 import type { Doer } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items[items.length - 1]}`;
 

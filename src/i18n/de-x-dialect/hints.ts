@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { HintGroups, HintMessages } from '../de/hints.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
@@ -5,7 +6,6 @@ import { WORDS } from './words.js';
 
 const in100 = (percent: number): string => `in ${percent} % fa die Fälle`;
 const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
 const declined = (name: string): readonly [subject: string, object: string, mit: string] => {

@@ -32,4 +32,3 @@ export const inverted = (party: Party, forms: Forms): string => [...subject(part
 export const forWhom = ({ who, names }: Party): string =>
   `fir ${{ you: 'di', 'you-all': 'enk', they: 'die ondern', named: names.join(' und ') }[who]}`;
 export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

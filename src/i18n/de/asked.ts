@@ -1,7 +1,8 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag } from '../../rules/card.js';
 import type { Party } from '../party.js';
 import type { Words } from '../words.js';
-import { type Addressed, bekommen, capital, doing, gewinnen, inverted, sein, verlieren, YOU_GET } from './phrases.js';
+import { type Addressed, bekommen, doing, gewinnen, inverted, sein, verlieren, YOU_GET } from './phrases.js';
 import { KRITISCHE } from './words.js';
 
 /** What is asked, and who is awaited. */

@@ -1,9 +1,9 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Doer } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 

@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
@@ -8,7 +9,6 @@ type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
 const ARTICLES = { Ass: ['das', 'das', 'dem'], Dame: ['die', 'die', 'der'], other: ['der', 'den', 'dem'] } as const;

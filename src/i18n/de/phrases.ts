@@ -33,4 +33,3 @@ export const forWhom = ({ who, names }: Party): string =>
 /** Whether whoever looks is spoken to alone or with a partner. */
 export type Addressed = 'you' | 'you-all';
 export const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

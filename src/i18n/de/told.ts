@@ -1,9 +1,10 @@
+import { capital } from '../capital.js';
 import type { Sign } from '../../game/sign.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party } from '../party.js';
 import type { Words } from '../words.js';
-import { capital, does, doing, forWhom, sein, standing } from './phrases.js';
+import { does, doing, forWhom, sein, standing } from './phrases.js';
 import { counted, KRITISCHE } from './words.js';
 
 /** Those who won, with what they do. */

@@ -1,6 +1,7 @@
+import { capital } from '../capital.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { capital, doing } from './phrases.js';
+import { doing } from './phrases.js';
 import { KRITISCHE } from './words.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({

@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { DeductionMessages } from '../de/deduction.js';
 import type { Doer } from '../party.js';
@@ -6,7 +7,6 @@ import { WORDS } from './words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const who = ({ name, own }: Doer): string => (own ? 'you' : name);
 
 const messagesWith = (words: Words): DeductionMessages => {

@@ -14,4 +14,3 @@ export const doing = ({ who, names }: Party, one: string, several: string, they 
 /** Those who get something. */
 export const whom = ({ who, names }: Party): string =>
   ({ you: 'you', 'you-all': 'you', they: 'the others', named: names.join(' and ') })[who];
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
+import { capital } from '../capital.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { capital, does, doing, standing, whom } from './phrases.js';
+import { does, doing, standing, whom } from './phrases.js';
 import { counted, KRITISCHE } from './words.js';
 
 /** Those who won, with what they do. */

@@ -1,6 +1,7 @@
+import { capital } from '../capital.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { capital, withArticle } from './grammar.js';
+import { withArticle } from './grammar.js';
 import { doing, essere, perdere, prendere, shortly, uscire, verbOf, vincere, YOU_GET } from './phrases.js';
 import { KRITISCHE } from './words.js';
 

@@ -1,8 +1,9 @@
+import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { DeductionMessages } from '../de/deduction.js';
 import type { Doer } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { capital, listed, withArticle } from './grammar.js';
+import { listed, withArticle } from './grammar.js';
 import { WORDS } from './words.js';
 
 const who = ({ name, own }: Doer): string => (own ? 'tu' : name);

@@ -1,7 +1,5 @@
 /** Italian as it stands in sentences: articles, and lists. */
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What has "lo" and "uno" before it: lo zòt, uno scro. */
 const TAKES_LO = /^(?:s[^aeiou]|z)/i;
 

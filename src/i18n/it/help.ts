@@ -1,8 +1,9 @@
+import { capital } from '../capital.js';
 import type { RoleName } from '../../rules/why-won.js';
 import type { Card, Schlag } from '../../rules/card.js';
 import type { HelpMessages } from '../de/help.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { capital, listed, withArticle } from './grammar.js';
+import { listed, withArticle } from './grammar.js';
 import { counted, WORDS } from './words.js';
 
 const times = (count: number): string => ['nessuna volta', 'una volta', 'due volte'][count] ?? `${count} volte`;

@@ -1,7 +1,8 @@
+import { capital } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { HintGroups, HintMessages } from '../de/hints.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { capital, withArticle } from './grammar.js';
+import { withArticle } from './grammar.js';
 import { counted, WORDS } from './words.js';
 
 /** A share with its article as the number is read, alone and after "in": il 62 %, l’8 %, lo 0 %. */

@@ -1,7 +1,8 @@
+import { capital } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { LessonMessages, StepTexts } from '../de/lessons.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { capital, withArticle, withUn } from './grammar.js';
+import { withArticle, withUn } from './grammar.js';
 import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });

@@ -1,8 +1,9 @@
+import { capital } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { capital, listed, withArticle } from './grammar.js';
+import { listed, withArticle } from './grammar.js';
 import { does, essere, forWhom, lasciare, shortly, standing, verbOf } from './phrases.js';
 import { counted, KRITISCHE } from './words.js';
 
