@@ -6,30 +6,43 @@ export interface Sitter {
   readonly face: PersonId | null;
   /** How it plays and behaves; null: nobody has said. */
   readonly temperament: Temper | null;
+  /** What it is called; null: as whoever sits there. */
+  readonly name: string | null;
 }
+
+const plain = (name: string): string => name.trim().toLowerCase();
 
 /** The person of that id; null, if it is nobody's: what comes over a wire may be anything. */
 export const personNamed = (id: string | null | undefined): PersonId | null =>
   PERSON_IDS.find((one) => one === id) ?? null;
 
 /**
- * Who sits at each seat of a table, nobody twice: whose face was named, else the person of the temperament, else the
- * next that is free. Every seat has somebody of its own, who comes first where nothing speaks against it.
+ * Who sits at each seat of a table, nobody twice: whose face was named, else the person of the name, else of the
+ * temperament, else the next that is free. Every seat has somebody of its own, who comes first where nothing speaks
+ * against it. Nobody sits there, unless the face was named, who is called as somebody else at the table.
  * @param sitters by seat, at most as many as there are people
  */
 export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
   const seated = new Map<number, PersonId>();
-  const isFree = (id: PersonId): boolean => ![...seated.values()].includes(id);
+  const isCalled = (id: PersonId, { name }: Sitter): boolean => name !== null && plain(name) === plain(PEOPLE[id].name);
+  const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
+  const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
+  const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
   /** Those who stand still sit down, in order of their seats, where this finds them somebody who is free. */
-  const sitDown = (found: (sitter: Sitter, seat: number) => PersonId | null | undefined): void => {
+  const sitDown = (
+    found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
+    mayHave: (id: PersonId) => boolean = isFree,
+  ): void => {
     for (const [seat, sitter] of sitters.entries()) {
       const id = seated.has(seat) ? null : found(sitter, seat);
-      if (id && isFree(id)) seated.set(seat, id);
+      if (id && mayHave(id)) seated.set(seat, id);
     }
   };
   const suits = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
 
-  sitDown(({ face }) => face);
+  const isUnseated = (id: PersonId): boolean => !isSeated(id);
+  sitDown(({ face }) => face, isUnseated);
+  sitDown((sitter) => namesakes.find((id) => isCalled(id, sitter)), isUnseated);
   sitDown((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && suits(id, sitter)));
   sitDown((sitter) => PERSON_IDS.find((id) => isFree(id) && suits(id, sitter)));
   sitDown((_, seat) => PERSON_IDS[seat]);

@@ -6,7 +6,7 @@ import { personNamed, seatPeople, type Sitter } from '../../src/people/seating.j
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 
 const of = (...temperaments: readonly (Temper | null)[]): readonly PersonId[] =>
-  seatPeople(temperaments.map((temperament) => ({ face: null, temperament })));
+  seatPeople(temperaments.map((temperament) => ({ face: null, temperament, name: null })));
 const ANY: readonly (Temper | null)[] = [null, ...TEMPERAMENTS];
 
 test('At every table of four nobody sits twice, and each follows the temperament as long as one of it is free', () => {
@@ -39,10 +39,29 @@ test('Three of one temperament: two have it, the third is the next who is free',
 
 test('A face that is named is shown, even where it has a place of its own; the same face twice is shown once', () => {
   const named = (...faces: readonly (string | null)[]): readonly Sitter[] =>
-    faces.map((face) => ({ face: personNamed(face), temperament: null }));
+    faces.map((face) => ({ face: personNamed(face), temperament: null, name: null }));
   assert.deepEqual(seatPeople(named(null, 'sepp', null, null)), ['moidl', 'sepp', 'rosa', 'luis']);
   assert.deepEqual(seatPeople(named('vinz', 'vinz', 'luis', null)), ['vinz', 'moidl', 'luis', 'sepp']);
   assert.deepEqual(seatPeople(named('nobody', 'toString', '', null)), ['moidl', 'luis', 'rosa', 'sepp']);
+});
+
+test('Nobody sits there who is called as somebody else; who is called as one of them has that face', () => {
+  const called = (...names: readonly (string | null)[]): readonly Sitter[] =>
+    names.map((name) => ({ face: null, temperament: null, name }));
+  assert.deepEqual(seatPeople(called('Rosa', null, null, null)), ['rosa', 'luis', 'moidl', 'sepp']);
+  assert.deepEqual(seatPeople(called(' luis', null, 'Frau Rosa', 'SEPP')), ['luis', 'moidl', 'rosa', 'sepp']);
+  assert.deepEqual(seatPeople(called('Rosa', 'Rosa', null)), ['rosa', 'luis', 'moidl']);
+  for (const name of PERSON_IDS.map((id) => PEOPLE[id].name))
+    for (const first of ANY)
+      for (const second of ANY)
+        for (const third of ANY) {
+          const people = seatPeople([
+            { face: null, temperament: null, name },
+            ...[first, second, third].map((temperament) => ({ face: null, temperament, name: null })),
+          ]);
+          assert.ok(!people.slice(1).some((id) => PEOPLE[id].name === name), people.join());
+          assert.equal(new Set(people).size, 4, people.join());
+        }
 });
 
 test('Ids of nobody name nobody', () => {

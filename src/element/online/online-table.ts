@@ -1,12 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Person, SeatConnection, Update } from '../../game/connect.js';
+import type { SeatConnection } from '../../game/connect.js';
 import { loadOnlineTexts, type OnlineTexts } from '../../i18n/online.js';
 import { readAs } from '../../i18n/languages.js';
 import { say } from '../../i18n/text.js';
 import type { Board } from '../../online/frame.js';
 import { openTable, type Seating, type SeatingUpdate, type TableToOpen } from '../../online/open-table.js';
-import { PEOPLE, type PersonId } from '../../people/index.js';
-import type { Seat } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { DeckController } from '../controllers/deck.js';
 import type { GameController } from '../controllers/game.js';
@@ -69,19 +67,6 @@ interface Texts {
 }
 
 type ErrorLike = Error & { readonly code?: unknown };
-
-const IDS = Object.keys(PEOPLE) as readonly PersonId[];
-
-/** Computers are people who are not called as somebody at the table is: two of a name would be one too many. */
-const withFaces = (update: Update): Update => {
-  if (!('people' in update)) return update;
-  const { people } = update;
-  const names = people.map(({ name }) => name?.toLowerCase());
-  const free = IDS.filter((id) => !names.includes(PEOPLE[id].name.toLowerCase()));
-  const faced = (person: Person, seat: Seat): Person =>
-    person.by === 'computer' && person.face === null ? { ...person, face: free[seat] ?? null } : person;
-  return { people: people.map(faced) };
-};
 
 /** A table of a server: the way in, who sits there, and the seat that is played. */
 export class OnlineTable extends PresenceController {
@@ -220,7 +205,7 @@ export class OnlineTable extends PresenceController {
       get view() {
         return connection.view;
       },
-      subscribe: (listener) => connection.subscribe((update) => listener(withFaces(update))),
+      subscribe: (listener) => connection.subscribe(listener),
       // Between games all have to agree: that is the table's business.
       act: async (action) => {
         if (action?.type !== 'next' || connection.view.phase !== 'game-over') return connection.act(action);

@@ -22,32 +22,39 @@ export interface Known {
   readonly temperaments: readonly (Temperament | null)[];
 }
 
-/** One of the drawn people for every seat, seen there or not. */
-const drawnPeople = (seats: number, { persons, temperaments }: Known): readonly PersonId[] =>
-  seatPeople(
-    Array.from({ length: seats }, (_, seat) => ({
-      face: personNamed(persons?.[seat]?.face),
-      temperament: temperaments[seat] ?? null,
-    })),
-  );
+/** What each seat is called by somebody; null: as whoever sits there, or "you". */
+const namesOf = (
+  { seat: own, handSizes }: View,
+  { names, playerName, persons, ownNames }: Known,
+): readonly (string | null)[] =>
+  handSizes.map((_, seat) => {
+    const chosen = names?.[seat] ?? (seat === own ? playerName : null);
+    return chosen ?? (seat === own ? null : (persons?.[seat]?.name ?? ownNames[seat])) ?? null;
+  });
 
 /**
  * Who sits at the table, and how they are called.
  * @param you how whoever looks is spoken to
  */
-export const companyOf = ({ seat: own, rules, handSizes }: View, known: Known, you: string): People => {
-  const { names, playerName, persons, ownNames } = known;
-  const called = (seat: Seat, drawn: PersonId): string =>
-    seat === own ? (playerName ?? you) : (persons?.[seat]?.name ?? ownNames[seat] ?? PEOPLE[drawn].name);
+export const companyOf = (view: View, known: Known, you: string): People => {
+  const { seat: own, rules } = view;
+  const { persons, temperaments } = known;
+  const names = namesOf(view, known);
   /** Of humans nobody is seen, unless somebody has said whose face they have. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
     personNamed(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
-  const drawn = drawnPeople(handSizes.length, known);
+  const drawn = seatPeople(
+    names.map((name, seat) => ({
+      face: personNamed(persons?.[seat]?.face),
+      temperament: temperaments[seat] ?? null,
+      name,
+    })),
+  );
   return {
     viewer: own ?? 0,
     seated: own !== null,
     blind: isBlind(rules),
-    names: drawn.map((id, seat) => names?.[seat] ?? called(seat, id)),
+    names: drawn.map((id, seat) => names[seat] ?? (seat === own ? you : PEOPLE[id].name)),
     sitting: drawn.map((id, seat) => (isSeen(seat, id) ? { id, temperament: PEOPLE[id].temperament } : null)),
     ...(own !== null && drawn[own] && { own: drawn[own] }),
     away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),

@@ -1,0 +1,44 @@
+/** Who sits at a table and how they are called: computers are people, and none is called as somebody else there. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { companyOf, type Known } from '../../src/element/play/company.js';
+import type { Person } from '../../src/game/connect.js';
+import { createGame } from '../../src/game/game.js';
+import { PEOPLE } from '../../src/people/index.js';
+import type { Seat } from '../../src/rules/seats.js';
+
+const KNOWN: Known = {
+  names: null,
+  playerName: null,
+  persons: null,
+  ownNames: [],
+  temperaments: [null, 'bold', 'sly', 'talkative'],
+};
+const COMPUTER: Person = { by: 'computer', name: null, here: true, face: null };
+const game = createGame({ seed: 'company' });
+const company = (known: Partial<Known>, seat: Seat | null = 0) =>
+  companyOf(game.view(seat), { ...KNOWN, ...known }, 'you');
+
+test('The guest is spoken to or called by name; the others are people', () => {
+  assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
+  assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
+});
+
+test('No computer is called as somebody who sits there, whoever has said that name', () => {
+  for (const { name } of Object.values(PEOPLE)) {
+    const human: Person = { ...COMPUTER, by: 'human', name };
+    const tables = [
+      company({ playerName: name }),
+      company({ playerName: name.toUpperCase() }),
+      company({ names: [null, null, null, name] }),
+      company({ ownNames: [null, name] }),
+      company({ persons: [COMPUTER, human, COMPUTER, COMPUTER] }),
+      company({ persons: [COMPUTER, human, COMPUTER, COMPUTER] }, null),
+    ];
+    for (const { names, sitting } of tables) {
+      assert.equal(new Set(names.map((one) => one.toLowerCase())).size, 4, names.join());
+      for (const [seat, person] of (sitting ?? []).entries())
+        if (person) assert.equal(PEOPLE[person.id].name, names[seat], 'a person is called as it looks');
+    }
+  }
+});
