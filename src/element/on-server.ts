@@ -27,6 +27,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
       messages,
       faces: [],
       isStarting: false,
+      isComing: false,
       start: () => {},
       learn: () => {},
       explain: () => {},

@@ -298,7 +298,7 @@ export class WattenTable extends SettingsElement {
     const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
     if (!drawn) return super.scheduleUpdate();
     const [button, lesson, rules] = drawn.querySelectorAll('button');
-    button?.addEventListener('click', () => void this.start());
+    button?.addEventListener('click', () => this.#game.pressed());
     lesson?.addEventListener('click', () => void this.startLesson());
     rules?.addEventListener('click', () => void this.#explain());
     return this.#language
@@ -397,7 +397,8 @@ export class WattenTable extends SettingsElement {
       messages,
       faces: this.#loading.posterFaces(),
       isStarting: this.#game.isStarting,
-      start: () => void this.start(),
+      isComing: this.#game.isComing,
+      start: () => this.#game.pressed(),
       learn: () => void this.startLesson(),
       explain: () => void this.#explain(),
     });

@@ -146,6 +146,44 @@ test('the poster has its cards before there is a game, and can be played from wi
   assert.deepEqual(await uncaught(), []);
 });
 
+test('where a kept game comes back nobody is offered another, and no press begins one', async () => {
+  await open('lang="en" persist="netz"');
+  await click('.poster .button.primary');
+  await plays();
+  await tab.waitForFunction(() => localStorage.getItem('watten-table:netz'));
+  const began = "let began = 0; addEventListener('watten-start', () => began++); window.begun = () => began;";
+  await tab.evaluateOnNewDocument(began);
+  awaited = /\/chunks\/game-code-/;
+  await open('lang="en" persist="netz"');
+  await tab.waitForFunction(
+    () =>
+      document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('.poster')?.innerText.trim() ===
+      'Setting the table …',
+  );
+  assert.equal(await textAt('button'), null);
+  awaited = /^$/;
+  // The same from its first moment on: whatever can be pressed is pressed.
+  await tab.evaluateOnNewDocument(() => {
+    addEventListener('watten-ready', ({ target }) => {
+      const { shadowRoot } = target as WattenTable;
+      const press = (): void => shadowRoot?.querySelector<HTMLElement>('.poster .button.primary')?.click();
+      if (shadowRoot) new MutationObserver(press).observe(shadowRoot, { childList: true, subtree: true });
+      press();
+    });
+  });
+  await open('lang="en" persist="netz"');
+  await plays();
+  await tab.evaluate(() => {
+    const table = document.querySelector('watten-table');
+    const { parentNode } = table ?? {};
+    table?.remove();
+    parentNode?.append(table as Node);
+  });
+  await plays();
+  assert.equal(await tab.evaluate('begun()'), 0);
+  await tab.evaluate(() => localStorage.clear());
+});
+
 test('of many tables those that are seen begin first', async () => {
   const tables = Array.from({ length: 12 }, (_, at) => `<watten-table autostart seed="${at}"></watten-table>`);
   // The last two are at the top of the page, and fill the window.

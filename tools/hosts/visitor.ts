@@ -67,18 +67,22 @@ export const start = async (frame: Frame): Promise<void> => {
   await frame.waitForFunction(() => Boolean(document.querySelector('watten-table')?.view));
 };
 
-/** Begins a game; a table that was only put aside has one. */
+/** Begins a game; a table that was only put aside has one, and never offers another. */
 export const startAgain = async (frame: Frame): Promise<void> => {
-  await frame.waitForFunction(() => {
+  const state = await frame.waitForFunction(() => {
     const table = document.querySelector('watten-table');
-    return Boolean(table?.view ?? table?.shadowRoot?.querySelector('.poster .button'));
+    if (table?.view) return 'plays';
+    return table?.shadowRoot?.querySelector('.poster .button') ? 'waits' : null;
   });
-  if (!(await frame.evaluate(() => document.querySelector('watten-table')?.view))) await start(frame);
+  if ((await state.jsonValue()) === 'waits') await start(frame);
 };
 
-/** Which hand of the game is played, from 1 on. */
-export const handOf = (frame: Frame): Promise<number> =>
-  frame.evaluate(() => document.querySelector('watten-table')?.view?.handNumber ?? 0);
+/** Which hand is played: that of the game, and the game of the match. A hand may end a game, the next then begins another. */
+export const handOf = (frame: Frame): Promise<string> =>
+  frame.evaluate(() => {
+    const { gameNumber, handNumber } = document.querySelector('watten-table')?.view ?? {};
+    return `hand ${handNumber} of game ${gameNumber}`;
+  });
 
 /** How many actions and facts the game has. */
 const lengthOf = (frame: Frame): Promise<number> =>

@@ -54,6 +54,10 @@ export class GameController extends PresenceController {
   #wasOpening = false;
   /** Whether it is about to be seen what is shown when nothing is yet. */
   #isArriving = false;
+  /** Whether a game is on its way of itself: kept, left with the page, or by `autostart`. */
+  #comesBack = false;
+  /** Whether the poster's button was pressed before that was seen. */
+  #isPressed = false;
 
   constructor(host: ElementHost, { takenUp, ...parts }: GameControllerParts) {
     super(host);
@@ -80,6 +84,11 @@ export class GameController extends PresenceController {
   /** Whether a game of the element's own is on its way. */
   get isStarting(): boolean {
     return this.#atTable.isOpening;
+  }
+
+  /** Whether a game is on its way that nobody has to begin: there is no poster then. */
+  get isComing(): boolean {
+    return this.#comesBack;
   }
 
   /** Whether something else is shown in its place, or about to be. */
@@ -117,6 +126,12 @@ export class GameController extends PresenceController {
       isNew: true,
       isPaused: false,
     });
+  }
+
+  /** The poster's button: it begins no game in place of one that is on its way. */
+  pressed(): void {
+    if (this.#isArriving) this.#isPressed = true;
+    else if (!this.isStarting && !this.#comesBack) void this.start();
   }
 
   async load(saved: unknown): Promise<void> {
@@ -223,8 +238,14 @@ export class GameController extends PresenceController {
   async #arrive(): Promise<void> {
     const { left } = this.#atTable;
     if (this.#remote) await this.#atTable.showRemote(this.#remote);
-    else if (left) await this.#atTable.resumeSaved(left, this.isPaused);
+    else if (left) await this.#comes(this.#atTable.resumeSaved(left, this.isPaused));
     else await this.#begin();
+  }
+
+  async #comes(opening: Promise<void>): Promise<void> {
+    this.#comesBack = true;
+    await opening.finally(() => (this.#comesBack = false));
+    this.host.requestUpdate();
   }
 
   /** Goes on with the stored game, or begins one by itself, unless a page has asked for another meanwhile. */
@@ -234,10 +255,13 @@ export class GameController extends PresenceController {
     this.#isArriving = true;
     await this.host.updateComplete;
     this.#isArriving = false;
+    const isPressed = this.#isPressed;
+    this.#isPressed = false;
     if (request !== this.#atTable.requests || !this.isPresent || this.host.server !== null) return;
     const stored = this.#kept.read();
-    if (stored !== null) return this.#beginWith(stored);
-    if (this.host.autostart) await this.start();
+    if (stored !== null) return this.#comes(this.#beginWith(stored));
+    if (isPressed) await this.start();
+    else if (this.host.autostart) await this.#comes(this.start());
   }
 
   async #beginWith(stored: unknown): Promise<void> {

@@ -10,6 +10,8 @@ export interface PosterData {
   /** Its cards; none until they are loaded. */
   readonly faces: readonly unknown[];
   readonly isStarting: boolean;
+  /** Whether a game comes of itself: nobody is asked for anything. */
+  readonly isComing: boolean;
   readonly start: () => void;
   /** Begins the first lesson. */
   readonly learn: () => void;
@@ -23,10 +25,12 @@ export const posterTemplate = ({
   messages,
   faces,
   isStarting,
+  isComing,
   start,
   learn,
   explain,
 }: PosterData): TemplateResult => {
+  if (isComing) return html`<div class="poster"><p>${messages.starting}</p></div>`;
   const { players, target, variant, rules } = settings;
   const own: Variant = variants[variant];
   const params = {
