@@ -88,7 +88,7 @@ export const ITALIAN = {
   surface: 'Pannelli',
   text: 'Scritta sui pannelli',
   hints: 'Un pulsante per i consigli',
-  trainer: 'Allenatore: prima chiede, poi dice',
+  trainer: 'Maestro: prima chiede, poi dice',
   help: 'Il tavolo spiega',
   'help-off': 'niente',
   'help-fading': 'sempre meno',

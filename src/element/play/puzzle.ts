@@ -1,7 +1,9 @@
 import type { Action } from '../../game/action.js';
 import { replay, type Game, type Happening } from '../../game/game.js';
 import type { View } from '../../game/view.js';
+import { deductionToldIn, loadDeductionPart, type DeductionPart } from '../../i18n/deduction.js';
 import type { PuzzleMessages } from '../../i18n/de/puzzles.js';
+import type { Language } from '../../i18n/languages.js';
 import { loadPuzzles, type LoadedPuzzles } from '../../i18n/puzzles.js';
 import { answersAt } from '../../puzzles/answers.js';
 import { judgePuzzle, type PuzzleVerdict } from '../../puzzles/judge.js';
@@ -20,6 +22,7 @@ import { lessonStyles } from '../styles/lesson.js';
 import { puzzleStyles } from '../styles/puzzle.js';
 import { puzzlePrompt, type PuzzleData, type ShownTrick } from '../view/puzzle.js';
 import type { TemplateData } from '../view/template-data.js';
+import { wrongPairText } from '../view/wrong-pair.js';
 import { adoptStyles } from './adopt-styles.js';
 import { Play } from './play.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
@@ -36,9 +39,17 @@ const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
 /** After so many wrong answers the solution is offered. */
 const TRIES_BEFORE_HELP = 2;
 
+/** What is said of puzzles, and of what can be concluded from tricks. */
+type Texts = LoadedPuzzles & DeductionPart;
+
+const loadTexts = async (language: Language): Promise<Texts> => {
+  const [puzzleTexts, part] = await Promise.all([loadPuzzles(language), loadDeductionPart(deductionToldIn(language))]);
+  return { ...puzzleTexts, deduction: part.deduction };
+};
+
 interface PuzzleParts extends StandInParts {
   readonly keeper: Keeper;
-  readonly wording: Wording<LoadedPuzzles>;
+  readonly wording: Wording<Texts>;
 }
 
 /** What is said of a position: what was played, trick by trick, the last of them perhaps not complete. */
@@ -269,8 +280,10 @@ class PuzzleAtTable implements StandIn {
     const { answer, verdict } = this.#verdict;
     if (verdict.solved) return this.#because(verdict.because);
     if ('tricks' in verdict) {
-      const { schlag, trumpf } = answer as Exclude<PuzzleAnswer, Action>;
-      return messages['wrong-pair']({ schlag, trumpf, tricks: verdict.tricks });
+      const excluded = { ...(answer as Exclude<PuzzleAnswer, Action>), ...verdict };
+      const deduction = this.#parts.wording.texts.deduction[this.#parts.look.deck.name];
+      const view = this.#game.view(this.#puzzle.seat);
+      return wrongPairText({ messages, deduction }, view, excluded, this.#play.people);
     }
     const { type } = answer as Action;
     if (type === 'hold' || type === 'fold') return messages[`wrong-${type}`];
@@ -310,7 +323,7 @@ class PuzzleAtTable implements StandIn {
 /** Finds a puzzle: one of the catalogue, or the one of the day. */
 export const prepare: StandInCode['prepare'] = async (asked, { host, keeper, language }) => {
   const { id } = asked === 'daily' ? dailyPuzzle() : puzzleCalled(String(asked));
-  const wording = await wordingOf(language, loadPuzzles, (error) => reportThrown(host, error, 'load-failed')).catch(
+  const wording = await wordingOf(language, loadTexts, (error) => reportThrown(host, error, 'load-failed')).catch(
     ({ message }: Error) => {
       throw Object.assign(new Error(`The puzzle could not be loaded. ${message}`), { code: 'load-failed' });
     },

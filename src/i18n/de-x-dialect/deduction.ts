@@ -15,6 +15,8 @@ const declined = (name: string): readonly [object: string, mit: string] => {
   return [`in ${name}`, `mitn ${name}`];
 };
 const who = ({ name, own }: Doer): string => (own ? 'du' : name);
+const hot = ({ name, own }: Doer): string => (own ? 'Du hosch' : `${name} hot`);
+const hatt = ({ name, own }: Doer): string => (own ? 'hattesch du' : `hatt ${name}`);
 
 const messagesWith = (words: Words): DeductionMessages => {
   const schlag = (which: Schlag): string => `Schlog ${words.schlag(which)}`;
@@ -65,19 +67,19 @@ const messagesWith = (words: Words): DeductionMessages => {
 
     told: 'Die Unsog woasch.',
     'trick-taken': ({ seat, card, other, better }) =>
-      `Norr ${other.own ? 'hasch du' : `hat ${other.name}`} in Stich ${mit(better)} gmocht, nit ${who(seat)} ${mit(card)}.`,
+      `Norr ${hatt(other)} in Stich ${mit(better)} gmocht, nit ${who(seat)} ${mit(card)}.`,
     'not-followed': ({ seat, card, led, held }) =>
-      `Norr hat ${seat.name} af ${den(led)} nit ${den(card)} spieln gederft, ${mit(held)} nou in der Hond.`,
+      `Norr ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft, ${mit(held)} nou in der Hond.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Norr hat ${seat.name} af ${den(led)} nimmer biatn gederft: ${den(card)} passt nit derzua.`,
+      `Norr ${hatt(seat)} af ${den(led)} nimmer biatn gederft: ${den(card)} passt nit derzua.`,
     'no-schlag': ({ seat, schlag: which }) =>
-      `${seat.name} hot koane Kort ghob, fir ${schlag(which)} unzusogn: de liegn olle onderswo.`,
+      `${hot(seat)} koane Kort ghob, fir ${schlag(which)} unzusogn: de liegn olle onderswo.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
-      `${seat.name} hot koane Kort ghob, fir ${trumpf(which)} unzusogn: de liegn olle onderswo.`,
+      `${hot(seat)} koane Kort ghob, fir ${trumpf(which)} unzusogn: de liegn olle onderswo.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
-      `Mit a Kort fir ${schlag(which)} in der Hond hat ${seat.name} af ${den(led)} nit ${den(card)} spieln gederft.`,
+      `Mit a Kort fir ${schlag(which)} in der Hond ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
-      `Mit a Kort fir ${trumpf(which)} in der Hond hat ${seat.name} af ${den(led)} nit ${den(card)} spieln gederft.`,
+      `Mit a Kort fir ${trumpf(which)} in der Hond ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft.`,
     'no-deal': 'Norr kanntn die Kortn nit aso liegn, dass olls aso kemmen war.',
 
     'ask-odds': 'Wia wohrscheinlich?',

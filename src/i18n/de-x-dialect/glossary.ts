@@ -6,7 +6,7 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
 const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
-const NOT_HERE = 'Un den Tisch gibt’s sell nit.';
+const NOT_HERE = 'Ba den Tisch gibt’s sell nit.';
 const ONCE = 'oanmol in der Runde';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Iatz: ${who}.`);
@@ -28,7 +28,7 @@ const ofCards = (words: Words) => {
     schlag: {
       name: 'Schlog',
       forms: 'Schlog|Schläg',
-      means: () => 'Der Rang, der in der Runde iber olle Trimpf isch.',
+      means: () => 'Dor Rang, der in der Runde iber olle Trimpf isch.',
       example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
         knowsSchlag
           ? `Iatz: ${words.schlag(schlag)}${schlag === 'weli' ? ', und lei er' : ''}.`
@@ -46,13 +46,13 @@ const ofCards = (words: Words) => {
     rechter: {
       name: 'Rechter',
       forms: 'Rechter|Rechte|Rechtn',
-      means: () => 'Die Kort, de Schlog und Trumpf zugleich isch.',
+      means: () => 'Die Kort, de Schlog und Trumpf mitnonder isch.',
       example: (facts: TermFacts) => one(facts, facts.rechter),
     },
     linker: {
       name: 'Linker',
       forms: 'Linker|Linke|Linkn',
-      means: () => 'A ondere Kort fan Schlog: olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
+      means: () => 'An ondere Kort fan Schlog: olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'koane'}.`,
     },
     guter: {
@@ -81,25 +81,25 @@ const ofNamedCards = (words: Words) => {
       example: ({ kritische }: TermFacts) =>
         kritische.length === 0
           ? NOT_HERE
-          : `Un den Tisch, fa obm: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
+          : `Ba den Tisch, fa obm: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
     },
     maschine: {
       name: 'Maschin',
       forms: 'Maschin',
       means: () => 'Olle Kritischn in oaner Hond: sell zählt glei, und die Runde isch gor.',
       example: ({ rules, kritische }: TermFacts) =>
-        rules.maschine === 0 ? NOT_HERE : `Un den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
+        rules.maschine === 0 ? NOT_HERE : `Ba den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
       forms: 'Weli',
       means: () => `Dor Sechser fa ${words.suit('S')}.`,
       example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
-        if (weli === null) return 'Un den Tisch werd ohne ihn gspielt.';
-        if (weli === 'kritischer') return 'Un den Tisch isch er a Kritischer.';
+        if (weli === null) return 'Ba den Tisch werd ohne ihn gspielt.';
+        if (weli === 'kritischer') return 'Ba den Tisch isch er a Kritischer.';
         if (rules.weli === 'lowest-trump' && weli === 'trumpf')
-          return 'Un den Tisch isch er olm dor kloanschte Trumpf.';
-        if (!knowsTrumpf) return `Un den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`;
+          return 'Ba den Tisch isch er olm dor kloanschte Trumpf.';
+        if (!knowsTrumpf) return `Ba den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`;
         if (weli === 'plain') return `Iatz isch er die kloanschte Kort fa ${words.suit('S')}.`;
         return weli === 'trumpf' ? 'Iatz isch er dor kloanschte Trumpf.' : 'Iatz keart er zun Schlog.';
       },
@@ -109,7 +109,7 @@ const ofNamedCards = (words: Words) => {
       forms: 'unterschte Kort',
       means: () => 'Die Kort, de ban Ohebm untn lieg: segn derf sie lei, wer oheb.',
       example: ({ rules }: TermFacts) =>
-        rules.cut === 'peek-bottom' ? 'Un den Tisch bleib sie sicher ausn Spiel.' : NOT_HERE,
+        rules.cut === 'peek-bottom' ? 'Ba den Tisch bleib sie sicher ausn Spiel.' : NOT_HERE,
     },
   };
 };
@@ -152,10 +152,10 @@ const ofCourse = (words: Words) => ({
     means: () => 'Isch Trumpf ausgspielt, muass Trumpf spieln, wer oan hot.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: 'Un den Tisch muass sell koaner.',
-        everyone: 'Un den Tisch gilt sell fir olle.',
-        announcers: 'Un den Tisch gilt sell lei fir Vorhand und Geber.',
-        'trumpf-oder-kritisch': 'Un den Tisch lei, wenn „Trumpf oder Kritisch!“ gruafn werd.',
+        none: 'Ba den Tisch muass sell koaner.',
+        everyone: 'Ba den Tisch gilt sell fir olle.',
+        announcers: 'Ba den Tisch gilt sell lei fir Vorhand und Geber.',
+        'trumpf-oder-kritisch': 'Ba den Tisch lei, wenn „Trumpf oder Kritisch!“ gruafn werd.',
       })[rules.follow],
   },
   call: {
@@ -163,7 +163,7 @@ const ofCourse = (words: Words) => ({
     forms: 'Trumpf oder Kritisch',
     means: () => 'Dor Ruaf zun Rechtn als earschter Kort: jeder muass an Trumpf oder an Kritischn gebm.',
     example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'Un den Tisch derf man ruafn, man muass ober nit.' : NOT_HERE,
+      rules.follow === 'trumpf-oder-kritisch' ? 'Ba den Tisch derf man ruafn, man muass ober nit.' : NOT_HERE,
   },
 });
 
@@ -176,8 +176,8 @@ const ofCustoms = (words: Words) => ({
     example: ({ rules }: TermFacts) =>
       ({
         none: NOT_HERE,
-        forehand: `Un den Tisch derf die Vorhand ${ONCE} frogn.`,
-        announcers: `Un den Tisch derfn Vorhand und Geber frogn, zomm ${ONCE}.`,
+        forehand: `Ba den Tisch derf die Vorhand ${ONCE} frogn.`,
+        announcers: `Ba den Tisch derfn Vorhand und Geber frogn, zomm ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {
@@ -187,16 +187,16 @@ const ofCustoms = (words: Words) => ({
     example: ({ rules }: TermFacts) =>
       ({
         none: NOT_HERE,
-        forehand: `Un den Tisch derf die Vorhand ${ONCE} drum bittn.`,
-        dealer: `Un den Tisch derf dor Geber ${ONCE} drum bittn.`,
-        either: `Un den Tisch derf jeder fa die zwoa drum bittn, zomm ${ONCE}.`,
+        forehand: `Ba den Tisch derf die Vorhand ${ONCE} drum bittn.`,
+        dealer: `Ba den Tisch derf dor Geber ${ONCE} drum bittn.`,
+        either: `Ba den Tisch derf jeder fa die zwoa drum bittn, zomm ${ONCE}.`,
       })[rules.schlagtausch],
   },
   zusammenschauen: {
     name: 'Zommschaugn',
     forms: 'Zommschaugn',
     means: () => 'Noch der Unsog schaugn sich die Partner in die Kortn.',
-    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'Un den Tisch werd so gspielt.' : NOT_HERE),
+    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'Ba den Tisch werd aso gspielt.' : NOT_HERE),
   },
   deuten: {
     name: 'Daitn',
@@ -210,7 +210,7 @@ const ofCustoms = (words: Words) => ({
     forms: 'blind|Blinde|Blindn',
     means: () => 'Wer blind spielt, woaß Schlog und Trumpf nit: de wissn lei Vorhand und Geber.',
     example: ({ rules }: TermFacts) =>
-      rules.announcement === 'open' ? 'Un den Tisch werd offn ungsog.' : 'Un den Tisch werd so gspielt.',
+      rules.announcement === 'open' ? 'Ba den Tisch werd offn ungsog.' : 'Ba den Tisch werd aso gspielt.',
   },
 });
 
@@ -220,7 +220,7 @@ const ofPoints = (words: Words) => ({
     forms: 'biatn|biatet|biatesch|gebotn|Gebot|erhöhen|erhöht',
     means: () => 'Die Runde um oan Punkt tuirer mochn: die ondern holtn oder gian.',
     example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Iatz geat’s um ${value}, gebotn werd also ${value + 1}.`,
+      rules.bidWhen === 'never' ? NOT_HERE : `Iatz geat’s um ${value}, gebotn werd olso ${value + 1}.`,
   },
   halten: {
     name: 'Holtn',
@@ -253,14 +253,14 @@ const ofPoints = (words: Words) => ({
     forms: 'gstrichn',
     means: () => 'So nohnt ban Ziel, dass man nimmer biatn derf.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `Un den Tisch ob ${target - gestrichenAt} fa ${words.points(target)}.`,
+      `Ba den Tisch ob ${target - gestrichenAt} fa ${words.points(target)}.`,
   },
   vier: {
     name: 'Es gian die Viere',
     forms: 'es gian die Viere',
     means: () => 'Wer gstrichn isch und mindestens 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
     example: ({ rules }: TermFacts) =>
-      rules.gestrichen === 'four' ? `Un den Tisch sein’s ${words.points(rules.refusal)}.` : NOT_HERE,
+      rules.gestrichen === 'four' ? `Ba den Tisch sein’s ${words.points(rules.refusal)}.` : NOT_HERE,
   },
   bummerl: {
     name: 'Bummerl',
@@ -299,7 +299,7 @@ export const orderIn: GuidePart['orderIn'] = (words) => ({
     `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,
   schlagAlone: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
   trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
-  open: 'Nou isch nix ungsog: so stian die Kortn in ihrer Forb.',
+  open: 'Nou isch nix ungsog: aso stian die Kortn in ihrer Forb.',
   secret: 'Schlog und Trumpf woasch nit: sischt stian die Kortn in ihrer Forb aso.',
   legend: 'Mit Rand: deine Kortn. Bloach: schun gspielt.',
   own: 'deine',

@@ -59,7 +59,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `Holtsch, kriag ${to}, wer die Runde gwinnt. Dir fahln nou ${tricks(own)}, die ondern ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er di lei jogn.',
   bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
-  'gestrichen-own': 'Enkere Seit isch gstrichn: So noch ban Ziel derf sie nimmer biatn, lei holtn.',
+  'gestrichen-own': 'Enkere Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
@@ -67,7 +67,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'own-none': 'Du hosch koan Schlog und koan Trumpf: Stechn konnsch lei in der Forb, de ausgspielt werd.',
   'lead-highest': ({ card }) =>
     `${words.card(card)} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
-  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in a ondern Hond oder nou in Stoß.`,
+  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in an ondern Hond oder nou in Stoß.`,
   'lead-unseen-schlag': 'Um hechschtn isch iatz jeder Schlog, der nou nit gspielt isch. Fa gleiche gilt dor earschte.',
   'lead-trumpf': ({ bound }) =>
     `Ausspieln derfsch olls. Af an Trumpf miaßn ${bound === 'everyone' ? 'die ondern' : 'Geber und Vorhand'} Trumpf oder Schlog zuagebm.`,
@@ -92,7 +92,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'hand-tricks': ({ target }) =>
     `Drei Stich glong, dor Rest werd nit gspielt. Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
   'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn golten hot. Aso koschtet’s wianiger.',
-  'next-deal': 'Iatz gib dor Nächschte. Unsogn derfn olso ondere.',
+  'next-deal': 'Iatz gib dor Nägschte. Unsogn derfn olso ondere.',
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });
 

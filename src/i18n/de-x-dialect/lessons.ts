@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
   ),
   step(
-    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr als Erschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Du bisch drun: Welchn Schlog sogsch un?`,
+    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Du bisch drun: Welchn Schlog sogsch un?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
     `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
@@ -66,7 +66,7 @@ const bidding = (): readonly StepTexts[] => [
     `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie, wos bis iatz golten hot: Zwoa guat.`,
     `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso verliersch 2 und nit 3.`,
     `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit au.`,
-    `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn z’schlecht.`,
+    `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),
   step(
     `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn.`,
@@ -83,11 +83,11 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
   ),
   step(
-    `Du woasch nix, ober dor earschte Stich lieg offn: ${card('L9')} hot ${card('SK')} gstochn. War ${suit('L')} Trumpf, hat ${card('LA')} gwunnen. Olso isch ${schlag('9')} dor Schlog. Moch in Stich!`,
+    `Du woasch nix, ober dor earschte Stich lieg offn: ${card('L9')} hot ${card('SK')} gstochn. War ${suit('L')} Trumpf, hatt ${card('LA')} gwunnen. Olso isch ${schlag('9')} dor Schlog. Moch in Stich!`,
     `${card('H9')} isch a Schlog: Der sticht ${card('SA')}, gleich wos Trumpf isch. Dor Schlog isch gwiss, dor Trumpf nou nit.`,
     `Ob ${suit('H')} Trumpf isch, woasch nit. Wenn nit, mocht ${card('HA')} koan Stich. Wos woasch gwiss?`,
     `Ob ${suit('E')} Trumpf isch, woasch nit. Wenn nit, mocht ${card('EO')} koan Stich. Wos woasch gwiss?`,
-    `War ${suit('L')} Trumpf, hat’s schun ${card('LA')} gezoag. In Stich hattn die ondern.`,
+    `War ${suit('L')} Trumpf, hatt’s schun ${card('LA')} gezoag. In Stich hattn die ondern.`,
   ),
   step(
     `Du woasch Schlog ${schlag('9')} und Trumpf ${suit('H')}, dei Partner nit. Wos in earschtn Stich gwinnt, sog’s ihm, weil der offn liegn bleib. Moch ihn, ohne dei Beschtes herzugebm!`,
@@ -142,7 +142,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',
   'lesson-play': 'Iatz spieln',
   'lesson-again': 'Nou amol fa vorn',
-  'lesson-others': 'Nou mehr Lektionen',
+  'lesson-others': 'Ondere Lektionen',
   courses: {
     watten: { title: 'Wattn in fünf Minutn', steps: [...winning(words), ...knowing(words), ...bidding()] },
     blind: { title: 'Blindwattn', steps: blind(words) },

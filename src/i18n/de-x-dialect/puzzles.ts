@@ -2,16 +2,23 @@ import type { PuzzleMessages } from '../de/puzzles.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-const outOf100 = (percent: number): string => (percent === 0 ? 'so guat wia nia' : `in ${percent} fa 100 Fälle`);
+const outOf100 = (percent: number): string =>
+  percent === 0 ? 'so guat wia nia' : `${percent === 1 ? 'oanmol' : `${percent} mol`} fa 100`;
+
+/** Which tricks: zun 1., 2. und 3. Stich. */
+const listed = (tricks: readonly number[]): string => {
+  const all = tricks.map((trick) => `${trick}.`);
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} und ${all[all.length - 1]}`;
+};
 
 const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   const cards = ({ card: right, percent, next, nextPercent }: Parameters<PuzzleMessages['because-takes']>[0]): string =>
     percent === 100
-      ? `Mit ${card(right)} gwinnsch die Runde, egal wia die Kortn liegn, mit ${card(next)} ${outOf100(nextPercent)}.`
+      ? `Mit ${card(right)} gwinnsch die Runde, gleich wia die Kortn liegn, mit ${card(next)} ${outOf100(nextPercent)}.`
       : `Mit ${card(right)} gwinnsch die Runde ${outOf100(percent)}, mit ${card(next)} ${outOf100(nextPercent)}.`;
   return {
     'puzzle-daily': 'Ratsl fan Tog',
-    'puzzle-close': 'Ratsl zuamochn',
+    'puzzle-close': 'Ratsl zuatian',
     'puzzle-difficulty': ({ of }) => `Wia schwar: ${of} fa 3`,
     'theme-tricks': 'Die Runde gwinnen',
     'theme-find': 'Schlog und Trumpf findn',
@@ -20,10 +27,10 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-right': 'Derrotn!',
     'puzzle-wrong': 'Sell isch’s nit.',
     'puzzle-solution': 'Richtig war:',
-    'puzzle-tries': ({ tries }) => (tries === 1 ? 'Gleich afn earschtn Schlog.' : `Ban ${tries}. Mol.`),
+    'puzzle-tries': ({ tries }) => (tries === 1 ? 'Glei ban earschtn Mol.' : `Ban ${tries}. Mol.`),
     'puzzle-streak': ({ days }) =>
-      days === 1 ? 'Es Ratsl fa heint isch derrotn.' : `Es ${days}. Ratsl fan Tog noch dor Reih.`,
-    'puzzle-next': 'Negschts Ratsl',
+      days === 1 ? 'S Ratsl fa heint isch derrotn.' : `S ${days}. Ratsl fan Tog nochanonder.`,
+    'puzzle-next': 'Nägschts Ratsl',
     'puzzle-skip': 'An onders',
     'puzzle-show': 'Zoag, wos richtig war',
     'puzzle-play': 'Selber spieln',
@@ -32,7 +39,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-won': 'mocht in Stich',
     'puzzle-again': 'Epes onders unsogn',
     'ask-tricks': ({ need }) =>
-      `${need === 1 ? 'Dir fahlt no oan Stich' : `Dir fahln no ${need} Stich`}. Mit welcher Kort gwinnsch die Runde ofter wia mit die ondern?`,
+      `${need === 1 ? 'Dir fahlt nou oan Stich' : `Dir fahln nou ${need} Stich`}. Mit welcher Kort gwinnsch die Runde ofter wia mit die ondern?`,
     'ask-find': 'Lei oan Schlog und oan Trumpf passn zu ollem, wos gspielt wordn isch. Welche? Zearscht dor Schlog.',
     'ask-find-trumpf': ({ schlag: one }) => `Schlog ${schlag(one)}. Und welcher Trumpf?`,
     'ask-schlag': 'Mit welchn Schlog gwinnsch die Runde ofter wia mit die ondern?',
@@ -41,10 +48,10 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'ask-bid': ({ name, to, value }) => `${name} will ${to}. Holtn (es geat um ${to}) oder gian (sie kriagn ${value})?`,
     'wrong-card': ({ percent }) => `Mit der gwinnsch die Runde ${outOf100(percent)}, mit an onderner Kort ofter.`,
     'wrong-name': ({ percent }) => `Mit den gwinnsch die Runde ${outOf100(percent)}, mit epes onders ofter.`,
-    'wrong-hold': 'Do derfir gwinnsch die Runde z’seltn.',
-    'wrong-fold': 'Do derfir gwinnsch die Runde z’oft.',
+    'wrong-hold': 'Do derfir gwinnsch die Runde zu seltn.',
+    'wrong-fold': 'Do derfir gwinnsch die Runde zu oft.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
-      `Schlog ${schlag(one)} und Trumpf ${suit(trumpf)} passn nit${tricks.length === 0 ? ' zu die Kortn' : ` zun ${tricks.map((trick) => `${trick}.`).join(' und ')} Stich`}.`,
+      `Schlog ${schlag(one)} und Trumpf ${suit(trumpf)} passn nit${tricks.length === 0 ? ' zu die Kortn' : ` zun ${listed(tricks)} Stich`}.`,
     'because-lead-calls': (params) => `Trumpf fordern, sell isch’s! ${cards(params)}`,
     'because-lead-quiet': (params) => `Koan Trumpf fordern! ${cards(params)}`,
     'because-takes': (params) => `Stechn! ${cards(params)}`,
@@ -57,9 +64,9 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'because-trumpf': ({ trumpf, own, rechter, percent, next, nextPercent }) =>
       `Du hosch ${own === 0 ? 'koa Kort' : own === 1 ? 'oa Kort' : `${own} Kortn`} fa der Forb${rechter ? ', in Rechtn a' : ''}. Mit Trumpf ${suit(trumpf)} gwinnsch die Runde ${outOf100(percent)}, mit Trumpf ${suit(next)} ${outOf100(nextPercent)}.`,
     'because-hold': ({ to, percent, needed }) =>
-      `Holtn! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} z’spieln, schun fa ${needed} un.`,
+      `Holtn! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} zu spieln, schun fa ${needed} un.`,
     'because-fold': ({ to, percent, needed }) =>
-      `Gian! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} z’spieln, earscht fa ${needed} un.`,
+      `Gian! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} zu spieln, earscht fa ${needed} un.`,
     'checked-exactly': ({ worlds }) => `Nochgschaug ban olle ${worlds} Verteilungen fa die Kortn, de’s gebm konn.`,
     'checked-judged': ({ worlds }) =>
       `Gschätzt noch ${worlds} Verteilungen fa die Kortn, de dor Computer fir meglich holtet.`,

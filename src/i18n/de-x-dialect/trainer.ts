@@ -8,15 +8,15 @@ export const trainer: TrainerMessages = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Guat aso.',
   'trainer-better': ({ better, chance, best }) =>
-    `Besser war ${better}: dermit gwinnsch die Runde in ${best} % fa die Fälle, mit deiner Wohl in ${chance} %.`,
+    `Besser war ${better}: dermit gwinnsch die Runde ${best} mol fa 100, aso lei ${chance} mol.`,
   'trainer-hold': ({ chance, needed }) =>
-    `Besser war holtn: du gwinnsch die Runde in ${chance} % fa die Fälle, und ${needed} % glongen.`,
+    `Besser war holtn: du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
   'trainer-fold': ({ chance, needed }) =>
-    `Besser war gian: du gwinnsch die Runde in ${chance} % fa die Fälle, zun Holtn braucht’s ${needed} %.`,
+    `Besser war gian: du gwinnsch die Runde ${chance} mol fa 100, zun Holtn braucht’s ${needed} mol.`,
   'trainer-play': ({ chance, needed }) =>
-    `Besser war spieln: du gwinnsch die Runde in ${chance} % fa die Fälle, und ${needed} % glongen.`,
+    `Besser war spieln: du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
   'trainer-give-up': ({ chance, needed }) =>
-    `Besser war gian: du gwinnsch die Runde in ${chance} % fa die Fälle, zun Spieln braucht’s ${needed} %.`,
+    `Besser war gian: du gwinnsch die Runde ${chance} mol fa 100, zun Spieln braucht’s ${needed} mol.`,
   'trainer-cost': ({ cost }) => `Aso sinkt dei Aussicht, s Spiel zu gwinnen, um ${points(cost)}.`,
   'trainer-take-back': 'Zruggnemmen',
   'trainer-go-on': 'Dabei bleibm',
@@ -26,11 +26,10 @@ export const trainer: TrainerMessages = {
   'trainer-following': 'Zuagebm',
   'trainer-bidding': 'Holtn oder gian',
   'trainer-blind': 'Blind spieln',
-  'trainer-asked': 'gfrogg',
+  'trainer-asked': 'gfrog',
   'trainer-as-good': 'guat',
   'trainer-average': 'Koschtn',
   'trainer-points': ({ cost }) =>
     (cost / 10).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  'trainer-explained':
-    'Koschtn: um wiaviel Prozentpunkte dei Wohl im Schnitt die Aussicht gsenkt hot, s Spiel zu gwinnen.',
+  'trainer-explained': 'Koschtn: um wiaviel Prozentpunkte dei Aussicht, s Spiel zu gwinnen, in Schnitt gsunkn isch.',
 };

@@ -28,6 +28,8 @@ type Speech = ReturnType<typeof speechOf>;
 
 /** At a table the viewer is "du". */
 const who = ({ name, own }: Doer): string => (own ? 'du' : name);
+const hatte = ({ name, own }: Doer): string => (own ? 'Du hattest' : `${name} hatte`);
+const haette = ({ name, own }: Doer): string => (own ? 'hättest du' : `hätte ${name}`);
 
 /** What stands on the sheet. */
 const sheet = ({ schlag, trumpf }: Speech) => ({
@@ -95,19 +97,19 @@ const entries = ({ schlag, trumpf, schlaege, truempfe }: Speech) => ({
 const reasons = ({ schlag, trumpf, der, den, dem }: Speech) => ({
   told: 'Die Ansage ist dir bekannt.',
   'trick-taken': ({ seat, card, other, better }: { seat: Doer; card: Card; other: Doer; better: Card }) =>
-    `Dann ${other.own ? 'hättest du' : `hätte ${other.name}`} den Stich mit ${dem(better)} gemacht, nicht ${who(seat)} mit ${dem(card)}.`,
+    `Dann ${haette(other)} den Stich mit ${dem(better)} gemacht, nicht ${who(seat)} mit ${dem(card)}.`,
   'not-followed': ({ seat, card, led, held }: { seat: Doer; card: Card; led: Card; held: Card }) =>
-    `Dann hätte ${seat.name} auf ${den(led)} nicht ${den(card)} spielen dürfen, mit ${dem(held)} noch in der Hand.`,
+    `Dann ${haette(seat)} auf ${den(led)} nicht ${den(card)} spielen dürfen, mit ${dem(held)} noch in der Hand.`,
   'bid-barred': ({ seat, card, led }: { seat: Doer; card: Card; led: Card }) =>
-    `Dann hätte ${seat.name} auf ${den(led)} nicht mehr bieten dürfen: ${der(card)} passt nicht dazu.`,
+    `Dann ${haette(seat)} auf ${den(led)} nicht mehr bieten dürfen: ${der(card)} passt nicht dazu.`,
   'no-schlag': ({ seat, schlag: which }: { seat: Doer; schlag: Schlag }) =>
-    `${seat.name} hatte keine Karte, um ${schlag(which)} anzusagen: alle liegen anderswo.`,
+    `${hatte(seat)} keine Karte, um ${schlag(which)} anzusagen: alle liegen anderswo.`,
   'no-trumpf': ({ seat, trumpf: which }: { seat: Doer; trumpf: Suit }) =>
-    `${seat.name} hatte keine Karte, um ${trumpf(which)} anzusagen: alle liegen anderswo.`,
+    `${hatte(seat)} keine Karte, um ${trumpf(which)} anzusagen: alle liegen anderswo.`,
   'schlag-not-followed': ({ seat, schlag: which, card, led }: { seat: Doer; schlag: Schlag; card: Card; led: Card }) =>
-    `Mit einer Karte für ${schlag(which)} in der Hand hätte ${seat.name} auf ${den(led)} nicht ${den(card)} spielen dürfen.`,
+    `Mit einer Karte für ${schlag(which)} in der Hand ${haette(seat)} auf ${den(led)} nicht ${den(card)} spielen dürfen.`,
   'trumpf-not-followed': ({ seat, trumpf: which, card, led }: { seat: Doer; trumpf: Suit; card: Card; led: Card }) =>
-    `Mit einer Karte für ${trumpf(which)} in der Hand hätte ${seat.name} auf ${den(led)} nicht ${den(card)} spielen dürfen.`,
+    `Mit einer Karte für ${trumpf(which)} in der Hand ${haette(seat)} auf ${den(led)} nicht ${den(card)} spielen dürfen.`,
   'no-deal': 'Dann könnten die Karten nicht so verteilt sein, dass alles so gekommen wäre.',
 });
 

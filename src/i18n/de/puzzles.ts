@@ -11,6 +11,12 @@ type CardCompared = Compared & { readonly card: Card; readonly next: Card };
 
 const outOf100 = (percent: number): string => (percent === 0 ? 'so gut wie nie' : `in ${percent} von 100 Fällen`);
 
+/** Which tricks: zum 1., 2. und 3. Stich. */
+const listed = (tricks: readonly number[]): string => {
+  const all = tricks.map((trick) => `${trick}.`);
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} und ${all[all.length - 1]}`;
+};
+
 /** What is around the question. */
 const frame = {
   'puzzle-daily': 'Rätsel des Tages',
@@ -58,7 +64,7 @@ const wrong = ({ schlag, suit }: Words) => ({
   'wrong-hold': 'Dafür gewinnst du die Runde zu selten.',
   'wrong-fold': 'Dafür gewinnst du die Runde zu oft.',
   'wrong-pair': ({ schlag: one, trumpf, tricks }: { schlag: Schlag; trumpf: Suit; tricks: readonly number[] }) =>
-    `Schlag ${schlag(one)} und Trumpf ${suit(trumpf)} passen nicht${tricks.length === 0 ? ' zu den Karten' : ` zum ${tricks.map((trick) => `${trick}.`).join(' und ')} Stich`}.`,
+    `Schlag ${schlag(one)} und Trumpf ${suit(trumpf)} passen nicht${tricks.length === 0 ? ' zu den Karten' : ` zum ${listed(tricks)} Stich`}.`,
 });
 
 /** Why the right answer is right. */

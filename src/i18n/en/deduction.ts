@@ -57,17 +57,17 @@ const messagesWith = (words: Words): DeductionMessages => {
     'trick-taken': ({ seat, card, other, better }) =>
       `Then ${who(other)} would have taken the trick with ${the(better)}, not ${who(seat)} with ${the(card)}.`,
     'not-followed': ({ seat, card, led, held }) =>
-      `Then ${seat.name} could not have played ${the(card)} on ${the(led)} with ${the(held)} still in hand.`,
+      `Then ${who(seat)} could not have played ${the(card)} on ${the(led)} with ${the(held)} still in hand.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Then ${seat.name} could not have raised on ${the(led)}: ${the(card)} does not go with it.`,
+      `Then ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not go with it.`,
     'no-schlag': ({ seat, schlag: which }) =>
-      `${seat.name} had no card to name ${schlag(which)} with: they all lie elsewhere.`,
+      `${capital(who(seat))} had no card to name ${schlag(which)} with: they all lie elsewhere.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
-      `${seat.name} had no card to name ${trumpf(which)} with: they all lie elsewhere.`,
+      `${capital(who(seat))} had no card to name ${trumpf(which)} with: they all lie elsewhere.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
-      `With a card for ${schlag(which)} in hand, ${seat.name} could not have played ${the(card)} on ${the(led)}.`,
+      `With a card for ${schlag(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
-      `With a card for ${trumpf(which)} in hand, ${seat.name} could not have played ${the(card)} on ${the(led)}.`,
+      `With a card for ${trumpf(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
     'no-deal': 'Then the cards could not lie so that everything would have happened as it did.',
 
     'ask-odds': 'How likely?',

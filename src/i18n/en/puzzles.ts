@@ -2,8 +2,12 @@ import type { PuzzleMessages } from '../de/puzzles.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-const outOf100 = (percent: number): string => (percent === 0 ? 'hardly ever' : `${percent} times out of 100`);
-const listed = (tricks: readonly number[]): string => `trick${tricks.length > 1 ? 's' : ''} ${tricks.join(' and ')}`;
+const outOf100 = (percent: number): string =>
+  percent === 0 ? 'hardly ever' : percent === 1 ? 'once in 100 times' : `${percent} times out of 100`;
+const listed = (tricks: readonly number[]): string =>
+  tricks.length > 1
+    ? `tricks ${tricks.slice(0, -1).join(', ')} and ${tricks[tricks.length - 1]}`
+    : `trick ${tricks.join()}`;
 
 const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   const cards = ({ card: right, percent, next, nextPercent }: Parameters<PuzzleMessages['because-takes']>[0]): string =>

@@ -32,7 +32,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-name': 'Il tuo nome',
   'prefer-help': 'Spiegazioni',
   'prefer-help-fading': 'sempre meno',
-  'prefer-trainer': 'Allenatore durante il gioco',
+  'prefer-trainer': 'Maestro durante il gioco',
   'prefer-sound': 'Suoni',
   'prefer-voice': 'Voci',
   'prefer-talk': 'Battute',

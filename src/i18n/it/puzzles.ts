@@ -3,7 +3,8 @@ import { byDeck, type ByDeck, type Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 import { WORDS } from './words.js';
 
-const outOf100 = (percent: number): string => (percent === 0 ? 'quasi mai' : `${percent} volte su 100`);
+const outOf100 = (percent: number): string =>
+  percent === 0 ? 'quasi mai' : `${percent} ${percent === 1 ? 'volta' : 'volte'} su 100`;
 
 export const puzzlesIn = (words: Words): PuzzleMessages => {
   const { schlag, suit } = words;
@@ -21,7 +22,7 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'theme-announce': 'Che cosa annunciare',
     'theme-bid': 'Tenere o uscire',
     'puzzle-right': 'Risolto!',
-    'puzzle-wrong': 'Non è questo.',
+    'puzzle-wrong': 'Non è così.',
     'puzzle-solution': 'La soluzione:',
     'puzzle-tries': ({ tries }) => (tries === 1 ? 'Al primo colpo.' : `Al ${tries}º tentativo.`),
     'puzzle-streak': ({ days }) =>
@@ -31,7 +32,7 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'puzzle-show': 'Mostra la soluzione',
     'puzzle-play': 'Gioca una partita',
     'puzzle-tricks': 'Le carte giocate',
-    'puzzle-led': 'di mano',
+    'puzzle-led': 'apre',
     'puzzle-won': 'prende',
     'puzzle-again': 'Annuncia altro',
     'ask-tricks': ({ need }) =>
@@ -45,10 +46,10 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'ask-bid': ({ name, to, value }) => `${name} rilancia a ${to}. Tenere (vale ${to}) o uscire (prendono ${value})?`,
     'wrong-card': ({ percent }) => `Così vinci la mano ${outOf100(percent)}, con un’altra carta più spesso.`,
     'wrong-name': ({ percent }) => `Così vinci la mano ${outOf100(percent)}, con un altro annuncio più spesso.`,
-    'wrong-hold': 'Vinci la mano troppo di rado.',
-    'wrong-fold': 'Vinci la mano troppo spesso.',
+    'wrong-hold': 'Per tenere vinci la mano troppo di rado.',
+    'wrong-fold': 'Per uscire vinci la mano troppo spesso.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
-      `Valore ${schlag(one)} e briscola ${suit(trumpf)} non vanno d’accordo con ${tricks.length === 0 ? 'le carte' : `la ${listed(tricks.map((trick) => `${trick}ª`))} presa`}.`,
+      `Valore ${schlag(one)} e briscola ${suit(trumpf)} non vanno d’accordo con ${tricks.length === 0 ? 'le carte' : `${listed(tricks.map((trick) => `la ${trick}ª`))} presa`}.`,
     'because-lead-calls': (params) => `Chiama briscola! ${cards(params)}`,
     'because-lead-quiet': (params) => `Non chiamare briscola! ${cards(params)}`,
     'because-takes': (params) => `Prendi! ${cards(params)}`,

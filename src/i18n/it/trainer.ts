@@ -6,7 +6,7 @@ const in100 = (percent: number): string => `in ${percent} ${percent === 1 ? 'cas
 
 /** What the trainer says, in Italian. */
 export const trainer: TrainerMessages = {
-  'trainer-label': 'Allenatore',
+  'trainer-label': 'Maestro',
   'trainer-good': 'Bene così.',
   'trainer-better': ({ better, chance, best }) =>
     `Meglio: ${better}. Vinci la mano ${in100(best)}, con la tua scelta in ${chance}.`,
@@ -17,11 +17,11 @@ export const trainer: TrainerMessages = {
   'trainer-give-up': ({ chance, needed }) =>
     `Meglio uscire: vinci la mano ${in100(chance)}, per giocare ne servono ${needed}.`,
   'trainer-cost': ({ cost }) => `Così la tua probabilità di vincere la partita scende di ${points(cost)}.`,
-  'trainer-take-back': 'Torna indietro',
-  'trainer-go-on': 'Va bene così',
+  'trainer-take-back': 'Ci ripenso',
+  'trainer-go-on': 'Lascio così',
   'trainer-theme': 'Di che cosa si trattava',
   'trainer-announcing': 'Annunciare',
-  'trainer-leading': 'Uscire di mano',
+  'trainer-leading': 'Aprire',
   'trainer-following': 'Rispondere',
   'trainer-bidding': 'Tenere o uscire',
   'trainer-blind': 'A carte coperte',

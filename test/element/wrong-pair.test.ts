@@ -1,0 +1,62 @@
+/** Why a pair that was answered to a puzzle cannot be, in the sentences of the sheet. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wrongPairText } from '../../src/element/view/wrong-pair.js';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
+import { deduce, type Excluded } from '../../src/players/deduction/deduce.js';
+import { replay } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
+import type { Announcement } from '../../src/rules/order.js';
+import type { People } from '../../src/table/people.js';
+import { WHOLE } from '../../tools/shared/languages.js';
+
+const PEOPLE: People = { viewer: 0, seated: true, names: ['Rosa', 'Sepp', 'Moidl', 'Luis'], blind: true };
+
+const viewOf = (id: string) => {
+  const { record, seat } = puzzleCalled(id);
+  return replay(record).view(seat);
+};
+
+/** What is said of a pair that somebody has answered to a puzzle. */
+const said = (id: string, { schlag, trumpf }: Announcement): string => {
+  const view = viewOf(id);
+  const excluded = deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
+  assert.ok(excluded, `${schlag} ${trumpf}`);
+  return saidOf(view, excluded);
+};
+
+const saidOf = (view: View, excluded: Excluded, language: Language = 'de'): string => {
+  const texts = { messages: WHOLE[language].puzzles.salzburg, deduction: WHOLE[language].deduction.salzburg };
+  return wrongPairText(texts, view, excluded, PEOPLE);
+};
+
+test('a trick that tells enough by itself says what it tells', () => {
+  assert.equal(
+    said('find-1', { schlag: 'A', trumpf: 'E' }),
+    'Schlag Ass und Trumpf Eichel passen nicht zum 1. Stich. Du hast den Eichel-Siebener mit dem Schell-Achter gestochen: Schlag Acht oder Trumpf Schell.',
+  );
+});
+
+test('else it is said what would have been otherwise, also of what one has done oneself', () => {
+  assert.equal(
+    said('find-1', { schlag: 'A', trumpf: 'S' }),
+    'Schlag Ass und Trumpf Schell passen nicht zum 1. Stich. Dann hätte Moidl den Stich mit dem Schell-Unter gemacht, nicht du mit dem Schell-Achter.',
+  );
+  assert.equal(
+    said('find-78', { schlag: '8', trumpf: 'L' }),
+    'Schlag Acht und Trumpf Laub passen nicht zum 2. und 3. Stich. Dann hättest du auf den Laub-Sechser nicht den Herz-Sechser spielen dürfen, mit dem Laub-Zehner noch in der Hand.',
+  );
+});
+
+test('every wrong answer to such a puzzle has its reason, in one language or another; the viewer is spoken to', () => {
+  for (const { id } of puzzles.filter(({ theme }, at) => theme === 'find' && at % 3 === 0)) {
+    const view = viewOf(id);
+    for (const [at, pair] of deduce(view).excluded.entries()) {
+      const language = LANGUAGES[at % LANGUAGES.length] ?? 'de';
+      const text = saidOf(view, pair, language);
+      assert.match(text, /^\p{Lu}[^.]+(?:\. ?[^.]+)*\. \p{Lu}.+\.$/u, `${id}: ${text}`);
+      assert.doesNotMatch(text, /undefined|\[object|Rosa/, `${id}: ${text}`);
+    }
+  }
+});
