@@ -236,30 +236,27 @@ describe('the sheet for blind play has its place', function () {
   painted();
   afterEach(clearPage);
 
-  it('beside the hand, the question and the trick, at every size, and axe finds nothing', async () => {
+  it('beside bar, hand and question, below the upper half of every card played, at every size, and axe finds nothing', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await opened();
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       await controlsAreFit(table, 'one crosses out', [[width, height]]);
       const sheet = one(table, '.deduction').getBoundingClientRect();
-      for (const part of all(table, '.hand .card, .prompt .sheet'))
+      for (const part of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
         assert.isFalse(meets(sheet, part.getBoundingClientRect()), `${part.className} at ${width}x${height}`);
       const at = one(table, '.frame').getBoundingClientRect();
       const layout = layOut(table.offsetWidth, table.offsetHeight);
-      // On the narrowest the card opposite is shown on the sheet.
-      for (const position of width < 360
-        ? (['left', 'right', 'bottom'] as const)
-        : (['top', 'left', 'right'] as const)) {
+      for (const position of ['top', 'left', 'right', 'bottom'] as const) {
         const { box } = trickPlace(layout, position);
-        const place = new DOMRect(at.x + box.x, at.y + box.y + 3, box.width, box.height);
+        const place = new DOMRect(at.x + box.x, at.y + box.y + 3, box.width, box.height / 2);
         assert.isFalse(meets(sheet, place), `the ${position} card at ${width}x${height}`);
       }
     }
     await assert.isAccessible(table, { ignoredRules: ['region'] });
   });
 
-  it('above the question while the table tells, whatever it tells, and axe finds nothing', async () => {
+  it('between bar and question while the table tells, whatever it tells, and axe finds nothing', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await opened();
     await askTable(table);
@@ -272,7 +269,7 @@ describe('the sheet for blind play has its place', function () {
       const sheet = one(table, '.deduction').getBoundingClientRect();
       const said = one(table, '.conclusions');
       assert.isAtMost(said.scrollWidth, said.clientWidth, `what is said is no broader at ${width}x${height}`);
-      for (const part of all(table, '.hand .card, .prompt .sheet'))
+      for (const part of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
         assert.isFalse(meets(sheet, part.getBoundingClientRect()), `${part.className} at ${width}x${height}`);
     }
     await assert.isAccessible(table, { ignoredRules: ['region'] });

@@ -96,7 +96,6 @@ class DeductionSheet implements Deducing, ReactiveController {
       this.#oddsWork.abort();
       host.removeController(this);
       this.#isOpen = false;
-      frame.querySelector('.bar')?.removeAttribute('inert');
     });
   }
 

@@ -51,12 +51,11 @@ export const deductionStyles = css`
   }
 
   /* The suits stand below the tools. */
-  .stacked:not(.block) .group:nth-child(2) .entry,
-  .stacked .covered {
+  .stacked:not(.block) .group:nth-child(2) .entry {
     order: 2;
   }
 
-  .stacked:not(.block) .group:nth-child(3) > :not(.covered) {
+  .stacked:not(.block) .group:nth-child(3) > * {
     order: 1;
   }
 
@@ -64,28 +63,6 @@ export const deductionStyles = css`
     box-shadow: none;
     grid-column-end: -1;
     justify-self: end;
-  }
-
-  .covered {
-    align-items: center;
-    display: flex;
-    font-size: var(--_small);
-    gap: 3px;
-    grid-column: span 2;
-    min-width: 0;
-  }
-
-  .covered svg {
-    display: block;
-    flex: none;
-    height: 44px;
-    width: auto;
-  }
-
-  .covered .by {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .deduction .aid {
@@ -96,7 +73,7 @@ export const deductionStyles = css`
 
   @container (max-width: 479px) {
     .deduction.band {
-      border-radius: 0 0 var(--_radius) var(--_radius);
+      border-radius: 0;
       padding: 2px;
     }
 

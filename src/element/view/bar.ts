@@ -1,7 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
-import { deductionIcon, logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from './icons.js';
+import {
+  closeIcon,
+  deductionIcon,
+  logIcon,
+  settingsIcon,
+  signalIcon,
+  silentIcon,
+  soundIcon,
+  trickIcon,
+} from './icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { onBox, placed } from './placed.js';
 import { scoreChip } from './score.js';
@@ -9,7 +18,7 @@ import { scoreChip } from './score.js';
 /** Lies over the announcement as long as it is a secret: a tap on it opens the sheet on which it is found out. */
 const deductionButton = ({ deducing, messages }: TemplateData): TemplateResult | typeof nothing =>
   deducing
-    ? html`${deductionIcon}<button
+    ? html`${deducing.isOpen ? closeIcon : deductionIcon}<button
           class="whole"
           part="button"
           data-deduction

@@ -4,7 +4,7 @@ import { px, type Styles } from './placed.js';
 
 /** Where the sheet lies on the table. */
 export interface SheetPlace {
-  /** `block`: beside the hand; `side`: in the column of the choices; `band`: along the upper edge, above the trick. */
+  /** `block`: beside the hand; `side`: in the column of the choices; `band`: above the question, below the bar. */
   readonly form: 'block' | 'side' | 'band';
   readonly styles: Styles;
   /** How many entries stand in a line. */
@@ -16,8 +16,8 @@ export interface SheetPlace {
   readonly order: 'lined' | 'flowing' | 'stacked';
   /** How many places the button has that asks the table. */
   readonly askSpan: number;
-  /** Where all entries end, in CSS pixels of the table. */
-  readonly end: number;
+  /** Whether a button that closes it has room; else the one that opened it does. */
+  readonly closes: boolean;
 }
 
 /** No entry is narrower or lower, in CSS pixels; what lies between two of them, and around all. */
@@ -50,27 +50,24 @@ interface Grid {
 const gridIn = (
   schlaege: number,
   { gap, pad, size, most }: Grid,
-): Pick<SheetPlace, 'columns' | 'order' | 'askSpan'> & { readonly height: number } => {
+): Pick<SheetPlace, 'columns' | 'order' | 'askSpan' | 'closes'> => {
   const columns = Math.min(most, Math.floor((size - 2 * pad + gap) / (ENTRY_PX + gap)));
-  const height = (rows: number): number => rows * ENTRY_PX + (rows - 1) * gap + 2 * pad;
   if (columns >= schlaege)
-    return { columns, order: 'lined', askSpan: Math.min(ASK_SPAN, columns - SUITS - 1), height: height(2) };
+    return { columns, order: 'lined', askSpan: Math.min(ASK_SPAN, columns - SUITS - 1), closes: true };
   const left = 2 * columns - schlaege - SUITS - 1;
-  if (left > 0) return { columns, order: 'flowing', askSpan: Math.min(ASK_SPAN, left), height: height(2) };
+  if (left >= 0) return { columns, order: 'flowing', askSpan: Math.min(ASK_SPAN, Math.max(1, left)), closes: left > 0 };
   const beside = columns - (schlaege % columns) - 1;
   const isBeside = schlaege % columns > 0 && beside > 0;
-  const rows = Math.ceil(schlaege / columns) + (isBeside ? 1 : 2);
-  return { columns, order: 'stacked', askSpan: isBeside ? beside : columns - 1, height: height(rows) };
+  return { columns, order: 'stacked', askSpan: isBeside ? beside : columns - 1, closes: true };
 };
 
-/** Where the sheet lies: on a broad table beside the hand, on a low one in the column of the choices, else above. */
+/** Where the sheet lies: on a broad table beside the hand, on a low one in the column of the choices, else above the question. */
 export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   const { width, height, pad, form, choices, bar } = layout;
   const roomy = { gap: GAP_PX, pad: PAD_PX, most: schlaege };
   if (form === 'side') {
-    const { height: size, ...grid } = gridIn(schlaege, { ...roomy, size: choices.width });
     const styles = { left: px(choices.x), top: px(pad), width: px(choices.width), bottom: 'auto' };
-    return { form: 'side', styles, ...grid, end: pad + size };
+    return { form: 'side', styles, ...gridIn(schlaege, { ...roomy, size: choices.width }) };
   }
   const handEnd = Math.max(...handPlaces(layout, 5).map(({ box }) => box.x + box.width)) + 0.1 * layout.handCard.width;
   const beside = width - handEnd - 2 * pad;
@@ -84,36 +81,44 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
       bottom: px(pad),
       'max-height': px(height * (1 - BLOCK_FROM) - pad),
     };
-    return { form: 'block', styles, columns, order: 'stacked', askSpan: columns - 1, end: height };
+    return { form: 'block', styles, columns, order: 'stacked', askSpan: columns - 1, closes: true };
   }
   const isNarrow = width < NARROW_BELOW_PX;
   const size = isNarrow ? width : Math.min(bar.width, (schlaege + 1) * (ENTRY_PX + 8));
-  const { height: end, ...grid } = gridIn(
+  const grid = gridIn(
     schlaege,
     isNarrow ? { gap: NARROW_GAP_PX, pad: NARROW_PAD_PX, size, most: schlaege } : { ...roomy, size },
   );
-  const top = isNarrow ? 0 : pad;
-  const left = isNarrow ? 0 : bar.x + (bar.width - size) / 2;
-  const styles = { left: px(left), top: px(top), width: px(size), bottom: 'auto' };
-  return { form: 'band', styles, ...grid, end: top + end };
+  const left = (width - size) / 2;
+  const bottom = height - choices.y - choices.height;
+  return { form: 'band', styles: { left: px(left), top: 'auto', width: px(size), bottom: px(bottom) }, ...grid };
 };
 
-/** What the sheet must leave free, besides the hand: the question, with its answers. */
+/** What the sheet must leave free, besides the hand: the question, with its answers; and what lies between. */
 const QUESTION = '.sheet, .sheet .own';
+const ABOVE_QUESTION_PX = 6;
 
 /**
- * Ends the sheet that has been rendered above the question: how large that is only the page knows. What lies below a sheet
- * along the upper edge can be neither pressed nor reached.
+ * Ends the sheet that has been rendered above the question: how large that is only the page knows. While the table tells
+ * something a band begins below the bar, so that no entry moves with what is told.
  */
 export const fitSheet = (frame: HTMLElement): void => {
-  frame.querySelector('.bar')?.toggleAttribute('inert', frame.querySelector('.deduction.band') !== null);
   const sheet = frame.querySelector<HTMLElement>('.deduction:not(.block)');
   if (!sheet) return;
-  const scale = frame.getBoundingClientRect().width / frame.offsetWidth || 1;
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / frame.offsetWidth || 1;
   const tops = [...frame.querySelectorAll(QUESTION)]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ top }) => top);
-  const room = (Math.min(...tops) - sheet.getBoundingClientRect().top) / scale - 6;
-  sheet.style.setProperty('max-height', px(Math.max(room, 2 * ENTRY_PX)));
+  const question = (Math.min(...tops, outer.bottom) - outer.top) / scale;
+  const isBand = sheet.matches('.band');
+  const top = isBand
+    ? ((frame.querySelector('.bar')?.getBoundingClientRect().bottom ?? outer.top) - outer.top) / scale + GAP_PX
+    : sheet.offsetTop;
+  sheet.style.setProperty('max-height', px(Math.max(question - top - ABOVE_QUESTION_PX, 2 * ENTRY_PX)));
+  if (!isBand) return;
+  const isTelling = sheet.querySelector('.conclusions') !== null;
+  sheet.style.setProperty('top', isTelling ? px(top) : 'auto');
+  sheet.style.setProperty('bottom', px(frame.offsetHeight - question + ABOVE_QUESTION_PX));
 };

@@ -148,17 +148,6 @@ const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => 
   </div>`;
 };
 
-/** The card opposite where the sheet lies over it: it is wanted while one plays. */
-const coveredCard = ({ model, faces, pixelRatio }: TemplateData, { form, order, end }: SheetPlace): unknown => {
-  const played = model.trick.find(({ position }) => position === 'top');
-  if (!played || form !== 'band' || order !== 'stacked' || played.place.box.y >= end) return nothing;
-  return html`<span class="covered" aria-hidden="true"
-    >${unsafeHTML(faces.svg(played.card, 26 * pixelRatio))}<span class="by" dir="auto"
-      >${nameOf(model.people, played.seat)}</span
-    ></span
-  >`;
-};
-
 /** How much is left, in a sentence. */
 export const leftText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
   const [only] = possible;
@@ -247,10 +236,13 @@ export const sheetTemplate = (data: TemplateData, sheet: SheetData): TemplateRes
               </button>`
             : nothing
         }
-        <button class="tool" part="button" aria-label=${messages['label-close']} @click=${sheet.close}>
-          ${closeIcon}
-        </button>
-        ${concluded ? nothing : coveredCard(data, place)}
+        ${
+          place.closes || !mayAsk
+            ? html`<button class="tool" part="button" aria-label=${messages['label-close']} @click=${sheet.close}>
+                ${closeIcon}
+              </button>`
+            : nothing
+        }
       </div>
     </div>
     ${concluded ? conclusions(data, sheet, concluded) : html`<p class="own-help" lang=${sheet.language}>${texts['own-help']}</p>`}
