@@ -96,6 +96,7 @@ class DeductionSheet implements Deducing, ReactiveController {
       this.#oddsWork.abort();
       host.removeController(this);
       this.#isOpen = false;
+      frame.querySelector('.bar')?.removeAttribute('inert');
     });
   }
 

@@ -100,11 +100,16 @@ const ABOVE_QUESTION_PX = 6;
 
 /**
  * Ends the sheet that has been rendered above the question: how large that is only the page knows. While the table tells
- * something a band begins below the bar, so that no entry moves with what is told.
+ * something a band begins below the bar, so that no entry moves with what is told. Where a question leaves no room there, as
+ * a puzzle on a phone, it lies over the bar, of which then nothing can be reached.
  */
 export const fitSheet = (frame: HTMLElement): void => {
+  const bar = frame.querySelector('.bar');
   const sheet = frame.querySelector<HTMLElement>('.deduction:not(.block)');
-  if (!sheet) return;
+  if (!sheet) {
+    bar?.removeAttribute('inert');
+    return;
+  }
   const outer = frame.getBoundingClientRect();
   const scale = outer.width / frame.offsetWidth || 1;
   const tops = [...frame.querySelectorAll(QUESTION)]
@@ -113,12 +118,13 @@ export const fitSheet = (frame: HTMLElement): void => {
     .map(({ top }) => top);
   const question = (Math.min(...tops, outer.bottom) - outer.top) / scale;
   const isBand = sheet.matches('.band');
-  const top = isBand
-    ? ((frame.querySelector('.bar')?.getBoundingClientRect().bottom ?? outer.top) - outer.top) / scale + GAP_PX
-    : sheet.offsetTop;
+  const barEnd = ((bar?.getBoundingClientRect().bottom ?? outer.top) - outer.top) / scale + GAP_PX;
+  const hasRoom = question - barEnd - ABOVE_QUESTION_PX >= 2 * ENTRY_PX + 2 * GAP_PX;
+  const top = isBand ? (hasRoom ? barEnd : 0) : sheet.offsetTop;
   sheet.style.setProperty('max-height', px(Math.max(question - top - ABOVE_QUESTION_PX, 2 * ENTRY_PX)));
   if (!isBand) return;
-  const isTelling = sheet.querySelector('.conclusions') !== null;
-  sheet.style.setProperty('top', isTelling ? px(top) : 'auto');
-  sheet.style.setProperty('bottom', px(frame.offsetHeight - question + ABOVE_QUESTION_PX));
+  bar?.toggleAttribute('inert', !hasRoom);
+  const isFixed = !hasRoom || sheet.querySelector('.conclusions') !== null;
+  sheet.style.setProperty('top', isFixed ? px(top) : 'auto');
+  sheet.style.setProperty('bottom', hasRoom ? px(frame.offsetHeight - question + ABOVE_QUESTION_PX) : 'auto');
 };
