@@ -24,7 +24,7 @@ import { isFact, type Entry } from './entry.js';
 import type { Said } from './snapshot.js';
 
 /** What an action sounds like across the table; null for what is done without a word. */
-export const saidBy = (action: Action): Said | null => {
+export const saidBy = (action: Action, rules: RuleSet): Said | null => {
   switch (action.type) {
     case 'announce-schlag':
       return { key: 'said-schlag', params: { schlag: action.schlag } };
@@ -37,7 +37,8 @@ export const saidBy = (action: Action): Said | null => {
     case 'answer':
       return { key: action.accept ? 'said-yes' : 'said-no' };
     case 'decide':
-      return { key: action.play ? 'said-play-forced' : 'said-give-up' };
+      if (!action.play) return { key: 'said-give-up' };
+      return { key: rules.gestrichen === 'four' ? 'said-four' : 'said-play-forced' };
     case 'bid':
       return { key: 'said-bid', params: { to: action.to } };
     case 'hold':
@@ -63,7 +64,7 @@ export const saidBy = (action: Action): Said | null => {
   }
 };
 
-const actionLine = (action: Action, people: People): Text | null => {
+const actionLine = (action: Action, people: People, rules: RuleSet): Text | null => {
   const who = doerAt(people, action.seat);
   switch (action.type) {
     case 'draw':
@@ -87,7 +88,9 @@ const actionLine = (action: Action, people: People): Text | null => {
     case 'answer':
       return { key: action.accept ? 'line-agrees' : 'line-refuses', params: who };
     case 'decide':
-      return { key: action.play ? 'line-play-forced' : 'line-give-up', params: who };
+      return action.play
+        ? { key: 'line-play-forced', params: { ...who, four: rules.gestrichen === 'four' } }
+        : { key: 'line-give-up', params: who };
     case 'play':
       return action.call
         ? { key: 'line-call', params: { ...who, card: action.card } }
@@ -245,7 +248,7 @@ export const linesOf = (
     // A hand without points has been told: a revoke loses the game.
     if (entry.type === 'hand' && entries[index + 1]?.type === 'game')
       return entry.points === 0 ? [] : handOutcome(entry, people);
-    if (!isFact(entry)) return actionLine(entry, people) ?? [];
+    if (!isFact(entry)) return actionLine(entry, people, rules) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
     return factLine(entry, people, whyWon(rules, announced, played)) ?? [];
   });

@@ -20,7 +20,7 @@ import { trickPlace } from './layout/trick.js';
 import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
 import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
-import { nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
+import { doerAt, nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
 import type { Said, Snapshot, Talk } from './snapshot.js';
@@ -125,8 +125,8 @@ export interface TableModel {
   readonly rows: readonly ScoreRow[];
   /** The whole Schrift of the match. */
   readonly schrift: readonly SchriftEntry[];
-  /** Tricks of those who play together with the viewer, and of those they play against. */
-  readonly tricks: { readonly ours: number; readonly theirs: number };
+  /** Who has how many tricks of this hand. */
+  readonly tricks: Text;
   readonly target: number;
   /** The bottom card of the pack, if the viewer has seen it; it stays out of play. */
   readonly peeked: Card | null;
@@ -144,12 +144,18 @@ const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
     return [sidesFromOurs(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
   });
 
-/** Tricks of those who play together with the viewer, and of the others; without a dealer nobody has any. */
-const tricksOf = ({ players, dealer, tricks }: View, { viewer }: People): TableModel['tricks'] => {
-  if (dealer === null) return { ours: 0, theirs: 0 };
-  const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
+/** Tricks of those who play together with the viewer, and of the others, named among three; without a dealer nobody has any. */
+const tricksOf = ({ players, dealer, forehand, tricks }: View, people: People): Text => {
+  const { viewer, seated } = people;
+  if (dealer === null || forehand === null) return { key: 'tricks', params: { ours: 0, theirs: 0 } };
   const at = (seat: Seat): number => itemAt(tricks, players === 4 ? seat % 2 : seat);
-  return { ours: at(viewer), theirs: at(other) };
+  const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
+  if (players !== 3) return { key: 'tricks', params: { ours: at(viewer), theirs: at(other) } };
+  const ours = seated && viewer !== forehand;
+  return {
+    key: 'tricks-of-three',
+    params: { alone: at(forehand), pair: at(dealer), ours, ...doerAt(people, forehand) },
+  };
 };
 
 const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): RoleName | null => {

@@ -141,7 +141,7 @@ const momentsOfAction = (
   view: View,
   people: People,
 ): readonly Moment[] => {
-  const said = saidBy(action);
+  const said = saidBy(action, view.rules);
   const all = [action, ...happened];
   const lines = [...linesOf(all, people, view.rules, before.view.announcement), ...learntSince(before.view, view)];
   const words = said ? { seat: action.seat, text: said } : null;

@@ -1,10 +1,10 @@
-import { answeringSchlag } from '../rules/follow.js';
 import type { View } from '../game/view.js';
-import { isBlind } from '../rules/announce.js';
-import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
-import { partyOf, type Seat } from '../rules/seats.js';
 import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
+import { isBlind } from '../rules/announce.js';
+import { answeringSchlag } from '../rules/follow.js';
+import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
+import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
 import { nameOf, ownSide, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
@@ -95,6 +95,23 @@ const askedOf = (view: View, people: People): Text | null => {
   }
 };
 
+/** What is asked of whoever was not told the announcement, and who of the same side was; null: the viewer knows it. */
+const untold = ({ phase, pending, rules, seat, dealer, players }: View, people: People): Text | null => {
+  const isStaked = phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
+  if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(players, dealer, seat))
+    return null;
+  const partner = partyOf(players, dealer, seat).find((one) => isAnnouncer(players, dealer, one));
+  return partner === undefined ? null : { key: 'asked-untold', params: { name: nameOf(people, partner) } };
+};
+
+/** A gestrichen side decides: what about, and who is awaited. */
+const waitingForDecision = ({ rules, score, players }: View, name: string, people: People): Text => {
+  const { side = 0, value = 0, refusal = 0 } = gestrichenChoice(rules, score) ?? {};
+  const seats = seatsOf(players).filter((seat) => sideOf(players, seat) === side);
+  const four = rules.gestrichen === 'four';
+  return { key: 'waiting-for-decision', params: { name, value, refusal, four, ...partyAt(people, seats) } };
+};
+
 const waitingFor = (view: View, people: People): Text | null => {
   const other = view.toAct.find((seat) => seat !== view.seat);
   if (other === undefined) return null;
@@ -114,8 +131,9 @@ const waitingFor = (view: View, people: People): Text | null => {
       if (isBlind(view.rules)) return { key: 'waiting-for-show', params };
       return { key: view.announcement.schlag ? 'waiting-for-trumpf' : 'waiting-for-schlag', params };
     case 'answer':
-    case 'decide':
       return { key: 'waiting-for-answer', params };
+    case 'decide':
+      return waitingForDecision(view, params.name, people);
     default:
       return { key: 'waiting-for', params };
   }
@@ -144,9 +162,9 @@ const outcome = (view: View, people: People): readonly Text[] => {
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over') return outcome(view, people);
   const asked = view.seat !== null && view.toAct.includes(view.seat);
-  const text = asked ? askedOf(view, people) : waitingFor(view, people);
+  const texts = asked ? [untold(view, people), askedOf(view, people)] : [waitingFor(view, people)];
   // What was called holds for the whole trick.
-  return [...(text ? [text] : []), ...(view.called ? [{ key: 'said-call' } as const] : [])];
+  return [...texts.flatMap((text) => text ?? []), ...(view.called ? [{ key: 'said-call' } as const] : [])];
 };
 
 /** Why a card that was pressed cannot be played or shown now. */

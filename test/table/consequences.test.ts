@@ -5,6 +5,7 @@ import type { Game } from '../../src/game/game.js';
 import { say } from '../../src/i18n/text.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { confirmationOf } from '../../src/table/confirmation.js';
+import { linesOf, saidBy } from '../../src/table/lines.js';
 import { refusalOf } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, at, bid, dealt, fold, hold, playTricks } from '../game/table.js';
@@ -22,7 +23,9 @@ const notes = (game: Game, seat: number): readonly string[] =>
 /** What is at stake as a seat, or a spectator (null), reads it. */
 const stakes = (game: Game, seat: number | null): string => {
   const told = modelFor(game.view(seat)).stakes;
-  return told ? [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ') : '';
+  if (!told) return '';
+  const said = [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ');
+  return [said, told.why.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
 };
 
 const pair = { variant: 'bayrisch', players: 2 } as const;
@@ -121,11 +124,99 @@ test('What is at stake, who bid last and who may bid next is told to everybody',
     stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
     'es geht um 2, nur die anderen dürfen erhöhen',
   );
-  const nobody = announced(undefined, { setup: at(13, 7) });
-  assert.equal(stakes(nobody, 0), 'es geht um 2, niemand darf erhöhen');
-  nobody.act({ type: 'decide', seat: nobody.toAct[0], play: true });
-  assert.equal(stakes(playTricks(nobody, 1), 0), 'es geht um 4', 'that is not said over and over');
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
+});
+
+test('Where nobody may raise it is said why', () => {
+  const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
+    stakes(announced(undefined, options), seat);
+  assert.equal(
+    among({ variant: 'tirol', setup: at(13, 7) }),
+    'es geht um 3, niemand darf erhöhen: ihr seid gestrichen',
+    'the hand it would be',
+  );
+  assert.equal(
+    among({ variant: 'tirol', setup: at(7, 13) }),
+    'es geht um 3, niemand darf erhöhen: die anderen sind gestrichen',
+  );
+  assert.equal(among({ setup: at(13, 14) }), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
+  const all = announced(undefined, { setup: at(12, 12) });
+  bid(all, 1, 3);
+  assert.equal(stakes(all, 0), 'es geht um 2, Luis hat erhöht, jetzt darf niemand: euch reicht die Runde zum Sieg');
+  assert.equal(
+    stakes(all, null),
+    'es geht um 2, Luis hat erhöht, jetzt darf niemand: Moidl und Rosa reicht die Runde zum Sieg',
+  );
+  const allies = announced(handsWith({}, three), { ...three, setup: at(12, 12, 3) });
+  assert.equal(stakes(allies, 0), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
+  const mixed = announced(undefined, { variant: 'normal', setup: at(7, 5), rules: { gestrichenAt: 1, target: 9 } });
+  assert.equal(
+    stakes(mixed, 1),
+    'es geht um 2, nur ihr dürft erhöhen',
+    'those who would win with what it is worth may not',
+  );
+});
+
+test('Where the Four goes it is said from the moment of the decision, to everybody, and in what is at stake', () => {
+  const game = announced(undefined, { setup: at(13, 7) });
+  const four = 'es gehen die Vier, niemand darf erhöhen: es gehen die Vier';
+  assert.deepEqual(
+    [0, 1, null].map((seat) => stakes(game, seat)),
+    [four, four, four],
+  );
+  assert.equal(
+    status(game, 1),
+    'Die anderen sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+  );
+  assert.equal(
+    modelFor(game.view(null))
+      .status.map((text) => say(de, text))
+      .join(' '),
+    'Moidl und Rosa sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+  );
+  game.act({ type: 'decide', seat: game.toAct[0], play: true });
+  assert.equal(stakes(playTricks(game, 1), 0), 'es gehen die Vier', 'the reason is not said over and over');
+  const { rules } = game;
+  const plays = { type: 'decide', seat: 0, play: true } as const;
+  const told = (tableRules = rules): readonly string[] => {
+    const said = saidBy(plays, tableRules);
+    return [
+      ...(said ? [say(de, said)] : []),
+      ...linesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
+    ];
+  };
+  assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: es gehen die Vier.']);
+  assert.deepEqual(told(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
+});
+
+test('With three it is said whose tricks are whose', () => {
+  const game = playTricks(announced(handsWith({}, three), three), 2);
+  const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
+  const { 0: pair, 1: alone } = game.view(null).tricks;
+  assert.equal(tricks(0), `Stiche ihr ${pair} : ${alone}`);
+  assert.equal(tricks(1), `Stiche du ${alone} : ${pair}`);
+  assert.equal(tricks(2), `Stiche ihr ${pair} : ${alone}`);
+  assert.equal(tricks(null), `Stiche Luis ${alone} : ${pair}`);
+  assert.equal(tricks(0, en), `Tricks you two ${pair} : ${alone}`);
+  assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0 : 0');
+});
+
+test('Whoever was not told the announcement is asked with that, and told who of his side knows', () => {
+  const shown = (options: Parameters<typeof dealt>[1]): Game => {
+    const game = dealt(undefined, options);
+    while (game.phase === 'announce') game.act(game.legalActions(game.toAct[0])[0]);
+    return game;
+  };
+  const blind = shown({ variant: 'ladinisch' });
+  bid(blind, 1, 3);
+  assert.equal(
+    status(blind, 2),
+    'Die Ansage kennst du nicht, Moidl schon. Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?',
+  );
+  assert.equal(status(blind, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
+  const forced = shown({ variant: 'ladinisch', setup: at(13, 4) });
+  assert.match(status(forced, 2), /^Die Ansage kennst du nicht, Moidl schon. Ihr seid gestrichen/);
+  assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
 test('A refusal names what may be played', () => {

@@ -176,7 +176,10 @@ test('A gestrichen side chooses: both partners are asked, the others wait', () =
     assert.equal(status(game, seat), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
   }
   assert.equal(buttons(game, 1), '');
-  assert.equal(status(game, 1), 'Moidl überlegt');
+  assert.equal(
+    status(game, 1),
+    'Die anderen sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+  );
 });
 
 test('Between hands one goes on, and whoever has points against a gestrichen side may strike them', () => {

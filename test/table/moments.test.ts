@@ -151,7 +151,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
     model.sides.map(({ gestrichen }) => gestrichen),
     [false, false],
   );
-  assert.deepEqual(model.tricks, { ours: 2, theirs: 2 });
+  assert.deepEqual(model.tricks, { key: 'tricks', params: { ours: 2, theirs: 2 } });
   assert.deepEqual(logOf(lying.snapshot.view), [...logOf(before), 'Luis: Eichel-Neuner.']);
   assert.deepEqual(
     lying.lines.map((line) => say(de, line)),

@@ -107,12 +107,8 @@ test('Who plays alone is marked, and the trick of an ally is one of ours', () =>
     [false, false, false, false],
   );
   playTricks(game, 1);
-  const tricks = seats(game).map((seat) => modelFor(game.view(seat)).tricks);
-  assert.deepEqual(tricks, [
-    { ours: 1, theirs: 0 },
-    { ours: 0, theirs: 1 },
-    { ours: 1, theirs: 0 },
-  ]);
+  const tricks = seats(game).map((seat) => say(de, modelFor(game.view(seat)).tricks));
+  assert.deepEqual(tricks, ['Stiche ihr 1 : 0', 'Stiche du 0 : 1', 'Stiche ihr 1 : 0']);
 });
 
 test('Two who play together win or lose a hand together, each by his own words', () => {
@@ -191,12 +187,21 @@ test('With three the tricks of the two who play together count as theirs, at eac
           const viewer = seat ?? 0;
           const { dealer } = view;
           if (dealer !== null) {
-            assert.equal(tricks.ours, view.tricks[sideOf(rules.players, viewer)]);
+            const own = view.tricks[sideOf(rules.players, viewer)];
             const opponent = seatsOf(rules.players).find(
               (other) => !playTogether(rules.players, dealer, viewer, other),
             );
-            assert.equal(tricks.theirs, view.tricks[sideOf(rules.players, opponent as number)]);
-          } else assert.deepEqual(tricks, { ours: 0, theirs: 0 });
+            const theirs = view.tricks[sideOf(rules.players, opponent as number)];
+            if (tricks.key === 'tricks-of-three') {
+              const { alone, pair } = tricks.params;
+              assert.deepEqual([alone, pair], view.forehand === viewer ? [own, theirs] : [theirs, own]);
+              assert.deepEqual(
+                [tricks.params.own, tricks.params.ours],
+                [seat === view.forehand, seat !== null && seat !== view.forehand],
+              );
+            } else assert.deepEqual(tricks, { key: 'tricks', params: { ours: own, theirs } });
+            assert.equal(tricks.key === 'tricks-of-three', rules.players === 3);
+          } else assert.deepEqual(tricks, { key: 'tricks', params: { ours: 0, theirs: 0 } });
           assert.deepEqual(new Set(sides.map(({ side }) => side)), new Set(sidesOf(rules.players)));
           for (const { side, score, bummerl, gestrichen, ours } of sides) {
             assert.equal(score, view.score[side]);

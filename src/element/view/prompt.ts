@@ -78,7 +78,8 @@ const stakesLine = ({ model, messages, halt, notice, confirming }: TemplateData)
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const told = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
-  return html`<span class="stakes">${told.join(', ')}</span>`;
+  const why = stakes.why.map((text) => say(messages, text)).join(', ');
+  return html`<span class="stakes">${told.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
 /** Minutes and seconds, once the seconds are too many to be grasped. */

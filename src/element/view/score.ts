@@ -75,7 +75,7 @@ export const scoreChip = (data: TemplateData): TemplateResult => {
       )}
     </div>
     <span class="extra"
-      >${say(messages, { key: 'tricks', params: tricks })}<span class="roomy">
+      >${say(messages, tricks)}<span class="roomy">
         · ${say(messages, { key: 'target', params: { target } })}</span
       ></span
     >

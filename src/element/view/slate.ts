@@ -62,8 +62,7 @@ export const slateTemplate = (data: TemplateData): TemplateResult | typeof nothi
     </table>
     ${bummerlList(messages, sides)}
     <div class="foot" ${placed({ height: px(size.rail * unit) })}>
-      <span>${say(messages, { key: 'tricks', params: tricks })}</span
-      ><span>${say(messages, { key: 'target', params: { target } })}</span>
+      <span>${say(messages, tricks)}</span><span>${say(messages, { key: 'target', params: { target } })}</span>
     </div>
     ${wholeScoreButton(data)} ${struckNotes(data, size, unit)}
   </div>`;

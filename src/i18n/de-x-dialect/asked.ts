@@ -14,6 +14,8 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-take': ({ name }) => `${name} schaug a Kort un`,
   'waiting-for-show': ({ name }) => `${name} suacht a Kort aus`,
   'waiting-for-answer': ({ name }) => `${name} sinniert`,
+  'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
+    `${capital(doing(party, sein, 'die ondern'))} gstrichn${four ? ', es gian die Viere' : ''}. ${name} sinniert: um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'draw-a-card': 'Die hechere Kort gibt. Ziach oane.',
   'cut-at': ({ count, of }) => `${count} fa ${of} Kortn`,
   'label-cut': 'Wo ogheb werd',
@@ -39,6 +41,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   },
   'must-answer-call': 'Trumpf oder Kritisch: gib an Kritischn oder an Trumpf zua.',
   'cannot-show': 'De Kort konn nit Schlog sein.',
+  'asked-untold': ({ name }) => `Du woasch nit, wos ungsog isch, ${name} schun.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
     `${name} will ${to}. Holtsch (es geat um ${to}) oder geasch (${doing(bidders, kriagn)} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>

@@ -32,3 +32,7 @@ export const inverted = (party: Party, forms: Forms): string => [...subject(part
 export const forWhom = ({ who, names }: Party): string =>
   `fir ${{ you: 'di', 'you-all': 'enk', they: 'die ondern', named: names.join(' und ') }[who]}`;
 export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
+
+/** Those for whom something is enough. */
+export const toWhom = ({ who, names }: Party): string =>
+  ({ you: 'dir', 'you-all': 'enk', they: 'den ondern', named: names.join(' und ') })[who];

@@ -2,7 +2,7 @@ import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { derfn, doing, inverted } from './phrases.js';
+import { derfn, doing, inverted, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { counted, KRITISCHE, WORDS } from './words.js';
@@ -57,6 +57,8 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours} : ${theirs}`,
+  'tricks-of-three': ({ alone, pair, ours, own, name }) =>
+    `Stich ${ours ? `es ${pair} : ${alone}` : `${own ? 'du' : name} ${alone} : ${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
@@ -88,11 +90,18 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => counted(count, 'Kort', 'Kortn'),
   'to-act': 'drun',
   value: ({ value }) => `es geat um ${value}`,
+  'value-four': 'es gian die Viere',
   'last-bid': ({ name, own }) => `${own ? 'du hosch' : `${name} hot`} erhöht`,
   'may-bid': (party) => `lei ${doing(party, derfn, 'die ondern')} erhöhen`,
   'may-bid-next': (party) => `iatz ${inverted(party, derfn)}`,
   'all-may-bid': 'olle derfn erhöhen',
   'none-may-bid': 'koaner derf erhöhen',
+  'none-may-bid-next': 'iatz derf koaner',
+  'why-four': 'es gian die Viere',
+  'why-gestrichen': (party) => `${doing(party, sein, 'die ondern')} gstrichn`,
+  'why-would-win': (party) => `${toWhom(party)} longt die Runde zun Gwinnen`,
+  'why-all-gestrichen': 'olle gstrichn',
+  'why-all-would-win': 'ollen longt die Runde zun Gwinnen',
   'word-schlag': 'Schlog',
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',

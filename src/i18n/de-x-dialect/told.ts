@@ -33,6 +33,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-strike': 'Streichn!',
   'signals-that': ({ sign }) => `dait: ${words.meaning(sign)}`,
   'said-play-forced': 'Werd gspielt',
+  'said-four': 'Es gian die Viere!',
   'said-give-up': 'Gian mor.',
 });
 
@@ -97,7 +98,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-bid': ({ to, ...who }) => `${does(who, 'biatet', 'biatesch')} ${to}.`,
   'line-hold': (who) => `${does(who, 'holtet', 'holtsch')}.`,
   'line-fold': (who) => `${does(who, 'geat', 'geasch')}.`,
-  'line-play-forced': (who) => `${does(who, 'will', 'willsch')} die Runde spieln.`,
+  'line-play-forced': ({ four, ...who }) =>
+    `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': es gian die Viere' : ''}.`,
   'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
   'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,

@@ -15,6 +15,14 @@ export const prompts = (words: Words) => ({
   'waiting-for-take': ({ name }: { name: string }) => `${name} schaut eine Karte an`,
   'waiting-for-show': ({ name }: { name: string }) => `${name} wählt eine Karte`,
   'waiting-for-answer': ({ name }: { name: string }) => `${name} überlegt`,
+  'waiting-for-decision': ({
+    name,
+    value,
+    refusal,
+    four,
+    ...party
+  }: Party & { name: string; value: number; refusal: number; four: boolean }) =>
+    `${capital(doing(party, sein, 'die anderen'))} gestrichen${four ? ', es gehen die Vier' : ''}. ${name} überlegt: um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'draw-a-card': 'Die höhere Karte gibt. Zieh eine.',
   'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
   'cut-where': 'Wo?',
@@ -41,6 +49,7 @@ export const prompts = (words: Words) => ({
   },
   'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
   'cannot-show': 'Diese Karte kann nicht Schlag sein.',
+  'asked-untold': ({ name }: { name: string }) => `Die Ansage kennst du nicht, ${name} schon.`,
   'asked-bid': ({ name, to, value, ...bidders }: Party & { name: string; to: number; value: number }) =>
     `${name} will ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
   'asked-bid-farbe': ({

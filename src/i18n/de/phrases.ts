@@ -33,3 +33,7 @@ export const forWhom = ({ who, names }: Party): string =>
 /** Whether whoever looks is spoken to alone or with a partner. */
 export type Addressed = 'you' | 'you-all';
 export const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
+
+/** Those for whom something is enough. */
+export const toWhom = ({ who, names }: Party): string =>
+  ({ you: 'dir', 'you-all': 'euch', they: 'den anderen', named: names.join(' und ') })[who];

@@ -4,7 +4,7 @@ import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { doing, duerfen, inverted } from './phrases.js';
+import { doing, duerfen, inverted, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { counted, KRITISCHE, WORDS } from './words.js';
@@ -69,6 +69,8 @@ const schrift = (words: Words) => ({
   'word-bummerl': 'Bummerl',
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
+  'tricks-of-three': ({ alone, pair, ours, own, name }: Doer & { alone: number; pair: number; ours: boolean }) =>
+    `Stiche ${ours ? `ihr ${pair} : ${alone}` : `${own ? 'du' : name} ${alone} : ${pair}`}`,
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,
 });
 
@@ -89,11 +91,18 @@ const marks = (words: Words) => ({
   'holds-cards': ({ count }: { count: number }) => counted(count, 'Karte', 'Karten'),
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
+  'value-four': 'es gehen die Vier',
   'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,
   'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
   'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen)}`,
   'all-may-bid': 'alle dürfen erhöhen',
   'none-may-bid': 'niemand darf erhöhen',
+  'none-may-bid-next': 'jetzt darf niemand',
+  'why-four': 'es gehen die Vier',
+  'why-gestrichen': (party: Party) => `${doing(party, sein, 'die anderen')} gestrichen`,
+  'why-would-win': (party: Party) => `${toWhom(party)} reicht die Runde zum Sieg`,
+  'why-all-gestrichen': 'beide gestrichen',
+  'why-all-would-win': 'die Runde reicht beiden zum Sieg',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
   'not-announced': 'Noch nicht angesagt',

@@ -38,6 +38,7 @@ export const calls = (words: Words) => ({
   'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
   'said-play-forced': 'Wird gespielt',
+  'said-four': 'Es gehen die Vier!',
   'said-give-up': 'Gehen',
 });
 
@@ -107,7 +108,8 @@ export const log = (words: Words) => ({
   'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
   'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
   'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
-  'line-play-forced': (who: Doer) => `${does(who, 'will', 'willst')} die Runde spielen.`,
+  'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
+    `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
   'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,

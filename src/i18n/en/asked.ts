@@ -13,6 +13,8 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-take': ({ name }) => `${name} is looking at a card`,
   'waiting-for-show': ({ name }) => `${name} is choosing a card`,
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
+  'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
+    `${capital(doing(party, 'is', 'are', 'the others'))} gestrichen${four ? ', the Four goes' : ''}. ${name} is thinking: play for ${value} or give ${words.points(refusal)} away?`,
   'draw-a-card': 'Higher card deals. Draw one.',
   'cut-at': ({ count, of }) => `${count} of ${of} cards`,
   'cut-where': 'Where?',
@@ -39,6 +41,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   },
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
   'cannot-show': 'This card cannot be the Schlag.',
+  'asked-untold': ({ name }) => `You do not know what was named; ${name} does.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
     `${name} wants ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, ...bidders }) =>

@@ -62,6 +62,8 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `to ${target}`,
   tricks: ({ ours, theirs }) => `Tricks ${ours} : ${theirs}`,
+  'tricks-of-three': ({ alone, pair, ours, own, name }) =>
+    `Tricks ${ours ? `you two ${pair} : ${alone}` : `${own ? 'you' : name} ${alone} : ${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 
@@ -81,11 +83,18 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => counted(count, 'card', 'cards'),
   'to-act': 'to play',
   value: ({ value }) => `Worth ${value}`,
+  'value-four': 'The Four goes',
   'last-bid': ({ name, own }) => `${own ? 'you' : name} raised`,
   'may-bid': (party) => `only ${doing(party, 'may', 'may', 'the others')} raise`,
   'may-bid-next': (party) => `now ${doing(party, 'may', 'may')}`,
   'all-may-bid': 'anybody may raise',
   'none-may-bid': 'nobody may raise',
+  'none-may-bid-next': 'now nobody may',
+  'why-four': 'the Four goes',
+  'why-gestrichen': (party) => `${doing(party, 'is', 'are', 'the others')} gestrichen`,
+  'why-would-win': (party) => `${doing(party, 'needs', 'need', 'the others')} no more to win`,
+  'why-all-gestrichen': 'both gestrichen',
+  'why-all-would-win': 'both need no more to win',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',
   'not-announced': 'Not yet named',

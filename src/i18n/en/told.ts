@@ -35,6 +35,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
   'said-play-forced': 'Play it',
+  'said-four': 'The Four goes!',
   'said-give-up': 'Fold',
 });
 
@@ -100,7 +101,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
   'line-hold': (who) => `${does(who, 'holds', 'hold')}.`,
   'line-fold': (who) => `${does(who, 'folds', 'fold')}.`,
-  'line-play-forced': (who) => `${does(who, 'wants', 'want')} to play the hand.`,
+  'line-play-forced': ({ four, ...who }) =>
+    `${does(who, 'wants', 'want')} to play the hand${four ? ': the Four goes' : ''}.`,
   'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,

@@ -14,6 +14,8 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-take': ({ name }) => `${name} guarda una carta`,
   'waiting-for-show': ({ name }) => `${name} sceglie una carta`,
   'waiting-for-answer': ({ name }) => `${name} ci pensa`,
+  'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
+    `${capital(doing(party, essere, 'gli altri'))} in dirittura${four ? ', la mano vale quattro' : ''}. ${name} ci pensa: giocare per ${value} o cedere ${words.points(refusal)}?`,
   'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
   'cut-at': ({ count, of }) => `${count} carte su ${of}`,
   'cut-where': 'Dove?',
@@ -40,6 +42,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   },
   'must-answer-call': 'Briscola o Kritischer: rispondi con un Kritischer o una briscola.',
   'cannot-show': 'Questa carta non può dare il valore.',
+  'asked-untold': ({ name }) => `L’annuncio tu non lo conosci, ${name} sì.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
     `${name} vuole ${to}. Tieni (vale ${to}) o esci (${shortly(bidders, prendere)} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
@@ -49,7 +52,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} chiede lo scambio: allora tu annunci ${schlag ? 'il valore' : 'la briscola'} e ${name} ${schlag ? 'la briscola' : 'il valore'}. D’accordo?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
-    `${capital(shortly(party, essere))} in dirittura${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o lasciare ${words.points(refusal)}?`,
+    `${capital(shortly(party, essere))} in dirittura${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
     `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl).`,
   'confirm-give-up': ({ refusal, ...others }) =>

@@ -21,7 +21,7 @@ export const keeping: TableGroups['keeping'] = {
   'stats-run': 'serie più lunga',
   'clear-kept': 'Cancella le statistiche',
   'clear-question': 'Cancellare le statistiche?',
-  'clear-explained': 'Tutto quello che è stato contato viene cancellato. La partita e le impostazioni restano.',
+  'clear-explained': 'Tutti i conteggi vengono azzerati. La partita e le impostazioni restano.',
   'clear-yes': 'Cancella per sempre',
   'clear-no': 'Annulla',
   'clear-done': 'Le statistiche sono cancellate.',
@@ -48,8 +48,8 @@ export const preferences: TableGroups['preferences'] = {
 
 export const keys: TableGroups['keys'] = {
   'label-keys': 'Tasti',
-  'keys-digits': 'vai alla carta o alla risposta con quel numero; di nuovo: confermi',
-  'keys-letters': 'vai alla prossima carta o risposta che inizia così: seme, valore o parola',
+  'keys-digits': 'va alla carta o alla risposta con quel numero; di nuovo: la conferma',
+  'keys-letters': 'va alla prossima carta o risposta che inizia così: seme, valore o parola',
   'keys-arrows': 'da una carta all’altra; sul mazzo: dove si taglia',
   'keys-move': 'sposta la carta nella mano',
   'keys-enter': 'gioca la carta, dà la risposta',

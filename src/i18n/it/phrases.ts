@@ -43,3 +43,7 @@ export const shortly = (party: Party, forms: Forms, they?: string): string =>
 export const forWhom = ({ who, names }: Party): string =>
   `per ${{ you: 'te', 'you-all': 'voi', they: 'gli altri', named: listed(names) }[who]}`;
 export const YOU_GET = { you: 'prendi', 'you-all': 'prendete' } as const;
+
+/** Those for whom something is enough. */
+export const toWhom = ({ who, names }: Party): string =>
+  ({ you: 'a te', 'you-all': 'a voi', they: 'agli altri', named: `a ${listed(names)}` })[who];

@@ -2,7 +2,7 @@ import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { doing, potere, subjectOf, verbOf } from './phrases.js';
+import { doing, essere, potere, shortly, subjectOf, toWhom, verbOf } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { counted, KRITISCHE, WORDS } from './words.js';
@@ -16,7 +16,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   learn: 'Watten in cinque minuti',
   starting: 'Si prepara il tavolo …',
   'load-failed': 'Non è stato possibile caricare il gioco.',
-  'part-failed': 'Non è stato possibile caricarlo.',
+  'part-failed': 'Il caricamento non è riuscito.',
   'try-again': 'Riprova',
   'reload-page': 'Ricarica la pagina',
   title: 'Watten',
@@ -46,7 +46,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-mark': 'Consiglio',
   'label-hands': 'Tutte le carte',
   'label-review': 'Analisi',
-  'review-thinking': 'La mano viene analizzata …',
+  'review-thinking': 'Analisi della mano in corso …',
   'no-last-trick': 'In questa mano non è ancora stata fatta nessuna presa.',
 });
 
@@ -63,6 +63,8 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `fino a ${target}`,
   tricks: ({ ours, theirs }) => `Prese ${ours} : ${theirs}`,
+  'tricks-of-three': ({ alone, pair, ours, own, name }) =>
+    `Prese ${ours ? `voi ${pair} : ${alone}` : `${own ? 'tu' : name} ${alone} : ${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 
@@ -82,11 +84,18 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => counted(count, 'carta', 'carte'),
   'to-act': 'di turno',
   value: ({ value }) => `vale ${value}`,
+  'value-four': 'vale quattro',
   'last-bid': ({ name, own }) => `${own ? 'hai' : `${name} ha`} rilanciato`,
   'may-bid': (party) => `solo ${doing(party, potere, 'gli altri')} rilanciare`,
   'may-bid-next': (party) => `ora ${verbOf(party, potere)} ${subjectOf(party)}`,
   'all-may-bid': 'tutti possono rilanciare',
   'none-may-bid': 'nessuno può rilanciare',
+  'none-may-bid-next': 'ora non può nessuno',
+  'why-four': 'la mano vale quattro',
+  'why-gestrichen': (party) => `${shortly(party, essere, 'gli altri')} in dirittura`,
+  'why-would-win': (party) => `${toWhom(party)} basta questa mano per vincere`,
+  'why-all-gestrichen': 'tutti in dirittura',
+  'why-all-would-win': 'a tutti basta questa mano per vincere',
   'word-schlag': 'Valore',
   'word-trumpf': 'Briscola',
   'not-announced': 'Non ancora annunciato',

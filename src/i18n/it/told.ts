@@ -39,6 +39,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }) => `fa segno: ${words.meaning(sign)}`,
   'said-play-forced': 'Si gioca',
+  'said-four': 'Vale quattro!',
   'said-give-up': 'Esco',
 });
 
@@ -106,7 +107,8 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-bid': ({ to, ...who }) => `${does(who, 'rilancia', 'rilanci')} a ${to}.`,
     'line-hold': (who) => `${does(who, 'tiene', 'tieni')}.`,
     'line-fold': (who) => `${does(who, 'esce', 'esci')}.`,
-    'line-play-forced': (who) => `${does(who, 'vuole', 'vuoi')} giocare la mano.`,
+    'line-play-forced': ({ four, ...who }) =>
+      `${does(who, 'vuole', 'vuoi')} giocare la mano${four ? ': vale quattro' : ''}.`,
     'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
     'line-trick': ({ name, why }) => `Presa per ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
