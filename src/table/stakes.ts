@@ -17,7 +17,7 @@ export interface Stakes {
 }
 
 /** Nothing is told of who may raise. */
-const NOBODY: Pick<Stakes, 'next' | 'why'> = { next: null, why: [] };
+const NOTHING: Pick<Stakes, 'next' | 'why'> = { next: null, why: [] };
 
 /** Who bid last in the hand that is shown. */
 const lastBidderIn = ({ history }: View): Seat | null => {
@@ -29,64 +29,53 @@ const lastBidderIn = ({ history }: View): Seat | null => {
   return null;
 };
 
-/** Whether the hand is, or would be, played for the Four (section 7). */
-const isForTheFour = ({ rules, score }: View): boolean =>
-  rules.gestrichen === 'four' && gestrichenChoice(rules, score) !== null;
+const forcedIn = ({ rules, score }: View) => gestrichenChoice(rules, score);
 
-/** Why none of these who play together may raise a hand of this value, by the score; null: it forbids them nothing. */
-const barredAmong = (
-  { rules, players, score }: View,
-  seats: readonly Seat[],
-  value: number,
-): { readonly bar: 'gestrichen' | 'would-win'; readonly those: readonly Seat[] } | null => {
+/** Whether the hand is, or would be, played for the Four (section 7). */
+const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedIn(view) !== null;
+
+type WhyNot = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
+
+/** Why none of those may raise a hand of this value who play together, by the score; of three players' allies it may be one alone. */
+const whyNot = (view: View, seats: readonly Seat[], value: number, people: People): readonly WhyNot[] => {
+  const { rules, players, score } = view;
   const barOf = (some: readonly Seat[]) => bidBar(rules, score, sidesOfSeats(players, some), value);
   const bar = barOf(seats);
-  // Of three players' allies it may be one alone.
-  return bar === null || bar === 'no-bids' ? null : { bar, those: seats.filter((seat) => barOf([seat]) === bar) };
-};
-
-/** Why nobody of these parties may raise a hand of this value: it is a forced one, else each has its reason. */
-const whyNone = (view: View, parties: readonly (readonly Seat[])[], value: number, people: People): readonly Text[] => {
-  if (isForTheFour(view)) return [{ key: 'why-four' }];
-  const forced = gestrichenChoice(view.rules, view.score);
-  const barred = parties.flatMap((seats) => barredAmong(view, seats, forced ? 0 : value) ?? []);
-  const [first, second] = barred;
-  if (first && first.bar === second?.bar) return [{ key: `why-all-${first.bar}` }];
-  return barred.map(({ bar, those }) => ({ key: `why-${bar}`, params: partyAt(people, those) }));
+  if (bar === null || bar === 'no-bids') return [];
+  const barred = seats.filter((seat) => barOf([seat]) === bar);
+  return [{ key: `why-${bar}`, params: partyAt(people, barred) }];
 };
 
 /** Who may raise next, by the score and the bids; what cards forbid in the last trick is nobody's to know. */
 const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'why'> => {
-  const { rules, players, score, value, pending, tricks } = view;
+  const { players, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
   // A gestrichen side that plays on plays without bids.
-  const isForced = gestrichenChoice(rules, score) !== null;
-  const offered = pending?.type === 'bid' ? pending.to : value;
-  const parties = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)];
-  const able = parties.filter(
-    (seats) =>
-      !isForced &&
-      (lastBidder === null || !seats.includes(lastBidder)) &&
-      bidBar(rules, score, sidesOfSeats(players, seats), offered) === null,
+  const isForced = forcedIn(view) !== null;
+  const offered = pending?.type === 'bid' ? pending.to : view.value;
+  const others = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)].filter(
+    (seats) => lastBidder === null || !seats.includes(lastBidder),
   );
+  const whyNots = others.map((seats) => whyNot(view, seats, isForced ? 0 : offered, people));
+  const able = others.filter((_, index) => !isForced && whyNots[index]?.length === 0);
   const [only] = able;
+  if (only)
+    return {
+      next:
+        able.length > 1
+          ? { key: 'all-may-bid' }
+          : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, only) },
+      why: [],
+    };
   // Said once, it need not stand there through the whole hand.
-  if (!only) {
-    const isOld = lastBidder === null && tricks.some((taken) => taken > 0);
-    const others = parties.filter((seats) => lastBidder === null || !seats.includes(lastBidder));
-    return isOld
-      ? NOBODY
-      : {
-          next: { key: lastBidder === null ? 'none-may-bid' : 'none-may-bid-next' },
-          why: whyNone(view, others, offered, people),
-        };
-  }
-  const next: Text =
-    able.length > 1
-      ? { key: 'all-may-bid' }
-      : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, only) };
-  return { next, why: [] };
+  if (lastBidder === null && tricks.some((taken) => taken > 0)) return NOTHING;
+  const why = whyNots.flat();
+  const areAll = why.length > 1 && why.every(({ key }) => key === 'why-gestrichen');
+  return {
+    next: { key: 'none-may-bid' },
+    why: isForTheFour(view) ? [{ key: 'why-four' }] : areAll ? [{ key: 'why-all-gestrichen' }] : why,
+  };
 };
 
 /** What is at stake in the hand, once it is played; null before and after. */
@@ -98,13 +87,8 @@ export const stakesOf = (view: View, people: People): Stakes | null => {
   return {
     value: isForTheFour(view)
       ? { key: 'value-four' }
-      : {
-          key: 'value',
-          params: {
-            value: (view.phase === 'decide' ? gestrichenChoice(view.rules, view.score)?.value : null) ?? view.value,
-          },
-        },
+      : { key: 'value', params: { value: (view.phase === 'decide' ? forcedIn(view)?.value : null) ?? view.value } },
     lastBid: lastBidder === null ? null : { key: 'last-bid', params: doerAt(people, lastBidder) },
-    ...(view.rules.bidWhen === 'never' ? NOBODY : nextBidders(view, lastBidder, people)),
+    ...(view.rules.bidWhen === 'never' ? NOTHING : nextBidders(view, lastBidder, people)),
   };
 };

@@ -142,10 +142,10 @@ test('Where nobody may raise it is said why', () => {
   assert.equal(among({ setup: at(13, 14) }), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
   const all = announced(undefined, { setup: at(12, 12) });
   bid(all, 1, 3);
-  assert.equal(stakes(all, 0), 'es geht um 2, Luis hat erhöht, jetzt darf niemand: euch reicht die Runde zum Sieg');
+  assert.equal(stakes(all, 0), 'es geht um 2, Luis hat erhöht, niemand darf erhöhen: euch reicht die Runde zum Sieg');
   assert.equal(
     stakes(all, null),
-    'es geht um 2, Luis hat erhöht, jetzt darf niemand: Moidl und Rosa reicht die Runde zum Sieg',
+    'es geht um 2, Luis hat erhöht, niemand darf erhöhen: Moidl und Rosa reicht die Runde zum Sieg',
   );
   const allies = announced(handsWith({}, three), { ...three, setup: at(12, 12, 3) });
   assert.equal(stakes(allies, 0), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
@@ -192,12 +192,12 @@ test('Where the Four goes it is said from the moment of the decision, to everybo
 test('With three it is said whose tricks are whose', () => {
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
-  const { 0: pair, 1: alone } = game.view(null).tricks;
-  assert.equal(tricks(0), `Stiche ihr ${pair} : ${alone}`);
-  assert.equal(tricks(1), `Stiche du ${alone} : ${pair}`);
-  assert.equal(tricks(2), `Stiche ihr ${pair} : ${alone}`);
-  assert.equal(tricks(null), `Stiche Luis ${alone} : ${pair}`);
-  assert.equal(tricks(0, en), `Tricks you two ${pair} : ${alone}`);
+  const { 0: both, 1: alone } = game.view(null).tricks;
+  assert.equal(tricks(0), `Stiche ihr ${both} : ${alone}`);
+  assert.equal(tricks(1), `Stiche du ${alone} : ${both}`);
+  assert.equal(tricks(2), `Stiche ihr ${both} : ${alone}`);
+  assert.equal(tricks(null), `Stiche Luis ${alone} : ${both}`);
+  assert.equal(tricks(0, en), `Tricks you two ${both} : ${alone}`);
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0 : 0');
 });
 

@@ -5,6 +5,7 @@ import { reviewStyles } from '../styles/review.js';
 import { wholeHandStyles } from '../styles/whole-hand.js';
 
 // What opens over the table, loaded with the first panel.
+export { createDeletions } from './deletions.js';
 export { openRulesOnPoster, rulesPage } from './load-rules.js';
 export { placeLastTrick } from '../view/last-trick.js';
 export { panelTemplate } from '../view/panel.js';

@@ -1,5 +1,5 @@
 import { PanelController } from '../controllers/panel.js';
-import { DeletionController, type DeletionOptions } from '../controllers/deletion.js';
+import type { DeletionOptions } from '../controllers/deletion.js';
 import { panelsCode } from '../controllers/parts.js';
 import type { ElementHost } from '../host.js';
 import type { TableStats } from '../kept/stats.js';
@@ -7,6 +7,7 @@ import type { Panel, TemplateData } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { Actions } from './actions.js';
 import type { Advisor } from './advisor.js';
+import type { Deletions } from './deletions.js';
 import type { ViewUpdate } from './incoming.js';
 import type { Look } from './look.js';
 import { tellMissing } from './part-missing.js';
@@ -56,26 +57,18 @@ type PanelData = Pick<
 export class Panels {
   readonly #options: PanelsOptions;
   readonly #panel: PanelController;
-  readonly #deletion: DeletionController;
-  readonly #clearing: DeletionController;
   /** What was asked for last, open or still on its way. */
   #wanted: Panel | null = null;
-  /** Null until a panel is first opened. */
+  /** Null until a panel is first opened, as what follows. */
+  #deletions: Deletions | null = null;
   #rules: TemplateData['rulesPage'] = null;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   #trickStep = 0;
 
   constructor(options: PanelsOptions) {
-    const { host, frame, look, speak, kept, stats, signal } = options;
+    const { host, frame, signal } = options;
     this.#options = options;
     this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
-    const common = { frame, speak, messages: () => look.messages };
-    this.#deletion = new DeletionController(host, { ...common, words: 'delete', kept });
-    const counted = stats && {
-      isThere: () => Object.keys(stats.stats.variants).length > 0 || Boolean(stats.trained) || this.#clearing.isDone,
-      forget: () => stats.remove(),
-    };
-    this.#clearing = new DeletionController(host, { ...common, words: 'clear', kept: counted });
     // A press beside a panel closes it, and means nothing else: what lies there was out of reach when it began.
     frame.addEventListener(
       'pointerdown',
@@ -113,6 +106,7 @@ export class Panels {
     const { code } = panelsCode;
     if (code && !this.#rules) {
       adoptStyles(host, code.STYLES, signal);
+      this.#deletions = code.createDeletions(this.#options);
       this.#rules = code.rulesPage({ host, look, view: () => presenter().snapshot.view, signal });
     }
     this.#panel.show(panel);
@@ -140,8 +134,7 @@ export class Panels {
       showHands: () => this.#showHands(),
       trickStep: this.#trickStep,
       stepTrick: (step) => this.#stepTrick(step),
-      deletion: this.#deletion.shown,
-      clearing: this.#clearing.shown,
+      ...(this.#deletions?.shown ?? { deletion: null, clearing: null }),
       stats: this.#options.stats ?? null,
     };
   }
@@ -149,8 +142,7 @@ export class Panels {
   #changed(panel: Panel | null): void {
     const { advisor } = this.#options;
     this.#wanted = panel;
-    this.#deletion.reset();
-    this.#clearing.reset();
+    this.#deletions?.reset();
     this.#trickStep = 0;
     if (panel === 'review') void advisor().lookBack();
     else advisor().stop();

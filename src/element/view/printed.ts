@@ -52,41 +52,26 @@ const announced = (data: TemplateData): TemplateResult => {
 const hands = (data: TemplateData): readonly TemplateResult[] => {
   const { model, messages } = data;
   const { people, wholeHand } = model;
+  const hand = (name: string, held: readonly (Card | null)[]): TemplateResult =>
+    part(
+      name,
+      cards(
+        data,
+        held.map((card) => ({ card })),
+      ),
+    );
   if (wholeHand)
     return wholeHand.seats.map(({ name, cards: held }) =>
-      part(
+      hand(
         name,
-        cards(
-          data,
-          held.map(({ card }) => ({ card })),
-        ),
+        held.map(({ card }) => card),
       ),
     );
   const label = people.seated ? messages['label-hand'] : nameOf(people, people.viewer);
-  const others = model.seats.flatMap(({ name, open }) =>
-    open
-      ? part(
-          name,
-          cards(
-            data,
-            open.map((card) => ({ card })),
-          ),
-        )
-      : [],
-  );
+  const own = model.hand.map(({ card }) => card);
   return [
-    ...(model.hand.length > 0
-      ? [
-          part(
-            label,
-            cards(
-              data,
-              model.hand.map(({ card }) => ({ card })),
-            ),
-          ),
-        ]
-      : []),
-    ...others,
+    ...(own.length > 0 ? [hand(label, own)] : []),
+    ...model.seats.flatMap(({ name, open }) => (open ? hand(name, open) : [])),
   ];
 };
 
