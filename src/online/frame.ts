@@ -9,11 +9,14 @@ import type { ViewDelta } from './delta.js';
 /** The version of the frames. Kinds may be added within it: who does not know one passes it over. */
 export const WIRE_VERSION = 1;
 
-/** An update of the seat: its number, the action (null: the view is whole, not a change), the facts, the new view. */
+/**
+ * An update of the seat: its number, the action (null: the view is whole, not a change), the facts (left out: none), and what
+ * makes the new view. Its `t` is left out where the history grows by just the action and the facts.
+ */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;
   readonly a: Action | null;
-  readonly h: readonly Fact[];
+  readonly h?: readonly Fact[];
 }
 
 /** What somebody at a table of a server wants of it, beside the game. A name left out stays as it was. */
@@ -257,7 +260,7 @@ const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
   u: {
     n: WHOLE,
     a: orNull(ENTRY),
-    h: ENTRIES,
+    h: orLeftOut(ENTRIES),
     k: WHOLE,
     t: orLeftOut(ENTRIES),
     v: VIEW,

@@ -54,8 +54,8 @@ const OPEN = 1;
 const REFUSED = 4002;
 /** Between two looks at whether the server has said something. */
 const LOOK_MS = 5000;
-/** After so many looks at silence the line counts as cut. */
-const SILENT_LOOKS = 3;
+/** After so many looks at silence the server is asked whether it is there; after so many the line counts as cut. */
+const [LOOKS_TO_ASK, LOOKS_TO_CUT] = [2, 4];
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
@@ -189,8 +189,9 @@ export const openLine = (options: LineOptions): LineToServer => {
   const stopLooking = clock.every(LOOK_MS, () => {
     if (!socket) return;
     silentLooks++;
-    if (silentLooks >= SILENT_LOOKS) again();
-    else if (socket.readyState === OPEN && wasThere) socket.send(JSON.stringify(['j', refresh()]));
+    if (silentLooks >= LOOKS_TO_CUT) again();
+    else if (silentLooks >= LOOKS_TO_ASK && socket.readyState === OPEN && wasThere)
+      socket.send(JSON.stringify(['j', refresh()]));
   });
 
   void connect();

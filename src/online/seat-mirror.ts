@@ -4,6 +4,7 @@ import { createNotices } from '../game/notices.js';
 import type { View } from '../game/view.js';
 import { applyDelta } from './delta.js';
 import type { UpdatePayload } from './frame.js';
+import { grownBy } from './kept-updates.js';
 import { sameJson } from './same-json.js';
 
 /** A host keeps no more updates than this: a lower number is another host's, not an old one. */
@@ -68,12 +69,12 @@ export const createSeatMirror = (): SeatMirror => {
       return notices.subscribe((update) => !isClosed && listener(update));
     },
     take(update) {
-      const { n, a, h } = update;
+      const { n, a, h = [], t = grownBy(a, h) } = update;
       if (last !== undefined && n <= last && n > last - WINDOW) return true;
       if (a !== null && n - 1 !== last) return false;
       last = undefined; // should it not fit
       // The next delta is put on this view: nobody may write into it.
-      view = frozen(applyDelta(a === null ? null : view, update));
+      view = frozen(applyDelta(a === null ? null : view, { ...update, t }));
       last = n;
       tell({ action: frozen(a), happened: frozen(h), view });
       return true;

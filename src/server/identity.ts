@@ -10,7 +10,7 @@ export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
 /** What is kept of a key, and what is written of a table's id where others may read it. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';

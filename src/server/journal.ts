@@ -1,4 +1,4 @@
-import { hashOf } from './identity.js';
+import { fingerprintOf } from './identity.js';
 
 /** What is written of what the server does: no hand, no name, no address, and of a table no more than tells it from others. */
 export interface Journal {
@@ -13,7 +13,7 @@ export const createJournal = (write: ((line: string) => void) | null): Journal =
     note(event, details = {}) {
       write?.(JSON.stringify({ at: new Date().toISOString(), event, ...fixed, ...details }));
     },
-    of: (table) => journalWith({ ...fixed, table: hashOf(table).slice(0, 10) }),
+    of: (table) => journalWith({ ...fixed, table: fingerprintOf(table).slice(0, 10) }),
   });
   return journalWith({});
 };

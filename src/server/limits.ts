@@ -33,13 +33,20 @@ export interface Buckets {
   take(address: string, now: number): boolean;
 }
 
-const MANY = 1000;
+/** So many are kept before it is looked which of them may be forgotten. */
+const FEW = 1000;
 
 export const createBuckets = (size: number, perMs: number): Buckets => {
   const buckets = new Map<string, Bucket>();
+  let most = FEW;
+  const forget = (now: number): void => {
+    for (const [known, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(known);
+    // Not with every request, when that many are there for good reason.
+    most = Math.max(FEW, buckets.size * 2);
+  };
   return {
     take(address, now) {
-      if (buckets.size > MANY) for (const [known, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(known);
+      if (buckets.size > most) forget(now);
       const bucket = buckets.get(address) ?? createBucket(size, perMs);
       buckets.set(address, bucket);
       return bucket.take(now);

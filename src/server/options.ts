@@ -2,6 +2,7 @@ import { choiceOf, InputError, quoted } from '../rules/input-error.js';
 import { defineRules, variants, type RuleSet, type VariantId } from '../rules/variants.js';
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
+import { isTurnTimeout, TURN_TIMEOUT } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/table.js';
 
@@ -59,7 +60,6 @@ const NAMES = [
   ...['pause', 'keepDays', 'acceptName', 'limits', 'behindProxy', 'onGameEnd', 'journal'],
 ];
 const VARIANTS = Object.keys(variants) as VariantId[];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
@@ -92,8 +92,7 @@ const checkAll = (all: ServerSettings): void => {
   check(['any', 'none'].includes(all.rules), 'rules', `'any' or 'none'`, all.rules);
   for (const name of ['spectators', 'behindProxy'] as const)
     check(typeof all[name] === 'boolean', name, 'true or false', all[name]);
-  const isTurn = all.turnTimeout === null || isCount(all.turnTimeout, 5000, DAY_MS);
-  check(isTurn, 'turnTimeout', 'null or 5000 to 86400000 ms', all.turnTimeout);
+  check(isTurnTimeout(all.turnTimeout), 'turnTimeout', TURN_TIMEOUT, all.turnTimeout);
   check(isCount(all.pause, 0, 60_000), 'pause', '0 to 60000 ms', all.pause);
   check(isCount(all.keepDays, 1), 'keepDays', 'a number of days from 1', all.keepDays);
   check(isCount(all.limits.tables, 1), 'limits.tables', 'a number from 1', all.limits.tables);
@@ -164,12 +163,11 @@ export const readTableToOpen = (wanted: Readonly<Record<string, unknown>>, setti
   if (!LEVELS.includes(level as Level)) return badTable(`'level' is ${choiceOf(LEVELS)}, not ${quoted(level)}.`);
   if (typeof spectators !== 'boolean') return badTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
   if (spectators && !settings.spectators) return badTable('At this server nobody looks on.');
-  if (turnTimeout !== null && !isCount(turnTimeout, 5000, DAY_MS))
-    return badTable(`'turnTimeout' is null or 5000 to ${DAY_MS} ms, not ${quoted(turnTimeout)}.`);
+  if (!isTurnTimeout(turnTimeout)) return badTable(`'turnTimeout' is ${TURN_TIMEOUT}, not ${quoted(turnTimeout)}.`);
   return {
     rules: rulesFrom(wanted, settings),
     level: level as Level,
     spectators,
-    turnTimeout: turnTimeout as number | null,
+    turnTimeout,
   };
 };

@@ -7,6 +7,7 @@ import type { TableStore } from './log/table-log.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
 import type { House } from './room/table-game.js';
 import { createTables } from './tables.js';
+import { DAY_MS, HOUR_MS } from './times.js';
 import { openColyseus } from './transport/colyseus.js';
 import type { Transport } from './transport/transport.js';
 
@@ -23,9 +24,6 @@ export interface Thinking {
   readonly choose: House['choose'];
   close(): Promise<void>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SWEEP_MS = 60 * 60 * 1000;
 
 const storeFor = async (
   { dir, redis, keepDays }: ServerSettings,
@@ -60,7 +58,7 @@ export const openTableServer = async (
   };
   const sweeping = setInterval(
     () => void sweep().catch((error) => journal.note('sweep-failed', { error: String(error) })),
-    SWEEP_MS,
+    HOUR_MS,
   );
   const close = async (): Promise<void> => {
     clearInterval(sweeping);

@@ -8,6 +8,7 @@ import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import type { House } from './room/table-game.js';
 import { openRoom, type TableRoom } from './room/table-room.js';
+import { HOUR_MS } from './times.js';
 
 export interface Tables {
   /**
@@ -30,8 +31,8 @@ export interface Tables {
   /** Closes a room whose last guest has gone. */
   close(table: string): Promise<void>;
   readonly count: number;
-  /** Closes the rooms of tables that another process has. */
-  checkOwners(): Promise<void>;
+  /** Closes the rooms of tables that another process has, of every `parts`-th table: all at once would be felt. */
+  checkOwners(part: number, parts: number): void;
   closeAll(): Promise<void>;
 }
 
@@ -44,7 +45,6 @@ export interface TablesOptions {
   readonly closed: (table: string) => void;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 /** So many tables that are not there may be asked for in that time. */
 const MISSES = 10;
 const BLOCKED_MS = 60_000;
@@ -59,11 +59,17 @@ const createGuesses = (journal: Journal, now: () => number) => {
   return {
     missed(address: string): void {
       journal.note('no-such-table');
-      if (!misses.take(address, now())) blocked.set(address, now() + BLOCKED_MS);
+      if (misses.take(address, now())) return;
+      // Whoever was blocked first is free first.
+      for (const [known, until] of blocked) {
+        if (until >= now()) break;
+        blocked.delete(known);
+      }
+      blocked.delete(address);
+      blocked.set(address, now() + BLOCKED_MS);
     },
     check(address: string): void {
-      for (const [known, until] of blocked) if (until < now()) blocked.delete(known);
-      if (!blocked.has(address)) return;
+      if ((blocked.get(address) ?? 0) < now()) return;
       throw new ConnectionError(
         'too-many',
         'Too many tables were asked for that are not there. Try again in a minute.',
@@ -127,6 +133,8 @@ const createOpener = ({ settings, store, house, journal }: TablesOptions) => {
 export const createTables = (options: TablesOptions): Tables => {
   const { settings, store, house, journal, closed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
+  /** Those of them that are open: one that is slow to open holds nobody else up. */
+  const opened = new Map<string, TableRoom>();
   const guesses = createGuesses(journal, house.clock.now);
   const make = createMaker(options);
   const open = createOpener(options);
@@ -160,12 +168,16 @@ export const createTables = (options: TablesOptions): Tables => {
       checkRoom();
       const gone = (): void => {
         rooms.delete(table);
+        opened.delete(table);
         closed(table);
       };
-      const room = open(table, gone);
-      rooms.set(table, room);
-      room.catch(() => rooms.delete(table));
-      return room;
+      const opening = open(table, gone);
+      rooms.set(table, opening);
+      opening.then(
+        (room) => rooms.get(table) === opening && opened.set(table, room),
+        () => rooms.delete(table),
+      );
+      return opening;
     },
     async close(table) {
       await (await rooms.get(table)?.catch(() => null))?.close();
@@ -173,8 +185,9 @@ export const createTables = (options: TablesOptions): Tables => {
     get count() {
       return rooms.size;
     },
-    async checkOwners() {
-      for (const room of await all()) await room.checkOwner();
+    checkOwners(part, parts) {
+      const due = [...opened.values()].filter((_, place) => place % parts === part);
+      for (const room of due) void room.checkOwner();
     },
     async closeAll() {
       await Promise.all((await all()).map((room) => room.close()));

@@ -1,6 +1,9 @@
 /** After so many actions the program has its turn, even if all players answer at once and `ready` waits for nothing. */
 const ROUNDS_IN_A_TURN = 32;
 
+/** Why a question is withdrawn. One for all: an abort that is given no reason makes one, with all its stack. */
+const ROUND_OVER = new DOMException('Somebody has acted, or the table rests.', 'AbortError');
+
 const programsTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The rounds of questions at a table: each round ends as soon as any seat acts. */
@@ -50,12 +53,12 @@ export const createAsking = <Question>({ isOpen, questions, ask }: AskingOptions
       const last = round;
       const { signal } = (round = new AbortController());
       // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
-      last.abort();
+      last.abort(ROUND_OVER);
       if (isOpen()) void askAll(signal);
       else settle();
     },
     end() {
-      round.abort();
+      round.abort(ROUND_OVER);
       settle();
     },
     settled: () => (isAsking ? new Promise((resolve) => settling.push(resolve)) : Promise.resolve()),

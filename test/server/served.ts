@@ -6,7 +6,7 @@ import type { SeatConnection } from '../../src/game/connect.js';
 import { openTable, type OpenTableOptions, type Seating, type TableToOpen } from '../../src/online/open-table.js';
 import type { Socket } from '../../src/online/line-to-server.js';
 import { choose } from '../../src/players/choose.js';
-import { systemClock } from '../../src/session/clock.js';
+import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
 import { openTableServer, type TableServer } from '../../src/server/table-server.js';
 
@@ -16,11 +16,15 @@ const openSocket = (address: string): Socket => new WebSocket(address);
 const begun = Date.now();
 const hurried = { ...systemClock, now: () => begun + (Date.now() - begun) * 100 };
 
-export const openServer = (options: TableServerOptions = {}): Promise<TableServer> =>
-  openTableServer({ port: 0, pause: 0, ...options }, () => ({ choose, close: () => Promise.resolve() }), hurried);
+export const openServer = (options: TableServerOptions = {}, clock: Clock = hurried): Promise<TableServer> =>
+  openTableServer({ port: 0, pause: 0, ...options }, () => ({ choose, close: () => Promise.resolve() }), clock);
 
-export const serve = async (t: TestContext, options: TableServerOptions = {}): Promise<TableServer> => {
-  const server = await openServer(options);
+export const serve = async (
+  t: TestContext,
+  options: TableServerOptions = {},
+  clock: Clock = hurried,
+): Promise<TableServer> => {
+  const server = await openServer(options, clock);
   t.after(() => server.close());
   return server;
 };

@@ -24,6 +24,7 @@ const FRONT = [
   'think.js',
   'time-slices.js',
   'worker/endpoint.js',
+  'worker/questions.js',
 ];
 
 /** The page has these at once, long before any player: errors that are the same class to everybody. */

@@ -1,4 +1,5 @@
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '../../players/worker/messages.js';
+import { createQuestions } from '../../players/worker/questions.js';
 import type { Clock } from '../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
@@ -72,28 +73,25 @@ const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) =>
 
 /** Takes a worker into service. One of another version of the package is none. */
 export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
-  const open = new Map<number, (answer: Answer | null) => void>();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
+  const post = (request: WorkerRequest): void => worker.postMessage(request);
+  const questions = createQuestions(post);
   const ended = new AbortController();
   let resolveEnd: (end: LinkEnd) => void;
   const end = new Promise<LinkEnd>((resolve) => (resolveEnd = resolve));
   let isUp = false;
-  let lastId = 0;
 
   const finish = (how: LinkEnd): void => {
     if (ended.signal.aborted) return;
     ended.abort();
     worker.terminate();
     resolveEnd(how);
-    for (const settle of open.values()) settle(null);
-    open.clear();
+    questions.withdrawAll();
   };
   const fail = (): void => finish(isUp ? 'died' : 'refused');
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
-  const post = (request: WorkerRequest): void => worker.postMessage(request);
-
   const silence = watchSilence({
-    isOwing: () => open.size > 0,
+    isOwing: () => questions.count > 0,
     ping: () => post({ ping: true }),
     fell: fail,
     clock,
@@ -107,8 +105,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
       isUp = true;
       return;
     }
-    open.get(reply.id)?.('error' in reply ? null : reply);
-    open.delete(reply.id);
+    questions.replied(reply);
   };
 
   const { signal } = ended;
@@ -130,30 +127,13 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
       return isUp && !signal.aborted;
     },
     end,
-    ask: (question, asked) =>
-      new Promise((resolve) => {
-        if (signal.aborted || asked?.aborted) return resolve(null);
-        const id = ++lastId;
-        const cancel = (): void => {
-          if (!open.delete(id)) return;
-          post({ cancel: id });
-          resolve(null);
-        };
-        open.set(id, (answer) => {
-          asked?.removeEventListener('abort', cancel);
-          resolve(answer);
-        });
-        asked?.addEventListener('abort', cancel, { once: true });
-        try {
-          post({ id, ...question });
-        } catch {
-          // A view that cannot be posted is thought about where it is.
-          open.get(id)?.(null);
-          open.delete(id);
-          return;
-        }
-        silence.watch();
-      }),
+    async ask(question, asked) {
+      if (signal.aborted) return null;
+      const replied = questions.ask(question, asked);
+      silence.watch();
+      const reply = await replied;
+      return reply && !('error' in reply) ? reply : null;
+    },
     close: () => finish('closed'),
   };
 };

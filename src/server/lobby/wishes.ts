@@ -3,12 +3,11 @@ import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
 import { guestOf, seatOf, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
+import { isTurnTimeout, TURN_TIMEOUT } from './turn-timeout.js';
 
 /** Besides those who sit, at most so many may be there. */
 const MOST_OTHERS = 20;
 const SALT = /^[\da-f]{16,64}$/;
-/** The shortest time for a turn, and the longest, in ms. */
-const [SHORTEST_TURN, LONGEST_TURN] = [5000, 24 * 60 * 60 * 1000];
 
 const refuse = (code: string, message: string): never => {
   throw new ConnectionError(code, message);
@@ -69,10 +68,9 @@ const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): reado
 
 const timed = (lobby: Lobby, guest: GuestId, turn: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
-  const isTime = typeof turn === 'number' && turn >= SHORTEST_TURN && turn <= LONGEST_TURN;
-  if (turn !== null && !isTime)
-    refuse('malformed', `A turn takes ${SHORTEST_TURN} to ${LONGEST_TURN} ms, or null, not ${quoted(turn)}.`);
-  return [{ type: 'timed', turnTimeout: turn as number | null }];
+  if (!isTurnTimeout(turn))
+    return refuse('malformed', `How long a turn takes is ${TURN_TIMEOUT}, not ${quoted(turn)}.`);
+  return [{ type: 'timed', turnTimeout: turn }];
 };
 
 const removed = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyEvent[] => {

@@ -1,5 +1,6 @@
 /** Tables in a Redis that many processes share: a stream a table, an entry an entry. */
 import { Redis } from 'ioredis';
+import { DAY_MS } from '../times.js';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 /**
@@ -18,21 +19,31 @@ redis.call('XADD', KEYS[1], ARGV[1] .. '-1', 'e', ARGV[2])
 redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
+/** Redis is sent the script once, and then its name. */
+interface RedisOfTables extends Redis {
+  appendEntry(key: string, n: number, line: string, seconds: number): Promise<unknown>;
+}
+
 const keyOf = (table: string): string => `watten:table:${table}`;
 const keyOfCode = (code: string): string => `watten:code:${code}`;
 
 /** After so many ms without an answer a write has failed; whether it was done, the next one is told. */
 const PATIENCE_MS = 5000;
-const DAY_S = 24 * 60 * 60;
 
 /** @param address such as `redis://localhost:6379` */
 export const createRedisStore = (address: string, keepDays: number, failed: (error: Error) => void): TableStore => {
-  const redis = new Redis(address, { maxRetriesPerRequest: 3, commandTimeout: PATIENCE_MS });
+  const redis = new Redis(address, {
+    maxRetriesPerRequest: 3,
+    commandTimeout: PATIENCE_MS,
+    // What many tables write at a time goes out in one piece.
+    enableAutoPipelining: true,
+    scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND } },
+  }) as RedisOfTables;
   redis.on('error', failed);
-  const seconds = keepDays * DAY_S;
+  const seconds = (keepDays * DAY_MS) / 1000;
 
   const write = async (table: string, n: number, line: string): Promise<void> => {
-    const written = await redis.eval(APPEND, 1, keyOf(table), n, line, seconds);
+    const written = await redis.appendEntry(keyOf(table), n, line, seconds);
     if (written !== 1) throw new NotOwner(`Entry ${n} is there already, or one before it is not.`);
   };
   const logOf = (table: string, count: number): TableLog => {

@@ -8,6 +8,9 @@ import { CLOSE, type Wire } from './wire.js';
 /** Whoever reads more slowly than this many bytes are waiting is cut off; he comes back to what there is then. */
 const MOST_WAITING = 64 * 1024;
 
+/** What is told again to whoever joins, and is not news on the same socket. */
+const KNOWN: readonly Frame[0][] = ['p', 't'];
+
 /** Somebody's line to a table: it lasts, while sockets come and go. */
 export interface GuestLine {
   readonly isHere: boolean;
@@ -44,10 +47,15 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
   let served: Served | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
+  /** Whether this socket has heard all there is beside updates, and loses nothing: who joins once more asks for a sign of life. */
+  let isTold = false;
+  let isSign = false;
+
   const send = (frame: Frame): void => {
     if (!wire) return;
     const [type, payload] = frame;
-    wire.send(JSON.stringify(type === 's' ? ['s', { ...payload, ...identity() }] : frame));
+    if (isSign && KNOWN.includes(type)) return;
+    wire.send(JSON.stringify(type === 's' && !isSign ? ['s', { ...payload, ...identity() }] : frame));
     if (wire.waiting > MOST_WAITING) wire.close(CLOSE.tooSlow);
   };
   const port: Port = {
@@ -76,6 +84,7 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
     attach(next) {
       const last = wire;
       wire = next;
+      isTold = false;
       attached();
       last?.close(CLOSE.secondWindow);
     },
@@ -85,7 +94,13 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
       return true;
     },
     send,
-    hear: (frame) => listener?.({ data: frame }),
+    hear(frame) {
+      isSign = isTold && frame[0] === 'j';
+      isTold ||= frame[0] === 'j';
+      if (listener) listener({ data: frame });
+      else if (isSign) send(['s', {}]);
+      isSign = false;
+    },
     serve(seat, connection) {
       if (served && connection && served.seat === seat) return served.switched.use(connection);
       stop();

@@ -1,8 +1,8 @@
 import type { Frame, Payloads } from '../../online/frame.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
 import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
-import { hashOf } from '../identity.js';
-import { hashOf as promiseOf } from '../../game/fair/verify.js';
+import { hashOf } from '../../game/fair/verify.js';
+import { fingerprintOf } from '../identity.js';
 import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
 import { CLOSE } from './wire.js';
@@ -26,8 +26,8 @@ const dealsOf = ({ state, game: played }: Table): readonly Frame[] => {
   const promised = isPlaying ? gameSecret : secret;
   const isOver = lobby.stage === 'over' && played && game && gameSecret !== null;
   return [
-    ...(isOver ? ([['h', { hash: promiseOf(gameSecret), salts: game.salts, record: played.record() }]] as const) : []),
-    ...(promised === null ? [] : ([['h', { hash: promiseOf(promised) }]] as const)),
+    ...(isOver ? ([['h', { hash: hashOf(gameSecret), salts: game.salts, record: played.record() }]] as const) : []),
+    ...(promised === null ? [] : ([['h', { hash: hashOf(promised) }]] as const)),
   ];
 };
 
@@ -60,7 +60,7 @@ export const createTelling = (table: Table, onError: (error: unknown) => void): 
     for (const frame of frames) {
       const [type, payload] = frame;
       const name = type === 'h' && payload.salts ? 'proof' : type;
-      const text = hashOf(JSON.stringify(frame));
+      const text = fingerprintOf(JSON.stringify(frame));
       if (known.get(name) !== text) line.send(frame);
       known.set(name, text);
     }
@@ -85,11 +85,12 @@ export const createTelling = (table: Table, onError: (error: unknown) => void): 
     tellAll() {
       const { state, game } = table;
       const sitsIn = game?.sitsIn() ?? [];
+      const deals = dealsOf(table);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
         // With a game its own connection tells them.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
-        tellOnce(line, [...people, ...dealsOf(table), ['b', boardFor(state.lobby, guest, isHere, sitsIn)]]);
+        tellOnce(line, [...people, ...deals, ['b', boardFor(state.lobby, guest, isHere, sitsIn)]]);
       }
     },
   };

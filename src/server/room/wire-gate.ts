@@ -4,7 +4,7 @@ import type { GuestId } from '../lobby/lobby.js';
 import type { TableRoom } from './table-room.js';
 import { CLOSE, type Wire } from './wire.js';
 
-/** A message is at most as long, in bytes. */
+/** A message is at most as long, in bytes; the socket itself is closed with 1009 when one is longer. */
 export const LONGEST_MESSAGE = 1024;
 /** So many messages may come at once, and then so many a second. */
 const [BURST, PER_SECOND] = [20, 10];
@@ -23,9 +23,6 @@ const frameIn = (text: string): Frame | null => {
     return null;
   }
 };
-
-/** What came is an action whose kind of frame is right, but not more: the room refuses it by its number. */
-const isTooLong = (text: string): boolean => Buffer.byteLength(text) > LONGEST_MESSAGE;
 
 /** Lets a wire into a room: bounds what comes over it, and closes it when that is not what a client says. */
 export const openGate = (room: TableRoom, wire: Wire, now: () => number): void => {
@@ -58,7 +55,7 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
     }
     if (isOver) return;
     if (!bucket.take(now())) return close(CLOSE.tooMany);
-    const frame = isTooLong(text) ? null : frameIn(text);
+    const frame = frameIn(text);
     if (frame) took(frame);
     else close(CLOSE.malformed);
   });

@@ -17,8 +17,10 @@ import type { Transport, TransportOptions } from './transport.js';
 const ROOM = 'table';
 /** What has asked for a table and does not come is forgotten, in seconds. */
 const TIME_TO_COME = 5;
-/** How long a process of many is waited for, and how often it is looked whether a table is still this process's, in ms. */
-const OWNER_CHECK_MS = 10_000;
+/** Every so many ms it is looked whether tables are still this process's, of a tenth of them each time. */
+const [OWNER_CHECK_MS, OWNER_CHECK_PARTS] = [1000, 10];
+/** How often it is looked whether somebody is still there; who twice says nothing is away. */
+const PING_MS = 5000;
 
 type SocketClient = Client & { readonly ref: WebSocket };
 
@@ -135,6 +137,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     transport: new WebSocketTransport({
       server: http,
       maxPayload: LONGEST_MESSAGE,
+      pingInterval: PING_MS,
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeOrigin(settings, req.headers.origin),
     }),
     greet: false,
@@ -154,10 +157,14 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   http.on('request', (request, response) => void answer(request, response));
   await server.listen(settings.port, settings.host ?? undefined);
 
+  let part = 0;
   const check = setInterval(() => {
-    void tables.checkOwners();
+    part = (part + 1) % OWNER_CHECK_PARTS;
+    tables.checkOwners(part, OWNER_CHECK_PARTS);
+    if (redis === null) return;
     // A room of another process that has lost the table may have said that it is there.
-    if (redis !== null) for (const room of rooms.values()) void room.listing.save();
+    const due = [...rooms.values()].filter((_, place) => place % OWNER_CHECK_PARTS === part);
+    for (const room of due) (room.listing.save() as Promise<void>).catch(() => {});
   }, OWNER_CHECK_MS);
 
   return {
