@@ -74,11 +74,11 @@ export interface Payloads {
    */
   readonly j: {
     readonly v: number;
-    readonly last?: number;
-    readonly table?: string;
-    readonly key?: string;
-    readonly name?: string;
-    readonly watch?: boolean;
+    readonly last?: number | undefined;
+    readonly table?: string | undefined;
+    readonly key?: string | undefined;
+    readonly name?: string | undefined;
+    readonly watch?: boolean | undefined;
   };
   /** A wish at a table of a server, numbered by who has it. */
   readonly l: readonly [id: number, command: LobbyCommand];
@@ -164,14 +164,15 @@ const orLeftOut = ({ words, fits }: Kind): Kind => ({
 const wrongField = (payload: object, fields: Fields): string | undefined =>
   Object.keys(fields).find((name) => !fields[name]?.fits(payload[name as never]));
 
-const withFields = (fields: Fields): Kind => ({
-  words: `an object whose fields are ${Object.keys(fields).join(', ')}`,
+const withFields = (words: string, fields: Fields): Kind => ({
+  words,
   fits: (value) => isObject(value) && wrongField(value, fields) === undefined,
 });
 
 const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(listOf) as [Kind, Kind, Kind, Kind];
 /** The keys of a view, as deep as a page needs in order not to fall over one. A view has more when its host is newer. */
 const VIEW = withFields(
+  'part of a view',
   Object.fromEntries(
     Object.entries({
       phase: TEXT,
@@ -210,7 +211,7 @@ const VIEW = withFields(
   ),
 );
 
-const BOARD_SEAT = withFields({
+const BOARD_SEAT = withFields('a seat', {
   by: orNull(oneOf('human', 'computer')),
   name: orNull(TEXT),
   here: YES_OR_NO,
@@ -221,7 +222,12 @@ const COMMAND: Kind = {
   words: 'an object that says what to do',
   fits: (value) => isObject(value) && TEXT.fits(value.do),
 };
-const PERSON = withFields({ by: oneOf('human', 'computer'), name: orNull(TEXT), here: YES_OR_NO, face: orNull(TEXT) });
+const PERSON = withFields('a person', {
+  by: oneOf('human', 'computer'),
+  name: orNull(TEXT),
+  here: YES_OR_NO,
+  face: orNull(TEXT),
+});
 
 /** The payload of each kind: an object with these fields, or a list with these items. */
 const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
@@ -284,10 +290,8 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
     return malformed(`A frame '${type}' carries ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`);
   const wrong = wrongField(payload as object, fields);
   if (wrong === undefined) return undefined;
-  const [what, value] = [`'${wrong}' of a frame '${type}'`, (payload as Fields)[wrong]];
-  if (wrong === 'v' && type === 'u' && isObject(value))
-    return malformed(`${what} is no part of a view: ${quoted(value)}.`);
-  return malformed(`${what} must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
+  const value = (payload as Fields)[wrong];
+  return malformed(`'${wrong}' of a frame '${type}' must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
 };
 
 /**

@@ -59,20 +59,20 @@ const [LOOKS_TO_ASK, LOOKS_TO_CUT] = [2, 4];
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
-/** How sockets are closed that need not be opened again, and what it means. */
-const ENDS: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  [REFUSED]: ['refused', 'The server could not make anything of what it was told.'],
-  4008: ['too-many', 'This was more than the server takes of one seat in so short a time.'],
-  4401: ['wrong-key', 'Nobody at this table has this key.'],
-  4403: ['not-welcome', 'There is no place at this table.'],
-  4404: ['no-such-table', 'There is no such table, or not any more.'],
-  4409: ['taken-over', 'The seat has been taken over from elsewhere.'],
-  1009: ['refused', 'The message was too long for the server.'],
+/** How sockets are closed that need not be opened again, and what it means. Mostly the server has said more before. */
+const ENDS: Readonly<Record<number, string>> = {
+  1009: 'refused',
+  [REFUSED]: 'refused',
+  4008: 'too-many',
+  4401: 'wrong-key',
+  4403: 'not-welcome',
+  4404: 'no-such-table',
+  4409: 'taken-over',
 };
 
 const endOf = (code: number): ConnectionError | null => {
-  const [name, message] = ENDS[code] ?? [];
-  return name === undefined ? null : new ConnectionError(name, message ?? '');
+  const name = ENDS[code];
+  return name === undefined ? null : new ConnectionError(name, `The server has ended this by ${code}: ${name}.`);
 };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
@@ -95,7 +95,7 @@ const PASSING = ['busy', 'moving', 'too-many'];
 
 const socketAddress = (server: string, { address, path }: Place): string => {
   const base = new URL(server);
-  const scheme = base.protocol === 'http:' ? 'ws:' : 'wss:';
+  const scheme = base.protocol.replace('http', 'ws');
   return address === null
     ? `${scheme}//${base.host}${withoutSlash(base.pathname)}${path}`
     : `${scheme}//${withoutSlash(address)}${path}`;

@@ -5,7 +5,6 @@ import type { Seat } from '../rules/seats.js';
 import { ConnectionError } from './connection-error.js';
 import { readFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
 import { openLine, type Socket, type TableRequest } from './line-to-server.js';
-import type { Port } from './port.js';
 import { randomNumber } from './random-number.js';
 import { follow, type FollowedSeat } from './seat-over.js';
 import { machineClock, type WireClock } from './wire-clock.js';
@@ -138,24 +137,12 @@ const createWishes = (send: (frame: Frame) => boolean) => {
 const newSalt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const EMPTY: Board = {
-  stage: 'sitting',
-  variant: '',
-  players: 4,
-  target: 0,
-  level: 'medium',
-  spectators: false,
-  turnTimeout: null,
-  seats: [],
-  others: [],
-  opener: false,
-};
-
 interface State {
   table: string;
   code: string;
   key: string;
   seat: Seat | null;
+  /** There before anybody has the seating. */
   board: Board;
   people: readonly Person[];
   connection: SeatConnection | null;
@@ -171,23 +158,15 @@ const createSeatFollower = (
   clock: WireClock,
   set: (connection: SeatConnection | null) => void,
 ) => {
-  let listener: ((event: unknown) => void) | null = null;
   let followed: FollowedSeat | null = null;
-  const port: Port = {
-    // Whoever it is has been said when the line was opened.
-    postMessage: (frame) => void send(frame as Frame),
-    addEventListener: (_type, next) => (listener = next),
-    removeEventListener: () => (listener = null),
-  };
   return {
     get last() {
       return followed?.last;
     },
-    hear: (frame: Frame): void => listener?.({ data: frame }),
+    hear: (frame: Frame): void => followed?.hear(frame),
     open(): void {
-      if (followed) return;
-      const seat = follow(port, { clock }, { arrived: () => set(seat), failed: () => {} });
-      followed = seat;
+      // The line is another's to close.
+      followed ??= follow({ send, close() {} }, { clock }, { arrived: () => set(followed), failed: () => {} });
     },
     close(): void {
       if (!followed) return;
@@ -200,13 +179,13 @@ const createSeatFollower = (
 };
 
 const firstState = ({ key = '' }: OpenTableOptions): State => ({
-  ...{ table: '', code: '', key, seat: null, board: EMPTY, people: [] },
+  ...{ table: '', code: '', key, seat: null, board: null as unknown as Board, people: [] },
   ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
 });
 
 /** Whoever is known by a key has said the rest before. */
 const whoIs = ({ key }: State, { name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
-  key === '' ? { ...(name !== undefined && { name }), ...(watch && { watch }) } : { key };
+  key === '' ? { name, watch } : { key };
 
 const checkRequest = (request: TableRequest): void => {
   const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
@@ -275,7 +254,7 @@ const seatingAt = (
     return set('ended', state.ended ?? error);
   };
 
-  const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, ...(game.last !== undefined && { last: game.last }) });
+  const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, last: game.last });
   const line = openLine({
     ...{ server, request, clock, openSocket, refresh },
     join: (table) => ({ ...refresh(), table, ...whoIs(state, options) }),
@@ -306,9 +285,11 @@ const seatingAt = (
 
 /** What listeners are told of. */
 type SeatingState = Omit<State, 'table' | 'code' | 'key'>;
+/** And at once, as it is. */
+const TOLD = ['board', 'people', 'seat', 'connection', 'status', 'promise', 'proof'] as const;
 
 const seatingOf = (
-  state: Readonly<State>,
+  state: State,
   notices: { subscribe: (listener: (update: SeatingUpdate) => void) => () => void },
   wish: (command: LobbyCommand) => Promise<void>,
   others: Pick<Seating, 'knock' | 'leave' | 'close'>,
@@ -316,18 +297,8 @@ const seatingOf = (
   const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newSalt() }) });
   const methods: Omit<Seating, keyof State> = {
     subscribe(listener) {
-      const { board, people, seat, connection, status, promise, proof, ended } = state;
-      const now: readonly SeatingUpdate[] = [
-        { board },
-        { people },
-        { seat },
-        { connection },
-        { status },
-        { promise },
-        { proof },
-      ];
-      for (const update of now) listener(update);
-      if (ended) listener({ ended });
+      for (const name of TOLD) listener({ [name]: state[name] } as unknown as SeatingUpdate);
+      if (state.ended) listener({ ended: state.ended });
       return notices.subscribe(listener);
     },
     sit: (seat) => wish({ do: 'sit', seat }),
@@ -340,9 +311,8 @@ const seatingOf = (
     limitTurns: (turn) => wish({ do: 'time', turn }),
     ...others,
   };
-  const names = Object.keys(state) as (keyof State)[];
-  const now = Object.fromEntries(names.map((name) => [name, { enumerable: true, get: () => state[name] }]));
-  return Object.defineProperties(methods, now) as Seating;
+  // It shows the state by being it.
+  return Object.assign(state, methods);
 };
 
 /**

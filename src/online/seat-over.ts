@@ -4,7 +4,7 @@ import { createActionsUnderWay } from './actions-under-way.js';
 import { ConnectionError } from './connection-error.js';
 import { readFrame, WIRE_VERSION, type Frame, type Payloads } from './frame.js';
 import { followHost } from './host-life.js';
-import { openEnd, type Port } from './port.js';
+import { openEnd, type End, type Port } from './port.js';
 import { createSeatMirror } from './seat-mirror.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
@@ -26,6 +26,8 @@ export interface RemoteSeat extends SeatConnection {
 export interface FollowedSeat extends RemoteSeat {
   /** The number of the last update; undefined: the view is to come anew. */
   readonly last: number | undefined;
+  /** What came over the wire. */
+  hear(data: unknown): void;
   /** The wire is cut. */
   cut(): void;
 }
@@ -43,15 +45,13 @@ const lostError = (): ConnectionError =>
     'The host of the game has gone. If it comes back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until it is closed. */
+/** Follows a seat until it is closed; `end` is then, too. What comes over the wire it is told by `hear`. */
 export const follow = (
-  port: Port,
+  end: End,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
   ends: Ends,
 ): FollowedSeat => {
   let isClosed = false;
-  // First: what is no port is refused before a clock runs.
-  const end = openEnd(port, (data) => received(data));
   const mirror = createSeatMirror();
   const actions = createActionsUnderWay((frame) => void end.send(frame));
   const host = followHost({
@@ -96,7 +96,7 @@ export const follow = (
     return type === 'x' ? ended(payload) : undefined;
   };
 
-  const received = (data: unknown): void => {
+  const hear = (data: unknown): void => {
     try {
       const frame = readFrame(data);
       if (frame) took(frame);
@@ -116,6 +116,7 @@ export const follow = (
     get last() {
       return mirror.last;
     },
+    hear,
     cut: () => mirror.status('lost'),
     subscribe: mirror.subscribe,
     act(action) {
@@ -149,6 +150,8 @@ export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<Rem
       seat.close();
       reject(error);
     };
-    const seat = follow(port, options, { arrived: () => resolve(seat), failed });
+    // First: what is no port is refused before a clock runs.
+    const end = openEnd(port, (data) => seat.hear(data));
+    const seat = follow(end, options, { arrived: () => resolve(seat), failed });
     signal?.addEventListener('abort', () => failed(signal.reason as Error), { once: true });
   });

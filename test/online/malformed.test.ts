@@ -76,7 +76,7 @@ test('What is malformed is named with what would be right', () => {
     [['u', { ...UPDATE, a: 'play' }], /'a' of a frame 'u' must be an object with a type or null/],
     [['u', { ...UPDATE, h: [null] }], /'h'/],
     [['u', { ...UPDATE, t: {} }], /'t'/],
-    [['u', { ...UPDATE, v: { ...UPDATE.v, hand: 5 } }], /'v' of a frame 'u' is no part of a view/],
+    [['u', { ...UPDATE, v: { ...UPDATE.v, hand: 5 } }], /'v' of a frame 'u' must be part of a view/],
     [['u', { ...UPDATE, g: [1] }], /'g'/],
     [['r', ['1']], /'0' of a frame 'r'/],
     [['p', {}], /'p' carries a list/],
