@@ -125,6 +125,11 @@ export const openLine = (options: LineOptions): LineToServer => {
   let silentLooks = 0;
   let cancelWait = (): void => {};
 
+  const send = (frame: Frame): boolean => {
+    if (socket?.readyState !== OPEN) return false;
+    socket.send(JSON.stringify(frame));
+    return true;
+  };
   const finish = (): void => {
     closing.abort();
     cancelWait();
@@ -188,19 +193,10 @@ export const openLine = (options: LineOptions): LineToServer => {
 
   const stopLooking = clock.every(LOOK_MS, () => {
     if (!socket) return;
-    silentLooks++;
-    if (silentLooks >= LOOKS_TO_CUT) again();
-    else if (silentLooks >= LOOKS_TO_ASK && socket.readyState === OPEN && wasThere)
-      socket.send(JSON.stringify(['j', refresh()]));
+    if (++silentLooks >= LOOKS_TO_CUT) again();
+    else if (silentLooks >= LOOKS_TO_ASK && wasThere) send(['j', refresh()]);
   });
 
   void connect();
-  return {
-    send(frame) {
-      if (socket?.readyState !== OPEN) return false;
-      socket.send(JSON.stringify(frame));
-      return true;
-    },
-    close: finish,
-  };
+  return { send, close: finish };
 };

@@ -33,9 +33,9 @@ let lastAddress = 0;
 export const standBehindProxy = (): Map<string, string> => {
   const hosts = new Map<string, string>();
   const { fetch } = globalThis;
-  globalThis.fetch = (address, init) => {
-    const url = new URL(String(address));
-    const to = String(address).replace(url.origin, hosts.get(url.origin) ?? url.origin);
+  globalThis.fetch = (request, init) => {
+    const { href, origin } = new URL(request instanceof Request ? request.url : request);
+    const to = href.replace(origin, hosts.get(origin) ?? origin);
     return fetch(to, {
       ...init,
       headers: { 'x-forwarded-for': `10.0.${(lastAddress >> 8) & 255}.${lastAddress++ & 255}` },
