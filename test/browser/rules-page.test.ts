@@ -197,6 +197,32 @@ describe('a term', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
+  it('beside a card is explained by keys, too, from the card shown large; then the focus is where it was', async () => {
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 0, hands: HANDS },
+      at: ({ trick }) => trick.some(({ card }) => card === 'LA'),
+    });
+    const hand = all(table, '.hand .card')[0];
+    hand?.focus();
+    await key('Shift');
+    await until(() => found(table, '.announcement b.term'), 'terms are marked');
+    await key('+');
+    for (let steps = 0; steps < 12 && !found(table, '.close-up [data-term=linker]'); steps++) {
+      const large = one(table, '.close-up strong').textContent;
+      await key('ArrowRight');
+      await until(() => one(table, '.close-up strong').textContent !== large, 'the next card');
+    }
+    const { handSizes } = viewOf(table);
+    await key('Enter');
+    await until(() => found(table, '.note-on-term'), 'it opens');
+    assert.include(one(table, '.note-on-term').textContent, 'Linker');
+    await key('Escape');
+    await until(() => !found(table, '.note-on-term'), 'Escape closes it');
+    assert.strictEqual(rootOf(table).activeElement, hand);
+    assert.deepEqual(viewOf(table).handSizes, handSizes);
+  });
+
   it('of a panel is explained over it, by the cards of now, and the panel stays', async () => {
     const table = newTable();
     await playTo(table, SCENE);

@@ -54,16 +54,20 @@ const put = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
 };
 
 export const createNote = ({ frame, signal }: NoteOptions): Note => {
-  let shown: { readonly note: HTMLElement; readonly at: HTMLElement } | null = null;
+  let shown: { readonly note: HTMLElement; readonly at: HTMLElement; readonly before: Element | null } | null = null;
+  const focused = (): Element | null => (frame.getRootNode() as ShadowRoot).activeElement;
 
   const close = (): void => {
     if (!shown) return;
-    const { note, at } = shown;
+    const { note, at, before } = shown;
     shown = null;
-    const hadFocus = note.contains((frame.getRootNode() as ShadowRoot).activeElement);
+    const hadFocus = note.contains(focused());
     note.remove();
     at.removeAttribute('aria-expanded');
-    if (hadFocus && at.isConnected) at.focus({ preventScroll: true });
+    if (!hadFocus) return;
+    at.focus({ preventScroll: true });
+    // Not every word can have the focus, and what was shown large has gone.
+    if (focused() !== at) (before as HTMLElement | null)?.focus({ preventScroll: true });
   };
   /** Whoever leaves it by Tab is at its word again. */
   const leave = (event: KeyboardEvent): void => {
@@ -123,7 +127,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
       if (more) note.append(button({ class: 'more', text: more.label }, leadOn));
       frame.append(note);
       put(frame, note, at);
-      shown = { note, at };
+      shown = { note, at, before: focused() };
       at.setAttribute('aria-expanded', 'true');
       note.focus({ preventScroll: true });
     },

@@ -28,6 +28,8 @@ const factsOf = (now: ReturnType<GuideOptions['now']>, names: readonly string[])
   return termFacts(rules, { announcement, value, dealer: called(dealer), forehand: called(forehand) });
 };
 
+const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
 /** Explains terms in the language of the table. */
 export const openGuide = (options: GuideOptions): Guide => {
   const { host, frame, look, now, names, showRules, signal } = options;
@@ -68,6 +70,8 @@ export const openGuide = (options: GuideOptions): Guide => {
     });
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
+  /** What a card of the table is that a key shows large: the way to the marks of the trick without a pointer. */
+  const largeTerm = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 
   // What a press elsewhere hurries or closes stays as it is, so that the text is still there that is asked about.
   frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
@@ -85,9 +89,20 @@ export const openGuide = (options: GuideOptions): Guide => {
     'keydown',
     (event) => {
       const at = termAt(event);
-      if (!at || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (!at || !isChoosing(event)) return;
       event.preventDefault();
       event.stopPropagation();
+      explain(at);
+    },
+    { signal, capture: true },
+  );
+  // Before the card hears of the key, which closes it.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const at = isChoosing(event) && event.composedPath().includes(frame) ? largeTerm() : null;
+      if (!at) return;
+      event.preventDefault();
       explain(at);
     },
     { signal, capture: true },

@@ -27,7 +27,7 @@ export const closeUp = (data: TemplateData): TemplateResult | typeof nothing => 
     <div class="face" ${placed({ width: px(width) })}>${unsafeHTML(faces.svg(card, width * pixelRatio))}</div>
     <p>
       <strong>${messages.card(card)}</strong>
-      ${role === null ? nothing : html`<span>${roleAtLength(messages, role, card)}</span>`}
+      ${role === null ? nothing : html`<span data-term=${model.hand.some((own) => own.card === card) ? nothing : role}>${roleAtLength(messages, role, card)}</span>`}
     </p>
   </div>`;
 };

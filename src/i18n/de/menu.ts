@@ -57,7 +57,7 @@ export const keys = {
   'keys-step': 'ein Schritt zurück oder weiter',
   'keys-ends': 'zum Anfang, zum Ende',
   'keys-last-trick': 'den letzten Stich zeigen',
-  'keys-enlarge': 'die Karte groß zeigen; ← → zeigen die anderen offenen',
+  'keys-enlarge': 'die Karte groß zeigen; ← → zeigen die anderen offenen, Enter erklärt sie',
   'keys-hover': 'festhalten und mit der Maus auf eine Karte zeigen: sie wird groß',
   'keys-escape': 'schließen, eine gehobene Karte zurückstecken',
   'keys-list': 'diese Liste',

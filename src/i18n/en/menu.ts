@@ -56,7 +56,7 @@ export const keys: TableGroups['keys'] = {
   'keys-step': 'a step back or forward',
   'keys-ends': 'to the beginning, to the end',
   'keys-last-trick': 'shows the last trick',
-  'keys-enlarge': 'show the card large; ← → show the other open ones',
+  'keys-enlarge': 'show the card large; ← → show the other open ones, Enter explains it',
   'keys-hover': 'hold it and point at a card with the mouse: it is shown large',
   'keys-escape': 'close, put a lifted card back',
   'keys-list': 'this list',

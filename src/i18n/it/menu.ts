@@ -56,7 +56,7 @@ export const keys: TableGroups['keys'] = {
   'keys-step': 'un passo indietro o avanti',
   'keys-ends': 'all’inizio, alla fine',
   'keys-last-trick': 'mostra l’ultima presa',
-  'keys-enlarge': 'mostra la carta in grande; ← → mostrano le altre scoperte',
+  'keys-enlarge': 'mostra la carta in grande; ← → mostrano le altre scoperte, Invio la spiega',
   'keys-hover': 'tieni premuto e indica una carta con il mouse: si vede in grande',
   'keys-escape': 'chiude, rimette giù una carta alzata',
   'keys-list': 'questo elenco',
