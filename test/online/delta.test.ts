@@ -85,6 +85,29 @@ test('A history that begins anew with the next game is followed, too', () => {
   assert.ok(seen.newGames > 3, JSON.stringify(seen));
 });
 
+const ESSENTIALS = { phase: 'x', toAct: [], seat: 0, players: 4, rules: {}, hand: [], score: [], legal: [] };
+
+/** A view of any JSON at all, as a delta takes it: a history, and keys of whatever name and value. */
+const anyJsonView: fc.Arbitrary<View> = fc
+  .tuple(
+    fc.dictionary(fc.oneof(fc.constantFrom('phase', 'hand', 'trick', 'value', 'toAct'), fc.string()), fc.jsonValue(), {
+      maxKeys: 6,
+    }),
+    fc.array(fc.oneof(fc.constantFrom(1, 'x', null), fc.jsonValue()), { maxLength: 6 }),
+  )
+  .map(([rest, history]) => ({ ...ESSENTIALS, ...rest, history }) as unknown as View);
+
+test('Whatever JSON two views hold: what makes one into the other does', () => {
+  fc.assert(
+    fc.property(anyJsonView, anyJsonView, (before, after) => {
+      follows(before, after);
+      follows(null, after);
+      assert.deepEqual(deltaOf(after, after), { k: after.history.length, v: {} });
+    }),
+    { numRuns: runs(500, 20_000), seed: 9 },
+  );
+});
+
 test('What everybody saw anyway is not told again', () => {
   const game = announced();
   const before = game.view(2);

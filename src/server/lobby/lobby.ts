@@ -129,7 +129,9 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'came':
       return cameTo(lobby, event);
     case 'sat': {
-      const up = withGuest(withoutPlayer(lobby, event.guest), event.guest, { salt: null, watches: false });
+      const from = withGuest(withoutPlayer(lobby, event.guest), event.guest, { salt: null, watches: false });
+      // Where only lookers-on were left, whoever of them sits down has a say.
+      const up = { ...from, opener: from.opener ?? event.guest };
       return event.seat === null ? up : withSeat(up, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }
     case 'filled':

@@ -97,6 +97,8 @@ export const eventsOf = (
   command: LobbyCommand,
   readName: (given: unknown) => string,
 ): readonly LobbyEvent[] => {
+  // What he wished for was on its way when he left, or was sent away.
+  if (!guestOf(lobby, guest)) refuse('not-welcome', 'Whoever has left this table comes again to do something there.');
   switch (command.do) {
     case 'sit':
       return sat(lobby, guest, command.seat);

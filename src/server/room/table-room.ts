@@ -86,9 +86,11 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
 
 /** Does what somebody wishes, or says why not. */
 const createWishes =
-  ({ table, telling, course, readName }: Parts) =>
+  ({ table, course, readName }: Parts) =>
   async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
-    const line = telling.lineOf(guest);
+    const line = table.lines.get(guest);
+    // He has left meanwhile.
+    if (!line) return;
     try {
       const events = eventsOf(table.state.lobby, guest, command, readName);
       // His line ends with it.

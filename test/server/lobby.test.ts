@@ -1,0 +1,198 @@
+/** The lobby alone: whatever those who are there wish for, in whatever order, it stays one in which people can play. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ConnectionError } from '../../src/online/connection-error.js';
+import type { LobbyCommand } from '../../src/online/frame.js';
+import { defineRules } from '../../src/rules/variants.js';
+import {
+  after,
+  emptyLobby,
+  guestOf,
+  mayBegin,
+  seatOf,
+  type GuestId,
+  type Lobby,
+  type LobbyEvent,
+} from '../../src/server/lobby/lobby.js';
+import { checkWelcome, eventsOf } from '../../src/server/lobby/wishes.js';
+import { readName } from '../../src/server/names.js';
+import { runs } from '../runs.js';
+
+/** What happens to a lobby: somebody comes, wishes for something, or the game that is played ends. */
+type Step =
+  | { readonly come: { readonly watches: boolean } }
+  /** `who`: which of those who are there; `isGone`: of all who have ever been. */
+  | { readonly who: number; readonly isGone: boolean; readonly wish: LobbyCommand }
+  | { readonly end: true };
+
+const SALT = '0123456789abcdef';
+const seat = fc.nat(3);
+
+const anyWish: fc.Arbitrary<LobbyCommand> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('sit' as const), seat: fc.option(seat, { freq: 8 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('fill' as const),
+      seat,
+      by: fc.option(fc.constant('computer' as const), { freq: 8 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('ready' as const),
+      on: fc.constantFrom(true, true, true, false),
+      salt: fc.constantFrom(SALT, SALT, `${SALT}ff`, 'no salt'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('name' as const), name: fc.constantFrom('Moidl', 'Luis', '', '\u202E') }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('stand-in' as const), on: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), seat }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('time' as const), turn: fc.constantFrom(null, 5000, 1) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
+);
+
+/** Who wishes may have left meanwhile: what he asked for was on its way. */
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ come: fc.record({ watches: fc.boolean() }) }) },
+  { weight: 14, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(false), wish: anyWish }) },
+  { weight: 1, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(true), wish: anyWish }) },
+  { weight: 1, arbitrary: fc.constant({ end: true as const }) },
+);
+
+const whoOf = ({ guests, nextGuest }: Lobby, { who, isGone }: Extract<Step, { readonly wish: unknown }>): GuestId =>
+  isGone ? who % (nextGuest + 1) : (guests[who % guests.length]?.id ?? 0);
+
+/** What comes of a step; null: it was refused. */
+const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null => {
+  try {
+    if ('end' in step) return lobby.stage === 'playing' ? [{ type: 'ended' }] : [];
+    if ('who' in step) return eventsOf(lobby, whoOf(lobby, step), step.wish, (name) => readName(name, null));
+    checkWelcome(lobby, step.come.watches);
+    return [{ type: 'came', key: `key ${lobby.nextGuest}`, name: null, watches: step.come.watches }];
+  } catch (error) {
+    assert.ok(error instanceof ConnectionError, String(error));
+    return null;
+  }
+};
+
+const allAfter = (lobby: Lobby, events: readonly LobbyEvent[]): Lobby => events.reduce(after, lobby);
+
+const holds = (lobby: Lobby): void => {
+  const { seats, guests, opener, stage, nextGuest } = lobby;
+  const seated = seats.flatMap(({ guest }) => guest ?? []);
+  assert.equal(new Set(seated).size, seated.length, 'one seat for one person');
+  for (const { guest, isComputers, standIn } of seats) {
+    assert.ok(guest === null || guestOf(lobby, guest), `nobody is called ${guest}`);
+    assert.ok(guest === null || !isComputers, 'a seat is a computer’s or somebody’s');
+    assert.ok(guest !== null || !standIn, 'a computer stands in for somebody');
+    if (stage === 'playing') assert.ok(guest !== null || isComputers, 'in a game nobody is missing');
+  }
+  assert.equal(seats.length, lobby.settings.rules.players);
+  const ids = guests.map(({ id }) => id);
+  assert.deepEqual(
+    ids,
+    [...new Set(ids)].sort((a, b) => a - b),
+  );
+  assert.ok(ids.every((id) => id < nextGuest));
+  for (const { id, watches, salt } of guests) {
+    if (seatOf(lobby, id) !== null) assert.ok(!watches, 'who sits does not look on');
+    else assert.equal(salt, null, 'who agrees sits');
+    if (stage === 'playing') assert.equal(salt, null, 'nobody has agreed to the next game while this one is played');
+  }
+  assert.ok(opener === null || ids.includes(opener), 'the opener is there');
+  if (guests.some(({ watches }) => !watches)) assert.notEqual(opener, null, 'somebody has a say');
+  assert.ok(guests.length - seated.length <= 20, 'only so many look on');
+};
+
+/** After a step, and what begins by itself then. */
+const stepped = (lobby: Lobby, step: Step): Lobby => {
+  const events = eventsOfStep(lobby, step) ?? [];
+  const untouched = JSON.stringify(lobby);
+  const next = allAfter(lobby, events);
+  assert.equal(JSON.stringify(lobby), untouched, 'nothing is written into what was');
+  const agreed = next.seats.every(({ guest, isComputers }) =>
+    guest === null ? isComputers : guestOf(next, guest)?.salt === SALT || guestOf(next, guest)?.salt === `${SALT}ff`,
+  );
+  const somebody = next.seats.some(({ guest }) => guest !== null);
+  assert.equal(mayBegin(next), next.stage !== 'playing' && agreed && somebody, 'it begins when all agree');
+  // On a line that was cut a wish is asked for again: that changes nothing.
+  if ('who' in step && events.length > 0) {
+    const again = { ...step, isGone: true, who: whoOf(lobby, step) };
+    assert.deepEqual(allAfter(next, eventsOfStep(next, again) ?? []), next);
+  }
+  return mayBegin(next) ? after(next, { type: 'began' }) : next;
+};
+
+const RULES = {
+  2: defineRules('bayrisch', { players: 2 }),
+  3: defineRules('bayrisch', { players: 3 }),
+  4: defineRules('bayrisch'),
+};
+const settings = (players: 2 | 3 | 4, spectators: boolean) => ({
+  ...{ rules: RULES[players], level: 'easy' as const },
+  ...{ spectators, turnTimeout: null },
+});
+
+test('Whatever is wished for, in whatever order: one seat a person, somebody has a say, nobody is missing in a game', () => {
+  const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0 };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(2 as const, 3 as const, 4 as const),
+      fc.boolean(),
+      fc.array(anyStep, { minLength: 30, maxLength: 120, size: 'max' }),
+      (players, spectators, steps) => {
+        let lobby = emptyLobby(settings(players, spectators));
+        for (const step of steps) {
+          const before = lobby;
+          if (eventsOfStep(before, step) === null) seen.refused++;
+          lobby = stepped(before, step);
+          holds(lobby);
+          if (before.stage !== lobby.stage) lobby.stage === 'playing' ? seen.began++ : seen.over++;
+          if ('who' in step && step.wish.do === 'remove' && before.guests.length > lobby.guests.length) seen.removed++;
+          if (before.opener !== null && lobby.opener !== null && before.opener !== lobby.opener) seen.inherited++;
+        }
+      },
+    ),
+    { numRuns: runs(300, 5000), seed: 17 },
+  );
+  assert.ok(
+    Object.values(seen).every((count) => count > 10),
+    JSON.stringify(seen),
+  );
+});
+
+/** A lobby in which these have come, in this order; true: to look on. */
+const lobbyOf = (...watching: readonly boolean[]): Lobby =>
+  allAfter(
+    emptyLobby(settings(4, true)),
+    watching.map((watches, id): LobbyEvent => ({ type: 'came', key: `${id}`, name: null, watches })),
+  );
+
+const wished = (lobby: Lobby, who: GuestId, wish: LobbyCommand): Lobby =>
+  allAfter(
+    lobby,
+    eventsOf(lobby, who, wish, (name) => readName(name, null)),
+  );
+
+test('When the opener goes who sits there has a say, before who came earlier; who looked on and sits down has it if nobody else is there', () => {
+  const three = wished(lobbyOf(false, false, false), 2, { do: 'sit', seat: 3 });
+  assert.equal(three.opener, 0);
+  const two = wished(three, 0, { do: 'leave' });
+  assert.equal(two.opener, 2);
+  assert.equal(wished(two, 2, { do: 'leave' }).opener, 1);
+  const looker = wished(lobbyOf(false, true), 0, { do: 'leave' });
+  assert.equal(looker.opener, null);
+  assert.equal(wished(looker, 1, { do: 'sit', seat: 0 }).opener, 1);
+});
+
+test('Who has left wishes for nothing any more', () => {
+  const left = wished(lobbyOf(false, false), 1, { do: 'leave' });
+  for (const wish of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
+    assert.throws(() => wished(left, 1, wish), { name: 'ConnectionError', code: 'not-welcome' });
+});
