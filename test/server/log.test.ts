@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimes
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { Redis } from 'ioredis';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { DamagedLog, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
@@ -48,6 +49,71 @@ withRedis('A log in Redis', async (address) => {
   await behaves(store);
   await store.close();
 });
+
+/** Two processes at one Redis, and what makes this be what it was: as after a restart from a copy that was not the last. */
+const atOneRedis = async (
+  address: string,
+  act: (stores: readonly [TableStore, TableStore], keep: () => Promise<() => Promise<unknown>>) => Promise<void>,
+): Promise<void> => {
+  const redis = new Redis(address);
+  const stores = [1, 2].map(() => createRedisStore(address, 1, () => {})) as [TableStore, TableStore];
+  const keep = async () => {
+    const kept = await redis.dumpBuffer('watten:table:t');
+    return () => redis.restore('watten:table:t', 0, kept, 'REPLACE');
+  };
+  try {
+    await act(stores, keep);
+  } finally {
+    await Promise.all([redis.quit(), ...stores.map((store) => store.close())]);
+  }
+};
+
+const openIn = async (store: TableStore) => (await store.open('t')) ?? assert.fail('There is no such table.');
+
+withRedis('When Redis has lost the end of a log, nothing is written behind the gap', (address) =>
+  atOneRedis(address, async ([store, other], keep) => {
+    await store.create('t', entry('first'));
+    const { log } = await openIn(store);
+    await log.append(entry('a'));
+    const forget = await keep();
+    for (const owner of ['b', 'c']) await log.append(entry(owner));
+    await forget();
+    assert.ok(!(await log.isOwned()));
+    await assert.rejects(log.append(entry('d')), NotOwner);
+    const two = await openIn(other);
+    assert.deepEqual(two.entries, ['first', 'a'].map(entry));
+    await two.log.append(entry('two'));
+  }),
+);
+
+withRedis(
+  'Who owned a log whose end was lost writes nothing into it when another has made it as long again',
+  (address) =>
+    atOneRedis(address, async ([store, other], keep) => {
+      await store.create('t', entry('first'));
+      const one = await openIn(store);
+      await one.log.append(entry('a'));
+      const forget = await keep();
+      for (const owner of ['b', 'c']) await one.log.append(entry(owner));
+      await forget();
+      const two = await openIn(other);
+      for (const owner of ['x', 'y']) await two.log.append(entry(owner));
+      assert.deepEqual([await one.log.isOwned(), await two.log.isOwned()], [false, true]);
+      await assert.rejects(one.log.append(entry('d')), NotOwner);
+      await two.log.append(entry('z'));
+      assert.deepEqual((await openIn(store)).entries, ['first', 'a', 'x', 'y', 'z'].map(entry));
+    }),
+);
+
+withRedis('The same words of two owners are two entries: the second is refused', (address) =>
+  atOneRedis(address, async ([store, other]) => {
+    await store.create('t', entry('first'));
+    const [one, two] = [await openIn(store), await openIn(other)];
+    await one.log.append(entry('same'));
+    await assert.rejects(two.log.append(entry('same')), NotOwner);
+    assert.deepEqual((await openIn(store)).entries, ['first', 'same'].map(entry));
+  }),
+);
 
 test('What was torn by the end of a process is passed over, and the next one writes behind it', async (t) => {
   const dir = folder(t);

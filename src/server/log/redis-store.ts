@@ -1,31 +1,36 @@
 /** Tables in a Redis that many processes share: a stream a table, an entry an entry. */
+import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { DAY_MS } from '../times.js';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 /**
- * Writes entry n if just n are there. One that is there already as it is now was written on a line that was cut.
- * XADD alone would take one after a gap when Redis has lost its tail.
+ * Writes entry n behind the one that its writer knows as the last. One that is there already was written on a line that
+ * was cut. XADD alone would take one after a gap when Redis has lost its tail; and since another may have filled that gap
+ * meanwhile, it is not the number alone that counts: an entry's id is its number and its writer's own.
  */
 const APPEND = `
-local length = redis.call('XLEN', KEYS[1])
-local n = tonumber(ARGV[1])
-if length == n + 1 then
-  local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
-  if last[1][2][2] == ARGV[2] then return 1 end
-end
-if length ~= n then return 0 end
-redis.call('XADD', KEYS[1], ARGV[1] .. '-1', 'e', ARGV[2])
-redis.call('EXPIRE', KEYS[1], ARGV[3])
+local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
+local lastId = last[1] and last[1][1] or ''
+if lastId == ARGV[1] and last[1][2][2] == ARGV[3] then return 1 end
+if lastId ~= ARGV[2] then return 0 end
+redis.call('XADD', KEYS[1], ARGV[1], 'e', ARGV[3])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
 /** Redis is sent the script once, and then its name. */
 interface RedisOfTables extends Redis {
-  appendEntry(key: string, n: number, line: string, seconds: number): Promise<unknown>;
+  appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
 
 const keyOf = (table: string): string => `watten:table:${table}`;
 const keyOfCode = (code: string): string => `watten:code:${code}`;
+
+/** What tells the entries of a writer from those of all others. */
+const newWriter = (): number => randomInt(1, 2 ** 47);
+const idOf = (n: number, writer: number): string => `${n}-${writer}`;
+/** There is no entry yet. */
+const NONE = '';
 
 /** After so many ms without an answer a write has failed; whether it was done, the next one is told. */
 const PATIENCE_MS = 5000;
@@ -42,38 +47,43 @@ export const createRedisStore = (address: string, keepDays: number, failed: (err
   redis.on('error', failed);
   const seconds = (keepDays * DAY_MS) / 1000;
 
-  const write = async (table: string, n: number, line: string): Promise<void> => {
-    const written = await redis.appendEntry(keyOf(table), n, line, seconds);
-    if (written !== 1) throw new NotOwner(`Entry ${n} is there already, or one before it is not.`);
+  const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {
+    const written = await redis.appendEntry(keyOf(table), id, lastId, line, seconds);
+    if (written !== 1) throw new NotOwner(`Entry ${id} does not come after what is there now.`);
   };
-  const logOf = (table: string, count: number): TableLog => {
+  const logOf = (table: string, count: number, last: string): TableLog => {
     const turn = inTurn();
-    let n = count;
+    const writer = newWriter();
+    let [n, lastId] = [count, last];
     let isOver = false;
     const append = async (line: string): Promise<void> => {
       if (isOver) throw new NotOwner(`Entry ${n} has been written by somebody else.`);
+      const id = idOf(n, writer);
       try {
-        await write(table, n, line);
+        await write(table, lastId, id, line);
       } catch (error) {
         isOver = error instanceof NotOwner;
         throw error;
       }
-      n++;
+      [n, lastId] = [n + 1, id];
     };
+    const isLast = async (): Promise<boolean> =>
+      (await redis.xrevrange(keyOf(table), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
     return {
       append: (entry) => turn(() => append(lineOf(n, entry))),
-      isOwned: () => turn(async () => !isOver && (await redis.xlen(keyOf(table))) === n),
+      isOwned: () => turn(async () => !isOver && isLast()),
       close: () => turn(() => Promise.resolve()),
     };
   };
 
   return {
-    create: (table, first) => write(table, 0, lineOf(0, first)),
+    create: (table, first) => write(table, NONE, idOf(0, newWriter()), lineOf(0, first)),
     async open(table) {
-      const lines = (await redis.xrange(keyOf(table), '-', '+')).map(([, [, line = '']]) => line);
-      if (lines.length === 0) return null;
-      const entries = entriesIn(lines);
-      return { log: logOf(table, lines.length), entries };
+      const written = await redis.xrange(keyOf(table), '-', '+');
+      const last = written.at(-1);
+      if (!last) return null;
+      const entries = entriesIn(written.map(([, [, line = '']]) => line));
+      return { log: logOf(table, entries.length, last[0]), entries };
     },
     nameCode: async (code, table) => (await redis.set(keyOfCode(code), table, 'EX', seconds, 'NX')) === 'OK',
     tableOf: (code) => redis.get(keyOfCode(code)),
