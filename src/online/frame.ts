@@ -70,13 +70,15 @@ export interface Board {
 export interface Payloads {
   /**
    * Joins or comes back; `last` is the number of the last update that was received. A server is told which table it is,
-   * and either by which key somebody is known there, or what to call him.
+   * and either by which key somebody is known there, or what to call him. `fresh`: the key is one that he has just drawn
+   * himself, and by which he wants to be known; asked for again, since no answer came, he is the same one.
    */
   readonly j: {
     readonly v: number;
     readonly last?: number | undefined;
     readonly table?: string | undefined;
     readonly key?: string | undefined;
+    readonly fresh?: boolean | undefined;
     readonly name?: string | undefined;
     readonly watch?: boolean | undefined;
   };
@@ -236,6 +238,7 @@ const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
     last: orLeftOut(WHOLE),
     table: orLeftOut(TEXT),
     key: orLeftOut(TEXT),
+    fresh: orLeftOut(YES_OR_NO),
     name: orLeftOut(TEXT),
     watch: orLeftOut(YES_OR_NO),
   },

@@ -133,8 +133,8 @@ const createWishes = (send: (frame: Frame) => boolean) => {
   };
 };
 
-/** 128 bits, as text. */
-const newSalt = (): string =>
+/** 128 bits, as text: a salt, or a key. */
+const newBits = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface State {
@@ -178,14 +178,14 @@ const createSeatFollower = (
   };
 };
 
-const firstState = ({ key = '' }: OpenTableOptions): State => ({
+const firstState = ({ key = newBits() }: OpenTableOptions): State => ({
   ...{ table: '', code: '', key, seat: null, board: null as unknown as Board, people: [] },
   ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
 });
 
-/** Whoever is known by a key has said the rest before. */
-const whoIs = ({ key }: State, { name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
-  key === '' ? { name, watch } : { key };
+/** Whoever is known by his key has said the rest before; else it is his own, so that he is nobody else if no answer comes. */
+const whoIs = ({ key, table }: State, { key: given, name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
+  given === undefined && table === '' ? { key, fresh: true, name, watch } : { key };
 
 const checkRequest = (request: TableRequest): void => {
   const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
@@ -272,7 +272,10 @@ const seatingAt = (
   const seating = seatingOf(state, notices, wishes.wish, {
     knock: () => void send(['k', {}]),
     async leave() {
-      await wishes.wish({ do: 'leave' });
+      // On a line that was cut it has been done when nobody knows him there any more.
+      await wishes.wish({ do: 'leave' }).catch((error) => {
+        if (error.code !== 'wrong-key') throw error;
+      });
       seating.close();
     },
     close() {
@@ -294,7 +297,7 @@ const seatingOf = (
   wish: (command: LobbyCommand) => Promise<void>,
   others: Pick<Seating, 'knock' | 'leave' | 'close'>,
 ): Seating => {
-  const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newSalt() }) });
+  const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newBits() }) });
   const methods: Omit<Seating, keyof State> = {
     subscribe(listener) {
       for (const name of TOLD) listener({ [name]: state[name] } as unknown as SeatingUpdate);

@@ -9,6 +9,9 @@ export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 /** A key by which somebody comes back: 128 random bits. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
+/** What may be a key that somebody has drawn himself: as long as our own, at least. */
+export const isKey = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
+
 /** What is kept of a key, and what is written of a table's id where others may read it. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -51,7 +51,7 @@ export const come = async (
 };
 
 /** What somebody would do who does the first thing that is allowed; whether there is another game is agreed on otherwise. */
-const firstAction = ({ view }: SeatConnection): Action | undefined =>
+export const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.phase !== 'game-over' && view.toAct.includes(view.seat)
     ? view.legal.find(({ type }) => type !== 'signal')
     : undefined;

@@ -1,6 +1,6 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
-import { fingerprintOf, newKey } from '../identity.js';
+import { fingerprintOf, isKey, newKey } from '../identity.js';
 import { guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
 import { checkWelcome, eventsOf } from '../lobby/wishes.js';
 import type { OpenedLog } from '../log/table-log.js';
@@ -42,17 +42,18 @@ const refusalOf = (error: unknown): { readonly code: string; readonly message: s
 
 /** Lets people in. */
 const createDoor = ({ table, telling, course, journal, readName }: Parts): TableRoom['join'] => {
-  /** Whose key it is; null: none was given. */
-  const known = (key: string | undefined): GuestId | null => {
+  /** Whose key it is; null: nobody's yet. */
+  const known = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
     const guest = guestWithKey(table.state.lobby, fingerprintOf(key));
     if (guest) return guest.id;
+    if (fresh && isKey(key)) return null;
     journal.note('wrong-key');
     throw new ConnectionError('wrong-key', 'Nobody at this table has this key.');
   };
-  const come = async ({ name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
+  const come = async ({ key = newKey(), name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
     checkWelcome(table.state.lobby, watch);
-    const [read, key] = [name === undefined ? null : readName(name), newKey()];
+    const read = name === undefined ? null : readName(name);
     const id = table.state.lobby.nextGuest;
     await course.change([{ type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
     return [id, key];
@@ -63,7 +64,7 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
         'unsupported-version',
         `This server speaks version ${WIRE_VERSION} of the frames, not ${joins.v}.`,
       );
-    const back = known(joins.key);
+    const back = known(joins);
     const [guest, key] = back === null ? await come(joins) : [back, joins.key ?? ''];
     const line = telling.lineOf(guest);
     line.attach(wire);

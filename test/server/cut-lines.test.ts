@@ -1,0 +1,230 @@
+/** Lines that are cut: an answer that was lost is asked for again and nothing is done twice; what was missed comes as it was. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import WebSocket from 'ws';
+import type { Action } from '../../src/game/action.js';
+import { connect, type Update } from '../../src/game/connect.js';
+import { replay } from '../../src/game/fair/fair-game.js';
+import type { GameRecord } from '../../src/game/record.js';
+import type { View } from '../../src/game/view.js';
+import type { Seating } from '../../src/online/open-table.js';
+import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { runs } from '../runs.js';
+import { come, firstAction, playOn, serve, until } from './served.js';
+import { wayTo, type Way } from './way.js';
+
+/** What waits for seconds waits for parts of them. */
+const clock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
+
+type Seen = Extract<Update, { readonly view: View }>;
+
+/** Two people, of whom the first comes on a way that the test has in its hands. */
+const two = async (
+  t: TestContext,
+  create = {},
+): Promise<{ readonly anna: Seating; readonly bert: Seating; readonly way: Way; readonly sent: string[] }> => {
+  const { url } = await serve(t);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  const sent: string[] = [];
+  const openSocket = (address: string): WebSocket => {
+    const socket = new WebSocket(address);
+    const { send } = socket;
+    return Object.assign(socket, {
+      send(text: string) {
+        sent.push(text);
+        Reflect.apply(send, socket, [text]);
+      },
+    });
+  };
+  const anna = await come(t, way.url, { create: { players: 2, ...create } }, { name: 'Anna', openSocket, clock });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  return { anna, bert, way, sent };
+};
+
+const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
+
+/** Whoever of the two is to act, and how. */
+const turnOf = (both: readonly Seating[]): { readonly who: Seating; readonly action: Action } | null => {
+  for (const who of both) {
+    const action = who.connection && firstAction(who.connection);
+    if (action) return { who, action };
+  }
+  return null;
+};
+
+test('An action whose answer was lost is asked for again when the line is there again, and done once', async (t) => {
+  const { anna, bert, way, sent } = await two(t);
+  const both = [anna, bert];
+  let unanswered = 0;
+  while (unanswered < runs(5, 60)) {
+    await until('both know the same', () => length(anna) === length(bert));
+    assert.equal(bert.board.stage, 'playing', 'the game is long enough');
+    const { who, action } = await until('somebody is to act', () => turnOf(both));
+    if (who === bert || action.type === 'next') {
+      await who.connection?.act(action).catch(() => {});
+      continue;
+    }
+    const known = length(bert);
+    const asked = sent.length;
+    way.deafen();
+    const answer = anna.connection?.act(action);
+    await until('it has arrived', () => length(bert) > known);
+    way.cut();
+    await answer;
+    unanswered++;
+    assert.equal(sent.slice(asked).filter((text) => text.startsWith('["a"')).length, 2, 'asked for, and once more');
+    const done = (bert.connection?.view.history ?? []).slice(known);
+    assert.equal(done.filter((entry) => JSON.stringify(entry) === JSON.stringify(action)).length, 1);
+  }
+});
+
+test('What was wished for on a line that lost the answer is so once the line is there again', async (t) => {
+  const { url } = await serve(t);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  const anna = await come(t, way.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const unheard = async (wish: () => Promise<void>, isDone: () => boolean | undefined): Promise<void> => {
+    way.deafen();
+    const answer = wish();
+    await until('it is done', isDone);
+    way.cut();
+    await answer;
+  };
+  await unheard(
+    () => anna.sit(0),
+    () => bert.board.seats[0]?.by === 'human',
+  );
+  await unheard(
+    () => anna.rename('Annele'),
+    () => bert.board.seats[0]?.name === 'Annele',
+  );
+  await unheard(
+    () => anna.fill(1, 'computer'),
+    () => bert.board.seats[1]?.by === 'computer',
+  );
+  await unheard(
+    () => anna.fill(1, null),
+    () => bert.board.seats[1]?.by === null,
+  );
+  await bert.sit(1);
+  await unheard(
+    () => anna.ready(true),
+    () => bert.board.seats[0]?.ready,
+  );
+  await unheard(
+    () => anna.ready(false),
+    () => bert.board.seats[0]?.ready === false,
+  );
+  await unheard(
+    () => anna.limitTurns(60_000),
+    () => bert.board.turnTimeout === 60_000,
+  );
+  await bert.ready(true);
+  // The game begins, and that it does is not heard.
+  await unheard(
+    () => anna.ready(true),
+    () => bert.board.stage === 'playing',
+  );
+  assert.equal((await until('it has begun', () => anna.connection)).view.seat, 0);
+  await unheard(
+    () => anna.standIn(true),
+    () => bert.board.seats[0]?.standIn,
+  );
+  const looker = await come(t, url, { table: anna.table }, { watch: true });
+  await unheard(
+    () => anna.remove(1),
+    () => looker.board.seats[1]?.by === 'computer',
+  );
+  await unheard(
+    () => anna.leave(),
+    () => looker.board.seats[0]?.by === 'computer',
+  );
+});
+
+test('Who opened a table and never heard so comes again, and still is the one who opened it', async (t) => {
+  const { url } = await serve(t);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  let sockets = 0;
+  const anna = await come(
+    t,
+    way.url,
+    { create: { players: 2 } },
+    {
+      name: 'Anna',
+      clock,
+      openSocket(address) {
+        const socket = new WebSocket(address);
+        // What she says arrives, and nothing comes back.
+        if (++sockets === 1) socket.on('open', () => (way.deafen(), setTimeout(way.cut, 100)));
+        return socket;
+      },
+    },
+  );
+  assert.equal(anna.board.opener, true);
+  await anna.sit(0);
+  await anna.fill(1, 'computer');
+});
+
+/** What a seat hears of a game without any wire. */
+const heardNear = (record: GameRecord, seat: number): readonly Seen[] => {
+  const game = replay({ ...record, actions: [] });
+  const heard: Seen[] = [];
+  connect(game, seat).subscribe((update) => 'view' in update && heard.push(update));
+  for (const action of record.actions) game.act(action);
+  return heard;
+};
+
+const heardOf = ({ connection }: Seating): Seen[] => {
+  const heard: Seen[] = [];
+  connection?.subscribe((update) => 'view' in update && heard.push(update));
+  return heard;
+};
+
+test('Facts after a gap are those without one: a whole game on a line that is cut again and again', async (t) => {
+  const { anna, bert, way } = await two(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
+  const heard = [heardOf(anna), heardOf(bert)];
+  const luck = randomFrom('gaps');
+  let gaps = 0;
+  const isOver = (): boolean => bert.board.stage === 'over';
+  const playing = [anna, bert].map((who) => playOn(who, isOver));
+  while (!isOver()) {
+    const enough = length(bert) + 3 + luck(12);
+    await until('they play', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
+    if (luck(2) === 0) way.deafen();
+    else way.close();
+    await new Promise((resolve) => setTimeout(resolve, luck(60)));
+    way.cut();
+    way.open();
+    gaps++;
+    await until('Anna is there again', () => isOver() || length(anna) === length(bert));
+  }
+  await Promise.all(playing);
+  const { record } = (await until('the proof', () => anna.proof)) as { readonly record: GameRecord };
+  await until('Anna has heard the end', () => anna.connection?.view.phase === 'game-over');
+  assert.ok(gaps > 4, `${gaps} gaps`);
+  for (const seat of [0, 1]) assert.deepEqual(heard[seat], heardNear(record, seat), `seat ${seat}`);
+});
+
+test('After a long gap there are no facts: the view comes whole', async (t) => {
+  const { anna, bert, way } = await two(t);
+  await anna.standIn(true);
+  await playOn(bert, () => length(bert) > 5);
+  await until('Anna knows it', () => length(anna) > 5);
+  const heard = heardOf(anna);
+  let missed = 0;
+  bert.connection?.subscribe((update) => 'view' in update && missed++);
+  way.close();
+  await until('Anna knows that she is off line', () => anna.status === 'lost');
+  await playOn(bert, () => missed > 70 || bert.board.stage === 'over');
+  assert.ok(missed > 70, 'the game is long enough');
+  const before = heard.length;
+  way.open();
+  await until('Anna is there again', () => heard.length > before);
+  assert.equal(heard[before]?.action, null);
+  assert.deepEqual(heard[before]?.happened, []);
+  await until('both know the same', () => length(anna) === length(bert));
+});
