@@ -1,13 +1,14 @@
 /** What hostile clients get. */
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import WebSocket from 'ws';
 import type { Action } from '../../src/game/action.js';
 import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
 import { systemClock } from '../../src/session/clock.js';
-import { come, serve, until } from './served.js';
+import { runs } from '../runs.js';
+import { come, playOn, serve, until } from './served.js';
 
 const ask = async (url: string, body: unknown, method = 'POST', path = '/tables') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -28,13 +29,25 @@ const socketAt = async (t: TestContext, url: string, table: string) => {
   });
   socket.on('close', (closed) => (code = closed));
   await new Promise((resolve) => socket.on('open', resolve));
+  const { _socket: below } = socket as unknown as { readonly _socket: Socket };
   return {
+    stop: () => void below.pause(),
+    goOn: () => void below.resume(),
     socket,
     heard,
     address,
+    code: () => code,
     closed: () => until('it is closed', () => code),
     say: (message: unknown) => socket.send(JSON.stringify(message)),
   };
+};
+
+/** A server, and how many tables are open there. */
+const counting = async (t: TestContext) => {
+  const { url } = await serve(t);
+  const count = async (): Promise<number> =>
+    ((await ask(url, '', 'GET', '/health')).answer as { readonly tables?: unknown }).tables as number;
+  return { url, count };
 };
 
 /** Two at a table, playing. */
@@ -79,8 +92,11 @@ test('Keys that are none, tables that are none, names that are none', async (t) 
   const { url } = await serve(t, options, systemClock);
   const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
   await assert.rejects(come(t, url, { table: anna.table }, { key: 'guessed' }), { code: 'wrong-key' });
-  for (const name of ['', ' ', 'x'.repeat(21), 'a\u202Eb', 'a\u200Bb', 'a\nb\u0007', 'Depp'])
+  const marks = ['\u200E', '\u200F', '\u061C', '\u202A', '\u202E', '\u2066', '\u2069'].map((mark) => `An${mark}na`);
+  for (const name of ['', ' ', 'x'.repeat(21), 'a\u200Bb', 'a\nb\u0007', 'Depp', ...marks]) {
     await assert.rejects(come(t, url, { table: anna.table }, { name }), { code: 'bad-name' }, JSON.stringify(name));
+    await assert.rejects(anna.rename(name), { code: 'bad-name' }, JSON.stringify(name));
+  }
   assert.equal((await ask(url, { table: anna.table }, 'POST')).status, 200);
   await assert.rejects(come(t, url, { table: anna.table }, { watch: true }), { code: 'not-welcome' });
   const guesses = await Promise.all(Array.from({ length: 14 }, () => ask(url, { table: 'bababababa'.slice(0, 8) })));
@@ -162,19 +178,125 @@ test('Requests of other kinds and sizes', async (t) => {
   assert.deepEqual(opened, [200, 200, 200, 429, 429]);
 });
 
-test('Half a request is not waited for', async (t) => {
-  const { url } = await serve(t);
-  const socket = connect(Number(new URL(url).port));
-  t.after(() => socket.destroy());
-  socket.write('POST /tables HTTP/1.1\r\nhost: x\r\n');
-  const begun = Date.now();
-  await new Promise((resolve) =>
-    socket
-      .on('close', resolve)
-      .on('data', () => {})
-      .on('error', () => {}),
+test('A flood of new tables ends at what one address may open, and at what the server has in all', async (t) => {
+  const { url } = await serve(t, { limits: { tables: 4 } });
+  const answers = [];
+  for (let count = 0; count < 6; count++) answers.push(await ask(url, { create: {} }));
+  assert.deepEqual(
+    answers.map(({ status, answer }) => answer.code ?? status),
+    [200, 200, 200, 200, 'busy', 'busy'],
   );
-  assert.ok(Date.now() - begun < 30_000);
+});
+
+/** What comes back on a connection that says this, and then what it likes. */
+const connected = (t: TestContext, url: string, head: string) => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  t.after(() => socket.destroy());
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += String(data))).on('error', () => {});
+  const over = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+  socket.write(head);
+  return { socket, over };
+};
+
+test('Thirty megabytes are not taken in', async (t) => {
+  const { url } = await serve(t);
+  const [piece, pieces] = [Buffer.alloc(2 ** 16, 'x'), 480];
+  for (const [length, prefix] of [
+    [`content-length: ${piece.length * pieces}`, ''],
+    ['transfer-encoding: chunked', `${piece.length.toString(16)}\r\n`],
+  ]) {
+    const { socket, over } = connected(t, url, `POST /tables HTTP/1.1\r\nhost: x\r\n${length}\r\n\r\n`);
+    let taken = 0;
+    let isOver = false;
+    void over.then(() => (isOver = true));
+    for (; taken < pieces && !isOver; taken++) {
+      const isThrough = socket.write(prefix ? `${prefix}${String(piece)}\r\n` : piece);
+      if (!isThrough) await Promise.race([over, new Promise((resolve) => socket.once('drain', resolve))]);
+    }
+    assert.match(await over, /^HTTP\/1.1 413 /);
+    assert.ok(taken < pieces, `${taken} of ${pieces} pieces were taken`);
+  }
+});
+
+test('What begins and does not go on is not waited for: a request, a socket without a word, a place nobody takes', async (t) => {
+  const { url, count } = await counting(t);
+  const anna = await come(t, url, { create: { players: 2 } });
+  const half = connected(t, url, 'POST /tables HTTP/1.1\r\nhost: x\r\n');
+  const halfBody = 'POST /tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{';
+  const bodies = runs([], [connected(t, url, halfBody).over]);
+  const silent = await socketAt(t, url, anna.table);
+  const asked = (await ask(url, { create: {} })).answer;
+  assert.equal(await count(), 2);
+  assert.equal(await until('it is closed', () => silent.code(), 6000), 4002);
+  await Promise.all([half.over, ...bodies]);
+  assert.equal(anna.status, 'open');
+  await anna.rename('Anna');
+  // Nobody came to the second table: it is a log and nothing else, and can be come to still.
+  assert.equal(await count(), 1);
+  assert.equal((await come(t, url, { table: asked.table ?? '' })).table, asked.table);
+});
+
+test('Whoever asks and does not read is cut off, and comes back', async (t) => {
+  const { url } = await serve(t);
+  const [anna, bert] = await playing(t, url);
+  // A view is longer then.
+  const isEnough = (): boolean => (anna.connection?.view.history.length ?? 0) > 60;
+  await Promise.all([anna, bert].map((who) => playOn(who, isEnough)));
+  const reader = await socketAt(t, url, anna.table);
+  reader.say(['j', { v: 1, watch: true, name: 'Luis' }]);
+  await until('he looks on', () => reader.heard.some(([type]) => type === 'u') && anna.board.others[0] === 'Luis');
+  reader.stop();
+  for (let asked = 0; anna.board.others.length > 0 && asked < 20_000; asked++) {
+    reader.say(['j', { v: 1 }]);
+    if (asked % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  assert.deepEqual(anna.board.others, []);
+  reader.goOn();
+  await reader.closed();
+  const key = reader.heard.flatMap(([type, payload]) => (type === 's' && payload.key) || [])[0];
+  const again = await come(t, url, { table: anna.table }, { key });
+  assert.equal((await until('he looks on again', () => again.connection)).view.seat, null);
+  assert.equal(anna.status, 'open');
+});
+
+test('Whoever leaves and goes on wishing in the same breath leaves nothing behind', async (t) => {
+  const { url } = await serve(t);
+  const anna = await come(t, url, { create: { players: 2 } });
+  const guest = await socketAt(t, url, anna.table);
+  guest.say(['j', { v: 1 }]);
+  await until('it is in', () => guest.heard.some(([type]) => type === 'b'));
+  for (const [id, command] of [{ do: 'leave' }, { do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }].entries())
+    guest.say(['l', [id, command]]);
+  await guest.closed();
+  await anna.sit(0);
+  await anna.sit(1);
+  assert.deepEqual(anna.board.others, []);
+});
+
+test('Those who came and went keep nobody out', async (t) => {
+  const { url } = await serve(t);
+  const anna = await come(t, url, { create: { players: 4 } });
+  await anna.sit(0);
+  for (let count = 0; count < 25; count++) {
+    const guest = await come(t, url, { table: anna.table });
+    guest.close();
+    await until('it is gone', () => anna.board.others.length === 0);
+  }
+  const bert = await come(t, url, { table: anna.table });
+  await bert.sit(1);
+  assert.equal(bert.seat, 1);
+});
+
+test('Pages of other origins are not served', async (t) => {
+  const { url } = await serve(t, { origins: ['https://inn.example'] });
+  const from = (origin: string, path = '/tables') =>
+    fetch(url + path, { method: 'POST', headers: { origin }, body: '{"create":{}}' });
+  assert.equal((await from('https://elsewhere.example')).status, 403);
+  const { path } = (await (await from('https://inn.example')).json()) as { readonly path: string };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { origin: 'https://elsewhere.example' });
+  const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
+  assert.match(error.message, /401|403/);
 });
 
 test('The same key in a second place: the first is told and does not come back', async (t) => {

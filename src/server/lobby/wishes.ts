@@ -2,7 +2,7 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
-import { guestOf, seatOf, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
+import { guestOf, seatOf, type Guest, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT } from './turn-timeout.js';
 
 /** Besides those who sit, at most so many may be there. */
@@ -121,14 +121,22 @@ export const eventsOf = (
   }
 };
 
+const othersAt = (lobby: Lobby): readonly Guest[] => lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
+
+/** Who makes room for one more: when as many as may be are there without a seat, the first of them who is away. */
+export const makingRoom = (lobby: Lobby, isHere: (guest: GuestId) => boolean): readonly LobbyEvent[] => {
+  const others = othersAt(lobby);
+  const away = others.find(({ id }) => id !== lobby.opener && !isHere(id));
+  return others.length < MOST_OTHERS || !away ? [] : [{ type: 'left', guest: away.id }];
+};
+
 /**
  * Checks that one more may come.
  * @throws ConnectionError `not-welcome`
  */
 export const checkWelcome = (lobby: Lobby, watches: boolean): void => {
   if (watches && !lobby.settings.spectators) refuse('not-welcome', 'Nobody looks on at this table.');
-  const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null).length;
-  if (others >= MOST_OTHERS) refuse('not-welcome', 'Too many are here already.');
+  if (othersAt(lobby).length >= MOST_OTHERS) refuse('not-welcome', 'Too many are here already.');
   const isFull = lobby.seats.every(
     ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
   );

@@ -1,12 +1,12 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
 import { fingerprintOf, isKey, newKey } from '../identity.js';
-import { guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
-import { checkWelcome, eventsOf } from '../lobby/wishes.js';
+import { after, guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
+import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
 import type { OpenedLog } from '../log/table-log.js';
 import { openCourse, type Course } from './course.js';
 import { readTable } from './table-state.js';
-import type { RoomOptions, Table } from './table.js';
+import { isHereAt, type RoomOptions, type Table } from './table.js';
 import { createTelling, type Telling } from './telling.js';
 import { CLOSE, type Wire } from './wire.js';
 
@@ -52,10 +52,12 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
     throw new ConnectionError('wrong-key', 'Nobody at this table has this key.');
   };
   const come = async ({ key = newKey(), name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
-    checkWelcome(table.state.lobby, watch);
+    const { lobby } = table.state;
+    const gone = makingRoom(lobby, isHereAt(table));
+    checkWelcome(gone.reduce(after, lobby), watch);
     const read = name === undefined ? null : readName(name);
-    const id = table.state.lobby.nextGuest;
-    await course.change([{ type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
+    const id = lobby.nextGuest;
+    await course.change([...gone, { type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
     return [id, key];
   };
   const welcome = async (wire: Wire, joins: Payloads['j']): Promise<GuestId> => {
