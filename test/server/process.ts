@@ -6,6 +6,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
+  /** What it has written until now. */
+  said(): string;
   /** At once, without a word. */
   kill(): Promise<void>;
 }
@@ -19,8 +21,8 @@ export const startServer = async (t: TestContext, ...args: readonly string[]): P
     await gone;
   };
   t.after(kill);
+  let said = '';
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
     child.stdout.on('data', (text: Buffer) => {
       said += String(text);
       const found = /"event":"listening","port":(\d+)/.exec(said)?.[1];
@@ -29,5 +31,5 @@ export const startServer = async (t: TestContext, ...args: readonly string[]): P
     child.stderr.on('data', (text: Buffer) => (said += String(text)));
     child.once('exit', () => reject(new Error(`The server has ended: ${said}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, port, child, kill };
+  return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, kill };
 };

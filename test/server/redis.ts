@@ -25,14 +25,37 @@ const started = async (port: number, dir: string): Promise<ChildProcess> => {
   return redis;
 };
 
+/** A Redis that forgets. */
+export interface Forgetful {
+  /** What it has now it has kept. */
+  keep(): void;
+  /** It ends at once and comes again with what it has kept. */
+  restart(): Promise<void>;
+}
+
 /** A test with a real Redis; where there is none it is skipped by name. */
-export const withRedis = (name: string, run: (address: string, t: TestContext) => Promise<void>): void => {
+export const withRedis = (
+  name: string,
+  run: (address: string, t: TestContext, redis: Forgetful) => Promise<void>,
+): void => {
   test(name, { skip: isInstalled ? false : 'redis-server is not installed' }, async (t) => {
     const dir = mkdtempSync(join(tmpdir(), 'watten-redis-'));
     const port = await freePort();
-    const redis = await started(port, dir);
+    let redis = await started(port, dir);
+    const forgetful: Forgetful = {
+      keep() {
+        const { status } = spawnSync('redis-cli', ['-p', `${port}`, 'save']);
+        if (status !== 0) throw new Error('Redis has not kept it.');
+      },
+      async restart() {
+        const gone = new Promise((resolve) => redis.once('exit', resolve));
+        redis.kill('SIGKILL');
+        await gone;
+        redis = await started(port, dir);
+      },
+    };
     try {
-      await run(`redis://127.0.0.1:${port}`, t);
+      await run(`redis://127.0.0.1:${port}`, t, forgetful);
     } finally {
       redis.kill('SIGKILL');
       rmSync(dir, { recursive: true, force: true });

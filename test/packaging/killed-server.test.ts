@@ -1,0 +1,261 @@
+/** Processes of the server as it is published that end at once, freeze, or lose their Redis, wherever the tables stand. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { setTimeout as later } from 'node:timers/promises';
+import WebSocket from 'ws';
+import type { Frame } from '../../src/online/frame.js';
+import type { Seating } from '../../src/online/open-table.js';
+import { createFileStore } from '../../src/server/log/file-store.js';
+import { createRedisStore } from '../../src/server/log/redis-store.js';
+import type { TableStore } from '../../src/server/log/table-log.js';
+import { runs } from '../runs.js';
+import { entriesOf, gameIn, isKept } from '../server/kept.js';
+import { startServer, type ServerProcess } from '../server/process.js';
+import { freePort, withRedis } from '../server/redis.js';
+import { come, until } from '../server/served.js';
+import { broughtTo, goOn, knowTheSame, LOBBY, STAGES, type Pair } from '../server/stages.js';
+import { wayTo } from '../server/way.js';
+
+/** Longer than another process is waited for that does not answer. */
+const LOOKS = 8000;
+
+const backAgain = async (pairs: readonly Pair[]): Promise<void> => {
+  for (const { both, stage } of pairs) {
+    await until(`they are back ${stage.name}`, () => both.every(({ status }) => status === 'open'), LOOKS);
+    await until(
+      `they see each other ${stage.name}`,
+      () => both.every(({ board }) => board.seats.every(({ here }) => here)),
+      LOOKS,
+    );
+    await knowTheSame(both);
+  }
+};
+
+const seenAt = ({ both }: Pair): unknown =>
+  structuredClone(
+    both.map(({ board, connection, seat, proof, promise }) => [board, connection?.view, seat, proof, promise]),
+  );
+
+/** That the log has what was acknowledged, once, and that what both see came of it. */
+const checkLog = async (store: TableStore, { both, stage, deeds }: Pair): Promise<void> => {
+  const entries = await entriesOf(store, both[0].table);
+  const game = gameIn(entries);
+  for (const [seat, { connection }] of both.entries()) {
+    assert.deepEqual(connection?.view, game?.view(seat), stage.name);
+    assert.ok(isKept(entries, seat, deeds[seat] ?? []), `${stage.name}: ${JSON.stringify(deeds[seat])}`);
+  }
+};
+
+/**
+ * Tables at every stage, and two ends of their server: one while nothing happens, and one in the midst of what somebody does
+ * at each of them.
+ * @param kill ends whoever has the tables, at once; they go on where `url` leads then
+ */
+const killedAtEveryStage = async (
+  t: TestContext,
+  url: string,
+  kill: () => Promise<void>,
+  store: TableStore,
+): Promise<void> => {
+  const pairs = await Promise.all(STAGES.map((stage) => broughtTo(t, stage, url)));
+  for (const { both } of pairs) await knowTheSame(both);
+  const seen = pairs.map(seenAt);
+  await kill();
+  await backAgain(pairs);
+  assert.deepEqual(pairs.map(seenAt), seen);
+
+  const before = pairs.map(({ both }) => structuredClone(both[0].connection?.view.history ?? []));
+  for (let round = 0; round < runs(1, 10); round++) {
+    const acting = pairs.map(goOn);
+    await later(round * 2);
+    await kill();
+    await backAgain(pairs);
+    await Promise.all(acting);
+    await backAgain(pairs);
+  }
+  for (const [index, pair] of pairs.entries()) {
+    const { history, gameNumber } = pair.both[0].connection?.view ?? assert.fail('They play.');
+    if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.stage.name);
+    await checkLog(store, pair);
+  }
+  // And they go on.
+  for (const [index, pair] of pairs.entries()) {
+    const [one] = pair.both;
+    const goneOn = (): boolean => one.connection?.view.history.length !== before[index]?.length;
+    for (let tries = 0; tries < 40 && !goneOn(); tries++) {
+      await goOn(pair);
+      await later(100);
+    }
+    assert.ok(goneOn(), pair.stage.name);
+    await knowTheSame(pair.both);
+    await checkLog(store, pair);
+  }
+};
+
+test('kill -9 wherever tables stand, with files: every table is there again as it was', async (t) => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  const port = await freePort();
+  const start = () => startServer(t, '--port', `${port}`, '--dir', dir);
+  let server = await start();
+  const kill = async (): Promise<void> => {
+    await server.kill();
+    server = await start();
+  };
+  await killedAtEveryStage(t, server.url, kill, await createFileStore(dir));
+});
+
+/** Processes that share a Redis, and the way to any of them that is there. */
+const processes = async (t: TestContext, redis: string) => {
+  const all: ServerProcess[] = [];
+  const way = await wayTo(t, () => all.at(-1)?.port ?? 0);
+  const start = async (): Promise<ServerProcess> => {
+    const port = await freePort();
+    const server = await startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
+    all.push(server);
+    return server;
+  };
+  return { start, way };
+};
+
+withRedis(
+  'kill -9 wherever tables stand, with Redis: the other process has every table as it was',
+  async (redis, t) => {
+    const { start, way } = await processes(t, redis);
+    let owner = await start();
+    const kill = async (): Promise<void> => {
+      // All tables are the first one's: the second comes now.
+      const heir = await start();
+      await owner.kill();
+      owner = heir;
+    };
+    const store = createRedisStore(redis, 1, () => {});
+    try {
+      await killedAtEveryStage(t, way.url, kill, store);
+    } finally {
+      await store.close();
+    }
+  },
+);
+
+/** A socket whose every frame is kept, with how it was closed. */
+const kept = () => {
+  const heard: Frame[] = [];
+  const codes: number[] = [];
+  const openSocket = (address: string): WebSocket => {
+    const socket = new WebSocket(address);
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!isBinary) heard.push(JSON.parse(data.toString()) as Frame);
+    });
+    socket.on('close', (code) => codes.push(code));
+    return socket;
+  };
+  return { heard, codes, openSocket };
+};
+
+withRedis(
+  'An owner that was frozen wakes up: what it is asked for is refused, its people hear 4010, and nobody sees two truths',
+  async (redis, t) => {
+    const { start, way } = await processes(t, redis);
+    const owner = await start();
+    const places = [kept(), kept()];
+    const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', ...places[0] });
+    const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', ...places[1] });
+    await Promise.all([anna.sit(0), bert.sit(1)]);
+    await Promise.all([anna.ready(true), bert.ready(true)]);
+    await until('the game begins', () => anna.connection && bert.connection);
+    const old: Pair = { stage: LOBBY, both: [anna, bert], deeds: [[], []] };
+    for (let count = 0; count < 4; count++) await goOn(old);
+    await knowTheSame(old.both);
+
+    owner.child.kill('SIGSTOP');
+    const heir = await start();
+    // What was said to the frozen one waits there.
+    const frozen = places.map(({ heard }) => heard.length);
+    const asked = goOn(old);
+    const again = await Promise.all(
+      [anna, bert].map((who) => come(t, heir.url, { table: anna.table }, { key: who.key })),
+    );
+    const now: Pair = { stage: LOBBY, both: again as unknown as readonly [Seating, Seating], deeds: [[], []] };
+    await until('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
+    await knowTheSame(now.both);
+    for (let count = 0; count < 4; count++) {
+      await goOn(now);
+      await knowTheSame(now.both);
+    }
+    const truth = structuredClone(again.map(({ connection }) => connection?.view));
+
+    owner.child.kill('SIGCONT');
+    for (const { codes } of places) await until('it is told', () => codes.length > 0, LOOKS);
+    assert.deepEqual(
+      places.map(({ codes }) => codes[0]),
+      [4010, 4010],
+    );
+    // From the moment it froze nobody heard of an action of its own.
+    for (const [index, { heard }] of places.entries())
+      for (const [type, payload] of heard.slice(frozen[index]))
+        if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
+    await until('who asked it has an answer', () => asked.then(() => true));
+    const store = createRedisStore(redis, 1, () => {});
+    try {
+      const entries = await entriesOf(store, anna.table);
+      for (const seat of [0, 1]) {
+        assert.deepEqual(gameIn(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
+        assert.ok(isKept(entries, seat, [...(old.deeds[seat] ?? []), ...(now.deeds[seat] ?? [])]));
+      }
+    } finally {
+      await store.close();
+    }
+  },
+);
+
+withRedis(
+  'Redis comes again with what it had some time ago: tables go on from there, and those that it never had say so',
+  async (redis, t, machine) => {
+    const { start, way } = await processes(t, redis);
+    const servers = [await start(), await start()];
+    const stages = STAGES.filter(({ name }) => ['before the cut', 'announcing', 'a trick lies there'].includes(name));
+    const pairs = await Promise.all(stages.map((stage) => broughtTo(t, stage, way.url)));
+    for (const { both } of pairs) await knowTheSame(both);
+    const then = pairs.map(({ both }) => structuredClone(both.map(({ connection }) => connection?.view)));
+    machine.keep();
+    for (const pair of pairs)
+      for (let count = 0; count < 3; count++) {
+        await goOn(pair);
+        await knowTheSame(pair.both);
+      }
+    const young = await come(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
+    const ended: string[] = [];
+    young.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
+    await machine.restart();
+    // Whoever does something first hears that it is not as it was.
+    await Promise.all(pairs.map(goOn));
+    young.rename('Rosl').catch(() => {});
+    await until('she is told that there is no such table', () => ended[0], LOOKS);
+    assert.equal(ended[0], 'no-such-table');
+    await backAgain(pairs);
+    for (const [index, pair] of pairs.entries()) {
+      await until(
+        'they see where it stands',
+        () => JSON.stringify(pair.both.map(({ connection }) => connection?.view)) === JSON.stringify(then[index]),
+        LOOKS,
+      );
+      for (let count = 0; count < 3; count++) {
+        await goOn(pair);
+        await knowTheSame(pair.both);
+      }
+      const store = createRedisStore(redis, 1, () => {});
+      try {
+        const game = gameIn(await entriesOf(store, pair.both[0].table));
+        for (const [seat, { connection }] of pair.both.entries())
+          assert.deepEqual(connection?.view, game?.view(seat), pair.stage.name);
+      } finally {
+        await store.close();
+      }
+    }
+    for (const { child } of servers) assert.equal(child.exitCode, null, 'no process ended of it');
+  },
+);
