@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as later } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import WebSocket from 'ws';
 import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
@@ -95,19 +96,6 @@ const killedAtEveryStage = async (
   }
 };
 
-test('kill -9 wherever tables stand, with files: every table is there again as it was', async (t) => {
-  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
-  t.after(() => rmSync(dir, { recursive: true, force: true }));
-  const port = await freePort();
-  const start = () => startServer(t, '--port', `${port}`, '--dir', dir);
-  let server = await start();
-  const kill = async (): Promise<void> => {
-    await server.kill();
-    server = await start();
-  };
-  await killedAtEveryStage(t, server.url, kill, await createFileStore(dir));
-});
-
 /** Processes that share a Redis, and the way to any of them that is there. */
 const processes = async (t: TestContext, redis: string) => {
   const all: ServerProcess[] = [];
@@ -120,26 +108,6 @@ const processes = async (t: TestContext, redis: string) => {
   };
   return { start, way };
 };
-
-withRedis(
-  'kill -9 wherever tables stand, with Redis: the other process has every table as it was',
-  async (redis, t) => {
-    const { start, way } = await processes(t, redis);
-    let owner = await start();
-    const kill = async (): Promise<void> => {
-      // All tables are the first one's: the second comes now.
-      const heir = await start();
-      await owner.kill();
-      owner = heir;
-    };
-    const store = createRedisStore(redis, 1, () => {});
-    try {
-      await killedAtEveryStage(t, way.url, kill, store);
-    } finally {
-      await store.close();
-    }
-  },
-);
 
 /** A socket whose every frame is kept, with how it was closed. */
 const kept = () => {
@@ -156,106 +124,146 @@ const kept = () => {
   return { heard, codes, openSocket };
 };
 
-withRedis(
-  'An owner that was frozen wakes up: what it is asked for is refused, its people hear 4010, and nobody sees two truths',
-  async (redis, t) => {
-    const { start, way } = await processes(t, redis);
-    const owner = await start();
-    const places = [kept(), kept()];
-    const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', ...places[0] });
-    const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', ...places[1] });
-    await Promise.all([anna.sit(0), bert.sit(1)]);
-    await Promise.all([anna.ready(true), bert.ready(true)]);
-    await until('the game begins', () => anna.connection && bert.connection);
-    const old: Pair = { stage: LOBBY, both: [anna, bert], deeds: [[], []] };
-    for (let count = 0; count < 4; count++) await goOn(old);
-    await knowTheSame(old.both);
+// They wait more than they work.
+describe('Whatever becomes of a process', { concurrency: true }, () => {
+  test('kill -9 wherever tables stand, with files: every table is there again as it was', async (t) => {
+    const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+    t.after(() => rmSync(dir, { recursive: true, force: true }));
+    const port = await freePort();
+    const start = () => startServer(t, '--port', `${port}`, '--dir', dir);
+    let server = await start();
+    const kill = async (): Promise<void> => {
+      await server.kill();
+      server = await start();
+    };
+    await killedAtEveryStage(t, server.url, kill, await createFileStore(dir));
+  });
 
-    owner.child.kill('SIGSTOP');
-    const heir = await start();
-    // What was said to the frozen one waits there.
-    const frozen = places.map(({ heard }) => heard.length);
-    const asked = goOn(old);
-    const again = await Promise.all(
-      [anna, bert].map((who) => come(t, heir.url, { table: anna.table }, { key: who.key })),
-    );
-    const now: Pair = { stage: LOBBY, both: again as unknown as readonly [Seating, Seating], deeds: [[], []] };
-    await until('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
-    await knowTheSame(now.both);
-    for (let count = 0; count < 4; count++) {
-      await goOn(now);
-      await knowTheSame(now.both);
-    }
-    const truth = structuredClone(again.map(({ connection }) => connection?.view));
-
-    owner.child.kill('SIGCONT');
-    for (const { codes } of places) await until('it is told', () => codes.length > 0, LOOKS);
-    assert.deepEqual(
-      places.map(({ codes }) => codes[0]),
-      [4010, 4010],
-    );
-    // From the moment it froze nobody heard of an action of its own.
-    for (const [index, { heard }] of places.entries())
-      for (const [type, payload] of heard.slice(frozen[index]))
-        if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
-    await until('who asked it has an answer', () => asked.then(() => true));
-    const store = createRedisStore(redis, 1, () => {});
-    try {
-      const entries = await entriesOf(store, anna.table);
-      for (const seat of [0, 1]) {
-        assert.deepEqual(gameIn(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
-        assert.ok(isKept(entries, seat, [...(old.deeds[seat] ?? []), ...(now.deeds[seat] ?? [])]));
-      }
-    } finally {
-      await store.close();
-    }
-  },
-);
-
-withRedis(
-  'Redis comes again with what it had some time ago: tables go on from there, and those that it never had say so',
-  async (redis, t, machine) => {
-    const { start, way } = await processes(t, redis);
-    const servers = [await start(), await start()];
-    const stages = STAGES.filter(({ name }) => ['before the cut', 'announcing', 'a trick lies there'].includes(name));
-    const pairs = await Promise.all(stages.map((stage) => broughtTo(t, stage, way.url)));
-    for (const { both } of pairs) await knowTheSame(both);
-    const then = pairs.map(({ both }) => structuredClone(both.map(({ connection }) => connection?.view)));
-    machine.keep();
-    for (const pair of pairs)
-      for (let count = 0; count < 3; count++) {
-        await goOn(pair);
-        await knowTheSame(pair.both);
-      }
-    const young = await come(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
-    const ended: string[] = [];
-    young.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
-    await machine.restart();
-    // Whoever does something first hears that it is not as it was.
-    await Promise.all(pairs.map(goOn));
-    young.rename('Rosl').catch(() => {});
-    await until('she is told that there is no such table', () => ended[0], LOOKS);
-    assert.equal(ended[0], 'no-such-table');
-    await backAgain(pairs);
-    for (const [index, pair] of pairs.entries()) {
-      await until(
-        'they see where it stands',
-        () => JSON.stringify(pair.both.map(({ connection }) => connection?.view)) === JSON.stringify(then[index]),
-        LOOKS,
-      );
-      for (let count = 0; count < 3; count++) {
-        await goOn(pair);
-        await knowTheSame(pair.both);
-      }
+  withRedis(
+    'kill -9 wherever tables stand, with Redis: the other process has every table as it was',
+    async (redis, t) => {
+      const { start, way } = await processes(t, redis);
+      let owner = await start();
+      const kill = async (): Promise<void> => {
+        // All tables are the first one's: the second comes now.
+        const heir = await start();
+        await owner.kill();
+        owner = heir;
+      };
       const store = createRedisStore(redis, 1, () => {});
       try {
-        const game = gameIn(await entriesOf(store, pair.both[0].table));
-        for (const [seat, { connection }] of pair.both.entries())
-          assert.deepEqual(connection?.view, game?.view(seat), pair.stage.name);
+        await killedAtEveryStage(t, way.url, kill, store);
       } finally {
         await store.close();
       }
-    }
-    for (const { child } of servers) assert.equal(child.exitCode, null, 'no process ended of it');
-  },
-);
+    },
+  );
+
+  withRedis(
+    'An owner that was frozen wakes up: what it is asked for is refused, its people hear 4010, and nobody sees two truths',
+    async (redis, t) => {
+      const { start, way } = await processes(t, redis);
+      const owner = await start();
+      const places = [kept(), kept()];
+      const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', ...places[0] });
+      const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', ...places[1] });
+      await Promise.all([anna.sit(0), bert.sit(1)]);
+      await Promise.all([anna.ready(true), bert.ready(true)]);
+      await until('the game begins', () => anna.connection && bert.connection);
+      const old: Pair = { stage: LOBBY, both: [anna, bert], deeds: [[], []] };
+      for (let count = 0; count < 4; count++) await goOn(old);
+      await knowTheSame(old.both);
+
+      owner.child.kill('SIGSTOP');
+      const heir = await start();
+      // What was said to the frozen one waits there.
+      const frozen = places.map(({ heard }) => heard.length);
+      const asked = goOn(old);
+      const again = await Promise.all(
+        [anna, bert].map((who) => come(t, heir.url, { table: anna.table }, { key: who.key })),
+      );
+      const now: Pair = { stage: LOBBY, both: again as unknown as readonly [Seating, Seating], deeds: [[], []] };
+      await until('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
+      await knowTheSame(now.both);
+      for (let count = 0; count < 4; count++) {
+        await goOn(now);
+        await knowTheSame(now.both);
+      }
+      const truth = structuredClone(again.map(({ connection }) => connection?.view));
+
+      owner.child.kill('SIGCONT');
+      for (const { codes } of places) await until('it is told', () => codes.length > 0, LOOKS);
+      assert.deepEqual(
+        places.map(({ codes }) => codes[0]),
+        [4010, 4010],
+      );
+      // From the moment it froze nobody heard of an action of its own.
+      for (const [index, { heard }] of places.entries())
+        for (const [type, payload] of heard.slice(frozen[index]))
+          if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
+      await until('who asked it has an answer', () => asked.then(() => true));
+      const store = createRedisStore(redis, 1, () => {});
+      try {
+        const entries = await entriesOf(store, anna.table);
+        for (const seat of [0, 1]) {
+          assert.deepEqual(gameIn(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
+          assert.ok(isKept(entries, seat, [...(old.deeds[seat] ?? []), ...(now.deeds[seat] ?? [])]));
+        }
+      } finally {
+        await store.close();
+      }
+    },
+  );
+
+  withRedis(
+    'Redis comes again with what it had some time ago: tables go on from there, and those that it never had say so',
+    async (redis, t, machine) => {
+      const { start, way } = await processes(t, redis);
+      const servers = [await start(), await start()];
+      const stages = STAGES.filter(({ name }) => ['before the cut', 'announcing', 'a trick lies there'].includes(name));
+      const pairs = await Promise.all(stages.map((stage) => broughtTo(t, stage, way.url)));
+      for (const { both } of pairs) await knowTheSame(both);
+      const then = pairs.map(({ both }) => structuredClone(both.map(({ connection }) => connection?.view)));
+      machine.keep();
+      for (const pair of pairs)
+        for (let count = 0; count < 3; count++) {
+          await goOn(pair);
+          await knowTheSame(pair.both);
+        }
+      const young = await come(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
+      const ended: string[] = [];
+      young.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
+      await machine.restart();
+      // Whoever does something first hears that it is not as it was.
+      await Promise.all(pairs.map(goOn));
+      young.rename('Rosl').catch(() => {});
+      await until('she is told that there is no such table', () => ended[0], LOOKS);
+      assert.equal(ended[0], 'no-such-table');
+      await backAgain(pairs);
+      for (const [index, pair] of pairs.entries()) {
+        await until(
+          'they see where it stands',
+          () =>
+            isDeepStrictEqual(
+              pair.both.map(({ connection }) => connection?.view),
+              then[index],
+            ),
+          LOOKS,
+        );
+        for (let count = 0; count < 3; count++) {
+          await goOn(pair);
+          await knowTheSame(pair.both);
+        }
+        const store = createRedisStore(redis, 1, () => {});
+        try {
+          const game = gameIn(await entriesOf(store, pair.both[0].table));
+          for (const [seat, { connection }] of pair.both.entries())
+            assert.deepEqual(connection?.view, game?.view(seat), pair.stage.name);
+        } finally {
+          await store.close();
+        }
+      }
+      for (const { child } of servers) assert.equal(child.exitCode, null, 'no process ended of it');
+    },
+  );
+});
