@@ -196,6 +196,12 @@ const checkRequest = (request: TableRequest): void => {
   );
 };
 
+/** Asked for again on a line that was cut it has been done when nobody knows him there any more. */
+const left = (answer: Promise<void>): Promise<void> =>
+  answer.catch((error) => {
+    if ((error as ConnectionError).code !== 'wrong-key') throw error;
+  });
+
 /** @param welcomed the server has said who one is at that table */
 const seatingAt = (
   server: string,
@@ -272,10 +278,7 @@ const seatingAt = (
   const seating = seatingOf(state, notices, wishes.wish, {
     knock: () => void send(['k', {}]),
     async leave() {
-      // On a line that was cut it has been done when nobody knows him there any more.
-      await wishes.wish({ do: 'leave' }).catch((error) => {
-        if (error.code !== 'wrong-key') throw error;
-      });
+      await left(wishes.wish({ do: 'leave' }));
       seating.close();
     },
     close() {

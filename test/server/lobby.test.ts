@@ -153,7 +153,7 @@ test('Whatever is wished for, in whatever order: one seat a person, somebody has
           if (eventsOfStep(before, step) === null) seen.refused++;
           lobby = stepped(before, step);
           holds(lobby);
-          if (before.stage !== lobby.stage) lobby.stage === 'playing' ? seen.began++ : seen.over++;
+          if (before.stage !== lobby.stage) seen[lobby.stage === 'playing' ? 'began' : 'over']++;
           if ('who' in step && step.wish.do === 'remove' && before.guests.length > lobby.guests.length) seen.removed++;
           if (before.opener !== null && lobby.opener !== null && before.opener !== lobby.opener) seen.inherited++;
         }

@@ -88,7 +88,7 @@ export const goOn = async ({ stage, both, deeds }: Pair): Promise<void> => {
   if (two.board.stage === 'sitting') return two.ready(true).catch(() => {});
   if (one.board.stage === 'over') return void (await Promise.allSettled([one.rematch(), two.rematch()]));
   const turns = turnsOf(both, stage.prefers);
-  await Promise.all(turns.map(({ who, action }) => doAndKeep(who, action, deeds[both.indexOf(who)] as Deed[])));
+  await Promise.all(turns.map(({ who, action }) => doAndKeep(who, action, deeds[both.indexOf(who)])));
   return undefined;
 };
 
