@@ -224,7 +224,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const pairs = await Promise.all(stages.map((stage) => broughtTo(t, stage, way.url)));
       for (const { both } of pairs) await knowTheSame(both);
       const then = pairs.map(({ both }) => structuredClone(both.map(({ connection }) => connection?.view)));
-      machine.keep();
+      await machine.keep();
       for (const pair of pairs)
         for (let count = 0; count < 3; count++) {
           await goOn(pair);

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { Redis } from 'ioredis';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -28,7 +29,7 @@ const started = async (port: number, dir: string): Promise<ChildProcess> => {
 /** A Redis that forgets. */
 export interface Forgetful {
   /** What it has now it has kept. */
-  keep(): void;
+  keep(): Promise<void>;
   /** It ends at once and comes again with what it has kept. */
   restart(): Promise<void>;
 }
@@ -43,9 +44,10 @@ export const withRedis = (
     const port = await freePort();
     let redis = await started(port, dir);
     const forgetful: Forgetful = {
-      keep() {
-        const { status } = spawnSync('redis-cli', ['-p', `${port}`, 'save']);
-        if (status !== 0) throw new Error('Redis has not kept it.');
+      async keep() {
+        const client = new Redis(port);
+        await client.save();
+        await client.quit();
       },
       async restart() {
         const gone = new Promise((resolve) => redis.once('exit', resolve));
