@@ -27,8 +27,12 @@ const place = () => {
   return { heard, openSocket };
 };
 
-const updatesIn = (heard: readonly Frame[]): readonly UpdatePayload[] =>
-  heard.flatMap(([type, payload]) => (type === 'u' && payload.a !== null ? payload : []));
+/** The updates in order; what was told again was told once. */
+const updatesIn = (heard: readonly Frame[]): readonly UpdatePayload[] => [
+  ...new Map(
+    heard.flatMap(([type, payload]) => (type === 'u' && payload.a !== null ? [[payload.n, payload] as const] : [])),
+  ).values(),
+];
 
 for (const variant of ['suedtirol-blind', 'bayrisch'] as const)
   test(`Over no wire goes a card before its seat may know it: a whole game of ${variant}`, async (t) => {
