@@ -7,7 +7,7 @@ export interface Socket {
   readonly readyState: number;
   send(text: string): void;
   close(code?: number): void;
-  addEventListener(type: 'open' | 'message' | 'close', listener: (event: SocketEvent) => void): void;
+  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void;
 }
 
 /** What of its events is needed. */
@@ -162,6 +162,8 @@ export const openLine = (options: LineOptions): LineToServer => {
 
   const opened = (next: Socket, table: string): void => {
     let hasSpoken = false;
+    // Told by 'close'; in Node nobody may leave it unheard.
+    next.addEventListener('error', () => {});
     next.addEventListener('open', () => next.send(JSON.stringify(['j', join(table)])));
     next.addEventListener('message', ({ data }) => {
       if (socket !== next || typeof data !== 'string') return;

@@ -53,6 +53,7 @@ const GROUPS: readonly (readonly [heading: string, pages: readonly Page[]])[] = 
       { id: 'engine-reference', title: 'The engine', path: 'docs/engine-reference.md' },
       { id: 'options', title: 'Options of the rules', path: 'docs/options.md' },
       { id: 'messages', title: 'Texts of the table', path: 'docs/messages.md' },
+      { id: 'wire', title: 'The wire', path: 'docs/wire.md' },
       { id: 'rules-of-watten', title: 'The rules of Watten', path: 'docs/RULES.md' },
       { id: 'figures', title: 'Figures', path: 'docs/figures.md' },
     ],

@@ -79,8 +79,29 @@ interface Reservation {
 
 const join = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
 
+/** What the processes of a Redis tell each other, and whether one of them is still there. */
+class Processes extends RedisPresence {
+  /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
+  async isThere(processId: string): Promise<boolean> {
+    const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
+    return Number(listeners) > 0;
+  }
+}
+
+/**
+ * Refuses a table that a process is said to have which is gone: asked for it, Colyseus would wait 4 s for an answer.
+ * @throws Error, as a rejection
+ */
+const checkProcessOf = async (table: string, processes: Processes): Promise<void> => {
+  const processId = (await matchMaker.getRoomById(table))?.processId;
+  if (processId === undefined || processId === matchMaker.processId || (await processes.isThere(processId))) return;
+  // Nor is it given any other table.
+  await matchMaker.stats.excludeProcess(processId);
+  throw new Error(`Process ${processId} is gone.`);
+};
+
 /** Opens each table once, however many ask for it at a time. */
-const createPlacer = () => {
+const createPlacer = (processes: Processes | null) => {
   const opening = new Map<string, Promise<unknown>>();
   const open = async (table: string): Promise<void> => {
     const known = opening.get(table) ?? matchMaker.createRoom(ROOM, { table });
@@ -91,9 +112,13 @@ const createPlacer = () => {
       opening.delete(table);
     }
   };
+  const joinWhereItIs = async (table: string): Promise<Reservation> => {
+    if (processes) await checkProcessOf(table, processes);
+    return join(table);
+  };
   return async (table: string): Promise<Place> => {
     // It is nowhere, or where it was does not answer any more: whoever has it then, the log knows one owner.
-    const { room, sessionId } = await join(table).catch(async () => {
+    const { room, sessionId } = await joinWhereItIs(table).catch(async () => {
       await open(table);
       return join(table);
     });
@@ -133,6 +158,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     connectionsCheckingInterval: 1000,
   });
   const { redis, publicAddress } = settings;
+  const processes = redis === null ? null : new Processes(redis);
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,
@@ -147,13 +173,13 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       ...SILENT,
       error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
     },
-    ...(redis !== null && { driver: new RedisDriver(redis), presence: new RedisPresence(redis) }),
+    ...(redis !== null && processes && { driver: new RedisDriver(redis), presence: processes }),
     ...(publicAddress !== null && { publicAddress }),
   });
   server.define(ROOM, roomClassFor(options, rooms));
   // Its own way of finding rooms is open to anybody, and reads whatever is sent.
   http.removeAllListeners('request');
-  const answer = answerTables(options, createPlacer());
+  const answer = answerTables(options, createPlacer(processes));
   http.on('request', (request, response) => void answer(request, response));
   await server.listen(settings.port, settings.host ?? undefined);
 
