@@ -1,6 +1,6 @@
 import { knownCard, type Card } from './card.js';
 import { DECK_NAMES, LETTERS, type DeckName, type Letters } from './deck.js';
-import { oneOf, type FaceSvgOptions } from './svg.js';
+import { oneOf, type FaceSvgOptions } from './face-svg.js';
 
 /** How a card is to be drawn as SVG. */
 export interface CardSvgOptions extends FaceSvgOptions {

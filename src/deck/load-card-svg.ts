@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { cardLook, type CardSvgOptions } from './card-look.js';
 import { loadCards } from './load-cards.js';
-import { faceSvg } from './svg.js';
+import { faceSvg } from './face-svg.js';
 
 /**
  * The same document as `cardSvg` of `watten-table/deck`; but the card's drawing is loaded when it is asked for, without

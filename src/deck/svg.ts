@@ -1,69 +1,28 @@
-import { GROUNDS, groundToken, type Ground } from './back.js';
 import type { Card } from './card.js';
 import type { Deck } from './deck.js';
-import { DeckError } from './deck-error.js';
 import type { FlatShape } from './expand.js';
 import { backShapes, faceShapes } from './face.js';
-import { LEVELS, type Detail, type Indices } from './level.js';
-import { cardName } from './name.js';
+import type { Detail, Indices } from './level.js';
 import { paletteFor, type Palette, type Token } from './palette.js';
 import { short } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
-/** How a face is to be drawn as SVG, whatever the deck. */
-export interface FaceSvgOptions {
-  /** A plaque with rank and suit at the top left; `off` if not given, as on the printed cards. */
-  readonly indices?: Indices;
-  /** Leaves in teal, for eyes that confuse red and green. */
-  readonly colourAid?: boolean;
-  /** `compact`: rank and sign alone, for cards under 60 pixels; `full` if not given. */
-  readonly detail?: Detail;
+/** How a face is drawn. */
+interface DrawnFace {
+  readonly indices: Indices;
+  readonly detail: Detail;
+  readonly colourAid: boolean;
 }
 
-/** How the back is to be drawn as SVG. */
-export interface BackSvgOptions {
-  /** The ground's colour; `leather` if not given. */
-  readonly ground?: Ground;
-}
+/** A card of a deck as a standalone SVG document of this title; nothing is checked. */
+export const faceDocument = (title: string, card: Card, deck: Deck, { colourAid, ...look }: DrawnFace): string =>
+  document(title, faceShapes(card, { ...look, head: true }, deck), paletteFor(colourAid));
 
-/**
- * A known card of a deck as `cardSvg` gives it.
- * @throws DeckError `invalid-option`, naming what would be right
- */
-export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): string {
-  const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
-  const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
-  const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
-  return document(
-    cardName(card, deck.name),
-    faceShapes(card, { detail, indices, head: true }, deck),
-    paletteFor(colourAid),
-  );
-}
-
-/**
- * The back as a standalone SVG document.
- * @throws DeckError `invalid-option` for an unknown ground
- */
-export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
-  const token = groundToken(oneOf('ground', ground, Object.keys(GROUNDS) as Ground[]));
+/** The back as a standalone SVG document of this title, its ground in this colour. */
+export const backDocument = (title: string, ground: Token): string => {
   const palette = paletteFor(false);
-  return document('Kartenrücken', backShapes('full'), { ...palette, leder: palette[token] });
-}
-
-/**
- * The value, if it is allowed.
- * @throws DeckError `invalid-option`, naming it and what would be right
- */
-export function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
-  if (found !== undefined) return found;
-  const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
-  throw new DeckError(
-    'invalid-option',
-    `${option} cannot be ${JSON.stringify(value) ?? String(value)}; it is one of: ${choices}.`,
-  );
-}
+  return document(title, backShapes('full'), { ...palette, leder: palette[ground] });
+};
 
 function document(title: string, shapes: readonly FlatShape[], palette: Palette): string {
   return (

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { loadCardSvg } from '../../src/cards.js';
 import { cardSvg, CARDS, type Card } from '../../src/deck.js';
 import { loadCards } from '../../src/deck/load-cards.js';
-import { faceSvg } from '../../src/deck/svg.js';
+import { faceSvg } from '../../src/deck/face-svg.js';
 
 test('A card loaded by itself looks like the card of the whole deck', async () => {
   for (const card of CARDS)

@@ -218,6 +218,12 @@ test('who likes puzzles gets the one of the day, chooses others, and sees how ma
 test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
   await visit('');
   await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table', it: 'Prepara il tuo tavolo' });
+  // The smallest shows all that the poster offers.
+  await page.setViewport({ width: 320, height: 568 });
+  await page.waitForFunction(() => {
+    const buttons = [...(document.querySelector('watten-table')?.shadowRoot?.querySelectorAll('.poster button') ?? [])];
+    return buttons.length === 3 && buttons.every((button) => button.getBoundingClientRect().bottom <= innerHeight);
+  });
   // On a phone the table comes first, then the switches, from which one comes back to it, then the lines.
   await page.setViewport({ width: 390, height: 844 });
   const places = ['watten-table', '#switches', '#code'].map((name) =>

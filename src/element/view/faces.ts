@@ -1,6 +1,6 @@
 import { drawFace } from '../../deck/canvas.js';
 import type { Deck } from '../../deck/deck.js';
-import { backSvg, faceSvg } from '../../deck/svg.js';
+import { backDocument, faceDocument } from '../../deck/svg.js';
 import { detailFor, indicesFor } from '../../deck/level.js';
 import { HEIGHT, WIDTH } from '../../deck/shape.js';
 import type { Messages } from '../../i18n/de/table.js';
@@ -29,9 +29,6 @@ export interface Faces {
   svg(face: Card | null, widthInPixels: number): string;
 }
 
-/** Card art has German titles; beside texts in another language it is called as those call it. */
-const entitled = (title: string, svg: string): string => svg.replace(/<title>[^<]*/, `<title>${title}`);
-
 /** @param settings asked anew for every card */
 export const createFaces = (settings: () => FaceSettings): Faces => {
   const sources = new WeakMap<Deck, Map<string, string>>();
@@ -53,7 +50,10 @@ export const createFaces = (settings: () => FaceSettings): Faces => {
       const key = `${face} ${index} ${detail} ${colourAid} ${name}`;
       let source = known.get(key);
       if (source === undefined) {
-        source = face === null ? backSvg() : entitled(name, faceSvg(face, deck, { indices: index, colourAid, detail }));
+        source =
+          face === null
+            ? backDocument('Kartenrücken', 'leder')
+            : faceDocument(name, face, deck, { indices: index, colourAid, detail });
         known.set(key, source);
       }
       return source;

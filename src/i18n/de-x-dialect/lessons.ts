@@ -15,7 +15,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Dor Schlog isch ${schlag('8')}: De Kortn stechn jede oanfoche Kort, gleich welche Forb. Moch in Stich!`,
-    `${card('L8')} isch a Schlog, und der isch mehr wert wia jeds Ass.`,
+    `${card('L8')} isch a Schlog, und der isch mehr wert wia jeds Ass. Wer an Stich mocht, spielt in nägschtn aus.`,
     `A an Ass mocht lei in der Forb in Stich, de ausgspielt isch: ${suit('E')}.`,
     `${suit('L')} isch nit ausgspielt wordn, und a Schlog isch ${card('LK')} nit.`,
     `Die Forb stimmp, ober ${card('EA')} isch hecher.`,
@@ -83,11 +83,11 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
   ),
   step(
-    `Du woasch nix, ober dor earschte Stich lieg offn: ${card('L9')} hot ${card('SK')} gstochn. War ${suit('L')} Trumpf, hatt ${card('LA')} gwunnen. Olso isch ${schlag('9')} dor Schlog. Moch in Stich!`,
+    `Du woasch nix, ober dor earschte Stich lieg offn: ${card('L9')} hot ${card('SK')} und ${card('LA')} gstochn. A gwehnlicher Trumpf war kloaner wia ${card('LA')}, olso isch ${schlag('9')} dor Schlog. Moch in Stich!`,
     `${card('H9')} isch a Schlog: Der sticht ${card('SA')}, gleich wos Trumpf isch. Dor Schlog isch gwiss, dor Trumpf nou nit.`,
     `Ob ${suit('H')} Trumpf isch, woasch nit. Wenn nit, mocht ${card('HA')} koan Stich. Wos woasch gwiss?`,
     `Ob ${suit('E')} Trumpf isch, woasch nit. Wenn nit, mocht ${card('EO')} koan Stich. Wos woasch gwiss?`,
-    `War ${suit('L')} Trumpf, hatt’s schun ${card('LA')} gezoag. In Stich hattn die ondern.`,
+    `Sell gwinnt lei ols Trumpf, und ob’s oaner isch, woasch nit. Wos woasch gwiss?`,
   ),
   step(
     `Du woasch Schlog ${schlag('9')} und Trumpf ${suit('H')}, dei Partner nit. Wos in earschtn Stich gwinnt, sog’s ihm, weil der offn liegn bleib. Moch ihn, ohne dei Beschtes herzugebm!`,

@@ -26,7 +26,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Der Schlag ist ${schlag('8')}: Karten dieses Rangs schlagen jede einfache Karte, gleich welcher Farbe. Mach den Stich!`,
-    `${card('L8')} ist ein Schlag, und der ist mehr wert als jedes Ass.`,
+    `${card('L8')} ist ein Schlag, und der ist mehr wert als jedes Ass. Wer einen Stich macht, spielt den nächsten aus.`,
     `Auch ein Ass macht nur in der Farbe den Stich, die ausgespielt wurde: ${suit('E')}.`,
     `${suit('L')} wurde nicht ausgespielt, und ein Schlag ist ${card('LK')} nicht.`,
     `Die Farbe stimmt, aber ${card('EA')} ist höher.`,
@@ -94,11 +94,11 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Von diesem Rang hast du nur eine Karte. Was hast du dreimal?`,
   ),
   step(
-    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} geschlagen. Wäre ${suit('L')} Trumpf, hätte ${card('LA')} gewonnen. Also ist ${schlag('9')} der Schlag. Mach den Stich!`,
+    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} geschlagen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Mach den Stich!`,
     `${card('H9')} ist ein Schlag: Sie schlägt ${card('SA')}, was immer Trumpf ist. Der Schlag steht fest, der Trumpf noch nicht.`,
     `Ob ${suit('H')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('HA')} keinen Stich. Was weißt du sicher?`,
     `Ob ${suit('E')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('EO')} keinen Stich. Was weißt du sicher?`,
-    `Ob ${suit('L')} Trumpf ist: Das hätte schon ${card('LA')} gezeigt. Der Stich ginge an die Gegner.`,
+    `Das gewinnt nur als Trumpf, und ob es Trumpf ist, weißt du nicht. Was weißt du sicher?`,
   ),
   step(
     `Du kennst Schlag ${schlag('9')} und Trumpf ${suit('H')}, dein Partner nicht. Was im ersten Stich gewinnt, sagt es ihm, denn der bleibt offen liegen. Mach ihn, ohne dein Bestes herzugeben!`,

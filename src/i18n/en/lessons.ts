@@ -15,7 +15,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `The Schlag is ${schlag('8')}: cards of that rank beat every plain card, whatever its suit. Take the trick!`,
-    `The ${card('L8')} is a Schlag, and that is worth more than any ace.`,
+    `The ${card('L8')} is a Schlag, and that is worth more than any ace. Whoever takes a trick leads the next.`,
     `Even an ace takes the trick only in the suit that was led: ${suit('E')}.`,
     `${suit('L')} was not led, and the ${card('LK')} is no Schlag.`,
     `The suit is right, but the ${card('EA')} is higher.`,
@@ -83,11 +83,11 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `You hold only one card of this rank. What do you hold three times?`,
   ),
   step(
-    `You know nothing, but the first trick lies open: the ${card('L9')} beat the ${card('SK')}. Were ${suit('L')} Trumpf, the ${card('LA')} would have won. So ${schlag('9')} is the Schlag. Take the trick!`,
+    `You know nothing, but the first trick lies open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,
     `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever is Trumpf. You are sure of the Schlag, not yet of the Trumpf.`,
     `You do not know whether ${suit('H')} is Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
     `You do not know whether ${suit('E')} is Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
-    `Were ${suit('L')} Trumpf, the ${card('LA')} would have shown it. The trick would go to the opponents.`,
+    `That wins only as a trump, and you do not know whether it is one. What do you know for sure?`,
   ),
   step(
     `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, your partner does not. What wins the first trick tells it, for that trick stays open. Take it without giving away your best!`,

@@ -26,7 +26,7 @@ const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly
   ),
   step(
     `Il valore (Schlag) è ${schlag('8')}: le carte di questo valore battono ogni carta semplice, di qualunque seme. Fai la presa!`,
-    `${The('L8')} è una carta del valore, e quella vale più di ogni ${ace}.`,
+    `${The('L8')} è una carta del valore, e quella vale più di ogni ${ace}. Chi fa una presa apre la prossima.`,
     `Anche ${anAce} fa la presa solo nel seme con cui si è aperto: ${suit('E')}.`,
     `Non si è aperto con ${suit('L')}, e ${the('LK')} non è una carta del valore.`,
     `Il seme è giusto, ma ${the('EA')} è più alto.`,
@@ -94,11 +94,11 @@ const blind = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTex
     `Di questo valore hai una carta sola. Che cosa hai tre volte?`,
   ),
   step(
-    `Non sai niente, ma la prima presa è scoperta: ${the('L9')} ha battuto ${the('SK')}. Se la briscola fosse ${suit('L')}, avrebbe vinto ${the('LA')}. Quindi il valore è ${schlag('9')}. Fai la presa!`,
+    `Non sai niente, ma la prima presa è scoperta: ${the('L9')} ha battuto ${the('SK')} e ${the('LA')}. Una semplice briscola perderebbe contro ${the('LA')}: quindi il valore è ${schlag('9')}. Fai la presa!`,
     `${The('H9')} è una carta del valore: batte ${the('SA')}, qualunque sia la briscola. Il valore è sicuro, la briscola non ancora.`,
     `Non sai se la briscola è ${suit('H')}. Se non lo è, ${the('HA')} non fa la presa. Che cosa sai di sicuro?`,
     `Non sai se la briscola è ${suit('E')}. Se non lo è, ${the('EO')} non fa la presa. Che cosa sai di sicuro?`,
-    `Se la briscola fosse ${suit('L')}, lo avrebbe già mostrato ${the('LA')}. La presa andrebbe agli avversari.`,
+    `Questa vince solo se è una briscola, e non lo sai. Che cosa sai di sicuro?`,
   ),
   step(
     `Tu sai che il valore è ${schlag('9')} e la briscola ${suit('H')}, il tuo compagno no. Glielo dice la carta che vince la prima presa, perché quella resta scoperta. Falla, senza dare via il meglio!`,
