@@ -100,6 +100,7 @@ const watch = (withWebGl: boolean): void => {
 
 interface Sample {
   readonly games: number;
+  /** Bytes of what the page itself holds. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -107,6 +108,32 @@ interface Sample {
   readonly workers: number;
   readonly stored: number;
 }
+
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
+  };
+  /** The fields of one node after the other. */
+  readonly nodes: readonly number[];
+}
+
+/** What the engine makes of the page's functions, the more the longer they run: in 60 games 0.4 MB, and nothing beside. */
+const OF_THE_ENGINE = new Set(['code', 'hidden', 'object shape', 'synthetic']);
+
+const heapOf = async (session: CDPSession): Promise<number> => {
+  const chunks: string[] = [];
+  const hear = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (!OF_THE_ENGINE.has(types[0][nodes[node + type] ?? -1] ?? '')) bytes += nodes[node + size] ?? 0;
+  return bytes;
+};
 
 /** What the page takes once so many games are over. */
 const sampleAt = async (page: Page, session: CDPSession, games: number): Promise<Sample> => {
@@ -128,7 +155,7 @@ const sampleAt = async (page: Page, session: CDPSession, games: number): Promise
   }));
   return {
     games,
-    heap: metric('JSHeapUsedSize'),
+    heap: await heapOf(session),
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
     textures,
