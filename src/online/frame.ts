@@ -303,9 +303,7 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
  */
 export const readFrame = (data: unknown): Frame | null => {
   if (!Array.isArray(data) || typeof data[0] !== 'string')
-    return malformed(
-      `A frame is a list of its type and what it carries, such as ['j', { "v": 1 }], not ${quoted(data)}.`,
-    );
+    return malformed(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
   const [type, payload] = data as unknown as readonly [string, unknown];
   if (type === 'p') {
     if (!PEOPLE.fits(payload)) malformed(`A frame 'p' carries ${PEOPLE.words}, not ${quoted(payload)}.`);

@@ -192,7 +192,7 @@ const checkRequest = (request: TableRequest): void => {
   if (typeof table === 'string' || (typeof create === 'object' && create !== null)) return;
   throw new InputError(
     'invalid-option',
-    `A table is asked for by { table: 'its id or code' } or { create: {} }, not by ${quoted(request)}.`,
+    `A table is { table: 'its id or code' } or { create: {} }, not ${quoted(request)}.`,
   );
 };
 
@@ -283,7 +283,7 @@ const seatingAt = (
     },
     close() {
       line.close();
-      end(new ConnectionError('connection-closed', 'This table has been left at this end.'));
+      end(new ConnectionError('connection-closed', 'This connection has been closed.'));
     },
   });
   return seating;

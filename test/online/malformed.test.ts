@@ -57,10 +57,10 @@ test('A frame of a kind that is not known is passed over', () => {
 
 test('What is malformed is named with what would be right', () => {
   for (const [data, expected] of [
-    [null, /list of its type/],
+    [null, /is a list such as/],
     ['j', /not 'j'/],
-    [[], /list of its type/],
-    [[5, {}], /list of its type/],
+    [[], /is a list such as/],
+    [[5, {}], /is a list such as/],
     [['j'], /'j' carries an object, not nothing/],
     [['j', { v: '1' }], /'v' of a frame 'j' must be a whole number from 0, not '1'/],
     [['j', { v: 1, last: -1 }], /'last' .* whole number from 0 or left out, not -1/],
