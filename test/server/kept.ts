@@ -9,6 +9,7 @@ import { RECORD_VERSION } from '../../src/game/record.js';
 import type { Seating } from '../../src/online/open-table.js';
 import type { Entry, TableStore } from '../../src/server/log/table-log.js';
 import { readTable } from '../../src/server/room/table-state.js';
+import { firstAction } from './served.js';
 
 /** The lines of a table's log. */
 export const entriesOf = async (store: TableStore, table: string): Promise<readonly Entry[]> => {
@@ -40,6 +41,22 @@ export const doAndKeep = async (seating: Seating, action: Action, deeds: Deed[])
   } catch (error) {
     if (!(error instanceof IllegalAction)) deeds.push({ action, came: 'lost' });
   }
+};
+
+/** Plays for somebody until it is enough, and keeps what came of it. */
+export const playAndKeep = async (
+  seating: Seating,
+  isEnough: () => boolean,
+  pause: number,
+): Promise<readonly Deed[]> => {
+  const deeds: Deed[] = [];
+  while (!isEnough()) {
+    const { connection } = seating;
+    const action = connection && seating.status === 'open' ? firstAction(connection) : undefined;
+    if (action) await doAndKeep(seating, action, deeds);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return deeds;
 };
 
 /** That all agree to go on is written of one of them. */

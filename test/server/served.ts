@@ -10,7 +10,8 @@ import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
 import { openTableServer, type TableServer } from '../../src/server/table-server.js';
 
-const openSocket = (address: string): Socket => new WebSocket(address);
+/** That a line is cut is told by its end. */
+const openSocket = (address: string): Socket => new WebSocket(address).on('error', () => {});
 
 /** A clock that is ahead of itself: nobody here has to act as slowly as people do. */
 const begun = Date.now();
