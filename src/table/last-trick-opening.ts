@@ -8,8 +8,8 @@ export interface Opening {
   readonly box: Box;
   /** The width of a card. */
   readonly card: number;
-  /** `row`: what is told stands beside the cards; `block`: below them. */
-  readonly form: 'row' | 'block';
+  /** `row`: what is told stands beside the cards; `block`: below them; `foot`: below them, without a heading. */
+  readonly form: 'row' | 'block' | 'foot';
 }
 
 /** What is to be shown, and what it must not cover. */
@@ -30,7 +30,7 @@ export interface Opened {
 const LEAST_CARD_PX = 24;
 /** The room of a button that closes, and around what is in a panel. */
 const CLOSE_PX = 44;
-const PAD_PX = 6;
+const PAD_PX = 4;
 const GAP_PX = 4;
 /** Of a letter, by the size of the text; what stands below a card is told of it in one line. */
 const LETTER = 0.56;
@@ -59,10 +59,13 @@ const sizeOf = (
     const width = beside + textWidth(lines);
     return width <= room.width && height <= room.height ? { width, height } : null;
   }
-  const least = Math.max(row, plateText * 8 + CLOSE_PX) + 2 * PAD_PX;
-  const width = Math.min(room.width, Math.max(least, textWidth(2) + 2 * PAD_PX));
-  const lines = Math.ceil((letters * plateText * LETTER) / (width - 2 * PAD_PX));
-  const height = CLOSE_PX + cardHeight + lines * line + 2 * PAD_PX;
+  const isFoot = form === 'foot';
+  const close = isFoot ? CLOSE_PX + GAP_PX : 0;
+  const least = Math.max(row, plateText * (isFoot ? 6 : 8) + CLOSE_PX) + 2 * PAD_PX;
+  const width = Math.min(room.width, Math.max(least, textWidth(2) + 2 * PAD_PX + close));
+  const lines = Math.ceil((letters * plateText * LETTER) / (width - 2 * PAD_PX - close));
+  const told = isFoot ? Math.max(CLOSE_PX, lines * line) : CLOSE_PX + lines * line;
+  const height = cardHeight + told + 2 * PAD_PX;
   return least <= room.width && height <= room.height ? { width, height } : null;
 };
 
@@ -72,6 +75,14 @@ const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): read
   const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
   const foot = Math.min(hand, layout.form === 'side' ? hand : question.y) - GAP_PX;
   const [left, right] = [pad, felt.width - pad];
+  // In the column beside a low table, above the question.
+  const column: Box = {
+    x: felt.width,
+    y: top,
+    width: layout.width - pad - felt.width,
+    height: question.y - GAP_PX - top,
+  };
+  const beside = layout.form === 'side' ? [column] : [];
   const lying = unionOf(trick);
   const between = (x: number, y: number, end: number, bottom: number): Box => ({
     x,
@@ -79,13 +90,14 @@ const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): read
     width: end - x,
     height: bottom - y,
   });
-  if (!lying) return [between(left, top, right, foot)];
+  if (!lying) return [between(left, top, right, foot), ...beside];
   const [before, after] = [lying.x - GAP_PX, lying.x + lying.width + GAP_PX];
   return [
     between(left, top, right, lying.y - GAP_PX),
     between(left, lying.y + lying.height + GAP_PX, right, foot),
     between(left, top, before, foot),
     between(after, top, right, foot),
+    ...beside,
   ];
 };
 
@@ -106,6 +118,13 @@ const meet = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
+
+/** How much of somebody another box covers, from 0 to 1; nobody likes to be touched. */
+const coveredOf = (person: Box, { x, y, width, height }: Box): number => {
+  const across = Math.min(person.x + person.width, x + width) - Math.max(person.x, x);
+  const down = Math.min(person.y + person.height, y + height) - Math.max(person.y, y);
+  return across > 0 && down > 0 ? 0.1 + (across * down) / (person.width * person.height) : 0;
+};
 
 /** What is left of rooms where nobody sits. */
 const roomsWithout = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
@@ -135,8 +154,10 @@ const nearest = (
 
 /** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
 const NEARNESS = 1.5;
-/** So much narrower its cards may be, or so much farther away, if it covers nobody. */
-const FACE_RANK = 200;
+/** So much narrower its cards may be, or so much farther away, if it covers nobody, or neither score nor announcement. */
+const FACE_RANK = 2000;
+const BAR_RANK = 1000;
+const SMALL_RANK = 100;
 
 /**
  * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick, nor
@@ -151,21 +172,32 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
   const openings = [felt.y, pad].flatMap((top) => {
     const rooms = roomsIn(layout, opened, top);
     const found = [...rooms, ...roomsWithout(rooms, opened.people)].flatMap((room) =>
-      (['block', 'row'] as const).flatMap((form) => {
-        const card = widths.find((width) => sizeOf(opened, layout, form, width, room));
-        const size = card && sizeOf(opened, layout, form, card, room);
-        if (!card || !size) return [];
-        const { box, away } = nearest(room, size, opened.pile);
-        // Over the bar, then over as little of it as can be.
-        const y = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
-        const opening = { box: { ...box, y }, card, form };
-        const covered = opened.people.filter((person) => meet(opening.box, person)).length;
-        return [{ ...opening, rank: card - away / NEARNESS - covered * FACE_RANK }];
+      (['block', 'row', 'foot'] as const).flatMap((form) => {
+        const fitting = widths.filter((width) => sizeOf(opened, layout, form, width, room));
+        const [large, small] = [fitting.at(0), fitting.at(-1)];
+        if (!large || !small) return [];
+        // As large as there is room; over score and announcement also as small as can be, to cover less of who sits there.
+        return [
+          { room, form, card: large, isSmall: false },
+          ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),
+        ];
       }),
     );
-    return found.sort((one, other) => other.rank - one.rank).slice(0, 1);
+    return found.flatMap(({ room, form, card, isSmall }) => {
+      const size = sizeOf(opened, layout, form, card, room);
+      if (!size) return [];
+      const { box, away } = nearest(room, size, opened.pile);
+      // Over the bar, then over as little of it as can be.
+      const low = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
+      const y = isSmall ? room.y : low;
+      const opening = { box: { ...box, y }, card, form };
+      const covered = opened.people.reduce((sum, person) => sum + coveredOf(person, opening.box), 0);
+      const overBar = y < felt.y - pad && box.x < felt.width ? BAR_RANK : 0;
+      const least = isSmall ? SMALL_RANK : 0;
+      return [{ ...opening, rank: card - away / NEARNESS - covered * FACE_RANK - overBar - least }];
+    });
   });
-  const [best] = openings;
+  const [best] = openings.sort((one, other) => other.rank - one.rank);
   if (best) return best;
   const box = { x: pad, y: pad, width: felt.width - 2 * pad, height: felt.y + felt.height / 3 };
   return { box, card: LEAST_CARD_PX, form: 'row' };

@@ -1,6 +1,8 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
+import { LONG_GERMAN } from '../i18n/long-german.js';
+import { broadRoles, brokenWords, underSpeech, untold } from './covered.js';
 import { all, frames, one, rootOf, until } from './table.js';
 
 export type Size = readonly [width: number, height: number];
@@ -173,10 +175,16 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   return [...new Set([...cut, ...out, ...over, ...small])];
 }
 
+/** What is wrong besides, in a language that is really spoken: words as long as none has them may break, and cover. */
+const otherFaultsOf = (table: WattenTable): readonly string[] => [
+  ...broadRoles(table),
+  ...(table.lang === LONG_GERMAN ? [] : [...underSpeech(table), ...brokenWords(table), ...untold(table)]),
+];
+
 /** Every button can be hit and every text be read: it is not cut off, stays where it belongs and lies over no other. */
 export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
-  isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table)]);
+  isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table), ...otherFaultsOf(table)]);
 
 /** The same of the texts alone. */
 export const textsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
-  isFit(table, where, sizes, textFaultsOf);
+  isFit(table, where, sizes, () => [...textFaultsOf(table), ...otherFaultsOf(table)]);

@@ -5,6 +5,7 @@ import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
+import { broadRoles } from './covered.js';
 import { allIsFit } from './fit.js';
 import { all, clearPage, frames, newTable, one, press, tap, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -156,6 +157,28 @@ describe('a narrow table', () => {
     await allIsFit(table, 'the hand is over', [[320, 568]]);
   });
 
+  it('calls no card in hand broader than it is', async () => {
+    const table = newTable();
+    await playTo(table, {
+      variant: 'normal',
+      rules: { critical: ['EA', 'LK', 'HO'] },
+      setup: { dealer: 3, hands: HANDS },
+      at: phase('play'),
+    });
+    await until(() => all(table, '.hand .role').some(({ textContent }) => textContent === 'Kritischer'), 'it is told');
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      await until(() => broadRoles(table).length === 0, 'they are narrow', 2000).catch(() =>
+        assert.deepEqual(broadRoles(table), [], `${width}x${height}`),
+      );
+    }
+  });
+
   it('says at the question itself that the viewer deals, where the question lies over his plate', async () => {
     const table = newTable();
     const isSeen = (selector: string): boolean => {
@@ -164,7 +187,7 @@ describe('a narrow table', () => {
     };
     await setViewport({ width: 320, height: 568 });
     await playTo(table, { setup: { dealer: 0, hands: HANDS }, at: phase('announce') });
-    assert.deepEqual([isSeen('.own'), isSeen('.seat.bottom')], [true, false]);
+    assert.deepEqual([isSeen('.own'), isSeen('.seat.bottom .name')], [true, false]);
     assert.include(one(table, '.own').textContent ?? '', 'Du');
     const [mark, asked] = [one(table, '.own'), one(table, '.sheet .status')].map((part) =>
       part.getBoundingClientRect(),
@@ -173,6 +196,6 @@ describe('a narrow table', () => {
     assert.isAtLeast(mark.top, table.getBoundingClientRect().top);
     await setViewport({ width: 1440, height: 900 });
     await frames(3);
-    assert.deepEqual([isSeen('.own'), isSeen('.seat.bottom')], [false, true]);
+    assert.deepEqual([isSeen('.own'), isSeen('.seat.bottom .name')], [false, true]);
   });
 });

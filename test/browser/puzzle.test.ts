@@ -1,5 +1,6 @@
 /** Puzzles at the table: failed, solved, given up; by mouse, finger and keys. */
 import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { Action, Card } from '../../src/engine.js';
 import { puzzles as german } from '../../src/i18n/de/puzzles.js';
 import type { WattenTable } from '../../src/index.js';
@@ -10,6 +11,7 @@ import type { Puzzle, PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
 import { replay } from '../../src/engine.js';
 import { de } from '../i18n/spoken.js';
+import { underQuestion } from './covered.js';
 import { needs } from './engine.js';
 import { focused, key, reach } from './keys.js';
 import {
@@ -74,6 +76,15 @@ const because = ({ because: { key: reason, params } }: Puzzle): string =>
 
 describe('a puzzle at the table', () => {
   afterEach(clearPage);
+
+  it('leaves free what lies on a broad table', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = await puzzleTable('find-12');
+    await until(() => all(table, '.trick [data-card]').length > 0, 'a card lies there');
+    await until(() => underQuestion(table).length === 0, 'it is free', 5000).catch(() =>
+      assert.deepEqual(underQuestion(table), []),
+    );
+  });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
     it(`${theme}: a wrong answer is told why and tried again, the right one with its reason`, async function () {

@@ -47,6 +47,20 @@ async function openRules(table: WattenTable): Promise<void> {
   await until(() => found(table, '.book section'), 'the rules are there');
 }
 
+/** Opens them on a phone, from the one button there is for all that is no card. */
+async function openRulesOnPhone(table: WattenTable): Promise<void> {
+  await press(one(table, ".tools [data-panel='log']"));
+  await until(() => found(table, '.panel .lines'), 'the log is open');
+  const [rules, settings] = [one(table, '.panel .of-rules'), one(table, '.panel .more')];
+  const lines = one(table, '.panel .lines').getBoundingClientRect();
+  for (const way of [rules, settings]) {
+    assert.isTrue(way.checkVisibility());
+    assert.isAtMost(way.getBoundingClientRect().bottom, lines.top, 'it is seen before what has happened');
+  }
+  await press(rules);
+  await until(() => found(table, '.book section'), 'the rules are there');
+}
+
 /** Somebody moves at the table: terms are marked from then on. */
 async function marked(table: WattenTable, selector: string): Promise<HTMLElement> {
   await sendMouse({ type: 'move', position: [40, 200] });
@@ -82,6 +96,13 @@ describe('the rules of the table', function () {
     await until(() => found(table, '.book section'), 'they open again');
     await table.start();
     await until(() => !found(table, '.book'), 'a game takes their place');
+  });
+
+  it('are found on a phone, as the settings are, by the button that is there for all that is no card', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await playTo(table, SCENE);
+    await openRulesOnPhone(table);
   });
 
   it('are told in the page’s own words', async () => {

@@ -147,9 +147,12 @@ describe('a sign', function () {
         others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
       });
       await until(() => speech(table, 2).length > 0, 'it is told');
-      const told = one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect();
+      const bubble = one(table, ".seat[data-seat='2'] .speech");
+      await until(() => bubble.dataset.side, 'it has its place');
+      const told = bubble.getBoundingClientRect();
       const opposite = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
-      assert.isAtMost(told.bottom, opposite.y, 'the cards of the trick lie below it');
+      const isBeside = told.right <= opposite.x || told.left >= opposite.x + opposite.width;
+      assert.isTrue(isBeside || told.bottom <= opposite.y, 'the cards of the trick lie beside it');
       assert.isAtLeast(told.top, one(table, '.bar').getBoundingClientRect().bottom);
       assert.isAtLeast(told.left, 0);
       // The hand that gives it comes up where they lie.

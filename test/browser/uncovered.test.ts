@@ -1,6 +1,7 @@
 /** What lies over the table covers nothing that one needs. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Layout } from '../../src/table/layout/layout.js';
@@ -12,10 +13,12 @@ import type { Place } from '../../src/table/picture.js';
 import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { phase } from '../../tools/scenes/scene.js';
+import { asked, phase } from '../../tools/scenes/scene.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
+import { liking } from '../../tools/scenes/scripted.js';
+import { TOUCH, underQuestion, underSpeech, untold } from './covered.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, frames, newTable, one, press, until } from './table.js';
+import { all, clearPage, frames, newTable, one, press, texts, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -35,8 +38,29 @@ const LOW = [
 /** German, and the language that says most at a table. */
 const LANGUAGES_LOOKED_AT = ['de', 'it'] as const;
 
-/** Edges may touch: a card is turned, and its corners are round. */
-const TOUCH = 4;
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [384, 512],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** It is laid out anew as soon as the browser tells of a new size. */
+async function untilNone(faults: () => readonly string[], where: string): Promise<void> {
+  await frames(3);
+  await until(() => faults().length === 0, where, 2000).catch(() => assert.deepEqual(faults(), [], where));
+}
+
+/** Somebody says something, which is seen and covers nothing that is needed, at every size. */
+async function saidFreely(table: WattenTable, where: string): Promise<void> {
+  await until(() => all(table, '.speech').length > 0, 'something is said');
+  for (const [width, height] of SIZES) {
+    await setViewport({ width, height });
+    await untilNone(() => underSpeech(table), `${where} at ${width}x${height}`);
+  }
+}
 
 const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: string, place: Place])[] =>
   [0, 1, 2, 3].map((index) => [`open card ${index}`, openTrickPlace(layout, isOurs, index, 4)] as const);
@@ -99,7 +123,7 @@ describe('nothing one needs is covered', () => {
     await frames(2);
     assert.isAtLeast(boxOf(table, '.sheet').top, boxOf(table, '.bar .chip').bottom);
     const { scrollHeight, clientHeight } = one(table, '.hint');
-    assert.isAtLeast(clientHeight, 40, 'two lines of it are seen');
+    assert.isAtLeast(clientHeight, 30, 'two lines of it are seen');
     if (scrollHeight > clientHeight) assert.strictEqual(getComputedStyle(one(table, '.hint')).overflowY, 'auto');
   });
 
@@ -116,6 +140,13 @@ describe('nothing one needs is covered', () => {
       await frames(2);
       const layout = layOut(table.offsetWidth, table.offsetHeight);
       const sheet = boxOf(table, '.sheet');
+      const people = texts(table, '.seat .called');
+      const byWhom = view.openTrick?.cards.map(({ seat }) => people[seat]);
+      assert.deepEqual(texts(table, '.open-marks span'), byWhom, 'each card says who has played it');
+      for (const name of all(table, '.open-marks span')) {
+        assert.isAtLeast(name.offsetWidth, 22);
+        assert.isAtMost(name.getBoundingClientRect().bottom, sheet.top + TOUCH);
+      }
       const isOurs = (view.openTrick?.winner ?? 0) % 2 === 0;
       const pack = stockPlace(layout, positionOf(dealer, 0, 4, 'clockwise'), {
         seated: ['left', 'top', 'right'],
@@ -216,6 +247,7 @@ describe('nothing one needs is covered', () => {
         assert.isAtMost(bottom, chip.bottom, lang);
         assert.isAtMost(height, 22, `${lang}: one line`);
       }
+      assert.isEmpty(untold(table), lang);
       clearPage();
     }
   });
@@ -242,6 +274,64 @@ describe('nothing one needs is covered', () => {
     const { box } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom');
     assert.isAtMost(boxOf(table, '.trick-marks .left span').right, box.x + TOUCH);
     assert.isAtLeast(boxOf(table, '.trick-marks .right span').left, box.x + box.width - TOUCH);
+  });
+
+  it('by what people say: neither cards nor names, whoever bids when', async function () {
+    this.timeout(60_000);
+    for (const [seat, cards, dealer] of [
+      [1, 1, 3],
+      [1, 2, 2],
+      [3, 1, 1],
+      [3, 3, 3],
+    ] as const) {
+      const table = newTable({ lang: 'it' });
+      await playTo(table, {
+        setup: { dealer, hands: HANDS },
+        others: liking((action, view) => action.type === 'bid' && view.seat === seat && view.trick.length === cards),
+        at: (view) => asked(view, 'bid'),
+      });
+      await saidFreely(table, `seat ${seat}, after ${cards}`);
+      clearPage();
+    }
+  });
+
+  it('by what the viewer says, whose turn it still is: nor does the question cover that', async () => {
+    for (const attributes of [{}, { help: 'on' }]) {
+      const table = newTable(attributes);
+      const { legal } = await playTo(table, SIGNAL);
+      assert.isTrue(await table.act(legal.find(({ type }) => type === 'signal') as Action));
+      await until(() => all(table, '.seat.bottom .speech').length > 0, 'a sign is told');
+      await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
+      await saidFreely(table, 'the viewer');
+      clearPage();
+    }
+  });
+
+  for (const lang of LANGUAGES_LOOKED_AT)
+    it(`by a hint at the Schlag: people at the sides are seen above it, '${lang}'`, async () => {
+      await setViewport({ width: 384, height: 512 });
+      const table = newTable({ hints: '', lang });
+      await playTo(table, EVERY_PHASE['a Schlag']);
+      await press(one(table, '[data-aid=hint]'));
+      await until(() => all(table, '.hint').length > 0, 'it is shown');
+      for (const [width, height] of [...LOW, [390, 844]] as const) {
+        await setViewport({ width, height });
+        await untilNone(() => underQuestion(table), `${width}x${height}`);
+        assert.isAtLeast(one(table, '.hint').clientHeight, 28, 'two lines of it are seen');
+      }
+    });
+
+  it('of the names of Schlag and Trumpf: on a phone they are told among three, too', async () => {
+    for (const lang of LANGUAGES_LOOKED_AT) {
+      const table = newTable({ lang });
+      await playTo(table, EVERY_PHASE['a card among three']);
+      for (const [width, height] of LOW) {
+        await setViewport({ width, height });
+        await untilNone(() => untold(table), `${lang} at ${width}x${height}`);
+        assert.lengthOf(all(table, '.announcement strong'), 2);
+      }
+      clearPage();
+    }
   });
 
   it('of the names in the score of three', async () => {

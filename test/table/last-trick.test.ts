@@ -72,7 +72,7 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question nor trick, and nobody while none lies there`, () => {
+  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question, trick nor people`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
@@ -85,11 +85,16 @@ for (const [width, height] of SIZES) {
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
-        // So low a table has no room beside people.
-        if (positions.length === 0 && height >= 390)
-          for (const person of people) assert.ok(!meet(box, person), `${where} covers ${JSON.stringify(person)}`);
+        // So low a table has no room beside people; with cards on a small one a hat may have to give way.
+        const hat = positions.length > 0 && Math.max(width, height) < 700 ? 0.4 : 0;
+        if (height >= 390)
+          for (const person of people)
+            assert.ok(
+              !meet(box, { ...person, y: person.y + hat * person.height, height: (1 - hat) * person.height }),
+              `${where} covers ${JSON.stringify(person)}`,
+            );
         // Where cards lie on a small table it may have to be further away, to leave people free.
-        if (positions.length === 0 || Math.max(width, height) > 1000)
+        if (height >= 390 && (positions.length === 0 || Math.max(width, height) > 1000))
           assert.ok(
             meet(box, widened(pile, width < 480 ? NEAR_ON_PHONE_PX : NEAR_PX)),
             `${where} is away from its pile`,

@@ -1,3 +1,4 @@
+import { peopleCode } from '../controllers/parts.js';
 import { createFaces, type Faces } from '../view/faces.js';
 import { placeIn, type AtTable } from './at-table.js';
 import { watchAppearance } from './appearance.js';
@@ -99,6 +100,8 @@ export const createShowing = (table: AtTable, hold: Pick<HandHold, 'holding'>): 
           seats.map(({ face }) => face),
           handNumber,
         );
+      peopleCode.code?.fitRoles(table.frame);
+      peopleCode.code?.placeSpeech(table.frame, presenter.model);
       const { own } = isSigning ? table.people() : {};
       if (own) portraits.showSigns(own, handNumber);
     },

@@ -26,10 +26,12 @@ export const handStyles = css`
     inset-block-end: -5px;
     inset-inline-start: 50%;
     line-height: 1;
-    padding: 3px 6px;
+    padding: 3px min(6px, 1cqi);
     pointer-events: none;
     position: absolute;
-    transform: translateX(-50%);
+    /* No broader than its card. */
+    transform: translateX(-50%) scaleX(var(--_fit, 1));
+    white-space: nowrap;
   }
 
   @media (hover: hover) {

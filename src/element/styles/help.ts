@@ -8,6 +8,31 @@ export const helpStyles = css`
     padding: 6px 12px 8px;
   }
 
+  /* However much is explained, people and what they have played stay free. */
+  .upright .sheet:has(.help) {
+    max-height: var(--_most);
+  }
+
+  .upright .sheet:has(.help) > * {
+    flex: none;
+  }
+
+  .upright .sheet:has(.help) > .asked {
+    flex: 0 1 auto;
+    min-height: 3.6em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .upright .broad:has(.help) > .asked {
+    min-height: 2.4em;
+  }
+
+  .upright .squat.broad:has(.help) {
+    gap: 3px;
+    padding: 3px 8px 4px;
+  }
+
   .status:has(.help) {
     text-align: start;
   }

@@ -34,6 +34,18 @@ export const hintStyles = css`
     overflow-y: auto;
   }
 
+  /* On a low table, with all ranks below it, two lines of it have room below the people at the sides. */
+  .upright .squat.broad.telling {
+    gap: 3px;
+    padding: 3px 8px 4px;
+  }
+
+  .upright .squat.broad.telling .hint {
+    line-height: 1.15;
+    margin-block-end: 0;
+    min-height: 2.3em;
+  }
+
   .hint:has(+ .choices) {
     /* The mark on a button stands out above it. */
     margin-block-end: 7px;

@@ -13,7 +13,7 @@ export const lastTrickStyles = css`
     max-height: none;
     max-width: none;
     overflow-y: auto;
-    padding: 6px;
+    padding: 4px;
   }
 
   .panel[data-form] header {
@@ -38,7 +38,21 @@ export const lastTrickStyles = css`
     flex-direction: row;
   }
 
-  .panel[data-form='row'] h3 {
+  .panel[data-form='foot'] {
+    align-content: space-between;
+    display: grid;
+    grid-template-columns: 1fr auto;
+  }
+
+  .panel[data-form='foot'] .last {
+    grid-column: 1 / -1;
+  }
+
+  .panel[data-form='foot'] header {
+    order: 3;
+  }
+
+  .panel:is([data-form='row'], [data-form='foot']) h3 {
     clip-path: inset(50%);
     position: absolute;
   }
@@ -96,7 +110,7 @@ export const lastTrickStyles = css`
     -webkit-user-select: text;
   }
 
-  .panel[data-form='row'] .why {
+  .panel:is([data-form='row'], [data-form='foot']) .why {
     text-align: start;
     text-wrap: wrap;
   }

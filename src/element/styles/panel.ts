@@ -145,20 +145,22 @@ export const panelStyles = css`
     margin-inline-start: auto;
   }
 
-  .aid.more {
-    align-self: center;
+  .menu {
     display: none;
     flex: none;
+    gap: 6px;
   }
 
-  .aid.more svg {
-    height: 20px;
-    width: 20px;
+  .menu .aid {
+    flex: 1 1 40%;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+    padding-inline: 6px;
   }
 
   @container (max-width: 479px) {
-    .aid.more {
-      display: inline-flex;
+    .menu {
+      display: flex;
     }
   }
 

@@ -2,6 +2,35 @@ import { css } from 'lit';
 
 /** A puzzle in the place of the prompt, besides what it has of a lesson. */
 export const puzzleStyles = css`
+  .puzzle .read {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    width: 100%;
+  }
+
+  /* However long it is, the trick stays free: answers stand fast, what is read is scrolled. */
+  .upright .puzzle .sheet {
+    max-height: var(--_most);
+  }
+
+  .upright .puzzle .sheet > * {
+    flex: none;
+  }
+
+  .upright .puzzle .read {
+    flex: 0 1 auto;
+    min-height: 3.8em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  /* What came of an answer is read first. */
+  .upright .puzzle .verdict ~ .played,
+  .upright .puzzle .status:has(+ .verdict) {
+    order: 1;
+  }
+
   .puzzle .count {
     letter-spacing: 1px;
   }

@@ -124,7 +124,7 @@ export const scoreStyles = css`
       line-height: 1.15;
     }
 
-    .bar .announcement > span {
+    .bar :is(.announcement > span, .named) {
       gap: 3px;
     }
 
@@ -133,16 +133,12 @@ export const scoreStyles = css`
       width: 14px;
     }
 
-    /* What there is no room for wraps out of sight: the name of the suit, for its sign tells it, and the word "Schlag". */
+    /* What there is no room for wraps out of sight: the words "Schlag" and "Trumpf", never what they are. */
     .bar :is(.schlag, .trumpf) {
-      flex-wrap: wrap;
-      height: 1.2em;
-      overflow: hidden;
-    }
-
-    .bar .schlag {
       align-content: flex-end;
       flex-wrap: wrap-reverse;
+      height: 1.2em;
+      overflow: hidden;
     }
 
     .bar .told {
@@ -327,7 +323,8 @@ export const scoreStyles = css`
     display: none;
   }
 
-  .announcement > span {
+  .announcement > span,
+  .named {
     align-items: center;
     display: flex;
     gap: 4px;

@@ -176,6 +176,12 @@ export const seatsStyles = css`
     }
 
     .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom {
+      background: none;
+      border-color: #0000;
+    }
+
+    /* What is said there is seen above the sheet. */
+    .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom > :not(.speech) {
       clip-path: inset(50%);
     }
   }

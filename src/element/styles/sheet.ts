@@ -123,7 +123,7 @@ export const sheetStyles = css`
   }
 
   .choices.ranks .button {
-    flex: 1 1 44px;
+    flex: 1 0 auto;
   }
 
   .choices.suits {
@@ -149,7 +149,6 @@ export const sheetStyles = css`
     font-size: 21px;
   }
 
-  /* In languages with longer words than German the name of a rank goes over two lines. */
   .choices.ranks span,
   .choices.suits span {
     max-width: 100%;
@@ -169,7 +168,6 @@ export const sheetStyles = css`
 
     /* Two stand beside each other: each row of them costs a part of the table. */
     .upright .words:has(.button:nth-of-type(2)) .button {
-      hyphens: auto;
       max-inline-size: calc(50cqi - 20px);
       overflow-wrap: anywhere;
       text-wrap: balance;
@@ -185,7 +183,6 @@ export const sheetStyles = css`
       padding-inline: 7px;
     }
 
-    /* Long names of ranks go over two lines: their rows are as low as others. */
     .upright .ranks .button {
       line-height: 1;
     }
@@ -195,7 +192,6 @@ export const sheetStyles = css`
     }
 
     .upright .choices.ranks span {
-      hyphens: auto;
       letter-spacing: -0.5px;
     }
 
@@ -211,8 +207,10 @@ export const sheetStyles = css`
 
   @container (max-width: 559px) {
     /* Nine ranks have room in two rows, with the hint in the tenth place. */
-    .upright .ranks > :is(.button, .aid) {
-      flex: 0 0 calc((100% - 24px) / 5);
+    .upright .choices.ranks {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(44px, auto));
+      justify-content: stretch;
     }
 
     .upright .choices .aid {
@@ -304,7 +302,6 @@ export const sheetStyles = css`
   }
 
   .side .choices.ranks .button {
-    flex: 0 0 calc((100% - 8px) / 3);
     letter-spacing: -0.3px;
   }
 `;

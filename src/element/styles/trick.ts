@@ -78,6 +78,26 @@ export const trickStyles = css`
     }
   }
 
+  /* Who has played the cards that stay open. */
+  .open-marks span {
+    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+    border-radius: 4px;
+    font-size: var(--_small);
+    letter-spacing: -0.4px;
+    line-height: 1.1;
+    margin-block-start: -6px;
+    overflow: hidden;
+    pointer-events: none;
+    position: absolute;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  .open-marks .won {
+    background: var(--_accent);
+    color: var(--_ink);
+  }
+
   .pile {
     cursor: pointer;
     position: absolute;

@@ -39,7 +39,14 @@ const announcementChip = (data: TemplateData): TemplateResult => {
   >
     <h3 class="sr-only">${messages['label-announcement']}</h3>
     ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${data.terms(messages['word-schlag'])} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
-    ${trumpf ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}>${data.terms(messages['word-trumpf'])} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span>` : nothing}
+    ${
+      trumpf
+        ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}
+            >${data.terms(messages['word-trumpf'])}
+            <span class="named">${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span></span
+          >`
+        : nothing
+    }
     ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
     ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
     ${deductionButton(data)}

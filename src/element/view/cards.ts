@@ -5,7 +5,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
 import type { TemplateData } from './template-data.js';
-import { onBox, placed } from './placed.js';
+import { onBox, placed, px } from './placed.js';
 import { roleWord } from './role-word.js';
 
 /** The cards of the table as pictures, where there is no canvas. */
@@ -53,6 +53,29 @@ export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
         </div>`,
     )}
   </div>`;
+
+/** Who has played the cards of the trick that stays open: below each a name, as far as it is seen between the others'. */
+export const openTrickMarks = ({
+  model: { openTrick, picture, people },
+}: TemplateData): TemplateResult | typeof nothing => {
+  if (!openTrick) return nothing;
+  const lying = openTrick.cards.flatMap(({ seat, card }) => {
+    const found = picture.cards.find(({ face }) => face === card);
+    return found ? [{ seat, box: found.box }] : [];
+  });
+  const step = Math.abs((lying[1]?.box.x ?? 0) - (lying[0]?.box.x ?? 0));
+  return html`<div class="open-marks" aria-hidden="true">
+    ${lying.map(({ seat, box }) => {
+      const wide = Math.max(step, box.width) - 1;
+      return html`<span
+        class=${seat === openTrick.winner ? 'won' : ''}
+        dir="auto"
+        ${placed({ left: px(box.x + (box.width - wide) / 2), top: px(box.y + box.height), width: px(wide) })}
+        >${nameOf(people, seat)}</span
+      >`;
+    })}
+  </div>`;
+};
 
 /** The trick that stays open, for those who cannot see it. */
 export const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>

@@ -25,12 +25,13 @@ export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: Templat
     <p class="why">${terms(say(messages, taken.told))}</p>`;
 };
 
-/** The box around what is seen of these, in CSS pixels of the table. */
-const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box => {
+/** The box around what is seen of these, in CSS pixels of the table; null: nothing is. */
+const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
   const at = frame.getBoundingClientRect();
   const scale = at.width / frame.offsetWidth || 1;
   const parts = [...elements].map((part) => part.getBoundingClientRect());
-  const seen = parts.filter(({ width }) => width > 0);
+  const seen = parts.filter(({ width }) => width > 1);
+  if (seen.length === 0) return null;
   const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
   return {
     x: (left - at.left) / scale,
@@ -58,9 +59,9 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
       const y = place.box.y - (position === 'top' ? mark : 0);
       return { ...place.box, y, height: place.box.height + mark };
     }),
-    question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')),
-    people: [...frame.querySelectorAll('.seat.seen')].map((seat) =>
-      boxAround(frame, [seat, ...seat.querySelectorAll('.face')]),
+    question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')) ?? layout.choices,
+    people: [...frame.querySelectorAll('.seat.seen')].flatMap(
+      (seat) => boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]) ?? [],
     ),
   });
   panel.dataset.form = form;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
-import { settingsIcon } from './icons.js';
 import { deletionTools } from './deletion.js';
 import type { TemplateData } from './template-data.js';
 import { keysPanel } from './keys.js';
@@ -14,14 +13,25 @@ import { statsPanel } from './stats.js';
 import { stepByKey, wholeHand } from './whole-hand.js';
 import { scoreTable } from './whole-score.js';
 
+/** On a phone the bar has one button for all this: rules and settings are seen as soon as it is pressed. */
+const menu = ({ messages, showPanel }: TemplateData): TemplateResult =>
+  html`<div class="menu">
+    <button class="aid of-rules" part="button" data-panel="rules" @click=${() => showPanel('rules')}>
+      ${messages['label-rules']}
+    </button>
+    <button class="aid more" part="button" @click=${() => showPanel('settings')}>${messages['label-settings']}</button>
+  </div>`;
+
 /** Each term is marked once. */
 const marked = (lines: readonly string[], terms: TemplateData['terms']): readonly unknown[] => {
   const told = new Set<TermId>();
   return lines.map((line) => terms(line, told));
 };
 
-const log = ({ log: parts, messages, terms, showPanel }: TemplateData): TemplateResult =>
-  html`<div class="lines" part="log" tabindex="0">
+const log = (data: TemplateData): TemplateResult => {
+  const { log: parts, messages, terms } = data;
+  return html`${menu(data)}
+    <div class="lines" part="log" tabindex="0">
       ${parts().map(
         ({ heading, lines }) =>
           html`${heading ? html`<h4 class="hand-line">${say(messages, heading)}</h4>` : nothing}
@@ -32,10 +42,8 @@ const log = ({ log: parts, messages, terms, showPanel }: TemplateData): Template
               ).map((line) => html`<li>${line}</li>`)}
             </ol>`,
       )}
-    </div>
-    <button class="aid more" part="button" @click=${() => showPanel('settings')}>
-      ${settingsIcon}${messages['label-settings']}
-    </button>`;
+    </div>`;
+};
 
 /** The panel of the score. */
 const wholeScore = (data: TemplateData): TemplateResult =>

@@ -5,7 +5,8 @@ import type { Action } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
-import { RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
+import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
+import { questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
 import { hintButton, hintMark, hintSentence, isHinted, isHintShown, reviewButton } from './hint.js';
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
@@ -171,10 +172,18 @@ const explained = (data: TemplateData, told: Set<TermId>): TemplateResult | type
     ? nothing
     : html`<span class="help" lang=${data.help.language}>${data.terms(data.help.text, told)}</span>`;
 
+/** How high a question may grow above the others' cards. */
+export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number): number =>
+  questionRoom(
+    layout,
+    trick.flatMap(({ position, place }) => (position === 'bottom' ? [] : [place])),
+    least,
+  );
+
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
-  const { choices: box, bar, pad } = model.layout;
+  const { choices: box } = model.layout;
   const sentences = sentencesOf(data);
   const told = new Set<TermId>();
   const low = isLow(model);
@@ -186,11 +195,11 @@ export const prompt = (data: TemplateData): TemplateResult => {
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(box.y + box.height - bar.y - bar.height - pad) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(roomFor(model)) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, squat: isLowTable(model.layout), marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">

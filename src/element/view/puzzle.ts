@@ -3,9 +3,10 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { PuzzleMessages } from '../../i18n/de/puzzles.js';
 import { rankOf, suitOf, WELI, type Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
+import { cornerOf } from '../../table/layout/corner.js';
 import { closeIcon } from './icons.js';
 import { placed, px } from './placed.js';
-import { answers, ownMarks } from './prompt.js';
+import { answers, ownMarks, roomFor } from './prompt.js';
 import { suitSign, type TemplateData } from './template-data.js';
 
 /** A trick that was played, or is being played. */
@@ -137,9 +138,18 @@ const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): Templa
         ${button('skip', messages['puzzle-skip'], next)}
       </div>`;
 
+/** What its heading, its answers and some lines of it need, in CSS pixels. */
+const LEAST_PX = 246;
+
 /** A puzzle, in the place of the prompt. */
 export const puzzlePrompt = (data: TemplateData, puzzle: PuzzleData): TemplateResult => {
-  const { choices: box, height } = data.model.layout;
+  const { layout } = data.model;
+  const { choices, height } = layout;
+  // The trick is to be seen: where there is room in a corner it stands there.
+  const corner = cornerOf(layout);
+  const { x, width } = corner ?? choices;
+  const bottom = corner ? layout.pad : height - choices.y - choices.height;
+  const most = corner ? corner.height : roomFor(data.model, LEAST_PX);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class="prompt lesson puzzle"
@@ -147,12 +157,15 @@ export const puzzlePrompt = (data: TemplateData, puzzle: PuzzleData): TemplateRe
     aria-label=${puzzle.title}
     lang=${puzzle.language}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(height - box.y - box.height) })}
+    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most) })}
   >
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
       ${ownMarks(data)} ${heading(puzzle)}
-      ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`} ${told(puzzle)}
-      ${played(data, puzzle)} ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
+      <div class="read">
+        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`} ${told(puzzle)}
+        ${played(data, puzzle)}
+      </div>
+      ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
     </div>
   </section>`;
 };

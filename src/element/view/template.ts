@@ -3,7 +3,7 @@ import type { TemplateData } from './template-data.js';
 import { closeUp } from './close-up.js';
 import { bar } from './bar.js';
 import { seats } from './seats.js';
-import { pictures, trickList, trickMarks, openTrickList } from './cards.js';
+import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './cards.js';
 import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
 import { lastPile } from './last-pile.js';
@@ -28,8 +28,8 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h3 class="sr-only">${messages['label-seats']}</h3>
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
-      ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickList(data)} ${cutPlace(data)}
-      ${(controls ?? prompt)(data)} ${hand(data)} ${data.deducing?.template?.(data) ?? nothing}
+      ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickMarks(data)} ${openTrickList(data)}
+      ${cutPlace(data)} ${(controls ?? prompt)(data)} ${hand(data)} ${data.deducing?.template?.(data) ?? nothing}
     </div>
     ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${data.trainer?.word(data)}
     ${isPrinted ? printed(data) : nothing}

@@ -1,0 +1,137 @@
+/** What of a table is covered by something else, though one needs to see it. */
+import type { WattenTable } from '../../src/index.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import type { Position } from '../../src/table/layout/position.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
+import { all, one, rootOf } from './table.js';
+
+/** Edges may touch: a card is turned, and its corners are round. */
+export const TOUCH = 4;
+
+interface Seen {
+  readonly name: string;
+  readonly box: DOMRect;
+}
+
+const isSeen = (element: HTMLElement): boolean => {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
+    const { clipPath, opacity } = getComputedStyle(around);
+    if (clipPath !== 'none' || opacity === '0') return false;
+  }
+  return element.getBoundingClientRect().width > 1;
+};
+
+const seen = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
+  all(table, selector)
+    .filter(isSeen)
+    .map((element) => ({ name: name(element), box: element.getBoundingClientRect() }));
+
+/** Where the canvas is not drawn nobody is, either. */
+const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
+  all(table, selector).map((element) => ({ name: name(element), box: element.getBoundingClientRect() }));
+
+const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+
+/** The cards of the trick: they are drawn on the canvas, but lie where the layout says. */
+function trickCards(table: WattenTable): readonly Seen[] {
+  const { left, top, width, height } = one(table, '.frame').getBoundingClientRect();
+  const layout = layOut(width, height);
+  return all(table, '.trick [data-card]').map(({ dataset }) => {
+    const { classList } = one(table, `.seat[data-seat='${dataset.seat}']`);
+    const position = (['bottom', 'left', 'top', 'right'] as const).find((at) => classList.contains(at)) as Position;
+    const { box } = trickPlace(layout, position);
+    return {
+      name: `the card of ${position}, ${dataset.card}`,
+      box: new DOMRect(box.x + left, box.y + top, box.width, box.height),
+    };
+  });
+}
+
+const meet = (box: DOMRect, other: DOMRect, touch = TOUCH): boolean =>
+  Math.min(box.right, other.right) - Math.max(box.left, other.left) > touch &&
+  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > touch;
+
+/** People with their names. */
+const people = (table: WattenTable): readonly Seen[] => [
+  ...seen(table, '.seat .name', (name) => `the name of ${textOf(name)}`),
+  ...drawn(
+    table,
+    '.seat.seen .face',
+    (face) => `the face of ${textOf(face.parentElement?.querySelector('.name') as HTMLElement)}`,
+  ),
+];
+
+const coveredBy = (cover: Seen, needed: readonly Seen[], touch = TOUCH): readonly string[] =>
+  needed.filter(({ box }) => meet(box, cover.box, touch)).map(({ name }) => `${cover.name} covers ${name}`);
+
+/** What people say covers nobody, no card that is to be read, and neither question nor score. */
+export const underSpeech = (table: WattenTable): readonly string[] => {
+  const frame = one(table, '.frame').getBoundingClientRect();
+  const speeches = seen(table, '.speech', (speech) => `"${textOf(speech)}"`);
+  const needed = [
+    ...people(table),
+    ...trickCards(table),
+    ...seen(table, '.sheet', () => 'the question'),
+    ...seen(table, '.sheet .own', () => 'who the viewer is'),
+    ...seen(table, '.bar .chip, .tool', (part) => part.className),
+    ...seen(table, '.hand .card', ({ dataset }) => `${dataset.card} in hand`),
+    ...seen(table, '.slate', () => 'the slate'),
+    ...seen(table, '.trick-marks span', (mark) => `"${textOf(mark)}" at a card`),
+  ];
+  const out = speeches.flatMap(({ name, box }) =>
+    box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+      ? [`${name} is outside of the table`]
+      : [],
+  );
+  const hidden = all(table, '.speech').filter((speech) => !isSeen(speech));
+  return [
+    ...out,
+    ...hidden.map((speech) => `"${textOf(speech)}" is not seen`),
+    ...speeches.flatMap((speech) => coveredBy(speech, needed)),
+  ];
+};
+
+/** The question leaves free who sits there, and the cards of the trick. */
+export const underQuestion = (table: WattenTable): readonly string[] =>
+  seen(table, '.sheet', () => 'the question').flatMap((sheet) =>
+    coveredBy(sheet, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
+  );
+
+const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
+
+/** Words that are broken inside, without a hyphen of their own. */
+export function brokenWords(table: WattenTable): readonly string[] {
+  const walker = document.createTreeWalker(rootOf(table), NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (!parent || parent.closest('style, svg, .sr-only, [inert]') || !isSeen(parent)) continue;
+    for (const { 0: word, index } of node.data.matchAll(WORD)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(`"${word}" is broken, in ${parent.className}`);
+    }
+  }
+  return broken;
+}
+
+/** What cards in hand are called is no broader than they are, but for the corners of one that is turned. */
+export const broadRoles = (table: WattenTable): readonly string[] =>
+  all(table, '.hand .role')
+    .filter((role) => role.getBoundingClientRect().width > (role.parentElement?.offsetWidth ?? 0) + 2)
+    .map((role) => `"${textOf(role)}" is broader than its card`);
+
+/** Schlag and Trumpf that are known are told by name. */
+export const untold = (table: WattenTable): readonly string[] =>
+  all(table, '.bar .announcement strong').flatMap((name) => {
+    const chip = (name.closest('.chip') as HTMLElement).getBoundingClientRect();
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const line = (name.parentElement as HTMLElement).getBoundingClientRect();
+    const isWhole =
+      left >= chip.left && right <= chip.right && top >= line.top - 2 && bottom <= line.bottom + 2 && isSeen(name);
+    return isWhole ? [] : [`"${textOf(name)}" is not told`];
+  });
