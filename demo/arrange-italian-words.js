@@ -22,6 +22,7 @@ export const ITALIAN = {
   'more-pages': 'Che altro c’è',
   'to-tourism': 'La pagina di un ufficio turistico',
   'to-club': 'La pagina di un circolo con la classifica',
+  'to-online': 'Tavoli dove si gioca con gli amici',
   'to-deck': 'Tutte le 36 carte del mazzo',
   'to-people': 'Chi siede al tavolo',
   'to-players': 'Quanto sono bravi i computer',

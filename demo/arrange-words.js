@@ -244,6 +244,7 @@ const en = {
   'more-pages': 'What else there is',
   'to-tourism': 'A page of a tourist office',
   'to-club': 'A club’s page with a league table',
+  'to-online': 'Tables at which people play each other',
   'to-deck': 'All 36 cards of the deck',
   'to-people': 'Who sits at the table',
   'to-players': 'How good the computers are',

@@ -21,6 +21,7 @@ const PAGES = [
   ['club.html', 'club'],
 ];
 const MORE_PAGES = [
+  ['online.html', 'online'],
   ['puzzles.html', 'puzzles'],
   ['deck.html', 'deck'],
   ['people.html', 'people'],
@@ -35,6 +36,7 @@ const BAR = {
     arrange: 'Einrichten',
     tourism: 'Tourismus',
     club: 'Verein',
+    online: 'Mit Freunden',
     puzzles: 'Rätsel',
     more: 'Mehr',
     deck: 'Das Blatt',
@@ -49,6 +51,7 @@ const BAR = {
     arrange: 'Arrange',
     tourism: 'Tourism',
     club: 'Club',
+    online: 'With friends',
     puzzles: 'Puzzles',
     more: 'More',
     deck: 'The deck',
@@ -63,6 +66,7 @@ const BAR = {
     arrange: 'Prepara',
     tourism: 'Turismo',
     club: 'Circolo',
+    online: 'Con gli amici',
     puzzles: 'Problemi',
     more: 'Altro',
     deck: 'Il mazzo',

@@ -126,7 +126,7 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
       takenUp: () => this.#standIn?.end(),
-      tool: () => this.#online?.tool(),
+      extras: () => this.#online?.extras,
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
@@ -331,20 +331,25 @@ export class WattenTable extends SettingsElement {
     });
   }
 
+  /** What is loaded later is made with these. */
+  get #parts() {
+    return {
+      language: this.#language,
+      deck: this.#deck,
+      sounds: this.#sounds,
+      loading: this.#loading,
+      keeper: this.#keeper,
+      game: this.#game,
+      preferences: this.#preferences,
+      setState: this.#setState,
+    };
+  }
+
   /** Null, and a `watten-error`, if it could not be loaded. */
   async #inPlace(): Promise<StandInController | null> {
     try {
       const code = await loadPart(() => import('./controllers/stand-in.js'), 'StandInController');
-      return (this.#standIn ??= new code.StandInController(this, {
-        language: this.#language,
-        deck: this.#deck,
-        sounds: this.#sounds,
-        loading: this.#loading,
-        keeper: this.#keeper,
-        game: this.#game,
-        preferences: this.#preferences,
-        setState: this.#setState,
-      }));
+      return (this.#standIn ??= new code.StandInController(this, this.#parts));
     } catch (error) {
       reportThrown(this, error, 'load-failed');
       void this.#game.wake();
@@ -357,13 +362,7 @@ export class WattenTable extends SettingsElement {
     if (this.server === null) return;
     try {
       const code = await loadPart(() => import('./online/online-table.js'), 'OnlineTable');
-      this.#online ??= new code.OnlineTable(this, {
-        language: this.#language,
-        deck: this.#deck,
-        keeper: this.#keeper,
-        preferences: this.#preferences,
-        game: this.#game,
-      });
+      this.#online ??= new code.OnlineTable(this, this.#parts);
     } catch (error) {
       reportThrown(this, error, 'load-failed');
     }

@@ -73,6 +73,8 @@ export interface Seating {
   readonly status: 'open' | 'lost';
   /** The hash of what the server adds to the next game's seed, or has added to this one's. */
   readonly promise: string | null;
+  /** What this seat has added to the seed when it last agreed to a game; null: it has not. */
+  readonly salt: string | null;
   /** What the deals of the last game that is over can be checked by. */
   readonly proof: Proof | null;
   /** Tells what is new, until the function returned is called; the state as it is now at once. */
@@ -148,6 +150,7 @@ interface State {
   connection: SeatConnection | null;
   status: 'open' | 'lost';
   promise: string | null;
+  salt: string | null;
   proof: Proof | null;
   ended: ConnectionError | null;
 }
@@ -180,7 +183,7 @@ const createSeatFollower = (
 
 const firstState = ({ key = newBits() }: OpenTableOptions): State => ({
   ...{ table: '', code: '', key, seat: null, board: null as unknown as Board, people: [] },
-  ...{ connection: null, status: 'open', promise: null, proof: null, ended: null },
+  ...{ connection: null, status: 'open', promise: null, salt: null, proof: null, ended: null },
 });
 
 /** Whoever is known by his key has said the rest before; else it is his own, so that he is nobody else if no answer comes. */
@@ -290,7 +293,7 @@ const seatingAt = (
 };
 
 /** What listeners are told of. */
-type SeatingState = Omit<State, 'table' | 'code' | 'key'>;
+type SeatingState = Omit<State, 'table' | 'code' | 'key' | 'salt'>;
 /** And at once, as it is. */
 const TOLD = ['board', 'people', 'seat', 'connection', 'status', 'promise', 'proof'] as const;
 
@@ -300,7 +303,12 @@ const seatingOf = (
   wish: (command: LobbyCommand) => Promise<void>,
   others: Pick<Seating, 'knock' | 'leave' | 'close'>,
 ): Seating => {
-  const ready = (on: boolean): Promise<void> => wish({ do: 'ready', on, ...(on && { salt: newBits() }) });
+  const ready = (on: boolean): Promise<void> => {
+    if (!on) return wish({ do: 'ready', on });
+    const salt = newBits();
+    state.salt = salt;
+    return wish({ do: 'ready', on, salt });
+  };
   const methods: Omit<Seating, keyof State> = {
     subscribe(listener) {
       for (const name of TOLD) listener({ [name]: state[name] } as unknown as SeatingUpdate);

@@ -5,7 +5,7 @@ import { gestrichenChoice } from '../rules/score.js';
 import { opponentsOf, partyOf } from '../rules/seats.js';
 import type { Party } from '../i18n/party.js';
 import type { Text } from '../i18n/text.js';
-import { nameOf, partyAt, type People } from './people.js';
+import { hasAgreed, nameOf, partyAt, type People } from './people.js';
 
 /** What is written or drawn on a button. */
 export type Label =
@@ -105,7 +105,8 @@ const writtenOn = (action: Action, view: View, people: People): Written | null =
 /** What the viewer may do now besides cards and signals, in the order of the buttons. */
 export const choicesIn = (view: View, people: People): readonly Choice[] => {
   const written = view.legal.flatMap((action) => {
-    const on = writtenOn(action, view, people);
+    const isDone = action.type === 'next' && hasAgreed(people);
+    const on = isDone ? null : writtenOn(action, view, people);
     return on ? [{ action, on }] : [];
   });
   return written.map(({ action, on: { label, note = null, goesOn = false } }) => ({

@@ -23,11 +23,16 @@ export interface People {
   readonly own?: PersonId;
   /** By seat, who is away for a while; no entry: nobody. */
   readonly away?: readonly boolean[];
+  /** By seat, whether he has agreed to go on where all have to; null, or no entry: he is not asked. */
+  readonly agreed?: readonly (boolean | null)[];
   /** Whether Schlag and Trumpf are a secret of the announcers while a hand is played. */
   readonly blind: boolean;
 }
 
 export const nameOf = ({ names }: People, seat: Seat): string => itemAt(names, seat);
+
+/** Whether the viewer has agreed to go on, and others have not. */
+export const hasAgreed = ({ viewer, seated, agreed = [] }: People): boolean => seated && agreed[viewer] === true;
 
 /** Whether this is the seat of a viewer who plays. */
 export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;

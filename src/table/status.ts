@@ -6,7 +6,7 @@ import { answeringSchlag } from '../rules/follow.js';
 import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
 import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
-import { nameOf, ownSide, partyAt, type People } from './people.js';
+import { hasAgreed, nameOf, ownSide, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
 /** What is asked of who looks at a card after the cut; null if nobody does. */
@@ -158,9 +158,18 @@ const outcome = (view: View, people: People): readonly Text[] => {
   return [...tellingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
 };
 
+/** Who has not agreed yet to go on, for those who have and for whoever looks on. */
+const stillAwaited = (people: People): readonly Text[] => {
+  const { agreed = [], names, seated } = people;
+  const late = names.filter((_, seat) => agreed[seat] === false);
+  const isTold = seated ? hasAgreed(people) : agreed.includes(true);
+  return isTold && late.length > 0 ? [{ key: 'awaited', params: { names: late } }] : [];
+};
+
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
-  if (view.phase === 'hand-over' || view.phase === 'game-over') return outcome(view, people);
+  if (view.phase === 'hand-over' || view.phase === 'game-over')
+    return [...outcome(view, people), ...stillAwaited(people)];
   const asked = view.seat !== null && view.toAct.includes(view.seat);
   const texts = asked ? [untold(view, people), askedOf(view, people)] : [waitingFor(view, people)];
   // What was called holds for the whole trick.

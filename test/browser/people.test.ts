@@ -257,6 +257,8 @@ describe('a deadline', () => {
     line.tell({ deadline: Date.now() + 5000 });
     await until(() => texts(table, '.time').length > 0, 'it is shown');
     assert.isFalse(one(table, '.time').matches('.yours'));
+    const ring = (): string => getComputedStyle(one(table, '.seat.timed'), '::after').backgroundImage;
+    await until(() => ring().includes('conic-gradient'), 'the edge of his plate goes round');
     assert.notInclude(spoken(table), 'Sekunden');
   });
 });

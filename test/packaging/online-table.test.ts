@@ -1,85 +1,23 @@
-/** People meet at a table of a server: real browsers, real sockets, the built package, a page with a strict policy. */
+/** People meet at a table of a server, play, and go. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import type { TableServer } from '../../src/server/table-server.js';
-import { launch } from '../../tools/shared/browser.js';
-import { openServer } from '../server/served.js';
+import { test } from 'node:test';
+import {
+  appears,
+  home,
+  inTable,
+  isTrue,
+  joined,
+  opened,
+  openPages,
+  playTo,
+  press,
+  says,
+  somebody,
+  view,
+  write,
+} from './table-pages.js';
 
-let server: TableServer;
-let browser: Browser;
-
-const page = (
-  lang: string,
-  players: number,
-): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
-  <script type="module" src="/watten-table.js"></script>
-  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${server.url}"></watten-table>`;
-
-const pages = createServer(({ url = '/' }, response) => {
-  const { pathname } = new URL(url, 'http://localhost');
-  if (!['/', '/en', '/two'].includes(pathname))
-    return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
-  const servers = `${server.url} ${server.url.replace(/^http/u, 'ws')}`;
-  const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
-  return void response
-    .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
-    .end(page(pathname === '/en' ? 'en' : 'de', pathname === '/two' ? 2 : 4));
-});
-const home = (): string => `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
-
-before(async () => {
-  server = await openServer();
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-  browser = await launch();
-});
-
-after(async () => {
-  await browser.close();
-  await server.close();
-  pages.closeAllConnections();
-  pages.close();
-});
-
-/** Somebody with a browser of his own. */
-const somebody = async (address = `${home()}/`): Promise<Page> => {
-  const context = await browser.createBrowserContext();
-  const tab = await context.newPage();
-  await tab.setViewport({ width: 390, height: 844 });
-  await tab.goto(address);
-  return tab;
-};
-
-const inTable = (selector: string): string =>
-  `document.querySelector('watten-table').shadowRoot.querySelector(${JSON.stringify(selector)})`;
-const appears = (tab: Page, selector: string): Promise<unknown> => tab.waitForFunction(inTable(selector));
-const isTrue = (tab: Page, expression: string): Promise<unknown> => tab.waitForFunction(expression);
-const press = async (tab: Page, selector: string): Promise<void> => {
-  await appears(tab, selector);
-  await tab.evaluate(`${inTable(selector)}.click()`);
-};
-const write = async (tab: Page, name: string, text: string): Promise<void> => {
-  await appears(tab, `[name=${name}]`);
-  await tab.evaluate(`${inTable(`[name=${name}]`)}.focus()`);
-  await tab.keyboard.type(text);
-};
-const says = (tab: Page, selector: string, text: string): Promise<unknown> =>
-  isTrue(tab, `${inTable(selector)}?.textContent.includes(${JSON.stringify(text)})`);
-const view = <T>(tab: Page, expression: string): Promise<T> =>
-  tab.evaluate(`document.querySelector('watten-table').view?.${expression}`) as Promise<T>;
-
-/** A table with one who opened it and has taken a seat. */
-const opened = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
-  const opener = await somebody(home() + path);
-  await write(opener, 'name', 'Moidl');
-  await press(opener, '[data-online=open]');
-  await press(opener, '[data-place="0"] [data-online=sit]');
-  await appears(opener, '.place.mine');
-  return { opener, link: (await opener.evaluate(`${inTable('.link input')}.value`)) as string };
-};
+openPages();
 
 test('One opens a table, the other comes by the link, partners sit opposite, computers between them, and all agree', async () => {
   const { opener, link } = await opened();
@@ -109,11 +47,18 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await appears(guest, '.bar');
   assert.equal(await view(guest, 'seat'), 2);
 
-  // Knocking is heard, and who leaves is played for.
-  await press(guest, '[data-online=table]');
-  await press(guest, '[data-online=knock]');
+  // Whoever waits knocks where he sees for whom, once a turn; the opener draws a card now.
+  await press(guest, '.prompt [data-online=knock]');
   await says(opener, '.knocked', 'Luis klopft');
+  await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
+
+  // Who leaves is asked first, and played for; the way back stays.
+  await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');
+  await says(guest, '.leaving', 'A computer plays on for you');
+  await press(guest, '[data-online=stay]');
+  await press(guest, '[data-online=leave]');
+  await press(guest, '[data-online=leave-now]');
   await appears(guest, '.door');
   await press(opener, '[data-online=table]');
   await says(opener, '.lobby .place.far', 'Computer');
@@ -134,29 +79,40 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   assert.deepEqual(await view(watcher, 'hand'), []);
 });
 
-/** Plays for somebody, doing the first thing that is allowed, until the game is over. */
-const playOut = async (tab: Page): Promise<void> => {
-  await tab.evaluate(`setInterval(() => {
-    const table = document.querySelector('watten-table');
-    const { view } = table;
-    if (!view || view.phase === 'game-over' || !view.toAct.includes(view.seat)) return;
-    void table.act(view.legal.find(({ type }) => type !== 'signal'));
-  }, 40)`);
-  await isTrue(tab, `document.querySelector('watten-table').view?.phase === 'game-over'`);
-};
-
-test('When a game is over another one begins as soon as all who sit there want it; until then seats may be changed', async () => {
-  const { opener } = await opened('/two');
-  await press(opener, '[data-place="1"] [data-online=fill]');
+test('It is seen who has agreed to go on, and who is awaited; a game that is over was dealt fairly; then seats are changed', async () => {
+  const { opener, link } = await opened('/two');
+  const guest = await joined(link.replace('/two', '/en/two'), 1);
   await press(opener, '[data-online=ready]');
+  await press(guest, '[data-online=ready]');
   await appears(opener, '.bar');
-  await playOut(opener);
+  await appears(guest, '.bar');
+  await playTo([opener, guest], 'hand-over', 'game-over');
+  await press(guest, '[data-action=next]');
+  await says(guest, '.status', 'Waiting for Moidl');
+  await appears(opener, '[data-seat="1"] .agreed');
+  assert.equal(await guest.evaluate(inTable('[data-action=next]')), null, 'nobody agrees twice');
+  await press(opener, '[data-action=next]');
+  await isTrue(opener, `!${inTable('.agreed')}`);
+
+  await playTo([opener, guest], 'game-over');
+  await says(opener, '.dealt.fair', 'Ehrlich gegeben');
+  await says(guest, '.dealt.fair', 'fair deal');
+  await press(guest, '[data-action=next]');
+  await says(guest, '.status', 'Waiting for Moidl');
+  await appears(opener, '[data-seat="1"] .agreed');
+
+  // Until then seats may be changed: who has agreed learns that one has become free.
+  const { gameNumber } = await view<{ gameNumber: number }>(opener, 'valueOf()');
   await press(opener, '[data-online=table]');
+  await press(opener, '[data-online=stand]');
+  await press(guest, '.lobby.over [data-place="0"] [data-online=sit]');
+  await says(guest, '.place.mine', 'Luis');
   await press(opener, '[data-place="1"] [data-online=sit]');
-  await press(opener, '[data-place="0"] [data-online=fill]');
   await press(opener, '[data-online=ready]');
-  await isTrue(opener, `document.querySelector('watten-table').view?.gameNumber === 2`);
-  assert.equal(await view(opener, 'seat'), 1);
+  await press(guest, '.lobby [data-online=ready]');
+  for (const tab of [opener, guest])
+    await isTrue(tab, `document.querySelector('watten-table').view?.gameNumber === ${gameNumber + 1}`);
+  assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [1, 0]);
 });
 
 test('Who opened the table sends somebody away, who is told so; a table that is not there is told of, too', async () => {

@@ -38,14 +38,18 @@ afterEach(async () => {
   assert.deepEqual(errors.splice(0), []);
 });
 
-/** Opens one of the pages, and waits for what its table shows first. */
-async function visit(path: string, first = '.poster .button'): Promise<void> {
+/**
+ * Opens one of the pages, and waits for what its table shows first.
+ * @param other a server that it may ask, too
+ */
+async function visit(path: string, first = '.poster .button', other = demo.url): Promise<void> {
   page = await context.newPage();
   await page.setViewport(PLAYED_IN);
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(demo.url)) errors.push(request.url());
+    if (!/^(?:data|blob):/.test(request.url()) && ![demo.url, other].some((own) => request.url().startsWith(own)))
+      errors.push(request.url());
   });
   await page.evaluateOnNewDocument(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -186,6 +190,31 @@ test('a club has its league table from the games at its table, hands on links, r
   await page.click('#sure [value=delete]');
   await page.waitForFunction(() => localStorage.getItem('wattfreunde-book') === null);
   assert.equal((await page.$$('#league tr, #games li')).length, 0);
+});
+
+test('two windows meet at a table of the server that the demo brings', async () => {
+  const { address } = (await (await fetch(`${demo.url}/tables`)).json()) as { readonly address: string };
+  await visit('online.html', '.door input', address);
+  await fitsEverywhere({
+    de: 'Wattabend im Netz',
+    en: 'An evening of Watten on the net',
+    it: 'Una serata di Watten in rete',
+  });
+  const atTable = (tab: Page, selector: string) => tab.locator(`>>> ${selector}`);
+  await atTable(page, '[name=name]').fill('Moidl');
+  await atTable(page, '[data-online=open]').click();
+  const link = await (
+    await atTable(page, '.link input').waitHandle()
+  ).evaluate((input) => (input as HTMLInputElement).value);
+  // Another window: one behind another would not be drawn.
+  const second = await (await browser.createBrowserContext()).newPage();
+  await second.setViewport(PLAYED_IN);
+  await second.goto(link);
+  await atTable(second, '[name=name]').fill('Luis');
+  await atTable(second, '[data-online=join]').click();
+  await atTable(second, '[data-place="2"] [data-online=sit]').click();
+  await atTable(page, '[data-online=remove]').wait();
+  await second.close();
 });
 
 test('who likes puzzles gets the one of the day, chooses others, and sees how many are solved', async () => {

@@ -121,7 +121,7 @@ const ELEMENT: House = {
     may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
     types: ['kept', 'settings'],
   },
-  online: { may: ['controllers', 'host.ts', 'play', 'styles', 'view'], types: ['kept'] },
+  online: { may: ['controllers', 'host.ts', 'load-part.ts', 'play', 'styles', 'view'], types: ['kept'] },
   'on-server.ts': { may: ['view'], types: ['settings'] },
   'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
   'watten-table.ts': {

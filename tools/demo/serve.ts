@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { root } from '../shared/process.js';
+import { createTables, type Tables } from './tables.js';
 
 const LAST_PORT = 65_535;
 
@@ -43,8 +44,8 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
   }
 }
 
-/** What answers for demo/ and dist/ of the repository and for nothing else of it; `/` leads to the demo. */
-function answering(): RequestListener {
+/** What answers for demo/ and dist/ of the repository and for nothing else of it; `/` leads to the demo, `/tables` tells the server of tables. */
+function answering(tables: Tables): RequestListener {
   // `dev`: read anew for every request, so that a build made meanwhile is seen. CORS: as a CDN would.
   const folders = new Map(
     ['demo', 'dist'].map((name) => {
@@ -63,6 +64,13 @@ function answering(): RequestListener {
     const path = new URL(url, 'http://localhost').pathname;
     if (path === '/' || path === '/demo') {
       response.writeHead(302, { location: '/demo/' }).end();
+      return;
+    }
+    if (path === '/tables') {
+      tables.url().then(
+        (address) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ address })),
+        (error) => response.writeHead(503, { 'content-type': 'text/plain' }).end(String(error)),
+      );
       return;
     }
     const missing = (): void =>
@@ -86,11 +94,12 @@ export interface Served {
 
 /** Serves the demo and the build on localhost, on `port` or the next free one; 0: any free one. */
 export async function serve({ port = 0 }: { readonly port?: number } = {}): Promise<Served> {
-  const servers = await listenLocally(answering(), port);
+  const tables = createTables();
+  const servers = await listenLocally(answering(tables), port);
   return {
     url: `http://localhost:${portOf(servers[0])}`,
     close: async () => {
-      await Promise.all(servers.map(closed));
+      await Promise.all([...servers.map(closed), tables.close()]);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { ViewUpdate } from '../play/incoming.js';
 import type { OwnGame, OwnGameOptions } from '../play/own-game.js';
 import type { Play } from '../play/play.js';
 import type { SavedGame } from '../play/saved-game.js';
+import type { Extras } from '../view/template-data.js';
 import { faultOfConnection } from './connection-check.js';
 import type { DeckController } from './deck.js';
 import type { KeptGame } from './kept-game.js';
@@ -30,8 +31,8 @@ export interface GameAtTableParts {
   readonly isPresent: () => boolean;
   /** A game is about to take the table. */
   readonly takeUp: () => void;
-  /** What stands beside its tools. */
-  readonly tool: () => unknown;
+  /** What the table of a server adds to it; null: it is none. */
+  readonly extras: () => Extras | null | undefined;
   /** Begins another game by the settings of now. */
   readonly startAnew: () => void;
 }
@@ -228,7 +229,7 @@ export class GameAtTable {
         forget: () => kept.forget(),
       },
       stats: book,
-      tool: this.#parts.tool,
+      extras: this.#parts.extras,
       tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;

@@ -11,6 +11,7 @@ import type { StartOptions } from '../play/own-game.js';
 import type { SavedGame } from '../play/saved-game.js';
 import type { Play } from '../play/play.js';
 import { SETTINGS, type SettingName } from '../settings/settings.js';
+import type { Extras } from '../view/template-data.js';
 import { faultOfConnection } from './connection-check.js';
 import type { DeckController } from './deck.js';
 import { GameAtTable } from './game-at-table.js';
@@ -31,8 +32,8 @@ export interface GameControllerParts {
   readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** What stands beside the tools of a game that runs elsewhere. */
-  readonly tool: () => unknown;
+  /** What the table of a server adds to a game at it; null: it is none. */
+  readonly extras: () => Extras | null | undefined;
   /** A game takes the table although the one at it rests: what is shown in its place has to go. */
   readonly takenUp: () => void;
 }

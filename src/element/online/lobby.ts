@@ -3,8 +3,7 @@ import type { OnlineMessages } from '../../i18n/de/online.js';
 import type { Board, BoardSeat } from '../../online/frame.js';
 import type { Seating } from '../../online/open-table.js';
 import { seatAfter, seatsOf, type Seat } from '../../rules/seats.js';
-import { closeIcon } from '../view/icons.js';
-import { eachOf } from '../view/each-of.js';
+import { closeIcon } from './icons.js';
 import { qrCode } from './qr-code.js';
 
 /** What is shown of a table of a server: who sits where, and how others come. */
@@ -30,6 +29,10 @@ export interface LobbyData {
   readonly copy: () => void;
   /** Null: the browser has nothing for it. */
   readonly share: (() => void) | null;
+  /** Whether one is asked if one means to leave the game that is played. */
+  readonly isLeaving: boolean;
+  readonly askToLeave: () => void;
+  readonly stay: () => void;
   readonly leave: () => void;
   readonly close: () => void;
 }
@@ -108,11 +111,7 @@ const seats = (data: LobbyData): TemplateResult => {
     place: PLACES[players]?.[steps] ?? '',
   }));
   return html`<ul class="places of-${players}" aria-label=${data.messages['online-seats']}>
-    ${eachOf(
-      places,
-      ({ at }) => at,
-      ({ at, place }) => seatTemplate(data, at, place),
-    )}
+    ${places.map(({ at, place }) => seatTemplate(data, at, place))}
   </ul>`;
 };
 
@@ -191,8 +190,28 @@ const turnTime = ({ messages, board, seating, wish }: LobbyData): TemplateResult
   >`;
 };
 
+/** What leaving a running game means, asked before it is done. */
+const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
+  html`<div class="leaving" role="group" aria-label=${messages['online-leave']}>
+    <p id="leave-asks">${messages['online-leave-asks']}</p>
+    <div class="ways">
+      <button
+        class="button primary"
+        part="button"
+        type="button"
+        data-online="stay"
+        aria-describedby="leave-asks"
+        @click=${stay}
+      >
+        ${messages['online-stay']}
+      </button>
+      ${button('leave-now', messages['online-leave'], leave)}
+    </div>
+  </div>`;
+
 /** What whoever sits there can do himself. */
 const ownButtons = (data: LobbyData): TemplateResult => {
+  if (data.isLeaving) return leaveQuestion(data);
   const { messages, board, seat, seating, wish } = data;
   const own = seat === null ? null : board.seats[seat];
   const isBetween = board.stage !== 'playing';
@@ -206,7 +225,6 @@ const ownButtons = (data: LobbyData): TemplateResult => {
           ready ? '' : 'primary',
         )
       : nothing;
-  const knock = own && !isBetween ? button('knock', messages['online-knock'], () => seating.knock()) : nothing;
   const standIn =
     own && !isBetween
       ? button('stand-in', messages[own.standIn ? 'online-play-on' : 'online-stand-in'], () =>
@@ -216,7 +234,8 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   const stand =
     own && isBetween ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet') : nothing;
   return html`<div class="ways doings">
-    ${agree} ${knock} ${standIn} ${stand} ${button('leave', messages['online-leave'], data.leave, 'quiet')}
+    ${agree} ${standIn} ${stand}
+    ${button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}
   </div>`;
 };
 
@@ -224,9 +243,9 @@ const ownButtons = (data: LobbyData): TemplateResult => {
 const FOCUSABLE = 'button, input, select, summary';
 
 /** Over a game the focus stays in it until it is closed. */
-const pressed = ({ isOver, close }: LobbyData, event: KeyboardEvent): void => {
+const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
   if (!isOver) return;
-  if (event.key === 'Escape') close();
+  if (event.key === 'Escape') (isLeaving ? stay : close)();
   if (event.key !== 'Tab') return;
   const box = event.currentTarget as HTMLElement;
   const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length > 0);
@@ -254,9 +273,14 @@ export const lobby = (data: LobbyData): TemplateResult => {
       ${isOver ? html`<button class="tool" part="button" data-online="close" aria-label=${messages['online-close']} @click=${data.close}>${closeIcon}</button>` : nothing}
     </header>
     <p class="problem" role="alert">${problem ?? nothing}</p>
-    ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
-    <p class="sentence" role="status">${notice ?? sentenceOf(data) ?? nothing}</p>
-    ${ownButtons(data)} ${invitation(data)} ${turnTime(data)}
-    ${watching === '' ? nothing : html`<p>${messages['online-watching']({ names: watching })}</p>`}
+    <div class="who">
+      ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
+      <p class="sentence" role="status">${notice ?? sentenceOf(data) ?? nothing}</p>
+      ${ownButtons(data)}
+    </div>
+    <div class="more">
+      ${invitation(data)} ${turnTime(data)}
+      ${watching === '' ? nothing : html`<p>${messages['online-watching']({ names: watching })}</p>`}
+    </div>
   </section>`;
 };

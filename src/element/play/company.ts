@@ -58,6 +58,7 @@ export const companyOf = (view: View, known: Known, you: string): People => {
     sitting: drawn.map((id, seat) => (isSeen(seat, id) ? { id, temperament: PEOPLE[id].temperament } : null)),
     ...(own !== null && drawn[own] && { own: drawn[own] }),
     away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),
+    agreed: persons?.map(({ by, here, ready = false }) => (by === 'human' && here ? ready : null)) ?? [],
   };
 };
 

@@ -1,6 +1,9 @@
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
 import type { AtTable } from './at-table.js';
+import { reportThrown } from '../host.js';
+import { loadPart } from '../load-part.js';
+import { adoptStyles } from './adopt-styles.js';
 import { createIncoming, type Incoming, type ViewUpdate } from './incoming.js';
 import type { Presenter } from './presenter.js';
 
@@ -14,12 +17,23 @@ export const createHearing = (
   presenter: () => Presenter,
   changed: (update: ViewUpdate) => void,
 ): Incoming => {
-  const { host, look, speak, people, told } = table;
+  const { host, look, speak, people, told, signal } = table;
+  /** How others and their time are seen comes with the first of them. */
+  let isStyled = false;
+  const style = (): void => {
+    if (isStyled) return;
+    isStyled = true;
+    loadPart(() => import('../styles/company.js'), 'companyStyles').then(
+      ({ companyStyles }) => signal.aborted || adoptStyles(host, [companyStyles], signal),
+      (error) => reportThrown(host, error, 'load-failed'),
+    );
+  };
   return createIncoming({
     ...table,
     changed,
     told: (update) => told?.(update),
     seated: (cameOrWent) => {
+      style();
       const lines = cameOrWent.map(({ seat, isAway }) =>
         say(look.messages, { key: isAway ? 'goes-away' : 'is-back', params: { name: nameOf(people(), seat) } }),
       );
@@ -30,7 +44,10 @@ export const createHearing = (
       if (isLost) speak(look.messages['connection-lost']);
       void presenter().refresh();
     },
-    ticked: () => host.requestUpdate(),
+    ticked: () => {
+      style();
+      host.requestUpdate();
+    },
     timeIsShort: (seconds) =>
       presenter().model.asked && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
   });

@@ -17,10 +17,11 @@ export const peopleTold = (
   seats: number,
 ): readonly Person[] | null => {
   if (!Array.isArray(people) || people.length !== seats || !people.every(isPerson)) return null;
-  return people.map(({ by, name, here, face }) => ({
+  return people.map(({ by, name, here, face, ready }) => ({
     by,
     name: name?.trim() || null,
     here,
     face: typeof face === 'string' ? face : null,
+    ...(ready === true && { ready }),
   }));
 };

@@ -6,7 +6,7 @@ import type { DeletionOptions } from '../controllers/deletion.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
-import type { TemplateData } from '../view/template-data.js';
+import type { Extras, TemplateData } from '../view/template-data.js';
 import type { ViewUpdate } from './incoming.js';
 import type { Look } from './look.js';
 import type { StatsAccess } from './panels.js';
@@ -43,8 +43,8 @@ export interface PlayOptions {
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   readonly sounds: Sounds;
-  /** What stands beside its tools. */
-  readonly tool?: () => unknown;
+  /** What the table of a server adds; null: it is none. */
+  readonly extras?: () => Extras | null | undefined;
   /** What stands in place of the prompt, where a record is shown, a lesson or a puzzle. */
   readonly controls?: (data: TemplateData) => TemplateResult;
   /** Whether the sheet for blind play is offered all the same; the table says nothing on it. */

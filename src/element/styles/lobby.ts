@@ -28,6 +28,7 @@ export const lobbyStyles = css`
     inset: 8px;
     max-height: calc(100% - 16px);
     max-width: 520px;
+    padding: 14px 18px;
     z-index: 6;
   }
 
@@ -46,8 +47,39 @@ export const lobbyStyles = css`
     margin-block-start: auto;
   }
 
-  .lobby > :last-child {
-    margin-block-end: auto;
+  .lobby::after {
+    content: '';
+    margin-block: -10px auto;
+  }
+
+  .lobby :is(.who, .more, .leaving) {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+  }
+
+  /* Who sits there, and beside it how others come; at the door, whether one opens a table or comes to one. */
+  @container (min-width: 680px) {
+    .lobby:has(.who, .way) {
+      align-content: safe center;
+      display: grid;
+      gap: 10px 28px;
+      grid-template-columns: 1.4fr 1fr;
+      max-width: 860px;
+    }
+
+    .lobby.door:has(.way) {
+      grid-template-columns: 1fr 1fr;
+      max-width: 640px;
+    }
+
+    .lobby > :not(.who, .more, .way) {
+      grid-column: 1 / -1;
+    }
+
+    .lobby::after {
+      display: none;
+    }
   }
 
   .lobby header {
@@ -152,6 +184,8 @@ export const lobbyStyles = css`
     box-shadow: none;
     color: inherit;
     font-weight: 400;
+    font-size: var(--_small);
+    padding-inline: 6px;
     text-decoration: underline;
   }
 
@@ -236,6 +270,28 @@ export const lobbyStyles = css`
     }
   }
 
+  /* Nor has a telephone that lies on its side. */
+  @media (max-height: 480px) {
+    .places.of-4 {
+      grid-template-areas: 'far left' 'near right';
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .lobby .place {
+      flex-flow: row wrap;
+      min-height: 48px;
+      padding-block: 4px;
+    }
+
+    .place :is(strong, .notes) {
+      flex-basis: 100%;
+    }
+
+    .lobby.lobby {
+      padding-block: 10px;
+    }
+  }
+
   .lobby .opposite {
     font-size: var(--_small);
     opacity: 0.85;
@@ -252,6 +308,12 @@ export const lobbyStyles = css`
     display: flex;
     flex-direction: column;
     gap: 10px;
+  }
+
+  .lobby .leaving {
+    border: 1px solid var(--_accent);
+    border-radius: calc(var(--_radius) * 0.66);
+    padding: 10px 12px;
   }
 
   .invite .ways,
@@ -275,22 +337,38 @@ export const lobbyStyles = css`
     width: 100%;
   }
 
-  /* The edge of a plate goes round as the time passes, once a second. */
-  .seat.timed {
-    border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
+  .dealt {
+    display: flex;
+    flex-wrap: wrap;
+    font-size: var(--_small);
+    gap: 0 8px;
+    justify-content: center;
+    margin: 0;
+    opacity: 0.9;
+    text-align: center;
   }
 
-  .seat.timed::after {
-    background: conic-gradient(var(--_accent) calc(var(--_left) * 1turn), #0000 0);
-    border-radius: inherit;
-    content: '';
-    inset: -4px;
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    padding: 4px;
-    pointer-events: none;
-    position: absolute;
+  .dealt button {
+    background: none;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    margin-block: -10px;
+    min-height: 44px;
+    padding: 0 4px;
+    text-decoration: underline;
+  }
+
+  .dealt span {
+    align-content: center;
+  }
+
+  .dealt.unfair {
+    background: #8c1d18;
+    border-radius: calc(var(--_radius) * 0.66);
+    color: #fff;
+    opacity: 1;
+    padding: 8px 12px;
   }
 
   .knocked {

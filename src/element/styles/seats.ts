@@ -124,15 +124,6 @@ export const seatsStyles = css`
     text-overflow: ellipsis;
   }
 
-  .seat.away {
-    border-radius: 14px;
-    flex-wrap: wrap;
-  }
-
-  .seat .gone {
-    font-style: italic;
-  }
-
   .seat.gestrichen .name {
     margin-inline-end: 4px;
   }

@@ -64,24 +64,6 @@ export const sheetStyles = css`
     opacity: 0.9;
   }
 
-  .time {
-    font-size: var(--_small);
-    font-variant-numeric: tabular-nums;
-    opacity: 0.75;
-    white-space: nowrap;
-  }
-
-  .time.yours {
-    color: var(--_accent);
-    font-size: 15px;
-    font-weight: 700;
-    opacity: 1;
-  }
-
-  .sheet:not(.choosing) .time {
-    padding-inline-end: 14px;
-  }
-
   .choices .button:disabled {
     cursor: default;
     opacity: 0.5;

@@ -84,7 +84,7 @@ const tools = (data: TemplateData): TemplateResult => {
       ${icon}
     </button>`;
   return html`<div class="tools">
-    ${data.tool ?? nothing} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${data.extras?.tool()} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
     ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
     ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
   </div>`;

@@ -20,11 +20,6 @@ export const trickIcon = icon(svg`<path d="M4 7.5 10 5l5 11.5-6 2.5z"/><path d="
 /** Something crossed out, and a pencil. */
 export const deductionIcon = icon(svg`<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>`);
 
-/** Four around a table. */
-export const tableIcon = icon(
-  svg`<rect x="8" y="8" width="8" height="8" rx="1.5"/><circle cx="12" cy="3.7" r="1.7"/><circle cx="12" cy="20.3" r="1.7"/><circle cx="3.7" cy="12" r="1.7"/><circle cx="20.3" cy="12" r="1.7"/>`,
-);
-
 /** Lines of writing. */
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 

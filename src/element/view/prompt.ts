@@ -206,10 +206,10 @@ export const prompt = (data: TemplateData): TemplateResult => {
         <p class="status" part="status">
           ${sentences.map((sentence) => html`<span>${data.terms(sentence, told)}</span> `)}${stakesLine(data)}${explained(data, told)}
         </p>
-        ${timeLeft(data)}
+        ${timeLeft(data)} ${data.extras?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}
       </div>
-      ${confirming ? nothing : hintSentence(data)} ${answers(data, hinted)}
+      ${confirming ? nothing : hintSentence(data)} ${answers(data, hinted)} ${data.extras?.belowAnswers()}
     </div>
   </section>`;
 };

@@ -69,11 +69,13 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const { model, messages, away, timeShare } = data;
   const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
     seatModel;
+  const hasAgreed = model.people.agreed?.[seat] ?? false;
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     gestrichen && messages.gestrichen,
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
     due && messages['to-act'],
+    hasAgreed && messages.agreed,
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
   const talks = (callIn(data, seatModel) ?? talkIn(data, seatModel.talk)) !== null;
@@ -90,6 +92,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
     <span class="name"
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
+    ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
     ${party && model.people.seated ? html`<span class="party" aria-hidden="true">${messages[party]}</span>${mark(party, messages[party], PARTIES[party])}` : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
     ${bubble(data, seatModel)}

@@ -19,6 +19,16 @@ import type { Preferences } from '../kept/preferences.js';
 import type { Faces } from './faces.js';
 import type { HintState } from '../controllers/hints.js';
 
+/** What a table of a server adds to the game at it. */
+export interface Extras {
+  /** Among the tools. */
+  tool(): unknown;
+  /** Beside what is said in the prompt. */
+  besideStatus(): unknown;
+  /** Below all that can be answered. */
+  belowAnswers(): unknown;
+}
+
 /** What can be opened over the table. */
 export type Panel =
   | 'log'
@@ -182,8 +192,8 @@ export interface TemplateData {
   readonly clearing: Deletion | null;
   /** What the guest has chosen, or the page. */
   readonly preferences: Preferences;
-  /** What stands beside the tools. */
-  readonly tool: unknown;
+  /** Null: the game is at no table of a server. */
+  readonly extras: Extras | null;
   /** Whether it could not be made, and how to try again. */
   readonly reviewFailed: boolean;
   readonly lookBack: () => void;

@@ -136,6 +136,8 @@ const inSeconds = (count: number): string => counted(count, 'Sekund', 'Sekundn')
 
 export const company: TableGroups['company'] = {
   away: 'nit do',
+  agreed: 'isch gricht',
+  awaited: ({ names }) => `Gwortet wert af ${names.join(' und ')}.`,
   'goes-away': ({ name }) => `${name} isch grod nit do.`,
   'is-back': ({ name }) => `${name} isch wieder do.`,
   'time-left': ({ seconds }) => `Nou ${inSeconds(seconds)}`,

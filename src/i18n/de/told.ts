@@ -160,6 +160,8 @@ export const results = (words: Words) => ({
 /** What is said of people and of time at a game that runs elsewhere. */
 export const company = {
   away: 'nicht da',
+  agreed: 'ist bereit',
+  awaited: ({ names }: { names: readonly string[] }) => `Gewartet wird auf ${names.join(' und ')}.`,
   'goes-away': ({ name }: { name: string }) => `${name} ist gerade nicht da.`,
   'is-back': ({ name }: { name: string }) => `${name} ist wieder da.`,
   'time-left': ({ seconds }: { seconds: number }) => `Noch ${inSeconds(seconds)}`,

@@ -138,6 +138,8 @@ export const results = (words: Words): TableGroups['results'] => ({
 
 export const company: TableGroups['company'] = {
   away: 'away',
+  agreed: 'is ready',
+  awaited: ({ names }) => `Waiting for ${names.join(' and ')}.`,
   'goes-away': ({ name }) => `${name} is away.`,
   'is-back': ({ name }) => `${name} is back.`,
   'time-left': ({ seconds }) => `${inSeconds(seconds)} left`,

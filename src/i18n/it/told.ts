@@ -146,6 +146,8 @@ export const results = (words: Words): TableGroups['results'] => ({
 
 export const company: TableGroups['company'] = {
   away: 'assente',
+  agreed: 'ci sta',
+  awaited: ({ names }) => `Si aspetta ${names.join(' e ')}.`,
   'goes-away': ({ name }) => `${name} non c’è in questo momento.`,
   'is-back': ({ name }) => `${name} è di nuovo qui.`,
   'time-left': ({ seconds }) => `Ancora ${inSeconds(seconds)}`,

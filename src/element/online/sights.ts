@@ -1,0 +1,111 @@
+import type { TemplateResult } from 'lit';
+import type { Messages } from '../../i18n/de/table.js';
+import type { OnlineMessages } from '../../i18n/de/online.js';
+import { say } from '../../i18n/text.js';
+import type { Seating, TableToOpen } from '../../online/open-table.js';
+import type { VariantId } from '../../rules/variants.js';
+import type { ElementHost } from '../host.js';
+import type { Preferences } from '../kept/preferences.js';
+import type { Doings } from './doings.js';
+import { door } from './door.js';
+import { invitationTo, tableFrom } from './invitation.js';
+import type { KeptSeat } from './kept-seat.js';
+import { lobby } from './lobby.js';
+import type { ErrorLike, Visit } from './visit.js';
+
+/** What is said, and the language of it for those who hear it. */
+export interface Texts {
+  readonly messages: OnlineMessages;
+  readonly language: string;
+}
+
+/** What went wrong and is told as what it was. */
+const TOLD = [
+  'taken-over',
+  'no-such-table',
+  'wrong-key',
+  'not-welcome',
+  'unreachable',
+  'too-many',
+  'bad-name',
+  'seat-taken',
+  'game-under-way',
+  'not-the-opener',
+  'busy',
+] as const;
+
+/** What went wrong, for whoever plays. */
+export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
+  messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
+
+export interface DoorSight {
+  readonly texts: Texts;
+  readonly host: ElementHost;
+  readonly preferences: Preferences;
+  readonly visit: Visit;
+  readonly kept: KeptSeat | null;
+  /** The table one is asked to; null: none. */
+  readonly invited: string | null;
+  readonly problem: string | null;
+}
+
+/** A table as the page's attributes want it. */
+const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, spectators: boolean): TableToOpen => ({
+  ...{ variant, level, spectators },
+  ...(Object.keys(rules).length > 0 && { rules }),
+  ...(players && { players }),
+  ...(target && { target }),
+});
+
+/** The way in, as it is now. */
+export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem }: DoorSight): TemplateResult =>
+  door({
+    ...texts,
+    problem,
+    name: preferences.of('playerName') ?? '',
+    isInvited: invited !== null,
+    canGoBack: kept !== null && (kept.key !== null || invited === null),
+    rename: (name) => preferences.prefer('playerName', name.trim() === '' ? null : name),
+    open: ({ spectators }) => void visit.enter({ create: tableToOpen(host, spectators) }),
+    join: (typed, watch) => {
+      const table = typed.trim() === '' ? invited : tableFrom(typed);
+      if (table !== null) void visit.enter({ table }, { watch });
+    },
+    back: () => kept && void visit.enter({ table: kept.table }, { key: kept.key ?? undefined }),
+  });
+
+export interface LobbySight {
+  readonly texts: Texts;
+  readonly seating: Seating;
+  /** Null: they are not there yet. */
+  readonly deckMessages: Messages | null;
+  readonly doings: Doings;
+  /** Whether it lies over a game. */
+  readonly isOver: boolean;
+  readonly leave: () => void;
+}
+
+/** Who sits at a table, as it is now. */
+export const lobbyAt = ({ texts, seating, deckMessages, doings, isOver, leave }: LobbySight): TemplateResult => {
+  const { messages } = texts;
+  const { board, seat, table, status } = seating;
+  const { variant, players, target } = board;
+  const invitation = invitationTo(table, location.href);
+  const params = { variant: variant as VariantId, players, target };
+  return lobby({
+    ...texts,
+    ...{ seating, board, seat, invitation, isOver, leave },
+    title: deckMessages ? say(deckMessages, { key: 'poster-text', params }) : messages['online-table'],
+    notice: doings.notice,
+    problem: doings.problem,
+    isLeaving: doings.isLeaving,
+    isLost: status === 'lost',
+    wish: (wish) => doings.wish(wish),
+    copy: () => void doings.copy(invitation, messages['online-copied']),
+    // Not every browser has it.
+    share: 'share' in navigator ? () => doings.share(invitation) : null,
+    askToLeave: () => doings.askToLeave(true),
+    stay: () => doings.askToLeave(false),
+    close: () => doings.show(false),
+  });
+};

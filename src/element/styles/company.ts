@@ -1,0 +1,54 @@
+import { css } from 'lit';
+
+/** What is only to be seen where a game runs elsewhere: who is away, who has agreed, and how time passes. */
+export const companyStyles = css`
+  /* The edge of a plate goes round as the time passes, once a second. */
+  .seat.timed {
+    border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
+  }
+
+  .seat.timed::after {
+    background: conic-gradient(var(--_accent) calc(var(--_left) * 1turn), #0000 0);
+    border-radius: inherit;
+    content: '';
+    inset: -4px;
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+    padding: 4px;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .seat.away {
+    border-radius: 14px;
+    flex-wrap: wrap;
+  }
+
+  .seat .agreed {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+
+  .seat .gone {
+    font-style: italic;
+  }
+
+  .time {
+    font-size: var(--_small);
+    font-variant-numeric: tabular-nums;
+    opacity: 0.75;
+    white-space: nowrap;
+  }
+
+  .time.yours {
+    color: var(--_accent);
+    font-size: 15px;
+    font-weight: 700;
+    opacity: 1;
+  }
+
+  .sheet:not(.choosing) .time {
+    padding-inline-end: 14px;
+  }
+`;

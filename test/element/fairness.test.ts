@@ -1,0 +1,65 @@
+/** A game that is over is checked against what was promised before its first card, what one added, and what one saw. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createFairness, type Verdict } from '../../src/element/online/fairness.js';
+import type { KeptSeat, KeptSeats } from '../../src/element/online/kept-seat.js';
+import { connect } from '../../src/game/connect.js';
+import { createGame } from '../../src/game/fair/fair-game.js';
+import { fairSeed, hashOf, newSecret } from '../../src/game/fair/verify.js';
+import type { GameRecord } from '../../src/game/record.js';
+import type { Proof, Seating } from '../../src/online/open-table.js';
+
+const SALTS = ['0'.repeat(32), null] as const;
+
+/** A game that is played to its end, and all that is told of it. */
+const played = (secret = newSecret()) => {
+  const game = createGame({ players: 2, target: 9, seed: fairSeed(secret, SALTS), deal: 'sha256' });
+  const connection = connect(game, 0);
+  const atFirst = connection.view;
+  while (game.phase !== 'game-over') {
+    const [seat = 0] = game.toAct;
+    game.act(game.legalActions(seat)[0]);
+  }
+  return { connection, atFirst, proof: { hash: hashOf(secret), salts: SALTS, record: game.record() } satisfies Proof };
+};
+
+const keeping = (): KeptSeats => {
+  let kept: KeptSeat | null = { server: 'http://here', table: 'one', key: 'key' };
+  return { read: () => kept, write: (now) => void (kept = now), remove: () => void (kept = null) };
+};
+
+const board = (stage: 'playing' | 'over'): Seating['board'] => ({
+  ...{ stage, variant: 'suedtirol', players: 2, target: 9, level: 'medium', spectators: true, turnTimeout: null },
+  ...{ seats: [], others: [], opener: true },
+});
+
+type Known = Pick<Seating, 'seat' | 'salt' | 'promise' | 'connection' | 'proof' | 'board'>;
+
+/** What comes of a game that was promised so and is proved so. */
+const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): Promise<Verdict> =>
+  new Promise((told, failed) => {
+    const { connection, atFirst } = seen();
+    const fairness = createFairness(keeping(), { told, failed });
+    const common = { seat: 0, salt, promise } as const;
+    const seating = (known: Omit<Known, 'seat' | 'salt' | 'promise'>): Seating => ({ ...common, ...known }) as Seating;
+    const begun = { ...connection, view: atFirst };
+    fairness.follow(seating({ connection: begun, proof: null, board: board('playing') }));
+    fairness.follow(seating({ connection, proof, board: board('over') }));
+  });
+
+test('What was dealt as promised is fair', async () => {
+  const game = played();
+  assert.equal(await verdictOn(game.proof.hash, SALTS[0], game.proof, () => game), 'fair');
+});
+
+test('Another secret than was promised, another salt than one gave, another game than one saw, or none is not', async () => {
+  const game = played();
+  const { proof } = game;
+  const saw = () => game;
+  assert.equal(await verdictOn(hashOf(newSecret()), SALTS[0], proof, saw), 'unfair');
+  assert.equal(await verdictOn(proof.hash, '1'.repeat(32), proof, saw), 'unfair');
+  assert.equal(await verdictOn(proof.hash, SALTS[0], proof, () => played()), 'unfair');
+  const chosen: GameRecord = { ...proof.record, seed: 'chosen', deal: 'sha256' };
+  assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: chosen }, saw), 'unfair');
+  assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: {} }, saw), 'unfair');
+});

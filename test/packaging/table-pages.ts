@@ -1,0 +1,127 @@
+/** Pages at which people meet at a table of a server: real browsers, real sockets, the built package, a strict policy. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
+import type { Browser, Page, Viewport } from 'puppeteer-core';
+import type { TableServer } from '../../src/server/table-server.js';
+import { launch } from '../../tools/shared/browser.js';
+import { openServer } from '../server/served.js';
+
+let server: TableServer;
+let browser: Browser;
+
+const page = (
+  lang: string,
+  players: number,
+): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
+  <script type="module" src="/watten-table.js"></script>
+  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${server.url}"></watten-table>`;
+
+/** The pages, by their path: their language, and how many play. */
+const PAGES: Readonly<Record<string, readonly [lang: string, players: number]>> = {
+  '/': ['de', 4],
+  '/en': ['en', 4],
+  '/two': ['de', 2],
+  '/en/two': ['en', 2],
+};
+
+const pages = createServer(({ url = '/' }, response) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  const asked = PAGES[pathname];
+  if (!asked)
+    return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
+  const servers = `${server.url} ${server.url.replace(/^http/u, 'ws')}`;
+  const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
+  return void response
+    .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+    .end(page(...asked));
+});
+export const home = (): string => `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+
+let stopped: Promise<void> | null = null;
+
+/** The server goes, for the rest of the file. */
+export const stopServer = (): Promise<void> => (stopped ??= server.close());
+
+/** Opens server, pages and browser for the tests of a file. */
+export const openPages = (): void => {
+  before(async () => {
+    server = await openServer();
+    await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+    browser = await launch();
+  });
+  after(async () => {
+    await browser.close();
+    await stopServer();
+    pages.closeAllConnections();
+    pages.close();
+  });
+};
+
+/** Somebody with a browser of his own. */
+export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setViewport({ width: 390, height: 844, ...viewport });
+  await tab.goto(address);
+  return tab;
+};
+
+export const inTable = (selector: string): string =>
+  `document.querySelector('watten-table').shadowRoot.querySelector(${JSON.stringify(selector)})`;
+export const appears = (tab: Page, selector: string): Promise<unknown> => tab.waitForFunction(inTable(selector));
+export const isTrue = (tab: Page, expression: string): Promise<unknown> => tab.waitForFunction(expression);
+export const press = async (tab: Page, selector: string): Promise<void> => {
+  await appears(tab, selector);
+  await tab.evaluate(`${inTable(selector)}.click()`);
+};
+export const write = async (tab: Page, name: string, text: string): Promise<void> => {
+  await appears(tab, `[name=${name}]`);
+  await tab.evaluate(`${inTable(`[name=${name}]`)}.focus()`);
+  await tab.keyboard.type(text);
+};
+export const says = (tab: Page, selector: string, text: string): Promise<unknown> =>
+  isTrue(tab, `${inTable(selector)}?.textContent.includes(${JSON.stringify(text)})`);
+export const view = <T>(tab: Page, expression: string): Promise<T> =>
+  tab.evaluate(`document.querySelector('watten-table').view?.${expression}`) as Promise<T>;
+
+/** A table with one who opened it and has taken a seat. */
+export const opened = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
+  const opener = await somebody(home() + path);
+  await write(opener, 'name', 'Moidl');
+  await press(opener, '[data-online=open]');
+  await press(opener, '[data-place="0"] [data-online=sit]');
+  await appears(opener, '.place.mine');
+  return { opener, link: (await opener.evaluate(`${inTable('.link input')}.value`)) as string };
+};
+
+/** Somebody who comes by the link and sits down. */
+export const joined = async (link: string, seat: number, name = 'Luis'): Promise<Page> => {
+  const guest = await somebody(link);
+  await write(guest, 'name', name);
+  await press(guest, '[data-online=join]');
+  await press(guest, `[data-place="${seat}"] [data-online=sit]`);
+  await appears(guest, '.place.mine');
+  return guest;
+};
+
+/** Has somebody do the first thing that is allowed, until the game waits in one of these phases. */
+export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
+  const table = "document.querySelector('watten-table')";
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(`{
+        const phases = ${JSON.stringify(phases)};
+        clearInterval(window.playing);
+        window.playing = setInterval(() => {
+          const { view } = ${table};
+          if (!view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
+          void ${table}.act(view.legal.find(({ type }) => type !== 'signal'));
+        }, 15);
+      }`),
+    ),
+  );
+  await Promise.all(tabs.map((tab) => isTrue(tab, `${JSON.stringify(phases)}.includes(${table}.view?.phase)`)));
+  await Promise.all(tabs.map((tab) => tab.evaluate('clearInterval(window.playing)')));
+};

@@ -1,0 +1,35 @@
+/** A server of tables beside the demo, in memory: opened when the first page asks for it, so that whoever does not pays nothing. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../shared/process.js';
+
+/** What of the built package is needed. */
+interface ServerEntry {
+  createTableServer(options: { readonly port: number; readonly host: string }): Promise<{
+    readonly url: string;
+    close(): Promise<void>;
+  }>;
+}
+
+export interface Tables {
+  /** Its address. */
+  url(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const createTables = (): Tables => {
+  let opened: ReturnType<ServerEntry['createTableServer']> | null = null;
+  const open = async (): ReturnType<ServerEntry['createTableServer']> => {
+    const entry = (await import(pathToFileURL(join(root, 'dist/server.js')).href)) as ServerEntry;
+    return entry.createTableServer({ port: 0, host: 'localhost' });
+  };
+  return {
+    async url() {
+      opened ??= open();
+      return (await opened).url;
+    },
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+};
