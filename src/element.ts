@@ -47,7 +47,7 @@ export type {
 export type { Phase } from './game/phase.js';
 export type { Sign } from './game/sign.js';
 export type { Person, SeatConnection, Update } from './game/connect.js';
-export type { GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
+export type { GameRecord, MatchRecord, PlayableRecord, RecordedPerson } from './game/record.js';
 export type { View } from './game/view.js';
 export type { Level } from './players/level.js';
 export type { Card, Rank, Schlag, Suit } from './rules/card.js';

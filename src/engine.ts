@@ -27,7 +27,7 @@ export { createGame, replay } from './game/fair/fair-game.js';
 export { fairSeed, hashOf, newSecret, verify, type Promised } from './game/fair/verify.js';
 export type { Game, GameListener, GameOptions, Happening, ReplayOptions } from './game/game.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
-export type { Before, GameRecord, MatchRecord, PlayableRecord } from './game/record.js';
+export type { Before, GameRecord, MatchRecord, PlayableRecord, RecordedPerson } from './game/record.js';
 export { fromLink, toLink } from './game/link/link.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';

@@ -37,7 +37,7 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-record', message);
 };
 
-const PARTS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'actions'];
+const PARTS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
 
 /** What only the records of single games have. */
 const checkParts = (record: object): void => {

@@ -22,6 +22,14 @@ export interface Before {
   readonly next?: Seat;
 }
 
+/** Somebody who sat there, as a replay shows it; the game is not played by it. */
+export interface RecordedPerson {
+  /** Null: nobody has given one. */
+  readonly name: string | null;
+  /** Which of the drawn people was shown, as in `Person`; null: none. */
+  readonly face: string | null;
+}
+
 /** One game as plain JSON: what it was played by, what its match had before it, and what was done in it. */
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
@@ -40,6 +48,8 @@ export interface GameRecord {
   readonly deal?: 'sha256';
   /** Left out: the first game of a match. */
   readonly before?: Before;
+  /** By seat, who sat there, where somebody has written it down: `game.record()` does not. Links do not hold it. */
+  readonly people?: readonly RecordedPerson[];
   /** From the draw for the first deal on. The `next` that begins a game is in no record's actions but in `before`. */
   readonly actions: readonly Action[];
 }

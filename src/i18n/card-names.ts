@@ -29,6 +29,9 @@ export const namesFrom = ({ suits, ranks, announced = {}, card }: NameParts): Ca
   card: (id) => (id === 'S6' ? 'Weli' : card(suits[id[0] as Suit], ranks[id.slice(1) as Rank])),
 });
 
+/** What the Kritische are called that have names: in every deck and every language. */
+export const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
+
 /** In the order in which they are listed. */
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 

@@ -243,11 +243,13 @@ export const linesOf = (
 ): readonly Text[] => {
   let announced = known;
   return entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
     announced = knownAfter(entry, announced);
+    // Who sees the card at once is told it once.
+    if (entry.type === 'show' && next?.type === 'shown' && next.seat === entry.seat) return [];
     if (entry.type === 'game') return gameOutcome(entry, people);
     // A hand without points has been told: a revoke loses the game.
-    if (entry.type === 'hand' && entries[index + 1]?.type === 'game')
-      return entry.points === 0 ? [] : handOutcome(entry, people);
+    if (entry.type === 'hand' && next?.type === 'game') return entry.points === 0 ? [] : handOutcome(entry, people);
     if (!isFact(entry)) return actionLine(entry, people, rules) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
     return factLine(entry, people, whyWon(rules, announced, played)) ?? [];

@@ -122,6 +122,17 @@ describe('a record at the table', function () {
     assert.strictEqual(button(table, 'forward').getAttribute('aria-disabled'), 'true');
   });
 
+  it('shows those who sat there, by name and face, if the record says who', async () => {
+    const people = [null, 'Frau Berger', null, 'Ben'].map((name, seat) => ({
+      name,
+      face: seat === 2 ? 'hias' : null,
+    }));
+    const table = newTable();
+    await table.replay({ ...recordOfGame('suedtirol', 1), people }, { seat: 0 });
+    const plates = (): string => [...texts(table, '.seat .called')].sort().join();
+    await until(() => plates() === 'Ben,Du,Frau Berger,Hias', 'the people of the record');
+  });
+
   it('is gone through by keys, and says each step aloud', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;

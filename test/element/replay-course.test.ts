@@ -149,3 +149,13 @@ test('What is no record, and options that are none, are refused by name', () => 
   for (const options of [null, 3, 'x', []]) refused(record, options, 'invalid-option', /options/);
   refused(record, { seats: 1 }, 'unknown-option', /seats/);
 });
+
+test('Who sat there is read from the record, and what names nobody is refused', () => {
+  const record = createGame({ seed: 'people' }).record();
+  const person = { name: 'Anna', face: null };
+  const people = [person, person, person, { name: null, face: 'hias' }];
+  assert.equal(courseOf(record).people, undefined);
+  assert.deepEqual(courseOf({ ...record, people }).people, people);
+  for (const wrong of [null, {}, [person], [...people.slice(1), null], [...people.slice(1), { name: 7, face: null }]])
+    assert.throws(() => courseOf({ ...record, people: wrong }), { code: 'invalid-record', message: /people.*name/u });
+});

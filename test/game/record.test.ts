@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toLink } from '../../src/game/link/link.js';
 import { createGame, replay, type Game } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
@@ -57,6 +58,13 @@ test('A replayed record is the same game: phase, views and what is recorded', ()
   assert.deepEqual(again.toAct, game.toAct);
   assert.deepEqual(views(again), views(game));
   assert.deepEqual(again.record(), game.record());
+});
+
+test('Who sat there changes nothing of the game, and a link does not pass it on', () => {
+  const record = played().record();
+  const people = ['Anna', null, 'Ben', null].map((name) => ({ name, face: name === null ? 'hias' : null }));
+  assert.deepEqual(replay({ ...record, people }).record(), record);
+  assert.equal(toLink({ ...record, people }), toLink(record));
 });
 
 test('A replayed game goes on like the first', () => {

@@ -1,4 +1,5 @@
 import type { SeatConnection, Update } from '../../game/connect.js';
+import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 
 /** A seat at which a record is shown: whatever is told is seen, and nothing can be done. */
@@ -12,8 +13,11 @@ export const refusedInReplay = (what: string): Error & { readonly code: 'replay'
     code: 'replay' as const,
   });
 
-/** @param first the table before anything is told */
-export const replayConnection = (first: View): ReplayConnection => {
+/**
+ * @param first the table before anything is told
+ * @param people who sat there; left out: nobody knows
+ */
+export const replayConnection = (first: View, people?: readonly RecordedPerson[]): ReplayConnection => {
   const listeners = new Set<(update: Update) => void>();
   let view = first;
   return {
@@ -23,6 +27,8 @@ export const replayConnection = (first: View): ReplayConnection => {
     act: () => Promise.reject(refusedInReplay('act()')),
     subscribe(listener) {
       listeners.add(listener);
+      // They say nothing beside the calls of the game.
+      if (people) listener({ people: people.map((person) => ({ ...person, by: 'human', here: true })) });
       return () => listeners.delete(listener);
     },
     tell(update) {

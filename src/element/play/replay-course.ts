@@ -2,7 +2,8 @@ import type { Action } from '../../game/action.js';
 import type { Fact } from '../../game/fact.js';
 import { replay } from '../../game/fair/fair-game.js';
 import type { Happening } from '../../game/game.js';
-import type { GameRecord } from '../../game/record.js';
+import type { GameRecord, RecordedPerson } from '../../game/record.js';
+import type { RuleSet } from '../../rules/variants.js';
 import type { View } from '../../game/view.js';
 import { InputError, quoted } from '../../rules/input-error.js';
 import { itemAt } from '../../rules/item-at.js';
@@ -22,6 +23,8 @@ export interface Course {
   readonly seat: Seat | null;
   /** How many actions it has. */
   readonly steps: number;
+  /** By seat, who sat there; undefined: the record does not say. */
+  readonly people: GameRecord['people'];
   /** The table after so many actions, from 0 to `steps`. */
   viewAt(step: number): View;
   /** The action of a step, from 1 on, and what followed. */
@@ -69,6 +72,23 @@ const checkSeat = (seat: unknown, players: 2 | 3 | 4): Seat | null => {
   );
 };
 
+const isText = (value: unknown): boolean => value === null || typeof value === 'string';
+
+const isPerson = (person: unknown): boolean => {
+  if (typeof person !== 'object' || person === null) return false;
+  const { name, face } = person as Partial<Record<keyof RecordedPerson, unknown>>;
+  return isText(name) && isText(face);
+};
+
+/** The game itself takes no notice of them. */
+const checkPeople = ({ players }: RuleSet, people: unknown): void => {
+  if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
+  throw new InputError(
+    'invalid-record',
+    `The record's people are ${players} of { name, face }, each a text or null, or left out, not ${quoted(people)}.`,
+  );
+};
+
 /** All steps of a record, the table before the first action among them. */
 const stepsOf = (record: GameRecord): readonly Step[] => {
   const game = replay(record, { until: 0 });
@@ -112,6 +132,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
     throw new InputError('invalid-record', 'This is what save() gives; its record is the `game` in it.');
   const record = input as GameRecord;
   const { rules } = replay(record);
+  checkPeople(rules, record.people);
   const seat = checkSeat(options.seat ?? null, rules.players);
   const isOpen = options.open ?? false;
   const steps = stepsOf(record);
@@ -124,6 +145,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
   };
   return {
     seat,
+    people: record.people,
     steps: steps.length - 1,
     viewAt,
     happeningAt(step) {

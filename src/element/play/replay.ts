@@ -48,7 +48,7 @@ class Replay {
     const { host, preferences, look, sounds, course, step, setState } = parts;
     this.#parts = parts;
     this.#step = this.#presented = step;
-    this.#connection = replayConnection(course.viewAt(step));
+    this.#connection = replayConnection(course.viewAt(step), course.people);
     this.#comments = createComments(host, course);
     this.#play = new Play({
       host,

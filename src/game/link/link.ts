@@ -47,7 +47,8 @@ export const toLink = (record: PlayableRecord, base = ''): string => {
   if (typeof base !== 'string')
     throw new InputError('invalid-option', `'base' is the address of a page, not ${quoted(base)}.`);
   replay(record);
-  const { actions, ...rest } = jsonOf(record);
+  // Who passes a game on need not pass on who played it.
+  const { actions, people: _, ...rest } = jsonOf(record);
   const writer = createBitWriter();
   writeJson(writer, rest);
   writeActions(writer, actions);

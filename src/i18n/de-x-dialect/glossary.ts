@@ -1,11 +1,11 @@
 import type { Card } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import type { GuidePart, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 const NOT_HERE = 'Ba den Tisch gibt’s sell nit.';
 const ONCE = 'oanmol in der Runde';
 
@@ -81,7 +81,7 @@ const ofNamedCards = (words: Words) => {
       example: ({ kritische }: TermFacts) =>
         kritische.length === 0
           ? NOT_HERE
-          : `Ba den Tisch, fa obm: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
+          : `Ba den Tisch, fa obm: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
     },
     maschine: {
       name: 'Maschin',

@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
@@ -28,6 +29,8 @@ const speechOf = (words: Words) => ({
   words,
   cards: (all: readonly Card[]): string => listed(all.map(words.card)),
   announced: ({ schlag, trumpf }: Announced): string => `Schlog ${schlag}, Trumpf ${words.suit(trumpf)}`,
+  /** With the names that they have. */
+  named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, words.card(card))),
 });
 type Speech = ReturnType<typeof speechOf>;
 
@@ -120,13 +123,13 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   zusammenschauen: 'Zommschaugn: Steat die Unsog, schaugn de, wos zommspieln, anonder in die Kortn.',
 });
 
-const order = ({ words, cards, announced }: Speech): RuleGroups['order'] => ({
+const order = ({ words, cards, announced, named }: Speech): RuleGroups['order'] => ({
   'heading-order': 'Welche Kort sticht',
   'order-intro': 'Fa der hechschtn bis zu der niedrigschtn:',
   'order-kritische': ({ kritische }) =>
     kritische.length === 1
-      ? `Dor Kritische: ${cards(kritische)}. Er keart zu koaner Forb und zu koan Schlog.`
-      : `Die Kritischn: ${kritische.map(words.card).join(', norr ')}. Sie kearn zu koaner Forb und zu koan Schlog.`,
+      ? `Dor Kritische: ${named(kritische).join()}. Er keart zu koaner Forb und zu koan Schlog.`
+      : `Die Kritischn: ${named(kritische).join(', norr ')}. Sie kearn zu koaner Forb und zu koan Schlog.`,
   'order-guter': ({ kritisch }) =>
     `Dor ${kritisch ? 'Wander-Kritt' : 'Guate'}: dor Trumpf, der um oans iber in Schlog steat; ban Schlog Ass isch’s dor Trumpf-Siebner.${kritisch ? ' Isch de Kort a Kritischer, gibt’s koan.' : ''}`,
   'order-guter-weli': ({ has }) =>

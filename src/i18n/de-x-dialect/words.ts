@@ -1,5 +1,5 @@
 import type { Sign } from '../../game/sign.js';
-import type { Card, Rank } from '../../rules/card.js';
+import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
@@ -88,6 +88,3 @@ export const WORDS: ByDeck<Words> = {
     }),
   ),
 };
-
-/** What the Kritische are called that have names. */
-export const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };

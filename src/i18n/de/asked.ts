@@ -3,7 +3,7 @@ import type { Card, Schlag } from '../../rules/card.js';
 import type { Party } from '../party.js';
 import type { Words } from '../words.js';
 import { type Addressed, bekommen, doing, gewinnen, inverted, sein, verlieren, YOU_GET } from './phrases.js';
-import { KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
 
 /** What is asked, and who is awaited. */
 export const prompts = (words: Words) => ({

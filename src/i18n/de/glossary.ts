@@ -1,11 +1,10 @@
 import type { Card } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import type { GuidePart, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** What somebody is now, or who it is in general. */
 const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
@@ -86,7 +85,7 @@ const ofNamedCards = (words: Words) => {
       example: ({ kritische }: TermFacts) =>
         kritische.length === 0
           ? ask.none
-          : `An diesem Tisch, von oben: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${words.card(card)} (${KRITISCHE[card]})` : words.card(card))))}.`,
+          : `An diesem Tisch, von oben: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
     },
     maschine: {
       name: 'Maschine',

@@ -1,6 +1,7 @@
 import type { Card, Suit } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
+import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
@@ -31,6 +32,8 @@ const speechOf = (words: Words) => ({
   words,
   cards: (all: readonly Card[]): string => listed(all.map(words.card)),
   announced: ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
+  /** With the names that they have. */
+  named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, words.card(card))),
 });
 type Speech = ReturnType<typeof speechOf>;
 
@@ -130,13 +133,13 @@ const announcement = ({ words }: Speech) => ({
 });
 
 /** Which card wins. */
-const order = ({ words, cards, announced }: Speech) => ({
+const order = ({ words, cards, announced, named }: Speech) => ({
   'heading-order': 'Welche Karte sticht',
   'order-intro': 'Von der höchsten zur niedrigsten:',
   'order-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
     kritische.length === 1
-      ? `Der Kritische: ${cards(kritische)}. Er gehört zu keiner Farbe und keinem Rang.`
-      : `Die Kritischen: ${kritische.map(words.card).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
+      ? `Der Kritische: ${named(kritische).join()}. Er gehört zu keiner Farbe und keinem Rang.`
+      : `Die Kritischen: ${named(kritische).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
   'order-guter': ({ kritisch }: { kritisch: boolean }) =>
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
   'order-guter-weli': ({ has }: { has: boolean }): string =>

@@ -7,7 +7,8 @@ import { keeping, keys, preferences } from './menu.js';
 import { doing, duerfen, inverted, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
-import { counted, KRITISCHE, WORDS } from './words.js';
+import { KRITISCHE } from '../card-names.js';
+import { counted, WORDS } from './words.js';
 
 /** What parts of the table are called, and what stands beside them. */
 const labels = (words: Words) => ({

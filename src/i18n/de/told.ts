@@ -5,7 +5,8 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party } from '../party.js';
 import type { Words } from '../words.js';
 import { does, doing, forWhom, sein, standing } from './phrases.js';
-import { counted, KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
+import { counted } from './words.js';
 
 /** Those who won, with what they do. */
 const win = (winners: readonly string[], what: string): string =>

@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { doing } from './phrases.js';
-import { KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for': ({ name }) => `${name} to play`,

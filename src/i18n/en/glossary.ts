@@ -1,11 +1,11 @@
 import type { Card } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import type { GuidePart, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 const NOT_HERE = 'Not played at this table.';
 const ONCE = 'once a hand';
 
@@ -81,7 +81,7 @@ const ofNamedCards = (words: Words) => {
       example: ({ kritische }: TermFacts) =>
         kritische.length === 0
           ? NOT_HERE
-          : `At this table, from the top: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${the(card)} (${KRITISCHE[card]})` : the(card))))}.`,
+          : `At this table, from the top: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
     },
     maschine: {
       name: 'Maschine',

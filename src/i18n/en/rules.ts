@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
@@ -24,6 +25,8 @@ const speechOf = (words: Words) => {
     cards: (all: readonly Card[]): string => listed(all.map(the)),
     announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string =>
       `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
+    /** With the names that they have. */
+    named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, the(card))),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
@@ -117,13 +120,13 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   zusammenschauen: 'Zusammenschauen: once the announcement stands, those who play together see each other’s cards.',
 });
 
-const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] => ({
+const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['order'] => ({
   'heading-order': 'Which card wins',
   'order-intro': 'From the highest to the lowest:',
   'order-kritische': ({ kritische }) =>
     kritische.length === 1
-      ? `The Kritischer: ${cards(kritische)}. It belongs to no suit and no rank.`
-      : `The Kritische: ${kritische.map(the).join(', then ')}. They belong to no suit and no rank.`,
+      ? `The Kritischer: ${named(kritische).join()}. It belongs to no suit and no rank.`
+      : `The Kritische: ${named(kritische).join(', then ')}. They belong to no suit and no rank.`,
   'order-guter': ({ kritisch }) =>
     `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, there is none.' : ''}`,
   'order-guter-weli': ({ has }) =>

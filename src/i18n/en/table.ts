@@ -5,7 +5,8 @@ import { keeping, keys, preferences } from './menu.js';
 import { doing } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
-import { counted, KRITISCHE, WORDS } from './words.js';
+import { KRITISCHE } from '../card-names.js';
+import { counted, WORDS } from './words.js';
 
 const labels = (words: Words): TableGroups['labels'] => ({
   us: 'Us',

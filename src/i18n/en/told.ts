@@ -3,7 +3,8 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { does, doing, standing, whom } from './phrases.js';
-import { counted, KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
+import { counted } from './words.js';
 
 /** Those who won, with what they do. */
 const win = (winners: readonly string[], what: string): string =>

@@ -3,7 +3,7 @@ import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { withArticle } from './grammar.js';
 import { doing, essere, perdere, prendere, shortly, uscire, verbOf, vincere, YOU_GET } from './phrases.js';
-import { KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for': ({ name }) => `Tocca a ${name}`,

@@ -1,9 +1,9 @@
 import type { Card } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import type { GuidePart, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 
-const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 const NOT_HERE = 'A questo tavolo non c’è.';
 const ONCE = 'una volta per mano';
 
@@ -80,7 +80,7 @@ const ofNamedCards = (words: Words) => {
       example: ({ kritische }: TermFacts) =>
         kritische.length === 0
           ? NOT_HERE
-          : `A questo tavolo, dalla più alta: ${listed(kritische.map((card) => (KRITISCHE[card] ? `${the(card)} (${KRITISCHE[card]})` : the(card))))}.`,
+          : `A questo tavolo, dalla più alta: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
     },
     maschine: {
       name: 'Macchina (Maschine)',

@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../../rules/card.js';
+import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
@@ -28,6 +29,8 @@ const speechOf = (words: Words) => {
     cards: (all: readonly Card[]): string => listed(all.map(the)),
     announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string =>
       `Valore ${schlag}, briscola ${words.suit(trumpf)}`,
+    /** With the names that they have. */
+    named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, the(card))),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
@@ -123,13 +126,13 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Guardarsi le carte (Zusammenschauen): fatto l’annuncio, chi gioca insieme si mostra a vicenda le carte.',
 });
 
-const order = ({ words, the, cards, announced }: Speech): RuleGroups['order'] => ({
+const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['order'] => ({
   'heading-order': 'Quale carta prende',
   'order-intro': 'Dalla più alta alla più bassa:',
   'order-kritische': ({ kritische }) =>
     kritische.length === 1
-      ? `Il Kritischer: ${cards(kritische)}. Non ha né seme né valore.`
-      : `I Kritische: ${kritische.map(the).join(', poi ')}. Non hanno né seme né valore.`,
+      ? `Il Kritischer: ${named(kritische).join()}. Non ha né seme né valore.`
+      : `I Kritische: ${named(kritische).join(', poi ')}. Non hanno né seme né valore.`,
   'order-guter': ({ kritisch }) =>
     `${kritisch ? 'Il Wander-Kritt' : 'Il Guate (il buono)'}: la briscola un gradino sopra il valore; con il valore ${words.rank('A')} è il sette di briscola.${kritisch ? ' Se quella carta è un Kritischer, non c’è.' : ''}`,
   'order-guter-weli': ({ has }) =>

@@ -5,7 +5,8 @@ import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 import { does, essere, forWhom, lasciare, shortly, standing, verbOf } from './phrases.js';
-import { counted, KRITISCHE } from './words.js';
+import { KRITISCHE } from '../card-names.js';
+import { counted } from './words.js';
 
 /** Those who won, with what they do. */
 const win = (winners: readonly string[], what: string): string =>
