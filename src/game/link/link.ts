@@ -32,7 +32,8 @@ const CHECK_LENGTH = checkText('').length;
 /** A record as JSON has it: parts that are undefined are not there. */
 const jsonOf = (record: PlayableRecord): { readonly actions: readonly Json[]; readonly [part: string]: Json } => {
   try {
-    return JSON.parse(JSON.stringify(record));
+    // Who passes a game on need not pass on who played it.
+    return JSON.parse(JSON.stringify({ ...record, people: undefined }));
   } catch {
     throw new InputError('invalid-record', 'A record is plain JSON; something in this one is not.');
   }
@@ -47,8 +48,7 @@ export const toLink = (record: PlayableRecord, base = ''): string => {
   if (typeof base !== 'string')
     throw new InputError('invalid-option', `'base' is the address of a page, not ${quoted(base)}.`);
   replay(record);
-  // Who passes a game on need not pass on who played it.
-  const { actions, people: _, ...rest } = jsonOf(record);
+  const { actions, ...rest } = jsonOf(record);
   const writer = createBitWriter();
   writeJson(writer, rest);
   writeActions(writer, actions);
