@@ -5,6 +5,7 @@ import { InputError } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import type { PersonTold } from './company.js';
 import { checkSeat, type Listener, type Pass } from './connections.js';
+import { CommitError } from './gate.js';
 import { checkTime, settingsFrom, type Settings } from './options.js';
 import { createPeople, createPeopleTeller, type People } from './people.js';
 import { peopleSettingsFrom, type PeopleSettings, type SessionOptions } from './people-options.js';
@@ -117,9 +118,11 @@ export const createSession = (options: SessionOptions): Session => {
       handle.askAnew();
       const seat = people.agreed();
       if (seat === null || !handle.isOpen) return;
-      handle
-        .pass({ type: 'next', seat })
-        .catch((error) => handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat));
+      handle.pass({ type: 'next', seat }).catch((error) => {
+        // Another one went on meanwhile: what this was to do has been done.
+        if (error instanceof CommitError)
+          handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat);
+      });
     };
     return {
       players: people.players,
