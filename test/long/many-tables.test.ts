@@ -92,7 +92,7 @@ const memoryOf = (pid: number): number =>
 
 const MINUTES = runs(0.2, 10);
 /** What may come and go between two looks. */
-const TOLERANCE = 1.25;
+const TOLERANCE = runs(2, 1.25);
 const WORDS = [
   'listening',
   'created',
@@ -145,7 +145,9 @@ test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: me
   assert.equal(server.child.exitCode, null);
   for (const line of server.said().trim().split('\n')) {
     const { at, table, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    assert.ok(at && WORDS.includes(String(rest.event)), line);
+    // Somebody asked for his table, and was cut off before he came.
+    const isCut = rest.event === 'colyseus' && rest.error === 'Error: seat reservation expired.';
+    assert.ok(at && (isCut || WORDS.includes(String(rest.event))), line);
     const text = JSON.stringify(rest);
     for (const card of ALL_CARDS) assert.ok(!text.includes(`"${card}"`), line);
     for (const secret of ['127.0.0.1', '::1', '::ffff', 'Anna', ...all.flatMap((one) => [one.key, one.table])])
