@@ -93,7 +93,7 @@ export class WattenTable extends SettingsElement {
       reportError(this, 'persist-failed', `Nothing can be kept under '${this.persist}'; the game goes on. ${message}`),
   });
   readonly #book = createStatsBook(this.#keeper, (message) =>
-    reportError(this, 'invalid-stats', `The stored statistics cannot be read, so they begin anew. ${message}`),
+    reportError(this, 'invalid-stats', `The stored statistics cannot be read and are left out. ${message}`),
   );
   readonly #preferences = createPreferences({
     keeper: this.#keeper,
@@ -272,7 +272,7 @@ export class WattenTable extends SettingsElement {
   }
   set replayStep(value: number | null) {
     if (this.replayStep !== null) this.#standIn?.go(value);
-    else reportError(this, 'no-replay', "'replayStep' can be set while a record is shown; replay(record) shows one.");
+    else reportError(this, 'no-replay', "'replayStep' is for a record that is shown: see replay().");
   }
 
   // -- what a page does not see --------------------------------------------------------------------------------------

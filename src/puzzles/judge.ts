@@ -1,4 +1,4 @@
-import { replay } from '../game/game.js';
+import { replay } from '../game/replay.js';
 import type { Because } from '../players/deduction/because.js';
 import { deduce } from '../players/deduction/deduce.js';
 import { InputError, quoted } from '../rules/input-error.js';

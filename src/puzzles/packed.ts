@@ -1,5 +1,5 @@
 /** A puzzle as a few dozen signs. What each bit stands for never changes: the catalogue is read by it. */
-import { replay } from '../game/game.js';
+import { replay } from '../game/replay.js';
 import { readActions, writeActions } from '../game/link/action-coder.js';
 import { createBitReader, createBitWriter } from '../game/link/bits.js';
 import { readJson, writeJson, type Json } from '../game/link/json-coder.js';

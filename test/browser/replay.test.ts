@@ -364,8 +364,9 @@ describe('the cards of a record', function () {
   afterEach(clearPage);
 
   const isClipped = (name: Element): boolean => {
-    const plate = name.closest('.seat');
-    return plate !== null && getComputedStyle(plate).clipPath !== 'none';
+    for (let around: Element | null = name; around && !around.matches('.frame'); around = around.parentElement)
+      if (getComputedStyle(around).clipPath !== 'none') return true;
+    return false;
   };
   const overlap = (box: DOMRect, other: DOMRect): boolean =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { wrongPairText } from '../../src/element/view/wrong-pair.js';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
 import { deduce, type Excluded } from '../../src/players/deduction/deduce.js';
-import { replay } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import type { View } from '../../src/game/view.js';
 import { puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
 import type { Announcement } from '../../src/rules/order.js';

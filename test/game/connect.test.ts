@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Update } from '../../src/game/connect.js';
-import { replay, type Game } from '../../src/game/game.js';
+import { type Game } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announced, DEALER, dealt, FOREHAND, playCards, playHand, seats } from './table.js';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toLink } from '../../src/game/link/link.js';
-import { createGame, replay, type Game } from '../../src/game/game.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
 import { announced, at, bid, dealt, FIVE_TRICKS, fold, next, playCards, playHand, seats } from './table.js';

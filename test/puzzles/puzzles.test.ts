@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { replay } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import { CATALOGUE } from '../../src/puzzles/catalogue.js';
 import { judgePuzzle } from '../../src/puzzles/judge.js';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { replay } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import { puzzleCalled } from '../../src/puzzles/puzzles.js';
 import { solvePosition } from '../../tools/puzzles/solve.js';
 import { thumbsErr } from '../../tools/puzzles/thumbs.js';

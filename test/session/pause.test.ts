@@ -1,7 +1,8 @@
 /** A table that its host pauses, and one that is to have so many games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGame, replay } from '../../src/game/game.js';
+import { createGame } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import { InputError } from '../../src/rules/input-error.js';
 import type { SeatPlayer, SessionOptions } from '../../src/session/session.js';

@@ -1,7 +1,8 @@
 /** Who shows the cards left over at a table that runs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGame, replay, type Game } from '../../src/game/game.js';
+import { createGame, type Game } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import type { SeatPlayer } from '../../src/session/session.js';
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
 import { breathe } from './fake-clock.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { ScoreRow } from '../../src/table/model.js';
-import { replay } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import { bummerlMarks, slateLines } from '../../src/table/slate.js';
 import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { modelFor } from './seen.js';

@@ -37,12 +37,6 @@ export interface GameAtTableParts {
   readonly startAnew: () => void;
 }
 
-/** How a game of the element's own is opened. */
-interface Opening {
-  readonly isNew: boolean;
-  readonly isPaused: boolean;
-}
-
 /** The game that is at the table: it is opened, shown, paused, taken off the table and closed here. */
 export class GameAtTable {
   readonly #host: ElementHost;
@@ -64,6 +58,8 @@ export class GameAtTable {
   #again: (() => Promise<void>) | null = null;
   /** Whether a setting for the next game has changed since this one began. */
   #settingsChanged = false;
+
+  readonly #loadGame = (): Promise<GameCode | null> => this.#parts.loading.load();
 
   constructor(host: ElementHost, parts: GameAtTableParts) {
     this.#host = host;
@@ -120,15 +116,30 @@ export class GameAtTable {
 
   /** Goes on with a saved game, which may be anything. */
   resumeSaved(saved: unknown, isPaused: boolean): Promise<void> {
-    return this.open((code, hooks) => code.resumeOwnGame(saved, this.#host, hooks), { isNew: false, isPaused });
+    return this.#open(
+      () => this.#parts.loading.loadResuming(),
+      (code, hooks) => code.resumeOwnGame(saved, this.#host, hooks),
+      isPaused,
+    );
+  }
+
+  /** Opens a new game of the element's own. */
+  begin(make: (code: GameCode, options: OwnGameOptions) => OwnGame): Promise<void> {
+    return this.#open(this.#loadGame, make, false, true);
   }
 
   /** Opens a game of the element's own. What cannot be played is told to the page, and nothing changes. */
-  async open(make: (code: GameCode, options: OwnGameOptions) => OwnGame, { isNew, isPaused }: Opening): Promise<void> {
+  async #open<Code extends GameCode>(
+    load: () => Promise<Code | null>,
+    make: (code: Code, options: OwnGameOptions) => OwnGame,
+    isPaused: boolean,
+    isNew = false,
+  ): Promise<void> {
     this.#isOpening = true;
     this.#host.requestUpdate();
     const code = await this.#load(
-      () => this.open(make, { isNew, isPaused }),
+      load,
+      () => this.#open(load, make, isPaused, isNew),
       () => (this.#isOpening = false),
     );
     if (!code) return;
@@ -164,7 +175,7 @@ export class GameAtTable {
   /** Shows the element's own game again, which was taken off the table for a time. */
   async showAgain(): Promise<void> {
     const own = this.#own;
-    const code = await this.#load(null);
+    const code = await this.#load(this.#loadGame, null);
     if (!code || !own || this.#own !== own) return;
     await this.#show(code, own.connection, own);
     if (!this.#isPaused) own.resume();
@@ -173,7 +184,7 @@ export class GameAtTable {
 
   /** Shows a seat of a game that runs elsewhere. */
   async showRemote(connection: SeatConnection): Promise<void> {
-    const code = await this.#load(() => this.showRemote(connection));
+    const code = await this.#load(this.#loadGame, () => this.showRemote(connection));
     if (!code) return;
     // It may have lost its view since the page gave it.
     const fault = faultOfConnection(connection);
@@ -188,12 +199,17 @@ export class GameAtTable {
 
   /**
    * What a game needs to be shown; null: it could not be loaded, or something else was asked for meanwhile.
+   * @param load resolves to it, or to null
    * @param again opens the game once more if this fails
    * @param loaded the waiting is over, whatever came of it
    */
-  async #load(again: (() => Promise<void>) | null, loaded?: () => void): Promise<GameCode | null> {
+  async #load<Code extends GameCode>(
+    load: () => Promise<Code | null>,
+    again: (() => Promise<void>) | null,
+    loaded?: () => void,
+  ): Promise<Code | null> {
     const request = ++this.#requests;
-    const code = await this.#parts.loading.load();
+    const code = await load();
     await this.#host.updateComplete;
     if (loaded) {
       loaded();

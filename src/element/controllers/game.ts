@@ -123,10 +123,7 @@ export class GameController extends PresenceController {
       reportThrown(this.host, error, 'start-failed');
       return;
     }
-    await this.#atTable.open((code, hooks) => code.startOwnGame(this.host, checked, hooks), {
-      isNew: true,
-      isPaused: false,
-    });
+    await this.#atTable.begin((code, hooks) => code.startOwnGame(this.host, checked, hooks));
   }
 
   /** The poster's button: it begins no game in place of one that is on its way. */

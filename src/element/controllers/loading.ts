@@ -8,6 +8,8 @@ const loadPoster = () => loadPart(() => import('../view/poster-faces.js'), 'post
 const loadGameCode = () => loadPart(() => import('../play/game-code.js'), 'Play');
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
+/** With what goes on with a saved game. */
+export type ResumingCode = Awaited<ReturnType<GameCode['loadResuming']>>;
 
 /** The tables of the page that wait for what a game needs. */
 const waiting = new Map<Element, Promise<unknown>>();
@@ -80,6 +82,12 @@ export class LoadingController extends PresenceController {
     return this.#underWay;
   }
 
+  /** The same with what goes on with a saved game. */
+  async loadResuming(): Promise<ResumingCode | null> {
+    const code = await this.load();
+    return code && code.loadResuming().catch((error: Error) => this.#fail(error));
+  }
+
   async #loadAll(): Promise<GameCode | null> {
     try {
       const parts = this.#loadParts();
@@ -91,8 +99,7 @@ export class LoadingController extends PresenceController {
       this.#failures = 0;
       return code;
     } catch (error) {
-      this.#fail(error as Error);
-      return null;
+      return this.#fail(error as Error);
     } finally {
       this.host.requestUpdate();
     }
@@ -118,13 +125,15 @@ export class LoadingController extends PresenceController {
     await (await this.load())?.loadAhead(clientWidth, clientHeight);
   }
 
-  #fail({ message }: Error): void {
+  #fail({ message }: Error): null {
     // What fails together is told once.
-    if (this.#hasFailed) return;
-    this.#hasFailed = true;
-    this.#failures++;
-    this.host.requestUpdate();
-    reportError(this.host, 'load-failed', `The game could not be loaded. ${message}`);
+    if (!this.#hasFailed) {
+      this.#hasFailed = true;
+      this.#failures++;
+      this.host.requestUpdate();
+      reportError(this.host, 'load-failed', `The game could not be loaded. ${message}`);
+    }
+    return null;
   }
 
   protected override entered(signal: AbortSignal): void {

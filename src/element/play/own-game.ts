@@ -1,5 +1,5 @@
 import type { SeatConnection } from '../../game/connect.js';
-import { createGame, replay, type Game, type GameOptions } from '../../game/game.js';
+import { createGame, type Game, type GameOptions } from '../../game/game.js';
 import type { View } from '../../game/view.js';
 import { temperamentOf, type Temperament } from '../../players/bidding/temperament.js';
 import { InputError } from '../../rules/input-error.js';
@@ -11,7 +11,7 @@ import { createTable } from '../../session/table.js';
 import type { Settings } from '../settings/settings.js';
 import { sharedThinking } from '../worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
-import { readSave, type SavedGame } from './saved-game.js';
+import type { SavedGame } from './saved-game.js';
 
 /** What `start` takes besides the attributes: it wins over them, for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
@@ -83,7 +83,8 @@ const playerSeedOf = (game: Game): string => {
   return `${random(2 ** 31)}-${random(2 ** 31)}`;
 };
 
-const runGame = (
+/** A game that is there already, with its players. */
+export const runGame = (
   game: Game,
   settings: Readonly<Settings>,
   { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: Course,
@@ -158,14 +159,4 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
   });
   const humanSeat = settings.seats || settings.seat === 'none' ? null : settings.seat;
   return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games }, running);
-};
-
-/**
- * Goes on with a saved game.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
- */
-export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
-  const { game, seat, games, seed, playerSeed } = readSave(saved);
-  const humanSeat = settings.seats ? null : seat;
-  return runGame(replay(game, { seed }), settings, { humanSeat, knownSeed: seed, games, playerSeed }, running);
 };

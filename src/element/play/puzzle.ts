@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
-import { replay, type Game, type Happening } from '../../game/game.js';
+import { type Game, type Happening } from '../../game/game.js';
+import { replay } from '../../game/replay.js';
 import type { View } from '../../game/view.js';
 import { deductionToldIn, loadDeductionPart, type DeductionPart } from '../../i18n/deduction.js';
 import type { PuzzleMessages } from '../../i18n/de/puzzles.js';

@@ -1,14 +1,7 @@
 import { InputError, quoted } from '../../rules/input-error.js';
 import { randomSeed } from '../../rules/random-seed.js';
-import {
-  checkSeed,
-  createGame as createQuickGame,
-  replay as replayQuick,
-  type Dealing,
-  type Game,
-  type GameOptions,
-  type ReplayOptions,
-} from '../game.js';
+import { checkSeed, createGame as createQuickGame, type Dealing, type Game, type GameOptions } from '../game.js';
+import { replay as replayQuick, type ReplayOptions } from '../replay.js';
 import type { PlayableRecord } from '../record.js';
 import { hashRandom } from './hash-random.js';
 

@@ -1,4 +1,5 @@
 import type { TableGroups, Messages } from '../de/table.js';
+import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -18,10 +19,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Spiel unfongen',
   learn: 'Wattn in fünf Minutn',
   starting: 'Dor Tisch werd gedeckt …',
-  'load-failed': 'S Spiel hot nit glodn werdn kennen.',
+  'load-failed': NOT_LOADED['de-x-dialect']['load-failed'],
   'part-failed': 'Sell hot nit glodn werdn kennen.',
-  'try-again': 'Nou amol probiern',
-  'reload-page': 'Seit nui lodn',
+  'try-again': NOT_LOADED['de-x-dialect']['try-again'],
+  'reload-page': NOT_LOADED['de-x-dialect']['reload-page'],
   title: 'Wattn',
   'poster-text': ({ variant, players, target }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,

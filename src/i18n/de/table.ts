@@ -1,5 +1,6 @@
 import type { Card } from '../../rules/card.js';
 import type { VariantId } from '../../rules/variants.js';
+import { NOT_LOADED } from '../not-loaded-words.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
@@ -19,10 +20,10 @@ const labels = (words: Words) => ({
   start: 'Spiel beginnen',
   learn: 'Watten in fünf Minuten',
   starting: 'Der Tisch wird gedeckt …',
-  'load-failed': 'Das Spiel konnte nicht geladen werden.',
+  'load-failed': NOT_LOADED.de['load-failed'],
   'part-failed': 'Das konnte nicht geladen werden.',
-  'try-again': 'Noch einmal versuchen',
-  'reload-page': 'Seite neu laden',
+  'try-again': NOT_LOADED.de['try-again'],
+  'reload-page': NOT_LOADED.de['reload-page'],
   title: 'Watten',
   'poster-text': ({ variant, players, target }: { variant: VariantId; players: 2 | 3 | 4; target: number }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,

@@ -1,4 +1,5 @@
 import type { TableGroups, Messages } from '../de/table.js';
+import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -16,10 +17,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Start the game',
   learn: 'Watten in five minutes',
   starting: 'Setting the table …',
-  'load-failed': 'The game could not be loaded.',
+  'load-failed': NOT_LOADED.en['load-failed'],
   'part-failed': 'This could not be loaded.',
-  'try-again': 'Try again',
-  'reload-page': 'Reload the page',
+  'try-again': NOT_LOADED.en['try-again'],
+  'reload-page': NOT_LOADED.en['reload-page'],
   title: 'Watten',
   'poster-text': ({ variant, players, target }) => `${words.variant(variant)} ${words.tableFor(players)}, to ${target}`,
 

@@ -1,4 +1,5 @@
 import type { TableGroups, Messages } from '../de/table.js';
+import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -16,10 +17,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Inizia la partita',
   learn: 'Watten in cinque minuti',
   starting: 'Si prepara il tavolo …',
-  'load-failed': 'Non è stato possibile caricare il gioco.',
+  'load-failed': NOT_LOADED.it['load-failed'],
   'part-failed': 'Il caricamento non è riuscito.',
-  'try-again': 'Riprova',
-  'reload-page': 'Ricarica la pagina',
+  'try-again': NOT_LOADED.it['try-again'],
+  'reload-page': NOT_LOADED.it['reload-page'],
   title: 'Watten',
   'poster-text': ({ variant, players, target }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, fino a ${target}`,

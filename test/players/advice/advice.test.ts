@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGame, replay, type Game } from '../../../src/game/game.js';
+import { createGame, type Game } from '../../../src/game/game.js';
+import { replay } from '../../../src/game/replay.js';
 import type { View } from '../../../src/game/view.js';
 import { advise } from '../../../src/players/advice/advice.js';
 import { reasonForCard } from '../../../src/players/advice/card-reason.js';

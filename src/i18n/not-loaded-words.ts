@@ -1,0 +1,13 @@
+const words = (failed: string, again: string, reload: string) => ({
+  'load-failed': failed,
+  'try-again': again,
+  'reload-page': reload,
+});
+
+/** What is said where something could not be loaded, perhaps no language either: it comes with the element itself. */
+export const NOT_LOADED = {
+  de: words('Das Spiel konnte nicht geladen werden.', 'Noch einmal versuchen', 'Seite neu laden'),
+  'de-x-dialect': words('S Spiel hot nit glodn werdn kennen.', 'Nou amol probiern', 'Seit nui lodn'),
+  en: words('The game could not be loaded.', 'Try again', 'Reload the page'),
+  it: words('Non è stato possibile caricare il gioco.', 'Riprova', 'Ricarica la pagina'),
+};
