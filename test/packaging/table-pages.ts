@@ -114,14 +114,19 @@ export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]
       tab.evaluate(`{
         const phases = ${JSON.stringify(phases)};
         clearInterval(window.playing);
-        window.playing = setInterval(() => {
+        let isActing = false;
+        window.playing = setInterval(async () => {
           const { view } = ${table};
-          if (!view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
-          void ${table}.act(view.legal.find(({ type }) => type !== 'signal'));
-        }, 15);
+          if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
+          isActing = true;
+          await ${table}.act(view.legal.find(({ type }) => type !== 'signal'));
+          isActing = false;
+        }, 25);
       }`),
     ),
   );
-  await Promise.all(tabs.map((tab) => isTrue(tab, `${JSON.stringify(phases)}.includes(${table}.view?.phase)`)));
+  // As long as a whole game takes on a busy machine.
+  const isThere = `${JSON.stringify(phases)}.includes(${table}.view?.phase)`;
+  await Promise.all(tabs.map((tab) => tab.waitForFunction(isThere, { timeout: 120_000 })));
   await Promise.all(tabs.map((tab) => tab.evaluate('clearInterval(window.playing)')));
 };
