@@ -200,20 +200,30 @@ test('two windows meet at a table of the server that the demo brings', async () 
     en: 'An evening of Watten on the net',
     it: 'Una serata di Watten in rete',
   });
-  const atTable = (tab: Page, selector: string) => tab.locator(`>>> ${selector}`);
-  await atTable(page, '[name=name]').fill('Moidl');
-  await atTable(page, '[data-online=open]').click();
-  const link = await (
-    await atTable(page, '.link input').waitHandle()
-  ).evaluate((input) => (input as HTMLInputElement).value);
+  // Looked for by every frame: in a table nothing tells of a change.
+  const inTable = (selector: string): string =>
+    `document.querySelector('watten-table')?.shadowRoot?.querySelector(${JSON.stringify(selector)})`;
+  const pressIn = async (tab: Page, selector: string): Promise<void> => {
+    await tab.waitForFunction(inTable(selector));
+    await tab.evaluate(`${inTable(selector)}.click()`);
+  };
+  const nameIn = async (tab: Page, name: string): Promise<void> => {
+    await tab.waitForFunction(inTable('[name=name]'));
+    await tab.evaluate(`${inTable('[name=name]')}.focus()`);
+    await tab.keyboard.type(name);
+  };
+  await nameIn(page, 'Moidl');
+  await pressIn(page, '[data-online=open]');
+  await page.waitForFunction(inTable('.link input'));
+  const link = (await page.evaluate(`${inTable('.link input')}.value`)) as string;
   // Another window: one behind another would not be drawn.
   const second = await (await browser.createBrowserContext()).newPage();
   await second.setViewport(PLAYED_IN);
   await second.goto(link);
-  await atTable(second, '[name=name]').fill('Luis');
-  await atTable(second, '[data-online=join]').click();
-  await atTable(second, '[data-place="2"] [data-online=sit]').click();
-  await atTable(page, '[data-online=remove]').wait();
+  await nameIn(second, 'Luis');
+  await pressIn(second, '[data-online=join]');
+  await pressIn(second, '[data-place="2"] [data-online=sit]');
+  await page.waitForFunction(inTable('[data-online=remove]'));
   await second.close();
 });
 
