@@ -26,6 +26,11 @@ export interface Skill {
   readonly tolerance: number;
   /** How much it overrates its odds, in tenths, when a bid has to be answered: the higher, the less it folds; 10: not at all. */
   readonly hope: number;
+  /**
+   * Whether it bids as people do rather than by the tables alone: it makes up its mind about a bid once a trick, bids nothing
+   * while it is blind and has seen no trick, and asks more of a raise the more has been bid.
+   */
+  readonly sober: boolean;
 }
 
 /**
@@ -43,6 +48,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: false,
     tolerance: 100,
     hope: 17,
+    sober: true,
   },
   medium: {
     worlds: 40,
@@ -53,6 +59,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: true,
     tolerance: 60,
     hope: 22,
+    sober: true,
   },
   strong: {
     worlds: 120,
@@ -63,6 +70,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: true,
     tolerance: 0,
     hope: 10,
+    sober: false,
   },
 };
 

@@ -1,3 +1,4 @@
+import { FIRST_VALUE } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
 import { DIGITS } from './base64-digits.js';
 import { placeOf } from './chance-buckets.js';
@@ -42,6 +43,12 @@ export interface Spot {
   readonly leaning?: Leaning;
   /** For an answer: how much the seat overrates its odds when it thinks of folding, in tenths; left out: not at all. */
   readonly hope?: number;
+  /** Whether the seat asks more of a bid the more has been bid, or where it does not know the announcement. */
+  readonly sober?: boolean;
+  /** Whether nobody of sense would give such cards up for the first bid. */
+  readonly good?: boolean;
+  /** Whether it does not know the announcement; left out: it does. */
+  readonly blind?: boolean;
 }
 
 /** The hope of a seat that takes its odds for what they are. */
@@ -79,6 +86,29 @@ const placeIn = ({ trick, lead, from }: Spot, chance: number): number => placeOf
 const hoped = (chance: number, hope: number): number =>
   Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * TRUE_ODDS));
 
+/** From this value on a bid is more than an answer to a raise. */
+const HIGH = 4;
+/** By what the odds are divided of a sober seat that thinks of a bid: for each bid from there on, and where it is blind. */
+const SOBERING = 4;
+/** A chance at which a bid neither gains nor loses, in 1000. */
+const EVEN = 500;
+
+/**
+ * The chance a seat goes by when it thinks of raising this value, in 1000, scaled so that `EVEN` is its raise point. Each bid
+ * of the others tells of better cards; null: a sober seat does not think of it, or would only bluff where a bluff is folly.
+ */
+const wishToRaise = (
+  { chance, trick, leaning = NEUTRAL, sober, blind }: Spot,
+  value: number,
+  point: number,
+): number | null => {
+  if (sober && blind && trick === 0) return null;
+  const doubts = sober ? Math.max(0, value - HIGH + 1) + (blind ? 1 : 0) : 0;
+  const believed = hoped(chance, TRUE_ODDS / SOBERING ** doubts);
+  const wish = clamped(shifted(believed, point, EVEN) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
+  return doubts > 0 && Math.min(wish, believed) < EVEN ? null : wish;
+};
+
 /** Linear interpolation between two frequencies; the weight of the second is in 64. */
 const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
@@ -99,9 +129,10 @@ const freeShare = ({ trick, chance, habits }: Spot): number => {
 export const bidShare = (spot: Spot): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
   const points = breakEvenOf(equity, from, to);
+  const wish = wishToRaise(spot, from, points.raise);
+  if (wish === null || points.raise >= 1000 - FREE) return 0;
   if (points.raise <= FREE) return freeShare(spot);
-  if (points.raise >= 1000 - FREE) return 0;
-  const place = placeIn(spot, clamped(shifted(chance, points.raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
+  const place = placeIn(spot, wish);
   // Opponents who cannot afford to fold do not, whatever their habits are.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTake(from, to));
   const holding = clamped(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
@@ -121,7 +152,7 @@ export interface AnswerShares {
 
 /** How often to give each answer to a bid. */
 export const answerShares = (spot: Spot): AnswerShares => {
-  const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL, hope = TRUE_ODDS } = spot;
+  const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL, hope = TRUE_ODDS, sober, good } = spot;
   const { folds, raises } = tablesOf(spot);
   const { take, raise: here } = breakEvenOf(equity, from, to);
   // Bidders who lose nothing by it bid on anything, whatever their habits are.
@@ -133,11 +164,11 @@ export const answerShares = (spot: Spot): AnswerShares => {
   const moved = clamped(shifted(hoped(chance, hope), take, usualPoint) + leaning.hold, 0, 1000);
   const isHopeless = 3 * moved < HOPELESS * usualPoint;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
-  const fold = take <= NO_FOLD ? 0 : usual;
+  const fold = take <= NO_FOLD || (sober && good && from === FIRST_VALUE) ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
+  const wish = wishToRaise(spot, to, raise);
+  if (wish === null || raise >= 1000 - FREE) return { fold, raise: 0 };
   if (raise <= FREE) return { fold, raise: ALWAYS };
-  if (raise >= 1000 - FREE) return { fold, raise: 0 };
-  const place = placeIn(spot, clamped(shifted(chance, raise, 500) + (chance < 1000 ? leaning.bid : 0), 0, 1000));
-  return { fold, raise: clamped(mixed(raises, 0, place), 0, ALWAYS) };
+  return { fold, raise: clamped(mixed(raises, 0, placeIn(spot, wish)), 0, ALWAYS) };
 };

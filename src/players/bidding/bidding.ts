@@ -1,12 +1,14 @@
-import { momentOf } from '../moment.js';
+import { momentOf, trickMomentOf } from '../moment.js';
 import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { raised } from '../../rules/stakes.js';
-import { seatDueIn } from '../cards/course.js';
+import { courseIn, seatDueIn } from '../cards/course.js';
+import { GOOD_POWER, powerOf } from '../cards/strength.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { isBlindSeat } from '../worlds/knowledge.js';
+import { partnerIsStrong } from '../signals/strong-sign.js';
+import { announcementIn, isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
 import type { Skill } from '../level.js';
@@ -22,14 +24,28 @@ export interface Bidder {
   /** How the player likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
   /** Left out: it takes its chances for what they are. */
-  readonly skill?: Pick<Skill, 'hope'>;
+  readonly skill?: Pick<Skill, 'hope' | 'sober' | 'signs'>;
 }
 
-const generatorFor = (view: View, seat: Seat, { seed = '' }: Bidder): Random =>
-  randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, momentOf(view));
+/** Where one may bid at any time a seat is asked after every card: who drew each time would bid on anything in the end. */
+const generatorFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
+  const moment = skill?.sober && view.rules.bidWhen === 'anytime' ? trickMomentOf(view) : momentOf(view);
+  return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
+};
 
 /** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
+
+/** Whether a seat holds a hand as good as a Rechter and a Linker, and has lost no trick yet. */
+const isGood = (view: View, seat: Seat): boolean => {
+  const announcement = announcementIn(view);
+  const { party, tricks } = courseIn(view);
+  const lost = tricks[1 - party[seat]];
+  return announcement !== null && lost === 0 && powerOf(view.rules, announcement, view.hand) >= GOOD_POWER;
+};
+
+/** Whether a seat plays alone against two. */
+const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players === 3 && seat === forehand;
 
 /**
  * The chance to win the hand, in 1000, calibrated for where the hand stands.
@@ -42,13 +58,14 @@ export const calibratedChance = (view: View, seat: Seat, chance: number): number
     lead: view.trick.length === 0,
     due: seat === seatDueIn(view),
     blind: isBlindSeat(view),
+    alone: isAlone(view, seat),
   });
 
 const spotFor = (
   view: View,
   seat: Seat,
   chance: number,
-  { temperament }: Bidder,
+  { temperament, skill }: Bidder,
 ): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
   return {
@@ -59,6 +76,9 @@ const spotFor = (
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(temperament),
+    sober: skill?.sober === true,
+    blind: isBlindSeat(view),
+    good: isGood(view, seat),
   };
 };
 
@@ -96,6 +116,16 @@ export interface Answers {
   readonly farbe: (fits: number) => number;
 }
 
+/** Whose partner has shown a good hand hopes so many times as much. */
+const HOPES_MORE = 3;
+
+/** How much a seat overrates its odds when it answers a bid, in tenths. */
+const hopeOf = (view: View, seat: Seat, { skill }: Bidder): number => {
+  if (!skill) return TRUE_ODDS;
+  const encouraged = skill.signs !== 'none' && partnerIsStrong(view, seat);
+  return encouraged ? TRUE_ODDS + HOPES_MORE * (skill.hope - TRUE_ODDS) : skill.hope;
+};
+
 /** How much more the answer that was drawn is worth: the resolution of the equity tables. */
 const DRAWN = 1 / 1024;
 
@@ -109,7 +139,7 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const hope = bidder.skill?.hope ?? TRUE_ODDS;
+  const hope = hopeOf(view, seat, bidder);
   const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];

@@ -13,6 +13,8 @@ export interface Moment {
   readonly due: boolean;
   /** Whether the seat does not know the announcement. */
   readonly blind: boolean;
+  /** Whether it plays alone against two. */
+  readonly alone?: boolean;
 }
 
 const CURVES = { 2: CALIBRATION[2].map(fromDigits), 4: CALIBRATION[4].map(fromDigits) };
@@ -23,11 +25,13 @@ const CURVES = { 2: CALIBRATION[2].map(fromDigits), 4: CALIBRATION[4].map(fromDi
  * @param stated the share of the worlds won, in 1000
  * @returns how often such hands are won, in 1000; never falls as `stated` rises
  */
-export const calibrate = (stated: number, { players, trick, lead, due, blind }: Moment): number => {
+export const calibrate = (stated: number, { players, trick, lead, due, blind, alone }: Moment): number => {
   const curve = CURVES[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];
   const chance = Math.min(1000, Math.max(0, Math.round(stated)));
   // A blind seat imagines an announcement with each world, so its estimate is not too high; in the first trick it is half a guess.
   if (blind) return trick === 0 ? 250 + (chance >> 1) : chance;
+  // What the solver sees too much helps two who play together, not the one against them: that one wins about what is stated.
+  if (alone) return chance;
   let upper = 1;
   while (KNOTS[upper] < chance) upper++;
   const [from, to] = [KNOTS[upper - 1], KNOTS[upper]];

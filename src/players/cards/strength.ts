@@ -26,6 +26,9 @@ const WEIGHTS: PowerTraits = {
   plainHeight: 0.037,
 };
 
+/** The power of a hand of which nobody thinks poorly: a Rechter and a Linker. */
+export const GOOD_POWER = WEIGHTS.rechter + WEIGHTS.linke;
+
 export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
   const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
   for (const card of hand) {

@@ -10,6 +10,7 @@ import { chanceFrom, type Thousandths } from './rating.js';
 import { codesOf, cardTablesFor, type Code } from '../cards/card-tables.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
 import { surelyWinning } from './sure-win.js';
+import { sensible } from './table-sense.js';
 
 /** The position as a player sees it that remembers no tricks but the last, under an announcement. */
 const tableSeen = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
@@ -61,6 +62,12 @@ export const cardToPlay = (
 ): ActionOf<'play'> => {
   const sure = surelyWinning(context, worlds, lawfulPlays(context.view));
   if (sure) return sure;
-  const { card, call } = context.skill.plans ? planned(context, chances) : usual(context, worlds, chances);
+  const sensibleCards = sensible(
+    context,
+    worlds,
+    chances.cards.map(({ card }) => card),
+  );
+  const thought = { ...chances, cards: chances.cards.filter(({ card }) => sensibleCards.has(card)) };
+  const { card, call } = context.skill.plans ? planned(context, thought) : usual(context, worlds, thought);
   return { type: 'play', seat: context.seat, card, ...(call && { call }) };
 };

@@ -1,37 +1,12 @@
 import type { ActionOf } from '../../game/action.js';
 import { itemAt } from '../../rules/item-at.js';
-import type { Announcement } from '../../rules/order.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 import { courseIn } from '../cards/course.js';
-import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { codesOf, cardTablesFor, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
-
-/** Whether a seat could hold a card. */
-type MayHold = (seat: Seat, code: Code) => boolean;
-
-const mayHoldIn = ({ view, knowledge }: DecisionContext): MayHold => {
-  const codes = codesOf(view.rules.pack);
-  const held = view.handSizes.map((_, seat) => {
-    const excluded = itemAt(knowledge.excluded, seat);
-    const marks = new Uint8Array(view.rules.pack);
-    for (const card of knowledge.unseen) if (!excluded.has(card)) marks[codes[card]] = 1;
-    for (const card of itemAt(knowledge.holds, seat)) marks[codes[card]] = 1;
-    return marks;
-  });
-  return (seat, code) => held[seat]?.[code] === 1;
-};
-
-/** The card tables of the announcements that are possible: the one that is known, or those imagined. */
-const possibleTables = ({ view }: DecisionContext, worlds: readonly World[]): readonly CardTables[] => {
-  const tablesUnder = cardTablesFor(view.rules);
-  const known = announcementIn(view);
-  return known
-    ? [tablesUnder(known)]
-    : [...new Set(worlds.map(({ announcement }) => tablesUnder(announcement as Announcement)))];
-};
+import { codesOf, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
+import { mayHoldIn, possibleTables } from './possible-cards.js';
 
 /**
  * A play that wins the hand whatever the others hold: one that takes the last trick needed, or the first of enough leads that

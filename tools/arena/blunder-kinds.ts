@@ -1,0 +1,183 @@
+/** What nobody who plays would do, told from the view of the seat that did it and from nothing else. */
+import type { Action, ActionOf } from '../../src/game/action.js';
+import type { View } from '../../src/game/view.js';
+import { calibratedChance } from '../../src/players/bidding/bidding.js';
+import { seatDueIn } from '../../src/players/cards/course.js';
+import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { signsOf } from '../../src/players/signals/given-signs.js';
+import { announcementIn, isBlindSeat, knowledgeOf, thisHand } from '../../src/players/worlds/knowledge.js';
+import { rankHeight, rankOf, suitOf, type Card } from '../../src/rules/card.js';
+import { heightOf, roleOf, trickWinner, type Announcement } from '../../src/rules/order.js';
+import { opponentsOf, playTogether, seatAfter, type Seat } from '../../src/rules/seats.js';
+import { FIRST_VALUE } from '../../src/rules/stakes.js';
+import { TRICKS_TO_WIN } from '../../src/rules/tricks.js';
+import { chancesOf } from './chances.js';
+
+/** The kinds, and what each is. */
+export const BLUNDERS = {
+  'lost-trump': 'a trump or Schlag on a trick that is lost, where a lesser card might have gone',
+  'lost-high':
+    'an Ass or König of a plain suit on a trick that is lost, where a card from the Ten down might have gone',
+  'ours-trump': 'a trump or Schlag on a trick that is sure to be the partner’s, where a lesser card might have gone',
+  'ours-high': 'an Ass or König there, where a card from the Ten down might have gone',
+  'open-trump': 'a trump or Schlag that does not take a trick still open, where a lesser card might have gone',
+  dear: 'takes a trick with a Schlag, a Guter or a Kritischer, where a lesser card takes it as surely',
+  'decisive-lead': 'leads what can be beaten to the trick that decides, holding a card that cannot be',
+  'decisive-follow': 'leaves the trick that decides open, holding a card that takes it for sure',
+  'fold-strong': 'folds to the first bid, no trick lost, with two of Rechter, Guter, Kritischer and a Linker',
+  'blind-bid': 'bids or raises while blind, with a chance that a strong player takes for less than a half',
+  'raised-on': 'raises for the third time in a row or more, with less than a sure win',
+  'sign-fold': 'folds to a bid although the partner has signed Trumpf, Schlag or “I win this alone”',
+} as const;
+export type Blunder = keyof typeof BLUNDERS;
+
+interface Table {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly announcement: Announcement;
+  /** The height of a card in this trick; as a lead, in its own suit. */
+  readonly height: (card: Card) => number;
+  readonly mayHold: (seat: Seat, card: Card) => boolean;
+  readonly toCome: readonly Seat[];
+}
+
+const tableOf = (view: View, seat: Seat, announcement: Announcement): Table => {
+  const { rules, players, trick } = view;
+  const { unseen, excluded, holds } = knowledgeOf(view);
+  const due = seatDueIn(view);
+  return {
+    view,
+    seat,
+    announcement,
+    height: (card) => heightOf(rules, announcement, card, suitOf(trick[0]?.card ?? card)),
+    mayHold: (other, card) => holds[other].includes(card) || (unseen.includes(card) && !excluded[other].has(card)),
+    toCome: Array.from({ length: players - trick.length - 1 }, (_, step) => seatAfter(players, due, step + 1)),
+  };
+};
+
+/** How much a card is worth keeping. */
+const worthOf = ({ view, announcement }: Table, card: Card): number =>
+  roleOf(view.rules, announcement, card) === 'plain'
+    ? rankHeight(rankOf(card))
+    : heightOf(view.rules, announcement, card, suitOf(card));
+
+const isOurs = ({ view, seat }: Table, other: Seat): boolean =>
+  playTogether(view.players, view.dealer as Seat, seat, other);
+
+/** Whether one of these could put a higher card on this one, the suit of `led` having been led. */
+const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boolean => {
+  const { view, announcement, mayHold } = table;
+  const heightIn = (other: Card): number => heightOf(view.rules, announcement, other, suitOf(led));
+  const { unseen, holds } = knowledgeOf(view);
+  return [...unseen, ...holds.flat()].some(
+    (other) => heightIn(other) > heightIn(card) && by.some((seat) => mayHold(seat, other)),
+  );
+};
+
+const HIGH = rankHeight('K');
+const LOW = rankHeight('10');
+
+/** Whether a card thrown away is too good, as others might have gone: a trump, or a high plain card. */
+const wasted = (table: Table, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
+  const worth = worthOf(table, card);
+  if (roleOf(table.view.rules, table.announcement, card) !== 'plain')
+    return others.some((other) => worthOf(table, other) < worth) ? 'trump' : null;
+  return worth >= HIGH && others.some((other) => worthOf(table, other) <= LOW) ? 'high' : null;
+};
+
+const TOP: readonly string[] = ['kritischer', 'guter', 'rechter', 'linker'];
+
+const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed: number): readonly Blunder[] => {
+  const { view, toCome } = table;
+  const lying = view.trick.map((played) => played.card);
+  const [led] = lying;
+  const winning = view.trick[trickWinner(view.rules, table.announcement, lying)];
+  const takes = (other: Card): boolean => table.height(other) > table.height(winning.card);
+  const others = toCome.filter((seat) => !isOurs(table, seat));
+  const partners = toCome.filter((seat) => isOurs(table, seat));
+  const ours = isOurs(table, winning.seat);
+  const sure = ours && !beatable(table, others, winning.card, led);
+  if (sure) {
+    const waste = wasted(table, card, cards);
+    return waste ? [`ours-${waste}`] : [];
+  }
+  const safe = cards.filter((other) => takes(other) && !beatable(table, others, other, led));
+  if (theyNeed === 1 && safe.length > 0 && !safe.includes(card)) return ['decisive-follow'];
+  if (takes(card)) {
+    const role = roleOf(view.rules, table.announcement, card);
+    const lesser = safe.some((other) => worthOf(table, other) < worthOf(table, card));
+    return TOP.includes(role) && lesser ? ['dear'] : [];
+  }
+  const waste = wasted(
+    table,
+    card,
+    cards.filter((other) => !takes(other)),
+  );
+  if (!waste) return [];
+  const lost = !ours && !cards.some(takes) && !beatable(table, partners, winning.card, led);
+  if (lost) return [`lost-${waste}`];
+  return waste === 'trump' ? ['open-trump'] : [];
+};
+
+const inPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
+  const announcement = announcementIn(view);
+  const cards = [...new Set(lawfulPlays(view).map((play) => play.card))];
+  if (!announcement || cards.length < 2) return [];
+  const table = tableOf(view, seat, announcement);
+  const opponents = opponentsOf(view.players, view.dealer as Seat, seat);
+  const theyNeed = TRICKS_TO_WIN - view.tricks[view.players === 4 ? opponents[0] % 2 : opponents[0]];
+  if (view.trick.length > 0) return inFollowing(table, card, cards, theyNeed);
+  const safe = cards.filter((other) => !beatable(table, opponents, other, other));
+  return theyNeed === 1 && safe.length > 0 && !safe.includes(card) ? ['decisive-lead'] : [];
+};
+
+/** How many bids in a row nobody held, the last one included. */
+const bidsInARow = (view: View): number => {
+  const types = thisHand(view.history).flatMap(({ type }) => (type === 'bid' || type === 'hold' ? [type] : []));
+  return types.length - 1 - types.lastIndexOf('hold');
+};
+
+const chanceIn = (view: View, seat: Seat): number => calibratedChance(view, seat, chancesOf(view).chance / 1000);
+
+const inBid = (view: View, seat: Seat): readonly Blunder[] => {
+  const kinds: Blunder[] = [];
+  if (isBlindSeat(view) && chanceIn(view, seat) < 500) kinds.push('blind-bid');
+  if (view.pending && bidsInARow(view) >= 2 && chanceIn(view, seat) < 900) kinds.push('raised-on');
+  return kinds;
+};
+
+const inFold = (view: View, seat: Seat): readonly Blunder[] => {
+  const announcement = announcementIn(view);
+  if (!announcement) return [];
+  const { rules, players, dealer, hand, tricks, value } = view;
+  const kinds: Blunder[] = [];
+  const roles = hand.map((card) => roleOf(rules, announcement, card));
+  const top = roles.filter((role) => ['kritischer', 'guter', 'rechter'].includes(role)).length;
+  const linke = roles.filter((role) => role === 'linker').length;
+  const [other] = opponentsOf(players, dealer as Seat, seat);
+  const lost = tricks[players === 4 ? other % 2 : other];
+  if (value === FIRST_VALUE && lost === 0 && (top > 1 || (top === 1 && linke > 0))) kinds.push('fold-strong');
+  const strong: readonly string[] = [announcement.trumpf, announcement.schlag, 'alone'];
+  const isSigned = signsOf(view).some(
+    (given) =>
+      given.seat !== seat && playTogether(players, dealer as Seat, given.seat, seat) && strong.includes(given.sign),
+  );
+  if (isSigned && lost < 2) kinds.push('sign-fold');
+  return kinds;
+};
+
+/** What is wrong with an action, as far as the seat itself could have seen. */
+export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
+  const { seat } = view;
+  if (seat === null) return [];
+  switch (action.type) {
+    case 'play':
+      return view.phase === 'play' ? inPlay(view, seat, action) : [];
+    case 'bid':
+      return inBid(view, seat);
+    case 'fold':
+      return inFold(view, seat);
+    default:
+      return [];
+  }
+};

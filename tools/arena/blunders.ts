@@ -1,0 +1,121 @@
+/**
+ * How often players do what nobody who plays would do, in a hundred hands at a table where one level sits at every seat, each
+ * with the temperament its seat has: a trump thrown on a lost trick, a strong hand given up, raising without end. Each is told
+ * from the seat's own view, `tools/arena/blunder-kinds.ts`.
+ *
+ *   node --import tsx tools/arena/blunders.ts                                    medium, at six tables, 200 hands each
+ *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium
+ *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints each of this kind
+ *
+ * One core. Whole games, so that scores are as at a table; the last game is played to its end.
+ */
+import type { Action } from '../../src/game/action.js';
+import { createGame } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
+import { temperamentOf } from '../../src/players/bidding/temperament.js';
+import { skillOf, type Level } from '../../src/players/level.js';
+import { thisHand } from '../../src/players/worlds/knowledge.js';
+import { seatsOf } from '../../src/rules/seats.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { command, wholeNumber } from '../shared/command.js';
+import { tell } from '../shared/tell.js';
+import { blundersIn, BLUNDERS, type Blunder } from './blunder-kinds.js';
+import { step } from './duel.js';
+import { ours, type Player } from './player.js';
+import { tableFrom } from './table-switches.js';
+
+/** What is counted at a table. */
+interface Count {
+  hands: number;
+  folds: number;
+  points: number;
+  /** The highest value that a hand came to. */
+  highest: number;
+  readonly kinds: Partial<Record<Blunder, number>>;
+}
+
+type Seen = (view: View, action: Action, kinds: readonly Blunder[]) => void;
+
+const watched =
+  (player: Player, seen: Seen): Player =>
+  (view, seed, game) => {
+    const action = player(view, seed, game);
+    if (action) seen(view, action, blundersIn(view, action));
+    return action;
+  };
+
+const countOf = (level: Level, rules: RuleSet, hands: number, range: string, show: string | undefined): Count => {
+  const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, kinds: {} };
+  for (let number = 0; count.hands < hands; number++) {
+    const seed = `${range}-${number}`;
+    const seen: Seen = (view, action, kinds) => {
+      for (const kind of kinds) {
+        count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
+        if (kind !== show) continue;
+        const { hand, announcement, trick, tricks, score, dealer, seat } = view;
+        tell(
+          JSON.stringify({
+            seed,
+            action,
+            hand,
+            seat,
+            dealer,
+            announcement,
+            trick: trick.map(({ card }) => card),
+            tricks,
+            score,
+            signs: thisHand(view.history).filter(({ type }) => type === 'signal'),
+          }),
+        );
+      }
+    };
+    const game = createGame({ rules, seed, setup: { dealer: number % rules.players } });
+    const players = seatsOf(rules.players).map((seat) => watched(ours(level, temperamentOf(seed, seat)), seen));
+    while (game.phase !== 'game-over') step(game, (seat) => players[seat], seed);
+    for (const event of game.view(null).history) {
+      if (event.type === 'bid') count.highest = Math.max(count.highest, event.to);
+      if (event.type === 'fold') count.folds++;
+      if (event.type !== 'hand') continue;
+      count.hands++;
+      count.points += event.points;
+    }
+  }
+  return count;
+};
+
+const TABLES = ['tirol', 'deuten', 'bayrisch', 'bayrisch:3', 'bayrisch-11', 'ladinisch'] as const;
+
+await command(
+  import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      variant: { type: 'string', multiple: true },
+      players: { type: 'string' },
+      target: { type: 'string' },
+      rules: { type: 'string' },
+      hands: { type: 'string', default: '200' },
+      range: { type: 'string', default: 'blunders' },
+      show: { type: 'string' },
+    },
+  },
+  ({ values, positionals }) => {
+    const { variant: variants = TABLES, show, range, ...switches } = values;
+    const levels = positionals.length > 0 ? (positionals as Level[]) : (['medium'] as const);
+    for (const level of levels) skillOf(level);
+    const hands = wholeNumber('--hands', values.hands);
+    for (const name of variants) {
+      const [variant, players = values.players] = name.split(':');
+      const table = tableFrom({ ...switches, variant, ...(players !== undefined && { players }) });
+      const rules = defineRules(table.variant, table.rules);
+      for (const level of levels) {
+        const { hands: played, folds, points, highest, kinds } = countOf(level, rules, hands, range, show);
+        const often = (number: number): string => ((100 * number) / played).toFixed(1);
+        const told = Object.keys(BLUNDERS).map((kind) => `${kind} ${often(kinds[kind as Blunder] ?? 0)}`);
+        tell(
+          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${often(folds)} % folded, ${(points / played).toFixed(2)} points a hand, at most ${highest}; in a hundred hands ${told.join(', ')}`,
+        );
+      }
+    }
+  },
+);
