@@ -36,12 +36,17 @@ const generatorFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Ran
 /** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
-/** Whether a seat holds a hand as good as a Rechter and a Linker, and has lost no trick yet. */
-const isGood = (view: View, seat: Seat): boolean => {
+/** Whether a partner whose signs the seat reads has shown that it has what wins. */
+const isEncouraged = (view: View, seat: Seat, { skill }: Bidder): boolean =>
+  skill !== undefined && skill.signs !== 'none' && partnerIsStrong(view, seat);
+
+/** Whether no trick is lost, and the seat holds a hand as good as a Rechter and a Linker, or its partner shows one. */
+const isGood = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
   const { party, tricks } = courseIn(view);
   const lost = tricks[1 - party[seat]];
-  return announcement !== null && lost === 0 && powerOf(view.rules, announcement, view.hand) >= GOOD_POWER;
+  if (!announcement || lost > 0) return false;
+  return powerOf(view.rules, announcement, view.hand) >= GOOD_POWER || isEncouraged(view, seat, bidder);
 };
 
 /** Whether a seat plays alone against two. */
@@ -61,12 +66,7 @@ export const calibratedChance = (view: View, seat: Seat, chance: number): number
     alone: isAlone(view, seat),
   });
 
-const spotFor = (
-  view: View,
-  seat: Seat,
-  chance: number,
-  { temperament, skill }: Bidder,
-): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
+const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
   return {
     players: view.players,
@@ -75,10 +75,10 @@ const spotFor = (
     chance: calibratedChance(view, seat, chance),
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
-    leaning: leaningOf(temperament),
-    sober: skill?.sober === true,
+    leaning: leaningOf(bidder.temperament),
+    sober: bidder.skill?.sober === true,
     blind: isBlindSeat(view),
-    good: isGood(view, seat),
+    good: isGood(view, seat, bidder),
   };
 };
 
@@ -120,10 +120,10 @@ export interface Answers {
 const HOPES_MORE = 3;
 
 /** How much a seat overrates its odds when it answers a bid, in tenths. */
-const hopeOf = (view: View, seat: Seat, { skill }: Bidder): number => {
-  if (!skill) return TRUE_ODDS;
-  const encouraged = skill.signs !== 'none' && partnerIsStrong(view, seat);
-  return encouraged ? TRUE_ODDS + HOPES_MORE * (skill.hope - TRUE_ODDS) : skill.hope;
+const hopeOf = (view: View, seat: Seat, bidder: Bidder): number => {
+  if (!bidder.skill) return TRUE_ODDS;
+  const { hope } = bidder.skill;
+  return isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (hope - TRUE_ODDS) : hope;
 };
 
 /** How much more the answer that was drawn is worth: the resolution of the equity tables. */
