@@ -168,5 +168,5 @@ test('Against chance medium wins well over two thirds of the hands, and it holds
   const chance = await duelHands(ours('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > least, `${chance.percent} % against random`);
   const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), deals, 'test');
-  assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
+  assert.ok(greed.percent > runs(40, 46), `${greed.percent} % against greedyL`);
 });

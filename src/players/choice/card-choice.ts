@@ -11,6 +11,7 @@ import { codesOf, cardTablesFor, type Code } from '../cards/card-tables.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
 import { surelyWinning } from './sure-win.js';
 import { sensible } from './table-sense.js';
+import { trickNow } from './trick-now.js';
 
 /** The position as a player sees it that remembers no tricks but the last, under an announcement. */
 const tableSeen = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
@@ -60,14 +61,15 @@ export const cardToPlay = (
   worlds: readonly World[],
   chances: HandChances,
 ): ActionOf<'play'> => {
-  const sure = surelyWinning(context, worlds, lawfulPlays(context.view));
+  const now = trickNow(context, worlds);
+  const sure = surelyWinning(context, now, lawfulPlays(context.view));
   if (sure) return sure;
-  const sensibleCards = sensible(
-    context,
-    worlds,
-    chances.cards.map(({ card }) => card),
+  const codes = codesOf(context.view.rules.pack);
+  const sense = sensible(
+    now,
+    chances.cards.map(({ card }) => codes[card]),
   );
-  const thought = { ...chances, cards: chances.cards.filter(({ card }) => sensibleCards.has(card)) };
+  const thought = { ...chances, cards: chances.cards.filter(({ card }) => sense.includes(codes[card])) };
   const { card, call } = context.skill.plans ? planned(context, thought) : usual(context, worlds, thought);
   return { type: 'play', seat: context.seat, card, ...(call && { call }) };
 };
