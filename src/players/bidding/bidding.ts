@@ -1,4 +1,4 @@
-import { momentOf, trickMomentOf } from '../moment.js';
+import { momentOf } from '../moment.js';
 import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
@@ -7,7 +7,7 @@ import { raised } from '../../rules/stakes.js';
 import { courseIn, seatDueIn } from '../cards/course.js';
 import { GOOD_POWER, powerOf } from '../cards/strength.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { partnerIsStrong } from '../signals/strong-sign.js';
+import { signsOf } from '../signals/given-signs.js';
 import { announcementIn, isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
@@ -29,16 +29,21 @@ export interface Bidder {
 
 /** Where one may bid at any time a seat is asked after every card: who drew each time would bid on anything in the end. */
 const generatorFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
-  const moment = skill?.sober && view.rules.bidWhen === 'anytime' ? trickMomentOf(view) : momentOf(view);
+  const moment = skill?.sober && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
   return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
 };
 
 /** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
-/** Whether a partner whose signs the seat reads has shown that it has what wins. */
-const isEncouraged = (view: View, seat: Seat, { skill }: Bidder): boolean =>
-  skill !== undefined && skill.signs !== 'none' && partnerIsStrong(view, seat);
+/** Whether a partner whose signs the seat reads has shown something that helps. */
+const isEncouraged = (view: View, seat: Seat, { skill }: Bidder): boolean => {
+  const { party } = courseIn(view);
+  return (
+    skill?.signs === 'partner' &&
+    signsOf(view).some((given) => given.seat !== seat && party[given.seat] === party[seat] && given.sign !== 'bad')
+  );
+};
 
 /** Whether no trick is lost, and the seat holds a hand as good as a Rechter and a Linker, or its partner shows one. */
 const isGood = (view: View, seat: Seat, bidder: Bidder): boolean => {
@@ -116,16 +121,6 @@ export interface Answers {
   readonly farbe: (fits: number) => number;
 }
 
-/** Whose partner has shown a good hand hopes so many times as much. */
-const HOPES_MORE = 3;
-
-/** How much a seat overrates its odds when it answers a bid, in tenths. */
-const hopeOf = (view: View, seat: Seat, bidder: Bidder): number => {
-  if (!bidder.skill) return TRUE_ODDS;
-  const { hope } = bidder.skill;
-  return isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (hope - TRUE_ODDS) : hope;
-};
-
 /** How much more the answer that was drawn is worth: the resolution of the equity tables. */
 const DRAWN = 1 / 1024;
 
@@ -139,7 +134,7 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const hope = hopeOf(view, seat, bidder);
+  const hope = bidder.skill?.hope ?? TRUE_ODDS;
   const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
