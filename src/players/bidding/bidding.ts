@@ -60,15 +60,16 @@ const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players ==
 /**
  * The chance to win the hand, in 1000, calibrated for where the hand stands.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
+ * @param sober whether for a sober seat, which makes more of playing alone
  */
-export const calibratedChance = (view: View, seat: Seat, chance: number): number =>
+export const calibratedChance = (view: View, seat: Seat, chance: number, sober = false): number =>
   calibrate(1000 * chance, {
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
     due: seat === seatDueIn(view),
     blind: isBlindSeat(view),
-    alone: isAlone(view, seat),
+    alone: sober && isAlone(view, seat),
   });
 
 const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
@@ -77,7 +78,7 @@ const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<S
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
-    chance: calibratedChance(view, seat, chance),
+    chance: calibratedChance(view, seat, chance, bidder.skill?.sober),
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(bidder.temperament),
@@ -121,6 +122,9 @@ export interface Answers {
   readonly farbe: (fits: number) => number;
 }
 
+/** Whose partner has shown something hopes so many times as much. */
+const HOPES_MORE = 3;
+
 /** How much more the answer that was drawn is worth: the resolution of the equity tables. */
 const DRAWN = 1 / 1024;
 
@@ -134,7 +138,8 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const hope = bidder.skill?.hope ?? TRUE_ODDS;
+  const usual = bidder.skill?.hope ?? TRUE_ODDS;
+  const hope = isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (usual - TRUE_ODDS) : usual;
   const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
