@@ -266,12 +266,6 @@ export const shellStyles = css`
     transform: translateY(9%) rotate(14deg);
   }
 
-  .stage {
-    inset: 0;
-    pointer-events: none;
-    position: absolute;
-  }
-
   .sr-only {
     clip-path: inset(50%);
     height: 1px;

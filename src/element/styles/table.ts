@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
-/** Cards without a canvas, and the tools. */
+/** The canvas, cards without one, and the tools. */
 export const tableStyles = css`
+  .stage,
   .cards {
     inset: 0;
     pointer-events: none;
