@@ -110,7 +110,7 @@ describe('a side that is gestrichen', function () {
       play: true,
     });
     await settled(table);
-    assert.include(one(table, '.announcement').textContent ?? '', 'es geht um 4');
+    assert.include(one(table, '.announcement').textContent ?? '', 'die Vier');
     assert.deepEqual(choices(table), []);
   });
 

@@ -32,8 +32,21 @@ const backAgain = async (pairs: readonly Pair[]): Promise<void> => {
       LOOKS,
     );
     await knowTheSame(both);
+    await knowItsEnd({ both });
   }
 };
+
+/** That they have heard of the end of a game, with what proves its deal, if there is one. */
+const knowItsEnd = ({ both }: Pick<Pair, 'both'>): Promise<unknown> =>
+  until(
+    'they know whether the game is over',
+    () =>
+      both.every(
+        ({ board, connection, proof }) =>
+          (board.stage === 'over') === (connection?.view.phase === 'game-over') && (board.stage !== 'over' || proof),
+      ),
+    LOOKS,
+  );
 
 const seenAt = ({ both }: Pair): unknown =>
   structuredClone(
@@ -62,7 +75,10 @@ const killedAtEveryStage = async (
   store: TableStore,
 ): Promise<void> => {
   const pairs = await Promise.all(STAGES.map((stage) => broughtTo(t, stage, url)));
-  for (const { both } of pairs) await knowTheSame(both);
+  for (const { both } of pairs) {
+    await knowTheSame(both);
+    await knowItsEnd({ both });
+  }
   const seen = pairs.map(seenAt);
   await kill();
   await backAgain(pairs);

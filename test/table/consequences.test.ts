@@ -159,7 +159,7 @@ test('Where nobody may raise it is said why', () => {
 
 test('Where the Four goes it is said from the moment of the decision, to everybody, and in what is at stake', () => {
   const game = announced(undefined, { setup: at(13, 7) });
-  const four = 'es gehen die Vier, niemand darf erhöhen: es gehen die Vier';
+  const four = 'die Vier, niemand darf erhöhen: es gehen die Vier';
   assert.deepEqual(
     [0, 1, null].map((seat) => stakes(game, seat)),
     [four, four, four],
@@ -175,7 +175,7 @@ test('Where the Four goes it is said from the moment of the decision, to everybo
     'Moidl und Rosa sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
   );
   game.act({ type: 'decide', seat: game.toAct[0], play: true });
-  assert.equal(stakes(playTricks(game, 1), 0), 'es gehen die Vier', 'the reason is not said over and over');
+  assert.equal(stakes(playTricks(game, 1), 0), 'die Vier', 'the reason is not said over and over');
   const { rules } = game;
   const plays = { type: 'decide', seat: 0, play: true } as const;
   const told = (tableRules = rules): readonly string[] => {
@@ -193,11 +193,11 @@ test('With three it is said whose tricks are whose', () => {
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
   const { 0: both, 1: alone } = game.view(null).tricks;
-  assert.equal(tricks(0), `Stiche ihr ${both} : ${alone}`);
-  assert.equal(tricks(1), `Stiche du ${alone} : ${both}`);
-  assert.equal(tricks(2), `Stiche ihr ${both} : ${alone}`);
-  assert.equal(tricks(null), `Stiche Luis ${alone} : ${both}`);
-  assert.equal(tricks(0, en), `Tricks you two ${both} : ${alone}`);
+  assert.equal(tricks(0), `Stiche ${both}:${alone} ihr`);
+  assert.equal(tricks(1), `Stiche ${alone}:${both} du`);
+  assert.equal(tricks(2), `Stiche ${both}:${alone} ihr`);
+  assert.equal(tricks(null), `Stiche ${alone}:${both} Luis`);
+  assert.equal(tricks(0, en), `Tricks ${both}:${alone} you two`);
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0 : 0');
 });
 

@@ -108,7 +108,7 @@ test('Who plays alone is marked, and the trick of an ally is one of ours', () =>
   );
   playTricks(game, 1);
   const tricks = seats(game).map((seat) => say(de, modelFor(game.view(seat)).tricks));
-  assert.deepEqual(tricks, ['Stiche ihr 1 : 0', 'Stiche du 0 : 1', 'Stiche ihr 1 : 0']);
+  assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
 });
 
 test('Two who play together win or lose a hand together, each by his own words', () => {

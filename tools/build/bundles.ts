@@ -50,7 +50,7 @@ const namedChunk = (id: string): string | undefined => {
   if (id.endsWith('/stage/pixi.js')) return 'pixi';
   // Canvas and game both need it. Were it in the game's file, a canvas would not come where that had to be asked for twice.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
-  if (/[\\/]i18n[\\/](?:capital|card-names|not-loaded-words|plural|words)\.js$/.test(id)) return 'card-names';
+  if (/[\\/]i18n[\\/](?:capital|card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
   if (part === 'hints' || part === 'help' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
@@ -69,7 +69,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // What the shell has in common with the engine, and with its languages. A seat over a wire needs errors alone.
   basics:
-    /[\\/](?:i18n[\\/](?:capital|card-names|not-loaded-words|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
+    /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
   'input-error': /[\\/]rules[\\/]input-error\.js$/,
   refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
   // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.

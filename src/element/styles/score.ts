@@ -114,6 +114,11 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
+  /* Whose tricks they are is told besides. */
+  .score.three .extra {
+    letter-spacing: -0.8px;
+  }
+
   @container (max-width: 479px) {
     .bar .chip {
       padding: 3px 8px;

@@ -57,6 +57,14 @@ export const slateStyles = css`
     white-space: nowrap;
   }
 
+  /* A long name comes last, and may be shortened. */
+  .slate .foot span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   .slate .ghost {
     opacity: 0.06;
   }

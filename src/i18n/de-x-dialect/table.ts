@@ -1,5 +1,4 @@
 import type { TableGroups, Messages } from '../de/table.js';
-import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -19,10 +18,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Spiel unfongen',
   learn: 'Wattn in fünf Minutn',
   starting: 'Dor Tisch werd gedeckt …',
-  'load-failed': NOT_LOADED['de-x-dialect']['load-failed'],
+  'load-failed': 'S Spiel hot nit glodn werdn kennen.',
   'part-failed': 'Sell hot nit glodn werdn kennen.',
-  'try-again': NOT_LOADED['de-x-dialect']['try-again'],
-  'reload-page': NOT_LOADED['de-x-dialect']['reload-page'],
+  'try-again': 'Nou amol probiern',
+  'reload-page': 'Seit nui lodn',
   title: 'Wattn',
   'poster-text': ({ variant, players, target }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,
@@ -60,7 +59,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours} : ${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Stich ${ours ? `es ${pair} : ${alone}` : `${own ? 'du' : name} ${alone} : ${pair}`}`,
+    `Stich ${ours ? `${pair}:${alone} es` : `${alone}:${pair} ${own ? 'du' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
@@ -92,7 +91,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => counted(count, 'Kort', 'Kortn'),
   'to-act': 'drun',
   value: ({ value }) => `es geat um ${value}`,
-  'value-four': 'es gian die Viere',
+  'value-four': 'die Viere',
   'last-bid': ({ name, own }) => `${own ? 'du hosch' : `${name} hot`} erhöht`,
   'may-bid': (party) => `lei ${doing(party, derfn, 'die ondern')} erhöhen`,
   'may-bid-next': (party) => `iatz ${inverted(party, derfn)}`,

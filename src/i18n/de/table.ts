@@ -1,6 +1,5 @@
 import type { Card } from '../../rules/card.js';
 import type { VariantId } from '../../rules/variants.js';
-import { NOT_LOADED } from '../not-loaded-words.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
@@ -20,10 +19,10 @@ const labels = (words: Words) => ({
   start: 'Spiel beginnen',
   learn: 'Watten in fünf Minuten',
   starting: 'Der Tisch wird gedeckt …',
-  'load-failed': NOT_LOADED.de['load-failed'],
+  'load-failed': 'Das Spiel konnte nicht geladen werden.',
   'part-failed': 'Das konnte nicht geladen werden.',
-  'try-again': NOT_LOADED.de['try-again'],
-  'reload-page': NOT_LOADED.de['reload-page'],
+  'try-again': 'Noch einmal versuchen',
+  'reload-page': 'Seite neu laden',
   title: 'Watten',
   'poster-text': ({ variant, players, target }: { variant: VariantId; players: 2 | 3 | 4; target: number }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, bis ${target}`,
@@ -72,7 +71,7 @@ const schrift = (words: Words) => ({
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }: Doer & { alone: number; pair: number; ours: boolean }) =>
-    `Stiche ${ours ? `ihr ${pair} : ${alone}` : `${own ? 'du' : name} ${alone} : ${pair}`}`,
+    `Stiche ${ours ? `${pair}:${alone} ihr` : `${alone}:${pair} ${own ? 'du' : name}`}`,
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,
 });
 
@@ -93,7 +92,7 @@ const marks = (words: Words) => ({
   'holds-cards': ({ count }: { count: number }) => counted(count, 'Karte', 'Karten'),
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
-  'value-four': 'es gehen die Vier',
+  'value-four': 'die Vier',
   'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,
   'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
   'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen)}`,

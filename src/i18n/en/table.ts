@@ -1,5 +1,4 @@
 import type { TableGroups, Messages } from '../de/table.js';
-import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -17,10 +16,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Start the game',
   learn: 'Watten in five minutes',
   starting: 'Setting the table …',
-  'load-failed': NOT_LOADED.en['load-failed'],
+  'load-failed': 'The game could not be loaded.',
   'part-failed': 'This could not be loaded.',
-  'try-again': NOT_LOADED.en['try-again'],
-  'reload-page': NOT_LOADED.en['reload-page'],
+  'try-again': 'Try again',
+  'reload-page': 'Reload the page',
   title: 'Watten',
   'poster-text': ({ variant, players, target }) => `${words.variant(variant)} ${words.tableFor(players)}, to ${target}`,
 
@@ -65,7 +64,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `to ${target}`,
   tricks: ({ ours, theirs }) => `Tricks ${ours} : ${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Tricks ${ours ? `you two ${pair} : ${alone}` : `${own ? 'you' : name} ${alone} : ${pair}`}`,
+    `Tricks ${ours ? `${pair}:${alone} you two` : `${alone}:${pair} ${own ? 'you' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 

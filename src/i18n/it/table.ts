@@ -1,5 +1,4 @@
 import type { TableGroups, Messages } from '../de/table.js';
-import { NOT_LOADED } from '../not-loaded-words.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
@@ -17,10 +16,10 @@ const labels = (words: Words): TableGroups['labels'] => ({
   start: 'Inizia la partita',
   learn: 'Watten in cinque minuti',
   starting: 'Si prepara il tavolo …',
-  'load-failed': NOT_LOADED.it['load-failed'],
+  'load-failed': 'Non è stato possibile caricare il gioco.',
   'part-failed': 'Il caricamento non è riuscito.',
-  'try-again': NOT_LOADED.it['try-again'],
-  'reload-page': NOT_LOADED.it['reload-page'],
+  'try-again': 'Riprova',
+  'reload-page': 'Ricarica la pagina',
   title: 'Watten',
   'poster-text': ({ variant, players, target }) =>
     `${words.variant(variant)} ${words.tableFor(players)}, fino a ${target}`,
@@ -66,7 +65,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `fino a ${target}`,
   tricks: ({ ours, theirs }) => `Prese ${ours} : ${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Prese ${ours ? `voi ${pair} : ${alone}` : `${own ? 'tu' : name} ${alone} : ${pair}`}`,
+    `Prese ${ours ? `${pair}:${alone} voi` : `${alone}:${pair} ${own ? 'tu' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 
