@@ -231,6 +231,17 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
     },
   );
 
+  withRedis('a table that is nowhere is refused, whichever process is asked to open it', async (redis, t) => {
+    const { start } = await processes(t, redis);
+    const servers = [await start(), await start()];
+    // Whoever has fewer tables is given the next one: in the end that is each of them once.
+    for (const { url } of servers) {
+      for (const { url: asked } of servers)
+        await assert.rejects(come(t, asked, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
+      await come(t, url, { create: { players: 2 } });
+    }
+  });
+
   withRedis(
     'Redis comes again with what it had some time ago: tables go on from there, and those that it never had say so',
     async (redis, t, machine) => {

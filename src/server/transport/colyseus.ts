@@ -7,6 +7,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { setTimeout as later } from 'node:timers/promises';
 import type WebSocket from 'ws';
+import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
 import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
@@ -44,6 +45,26 @@ const wireOf = ({ ref }: SocketClient): Wire => ({
   },
 });
 
+/**
+ * Of an error nothing but its message reaches a process that had the room opened by this one; what is JSON it reads.
+ * @throws Error whose message `readRefusal` reads
+ */
+const carryRefusal = (error: unknown): never => {
+  if (!(error instanceof ConnectionError)) throw error;
+  const { code, message } = error;
+  throw new Error(JSON.stringify({ code, message }));
+};
+
+/** @throws ConnectionError if one was carried, else the error itself */
+const readRefusal = (error: unknown): never => {
+  const { message } = error as Error;
+  const carried = (message.startsWith('{') ? JSON.parse(message) : error) as {
+    readonly code?: unknown;
+    message: string;
+  };
+  throw typeof carried.code === 'string' ? new ConnectionError(carried.code, carried.message) : error;
+};
+
 /** What Colyseus is told of a table: that it is here. Hands, people and messages pass it by. */
 const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>) =>
   class TableInColyseus extends Room {
@@ -57,7 +78,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       this.patchRate = null as unknown as number;
       // Nothing that clients say is Colyseus's.
       Object.assign(this, { _onMessage: () => {} });
-      this.#table = await tables.open(table);
+      this.#table = await tables.open(table).catch(carryRefusal);
       rooms.set(table, this);
     }
 
@@ -104,7 +125,7 @@ const checkProcessOf = async (table: string, processes: Processes): Promise<void
 const createPlacer = (processes: Processes | null) => {
   const opening = new Map<string, Promise<unknown>>();
   const open = async (table: string): Promise<void> => {
-    const known = opening.get(table) ?? matchMaker.createRoom(ROOM, { table });
+    const known = opening.get(table) ?? matchMaker.createRoom(ROOM, { table }).catch(readRefusal);
     opening.set(table, known);
     try {
       await known;
