@@ -23,9 +23,9 @@ export {
   type WattenEventMap,
 } from './element/events.js';
 export type { TableHandlers, TableLook, TableProps } from './element/jsx.js';
-export type { ReplayOptions } from './element/play/replay-course.js';
-export type { StartOptions } from './element/play/own-game.js';
-export type { SavedGame, SavedMatch } from './element/play/saved-game.js';
+export type { ReplayOptions } from './element/play/stand-ins/replay-course.js';
+export type { StartOptions } from './element/play/own-game/own-game.js';
+export type { SavedGame, SavedMatch } from './element/play/own-game/saved-game.js';
 export type { TableStorage } from './element/kept/keeper.js';
 export type { TableStats, VariantStats } from './element/kept/stats.js';
 export type { Hint } from './element/controllers/hints.js';

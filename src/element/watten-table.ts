@@ -21,10 +21,10 @@ import { canBeStorage, createKeeper, type TableStorage } from './kept/keeper.js'
 import { createPreferences } from './kept/preferences.js';
 import { createStatsBook } from './kept/stats-book.js';
 import type { TableStats } from './kept/stats.js';
-import type { StartOptions } from './play/own-game.js';
-import type { ReplayOptions } from './play/replay-course.js';
+import type { StartOptions } from './play/own-game/own-game.js';
+import type { ReplayOptions } from './play/stand-ins/replay-course.js';
 import type { OnlineTable } from './online/online-table.js';
-import type { SavedGame, SavedMatch } from './play/saved-game.js';
+import type { SavedGame, SavedMatch } from './play/own-game/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';

@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { html, render } from 'lit';
 import { slateSize } from '../../src/deck/slate.js';
-import { slateDrawing, type SlateContent } from '../../src/element/view/slate-drawing.js';
+import { slateDrawing, type SlateContent } from '../../src/element/view/table/slate-drawing.js';
 import { gameStyles } from '../../src/element/styles/game.js';
 import { shellStyles } from '../../src/element/styles/shell.js';
 import { slateStyles } from '../../src/element/styles/slate.js';

@@ -78,7 +78,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   'stand-in':
-    /[\\/]element[\\/](?:controllers[\\/]stand-in|play[\\/](?:replay-connection|stand-in)|styles[\\/]lesson)\.js$/,
+    /[\\/]element[\\/](?:controllers[\\/]stand-in|play[\\/]stand-ins[\\/](?:replay-connection|stand-in)|styles[\\/]lesson)\.js$/,
 };
 
 const chunkForPages = (id: string): string | undefined =>

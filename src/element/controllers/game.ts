@@ -7,8 +7,8 @@ import { reportError, reportThrown, type CustomState, type ElementHost } from '.
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
-import type { StartOptions } from '../play/own-game.js';
-import type { SavedGame } from '../play/saved-game.js';
+import type { StartOptions } from '../play/own-game/own-game.js';
+import type { SavedGame } from '../play/own-game/saved-game.js';
 import type { Play } from '../play/play.js';
 import { SETTINGS, type SettingName } from '../settings/settings.js';
 import type { Extras } from '../view/template-data.js';

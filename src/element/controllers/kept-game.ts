@@ -4,7 +4,7 @@ import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
-import type { OwnGame } from '../play/own-game.js';
+import type { OwnGame } from '../play/own-game/own-game.js';
 
 interface KeptParts {
   readonly keeper: Keeper;

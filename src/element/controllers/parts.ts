@@ -37,31 +37,31 @@ const partFrom = <Code extends object>(
   };
 };
 
-export type AdviceCode = typeof import('../play/advice-code.js');
+export type AdviceCode = typeof import('../play/aids/advice-code.js');
 
 /** What thinks about hints and looks back at hands, and puts it in words. */
-export const adviceCode = partFrom(() => import('../play/advice-code.js'), 'advise', 'hints');
+export const adviceCode = partFrom(() => import('../play/aids/advice-code.js'), 'advise', 'hints');
 
 /** What compares a choice with what would be better, and tells. */
-export const trainerCode = partFrom(() => import('../play/trainer.js'), 'createTrainer', 'trainer');
+export const trainerCode = partFrom(() => import('../play/aids/trainer.js'), 'createTrainer', 'trainer');
 
 /** What shows the panels that open over the table. */
-export const panelsCode = partFrom(() => import('../play/panels-code.js'), 'panelTemplate', 'panels');
+export const panelsCode = partFrom(() => import('../play/panels/panels-code.js'), 'panelTemplate', 'panels');
 
 /** What moves those who sit at the table. */
-export const peopleCode = partFrom(() => import('../play/people-code.js'), 'createPainter', 'people');
+export const peopleCode = partFrom(() => import('../play/picture/people-code.js'), 'createPainter', 'people');
 
 /** What draws chalk beside the slate. */
-export const chalkCode = partFrom(() => import('../view/chalk-sign.js'), 'struckStroke', 'chalk');
+export const chalkCode = partFrom(() => import('../view/table/chalk-sign.js'), 'struckStroke', 'chalk');
 
 /** What shows what can be concluded in blind play. */
-export const deductionCode = partFrom(() => import('../play/deduction-code.js'), 'makeSheet', 'sheet');
+export const deductionCode = partFrom(() => import('../play/aids/deduction-code.js'), 'makeSheet', 'sheet');
 
 /** What explains the question of now. */
-export const helpCode = partFrom(() => import('../play/help-code.js'), 'createTeller', 'help');
+export const helpCode = partFrom(() => import('../play/aids/help-code.js'), 'createTeller', 'help');
 
 /** What draws the slate. */
-export const slateCode = partFrom(() => import('../play/slate-code.js'), 'slateTemplate', 'slate');
+export const slateCode = partFrom(() => import('../play/picture/slate-code.js'), 'slateTemplate', 'slate');
 
 /** What explains terms where they stand. */
-export const guideCode = partFrom(() => import('../play/guide-code.js'), 'openGuide', 'glossary');
+export const guideCode = partFrom(() => import('../play/aids/guide-code.js'), 'openGuide', 'glossary');

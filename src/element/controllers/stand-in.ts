@@ -3,7 +3,7 @@ import { loadPart } from '../load-part.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
-import type { Prepared, StandIn, StandInCode } from '../play/stand-in.js';
+import type { Prepared, StandIn, StandInCode } from '../play/stand-ins/stand-in.js';
 import type { DeckController } from './deck.js';
 import type { GameController } from './game.js';
 import type { LanguageController } from './language.js';
@@ -24,9 +24,9 @@ export interface StandInControllerParts {
 }
 
 const CODES: Readonly<Record<'replay' | 'lesson' | 'puzzle', () => Promise<StandInCode>>> = {
-  replay: () => loadPart(() => import('../play/replay.js'), 'prepare'),
-  lesson: () => loadPart(() => import('../play/lesson.js'), 'prepare'),
-  puzzle: () => loadPart(() => import('../play/puzzle.js'), 'prepare'),
+  replay: () => loadPart(() => import('../play/stand-ins/replay.js'), 'prepare'),
+  lesson: () => loadPart(() => import('../play/stand-ins/lesson.js'), 'prepare'),
+  puzzle: () => loadPart(() => import('../play/stand-ins/puzzle.js'), 'prepare'),
 };
 
 /** A record, a lesson or a puzzle that is shown in place of the game at the table, which rests meanwhile. */

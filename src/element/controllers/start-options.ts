@@ -1,5 +1,5 @@
 import { choiceOf, InputError, quoted } from '../../rules/input-error.js';
-import type { StartOptions } from '../play/own-game.js';
+import type { StartOptions } from '../play/own-game/own-game.js';
 
 /** What `start` may be given; the type check holds that none is missing. */
 const KEYS = Object.keys({

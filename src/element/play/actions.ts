@@ -10,7 +10,7 @@ import { WattenBeforeActionEvent } from '../events.js';
 import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
 import { refusalOf } from '../../table/status.js';
-import type { Presenter } from './presenter.js';
+import type { Presenter } from './picture/presenter.js';
 import type { Look } from './look.js';
 
 /** The way of an action from the page or a click to the connection: all of it is here. */

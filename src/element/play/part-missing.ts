@@ -1,6 +1,6 @@
 import { reportThrown, type ElementHost } from '../host.js';
 import type { Look } from './look.js';
-import type { Presenter } from './presenter.js';
+import type { Presenter } from './picture/presenter.js';
 
 export interface PartMissingOptions {
   readonly host: ElementHost;

@@ -9,8 +9,8 @@ import type { Preferences } from '../kept/preferences.js';
 import type { Extras, TemplateData } from '../view/template-data.js';
 import type { ViewUpdate } from './incoming.js';
 import type { Look } from './look.js';
-import type { StatsAccess } from './panels.js';
-import type { Sounds } from './presenter.js';
+import type { StatsAccess } from './panels/panels.js';
+import type { Sounds } from './picture/presenter.js';
 
 /** What a game needs to be shown and played at a table. */
 export interface PlayOptions {

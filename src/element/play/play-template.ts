@@ -3,13 +3,13 @@ import { linesOf } from '../../table/lines.js';
 import { logParts } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
 import { tableTemplate } from '../view/template.js';
-import type { Aids } from './aids.js';
+import type { Aids } from './aids/aids.js';
 import type { AtTable } from './at-table.js';
-import type { HandHold } from './hand-hold.js';
-import type { Handling } from './handling.js';
+import type { HandHold } from './input/hand-hold.js';
+import type { Handling } from './input/handling.js';
 import type { Incoming } from './incoming.js';
-import type { Panels } from './panels.js';
-import { pixelRatio, type Showing } from './showing.js';
+import type { Panels } from './panels/panels.js';
+import { pixelRatio, type Showing } from './picture/showing.js';
 
 /** What is at hand when a game is rendered. */
 export interface PlayParts {

@@ -7,20 +7,20 @@ import type { Hint } from '../controllers/hints.js';
 import { gameStyles } from '../styles/game.js';
 import type { Halt } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
-import { createAids } from './aids.js';
+import { createAids } from './aids/aids.js';
 import { placeIn, type AtTable } from './at-table.js';
 import { companyOf, isAmongComputers, talkersOf, type Known } from './company.js';
-import { HandHold } from './hand-hold.js';
-import { createHandling } from './handling.js';
-import { createHearing } from './hearing.js';
+import { HandHold } from './input/hand-hold.js';
+import { createHandling } from './input/handling.js';
+import { createHearing } from './spoken/hearing.js';
 import type { Incoming, ViewUpdate } from './incoming.js';
-import { speakerIn } from './live-region.js';
-import { TEMPO } from './pacing.js';
-import { Panels } from './panels.js';
+import { speakerIn } from './spoken/live-region.js';
+import { TEMPO } from './picture/pacing.js';
+import { Panels } from './panels/panels.js';
 import type { PlayOptions } from './play-options.js';
 import { playTemplate, type PlayParts } from './play-template.js';
-import { createShowing } from './showing.js';
-import { createTurnTeller } from './turn-teller.js';
+import { createShowing } from './picture/showing.js';
+import { createTurnTeller } from './spoken/turn-teller.js';
 
 /**
  * A game at the table: what happens at a connection becomes events and moments that are shown, and what the human

@@ -4,9 +4,9 @@ import { say } from '../../i18n/text.js';
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { nameOf } from '../../table/people.js';
-import { nameOfSide } from './score.js';
+import { nameOfSide } from './table/score.js';
 import { suitSign, type TemplateData } from './template-data.js';
-import { scoreTable } from './whole-score.js';
+import { scoreTable } from './panels/whole-score.js';
 
 /** Printed cards are drawn with all they have, in device pixels. */
 const DRAWN_PX = 300;

@@ -16,7 +16,7 @@ import type { LogPart } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
 import type { TableStats } from '../kept/stats.js';
 import type { Preferences } from '../kept/preferences.js';
-import type { Faces } from './faces.js';
+import type { Faces } from './table/faces.js';
 import type { HintState } from '../controllers/hints.js';
 
 /** What a table of a server adds to the game at it. */
@@ -155,7 +155,7 @@ export interface TemplateData {
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
   /** What draws strokes and signs of chalk beside the slate; null: nothing has been chalked up yet, or it has not come. */
-  readonly chalk: Pick<typeof import('./chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
+  readonly chalk: Pick<typeof import('./table/chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
   /** The slate; null: the score stands in the bar, since the slate has no room, or cannot be drawn yet. */
   readonly slate: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
   readonly panel: Panel | null;

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateData } from './template-data.js';
-import { closeUp } from './close-up.js';
-import { bar } from './bar.js';
-import { seats } from './seats.js';
-import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './cards.js';
-import { cutPlace } from './cut.js';
-import { hand } from './hand.js';
-import { lastPile } from './last-pile.js';
+import { closeUp } from './table/close-up.js';
+import { bar } from './table/bar.js';
+import { seats } from './table/seats.js';
+import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './table/cards.js';
+import { cutPlace } from './table/cut.js';
+import { hand } from './table/hand.js';
+import { lastPile } from './table/last-pile.js';
 import { printed } from './printed.js';
-import { prompt } from './prompt.js';
+import { prompt } from './table/prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {

@@ -1,0 +1,17 @@
+/**
+ * All that a running game needs besides the deck: most of the package, loaded apart from the element. One file opens it,
+ * so that a page without a network fails at that file alone, which can be asked for again.
+ */
+import { loadPart } from '../../load-part.js';
+
+export { createComputerPace } from './computer-pace.js';
+export { panelsCode } from '../../controllers/parts.js';
+export { createLook } from '../look.js';
+export { loadAhead } from '../picture/load-ahead.js';
+export { startOwnGame } from './own-game.js';
+export { Play } from '../play.js';
+export { seenFirst } from '../picture/seen-first.js';
+
+/** All this with what goes on with a saved game. */
+export const loadResuming = (): Promise<typeof import('./resume-own-game.js')> =>
+  loadPart(() => import('./resume-own-game.js'), 'resumeOwnGame');

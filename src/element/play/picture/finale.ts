@@ -1,0 +1,42 @@
+import { render } from 'lit';
+import { finaleStyles } from '../../styles/finale.js';
+import { finaleTemplate, type FinaleData } from '../../view/table/finale.js';
+import { wait } from './pacing.js';
+
+/** How long it stands, and how long it takes to go, in ms. */
+const STANDS_MS = 2250;
+const GOES_MS = 220;
+
+/** Keys that are only held. */
+const HELD = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
+
+/**
+ * Shows the end of a game over the table; resolves when it has gone. A key at the table takes it away at once, and does
+ * nothing else; so does the signal.
+ */
+export const showFinale = async (
+  root: ShadowRoot,
+  frame: HTMLElement,
+  data: Omit<FinaleData, 'width' | 'height'>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { styleSheet } = finaleStyles;
+  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  const place = document.createElement('div');
+  const over = new AbortController();
+  const skip = (event: KeyboardEvent): void => {
+    if (HELD.includes(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    over.abort();
+  };
+  frame.addEventListener('keydown', skip, { signal: over.signal, capture: true });
+  render(finaleTemplate({ ...data, width: frame.clientWidth, height: frame.clientHeight }), place);
+  frame.append(place);
+  await wait(STANDS_MS * data.pace, AbortSignal.any([signal, over.signal]));
+  over.abort();
+  place.firstElementChild?.classList.add('leaving');
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(GOES_MS, new AbortController().signal);
+  place.remove();
+};

@@ -1,0 +1,12 @@
+import { layOut } from '../../../table/layout/lay-out.js';
+import { slateCode } from '../../controllers/parts.js';
+import { loadCanvas } from './canvas.js';
+
+/**
+ * Loads what a game at a table of this size, in CSS pixels, shows from its first moment on. What cannot be had now is
+ * asked for again when it is needed.
+ */
+export const loadAhead = async (width: number, height: number): Promise<void> => {
+  const slate = layOut(width, height).slate ? slateCode.load().catch(() => null) : null;
+  await Promise.all([loadCanvas(), slate]);
+};

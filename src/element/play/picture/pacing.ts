@@ -1,0 +1,55 @@
+import type { Pause } from '../../../table/moments.js';
+import type { Speed } from '../../settings/settings.js';
+
+/** Everything about time, in one place. */
+interface Tempo {
+  /** Factor of every motion; 0: at once. */
+  readonly pace: number;
+  /** How long a computer player seems to think, in ms; always the same, so that time tells nothing. */
+  readonly thinkingMs: number;
+  /** The same after a request for a Schöneres or a Schlagtausch, and after its refusal: such things are said in passing. */
+  readonly passingMs: number;
+  /** How long a moment stands, in ms. */
+  readonly pauseMs: Readonly<Record<Pause, number>>;
+}
+
+export const TEMPO: Readonly<Record<Speed, Tempo>> = {
+  slow: { pace: 1.6, thinkingMs: 1100, passingMs: 350, pauseMs: { none: 0, passing: 750, word: 1300, trick: 2200 } },
+  normal: { pace: 1, thinkingMs: 550, passingMs: 180, pauseMs: { none: 0, passing: 420, word: 750, trick: 1250 } },
+  fast: { pace: 0.55, thinkingMs: 160, passingMs: 60, pauseMs: { none: 0, passing: 200, word: 320, trick: 550 } },
+  instant: { pace: 0, thinkingMs: 0, passingMs: 0, pauseMs: { none: 0, passing: 0, word: 0, trick: 0 } },
+};
+
+/** Resolves after so many ms, or at once when the signal aborts; it never rejects. */
+export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0 || signal.aborted) return resolve();
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+
+const waiting: (() => void)[] = [];
+let channel: MessageChannel | null = null;
+
+/** Has this called in a task of its own. */
+const inTask = (resolve: () => void): void => {
+  if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => waiting.shift()?.());
+    channel.port1.start();
+  }
+  waiting.push(resolve);
+  channel.port2.postMessage(null);
+};
+
+/**
+ * Resolves after the page has had its turn: frames, clicks and timers that are due come first. A message, not a timer:
+ * in a hidden tab a timer waits for a second.
+ */
+export const turnOfPage = (): Promise<void> => new Promise(inTask);

@@ -1,0 +1,167 @@
+import type { Action } from '../../../game/action.js';
+import type { Fact } from '../../../game/fact.js';
+import { replay } from '../../../game/fair/fair-game.js';
+import type { Happening } from '../../../game/game.js';
+import type { GameRecord, RecordedPerson } from '../../../game/record.js';
+import type { RuleSet } from '../../../rules/variants.js';
+import type { View } from '../../../game/view.js';
+import { InputError, quoted } from '../../../rules/input-error.js';
+import { itemAt } from '../../../rules/item-at.js';
+import { seatsOf, type Seat } from '../../../rules/seats.js';
+
+/** From where a record is shown. */
+export interface ReplayOptions {
+  /** The seat whose player saw it so; null or left out: a spectator, who sees no hand. */
+  readonly seat?: Seat | null;
+  /** Whether all hands lie face up, and whatever any seat knew is told; left out: no. */
+  readonly open?: boolean;
+}
+
+/** A record as one seat saw it, or open: the table after each of its actions. */
+export interface Course {
+  /** Whose eyes see it; null: a spectator's. */
+  readonly seat: Seat | null;
+  /** How many actions it has. */
+  readonly steps: number;
+  /** By seat, who sat there; undefined: the record does not say. */
+  readonly people: GameRecord['people'];
+  /** The table after so many actions, from 0 to `steps`. */
+  viewAt(step: number): View;
+  /** The action of a step, from 1 on, and what followed. */
+  happeningAt(step: number): Happening;
+  /** The first step from this one on that ends a hand; null if none does. */
+  handEndFrom(step: number): number | null;
+  /** What the seat itself knew after so many actions, open or not. */
+  ownViewAt(step: number): View;
+}
+
+/** What a seat, or a spectator (null), could know at a step. */
+type Look = (seat: Seat | null) => View;
+
+interface Step {
+  readonly look: Look;
+  /** Nothing is hidden in these. */
+  readonly action: Action | null;
+  readonly happened: readonly Fact[];
+  /** The whole past of the game being played: so many entries of that list. */
+  readonly past: readonly (Action | Fact)[];
+  readonly length: number;
+  /** What a seat hears of the step; null before the first action. */
+  readonly heardBy: ((seat: Seat | null) => Happening) | null;
+}
+
+const OPTION_KEYS = ['seat', 'open'];
+
+const checkOptions = (options: unknown): ReplayOptions => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new InputError('invalid-option', `replay() takes options such as { seat: 0 }, not ${quoted(options)}.`);
+  const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
+  if (unknownKey !== undefined)
+    throw new InputError('unknown-option', `replay() has no option ${quoted(unknownKey)}; it has 'seat' and 'open'.`);
+  const { open = false }: { readonly open?: unknown } = options;
+  if (typeof open !== 'boolean')
+    throw new InputError('invalid-option', `'open' must be true or false, not ${quoted(open)}.`);
+  return options;
+};
+
+const checkSeat = (seat: unknown, players: 2 | 3 | 4): Seat | null => {
+  if (seat === null || seatsOf(players).includes(seat as Seat)) return seat as Seat | null;
+  throw new InputError(
+    'invalid-seat',
+    `'seat' must be 0 to ${players - 1} in this record, or null for a spectator, not ${quoted(seat)}.`,
+  );
+};
+
+const isText = (value: unknown): boolean => value === null || typeof value === 'string';
+
+const isPerson = (person: unknown): boolean => {
+  if (typeof person !== 'object' || person === null) return false;
+  const { name, face } = person as Partial<Record<keyof RecordedPerson, unknown>>;
+  return isText(name) && isText(face);
+};
+
+/** The game itself takes no notice of them. */
+const checkPeople = ({ players }: RuleSet, people: unknown): void => {
+  if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
+  throw new InputError(
+    'invalid-record',
+    `The record's people are ${players} of { name, face }, each a text or null, or left out, not ${quoted(people)}.`,
+  );
+};
+
+/** All steps of a record, the table before the first action among them. */
+const stepsOf = (record: GameRecord): readonly Step[] => {
+  const game = replay(record, { until: 0 });
+  const seats = seatsOf(game.rules.players);
+  const first = new Map<Seat | null, View>([...seats, null].map((seat) => [seat, game.view(seat)]));
+  const look: Look = (seat) => first.get(seat) as View;
+  const [history] = seats.map((seat) => look(seat).history).sort((one, other) => other.length - one.length);
+  let past: (Action | Fact)[] = [...(history ?? [])];
+  const steps: Step[] = [{ look, action: null, happened: [], past, length: past.length, heardBy: null }];
+  game.subscribe((action, happened, as) => {
+    past.push(action, ...happened);
+    steps.push({ look: (seat) => as(seat).view, action, happened, past, length: past.length, heardBy: as });
+  });
+  for (const action of record.actions) {
+    // The history is that of one game.
+    if (game.phase === 'game-over') past = [];
+    game.act(action);
+  }
+  return steps;
+};
+
+/** The view of a seat, with all that any seat knew at that moment. */
+const openView = (look: Look, seat: Seat | null, history: View['history']): View => {
+  const own = look(seat);
+  const views = seatsOf(own.players).map(look);
+  return {
+    ...own,
+    revealed: views.map(({ hand }) => hand),
+    announcement: Object.assign({}, ...views.map(({ announcement }) => announcement)) as View['announcement'],
+    history,
+  };
+};
+
+/**
+ * Reads a record for being shown.
+ * @throws InputError `invalid-record`, `unknown-record-version`, `invalid-seat`, `invalid-option` or `unknown-option`
+ */
+export const courseOf = (input: unknown, given: unknown = {}): Course => {
+  const options = checkOptions(given);
+  if (typeof input === 'object' && input !== null && 'game' in input && !('actions' in input))
+    throw new InputError('invalid-record', 'This is what save() gives; its record is the `game` in it.');
+  const record = input as GameRecord;
+  const { rules } = replay(record);
+  checkPeople(rules, record.people);
+  const seat = checkSeat(options.seat ?? null, rules.players);
+  const isOpen = options.open ?? false;
+  const steps = stepsOf(record);
+  const stepAt = (step: number): Step => itemAt(steps, step);
+  const views = new Map<number, View>();
+
+  const viewAt = (step: number): View => {
+    const { look, past, length } = stepAt(step);
+    return isOpen ? openView(look, seat, past.slice(0, length)) : look(seat);
+  };
+  return {
+    seat,
+    people: record.people,
+    steps: steps.length - 1,
+    viewAt,
+    happeningAt(step) {
+      const { action, happened, heardBy } = stepAt(step);
+      if (!action || !heardBy) throw new Error('Nothing happens before the first action.');
+      return isOpen ? { action, happened, view: viewAt(step) } : heardBy(seat);
+    },
+    handEndFrom(step) {
+      const found = steps.findIndex(({ happened }, at) => at >= step && happened.some(({ type }) => type === 'hand'));
+      return found === -1 ? null : found;
+    },
+    ownViewAt(step) {
+      // One object a step: a review is made once for each.
+      const known = views.get(step) ?? stepAt(step).look(seat);
+      views.set(step, known);
+      return known;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { DeductionMessages } from '../../../i18n/de/deduction.js';
+import { isolated } from '../../../i18n/text.js';
+import type { Because } from '../../../players/deduction/because.js';
+import type { Deduction, Excluded } from '../../../players/deduction/deduce.js';
+import type { Finding } from '../../../players/deduction/findings.js';
+import type { Schlag, Suit } from '../../../rules/card.js';
+import type { Seat } from '../../../rules/seats.js';
+import { doerAt, type People } from '../../../table/people.js';
+
+/** A Schlag or a Trumpf, as it stands on the sheet. */
+export type Entry =
+  | { readonly kind: 'schlag'; readonly schlag: Schlag }
+  | { readonly kind: 'trumpf'; readonly trumpf: Suit };
+
+/** What is said of something on the sheet, and the numbers of the tricks meant. */
+export interface Told {
+  readonly sentences: readonly string[];
+  readonly tricks: readonly number[];
+}
+
+type Doer = ReturnType<typeof doerAt>;
+
+const doer = (people: People, seat: Seat): Doer => {
+  const { name, own } = doerAt(people, seat);
+  return { name: isolated(name) as string, own };
+};
+
+const saidOf = (texts: DeductionMessages, key: string, params: object): string => {
+  const text = texts[key as keyof DeductionMessages] as string | ((params: object) => string);
+  return typeof text === 'string' ? text : text(params);
+};
+
+/** Why a pair is excluded. */
+export const reasonText = (texts: DeductionMessages, { key, params }: Because, people: People): string => {
+  const named = Object.entries(params).map(([name, value]) => [
+    name,
+    name === 'seat' || name === 'other' ? doer(people, value as Seat) : value,
+  ]);
+  return saidOf(texts, key, Object.fromEntries(named) as object);
+};
+
+/** What a trick tells by itself. */
+export const findingText = (
+  texts: DeductionMessages,
+  { seat, card, beaten, tells: { key, ...told } }: Finding,
+  people: People,
+): string => {
+  const taker = doer(people, seat);
+  const fact =
+    beaten === null ? texts['trick-took']({ seat: taker, card }) : texts['trick-beat']({ seat: taker, card, beaten });
+  return saidOf(texts, `tells-${key}`, { fact, ...told });
+};
+
+const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+export const isOf = (entry: Entry, pair: { readonly schlag: Schlag; readonly trumpf: Suit }): boolean =>
+  entry.kind === 'schlag' ? pair.schlag === entry.schlag : pair.trumpf === entry.trumpf;
+
+/** What is said of an entry first: whether it is possible, and with what. */
+const standing = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
+  const [open, out] = [possible, excluded].map((pairs) => pairs.filter((pair) => isOf(entry, pair)));
+  if (entry.kind === 'schlag') {
+    if (!open?.length) return texts['schlag-out'](entry);
+    const truempfe = open.map(({ trumpf }) => trumpf);
+    return out?.length ? texts['schlag-open']({ ...entry, truempfe }) : texts['schlag-free'](entry);
+  }
+  if (!open?.length) return texts['trumpf-out'](entry);
+  const schlaege = open.map(({ schlag }) => schlag);
+  return out?.length ? texts['trumpf-open']({ ...entry, schlaege }) : texts['trumpf-free'](entry);
+};
+
+/** The pairs of an entry that are excluded, together where the reason is the same. */
+const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readonly [Excluded, ...Excluded[]])[] => {
+  const groups = new Map<string, [Excluded, ...Excluded[]]>();
+  for (const pair of excluded) {
+    if (!isOf(entry, pair)) continue;
+    const reason = JSON.stringify([pair.because, pair.tricks]);
+    const group = groups.get(reason);
+    if (group) group.push(pair);
+    else groups.set(reason, [pair]);
+  }
+  return [...groups.values()];
+};
+
+/** What is said of an entry that is touched: whether it is possible, and why it, or what goes with it, is not. */
+export const entryTold = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
+  const groups = byReason(deduction.excluded, entry);
+  const isOut = !deduction.possible.some((pair) => isOf(entry, pair));
+  const sentences = groups.map((group) => {
+    const why = reasonText(texts, group[0].because, people);
+    if (isOut && groups.length === 1) return why;
+    return entry.kind === 'schlag'
+      ? texts['not-with-truempfe']({ truempfe: group.map(({ trumpf }) => trumpf), why })
+      : texts['not-with-schlaege']({ schlaege: group.map(({ schlag }) => schlag), why });
+  });
+  return {
+    sentences: [standing(texts, deduction, entry), ...sentences],
+    tricks: unique(groups.flatMap(([{ tricks }]) => tricks)),
+  };
+};

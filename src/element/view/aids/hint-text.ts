@@ -1,0 +1,29 @@
+import type { HintMessages } from '../../../i18n/de/hints.js';
+import type { Reason, ReasonKey, ReasonParams } from '../../../players/advice/reason.js';
+import type { View } from '../../../game/view.js';
+
+/** What a language must be able to say: a sentence for every reason, with the name of the seat it speaks of. */
+type Sentences = {
+  readonly [Key in ReasonKey as `hint-${Key}`]:
+    | string
+    | ((params: ReasonParams<Key> & { readonly name: string }) => string);
+};
+
+/** With Kritische the Guter is the Wander-Kritt. */
+const renamed = (view: View, role: unknown): unknown =>
+  role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
+
+/** A reason in the language of these messages. `names`: by seat. */
+export const sentenceOf = (
+  messages: HintMessages,
+  { key, params }: Reason,
+  view: View,
+  names: readonly string[],
+): string => {
+  const sentences: Sentences = messages;
+  const sentence = sentences[`hint-${key}`] as string | ((params: object) => string);
+  if (typeof sentence === 'string') return sentence;
+  const given: Record<string, unknown> = { ...params };
+  for (const role of ['role', 'outRole']) if (role in given) given[role] = renamed(view, given[role]);
+  return sentence({ ...given, name: names[given.seat as number] });
+};

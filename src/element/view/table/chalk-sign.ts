@@ -1,0 +1,60 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { SLATE_INKS, type SlateShape } from '../../../deck/slate-chalk.js';
+import { bummerlRow, struckSign, type BummerlMark } from '../../../deck/slate-signs.js';
+
+/** A shape of the slate as a path. */
+export const inked = (
+  { d, fill, stroke, width, opacity }: SlateShape,
+  inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink],
+) =>
+  svg`<path
+    d=${d}
+    pathLength=${stroke ? 1 : nothing}
+    fill=${fill ? inkOf(fill) : nothing}
+    stroke=${stroke ? inkOf(stroke) : nothing}
+    stroke-width=${width === undefined ? nothing : Math.round(width * 100) / 100}
+    opacity=${opacity ?? nothing}
+  />`;
+
+/** Beside the slate chalk is drawn in the colour of the text: what lies under it may be light. */
+const beside = (shapes: readonly SlateShape[]) =>
+  shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => inked(shape, () => 'currentColor'));
+
+/**
+ * Bummerl as on the slate, in the height of the text; what has no room is written as a number with a sign.
+ * @param most places there are: a dot takes one, scissors two, double scissors four
+ */
+export const bummerlSigns = (marks: readonly BummerlMark[], most: number): TemplateResult | typeof nothing => {
+  if (marks.length === 0) return nothing;
+  return html`${guard([marks.join(), most], () => {
+    const { count, width, height, shapes } = bummerlRow(marks, most);
+    return html`<span class="signs" aria-hidden="true"
+      >${count === null ? nothing : html`<span class="count">${count}</span>`}<svg
+        viewBox="0 0 ${width} ${height}"
+        width=${width / 2}
+        height=${height / 2}
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
+        ${beside(shapes)}
+      </svg></span
+    >`;
+  })}`;
+};
+
+const struck = struckSign();
+
+/** The yellow stroke under and beside a name: the same that its side has on the slate. */
+export const struckStroke = html`<svg
+  class="stroke"
+  viewBox="0 0 ${struck.width} ${struck.height}"
+  preserveAspectRatio="xMaxYMax slice"
+  aria-hidden="true"
+  fill="none"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+>
+  ${beside(struck.shapes)}
+</svg>`;

@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import { say } from '../../../i18n/text.js';
+import type { SideModel } from '../../../table/model.js';
+import { bummerlMarks } from '../../../table/slate.js';
+import type { TemplateData } from '../template-data.js';
+
+/** Four play as we and they, two and three each alone. */
+export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
+  name ?? (ours ? messages.us : messages.them);
+
+/** Places for Bummerl beside each score in the bar: among three there is less room. */
+const PLACES = { 2: 4, 3: 2 } as const;
+
+/**
+ * The Bummerl of a side, as on the slate; as a number until the chalk has come.
+ * @param most places there are
+ */
+export const bummerlIn = (chalk: TemplateData['chalk'], side: SideModel, most: number) =>
+  chalk?.bummerlSigns(bummerlMarks(side), most) ??
+  html`<span class="signs" aria-hidden="true"><span class="count">${side.bummerl}</span></span>`;
+
+/** The Bummerl of a side beside its score. */
+const bummerlBeside = ({ messages, chalk }: TemplateData, side: SideModel, sides: number) =>
+  side.bummerl > 0
+    ? html`${bummerlIn(chalk, side, sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only"
+          >${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span
+        >`
+    : nothing;
+
+/** Lies over the score: a tap on it shows all of it. */
+export const wholeScoreButton = ({ messages, panel, showPanel }: TemplateData): TemplateResult =>
+  html`<button
+    class="whole"
+    part="button"
+    data-panel="score"
+    aria-label=${messages['whole-score']}
+    aria-haspopup="dialog"
+    aria-expanded=${panel === 'score'}
+    @click=${() => showPanel(panel === 'score' ? null : 'score')}
+  ></button>`;
+
+/** The Gestrichen strokes, for those who cannot see them. */
+const strokes = (messages: Messages, sides: readonly SideModel[]) => {
+  const struck = sides.filter(({ gestrichen }) => gestrichen);
+  return struck.length > 0
+    ? html`<span class="sr-only"
+        >${struck.map((side) => nameOfSide(messages, side)).join(', ')}: ${messages['gestrichen-means']}</span
+      >`
+    : nothing;
+};
+
+const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
+
+/** The score in the bar: where the slate has no room. */
+export const scoreChip = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
+  const { sides, tricks, target } = model;
+  return html`<div
+    class=${classMap({ chip: true, score: true, three: sides.length === 3 })}
+    part="score"
+    role="group"
+    aria-label=${messages['label-score']}
+  >
+    <div class="totals">
+      ${sides.map(
+        (side) =>
+          html`<div class="total" title=${side.gestrichen ? messages['gestrichen-means'] : nothing}>
+            <span class="side" dir="auto">${nameOfSide(messages, side)}</span>
+            <span
+              ><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(data, side, sides.length)}</span
+            >
+          </div>`,
+      )}
+    </div>
+    <span class="extra"
+      >${say(messages, tricks)}<span class="roomy">
+        · ${say(messages, { key: 'target', params: { target } })}</span
+      ></span
+    >
+    ${strokes(messages, sides)} ${wholeScoreButton(data)}
+  </div>`;
+};
