@@ -48,7 +48,7 @@ export interface GameRecord {
   readonly deal?: 'sha256';
   /** Left out: the first game of a match. */
   readonly before?: Before;
-  /** By seat, who sat there, where somebody has written it down: `game.record()` does not. Links do not hold it. */
+  /** By seat, who sat there, where a table (its `save()`) or a page has written it down: `game.record()` does not. Links do not hold it. */
   readonly people?: readonly RecordedPerson[];
   /** From the draw for the first deal on. The `next` that begins a game is in no record's actions but in `before`. */
   readonly actions: readonly Action[];

@@ -133,6 +133,18 @@ describe('a record at the table', function () {
     await until(() => plates() === 'Ben,Du,Frau Berger,Hias', 'the people of the record');
   });
 
+  it('shows those who sat at the table that saved it', async () => {
+    const game = newTable({ autostart: '', seed: 'wer' });
+    game.names = [null, 'Frau Berger'];
+    await until(() => game.view, 'a game');
+    const { game: record } = game.save() as { game: GameRecord };
+    const plates = (table: WattenTable): string => texts(table, '.seat .called').join();
+    assert.strictEqual(record.people?.[1].name, 'Frau Berger');
+    const table = newTable();
+    await table.replay(record, { seat: 0 });
+    await until(() => plates(game).includes('Frau Berger') && plates(table) === plates(game), 'the same people');
+  });
+
   it('is gone through by keys, and says each step aloud', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;

@@ -1,7 +1,7 @@
 /** Who sits at a table and how they are called: computers are people, and none is called as somebody else there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { companyOf, type Known } from '../../src/element/play/company.js';
+import { companyOf, recordedOf, type Known } from '../../src/element/play/company.js';
 import type { Person } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/game.js';
 import { PEOPLE } from '../../src/people/index.js';
@@ -22,6 +22,27 @@ const company = (known: Partial<Known>, seat: Seat | null = 0) =>
 test('The guest is spoken to or called by name; the others are people', () => {
   assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
   assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
+});
+
+test('What a record keeps of them brings back the same people, whoever looks', () => {
+  const known = {
+    ...KNOWN,
+    playerName: 'Rosa',
+    names: [null, null, 'Frau Berger'],
+    temperaments: [null, 'sly', 'sly', 'bold'],
+  } as const;
+  const people = recordedOf(game.view(0), known);
+  assert.deepEqual(people, [
+    { name: 'Rosa', face: null },
+    { name: null, face: 'vinz' },
+    { name: 'Frau Berger', face: people[2].face },
+    { name: null, face: people[3].face },
+  ]);
+  const persons = people.map((person) => ({ ...person, by: 'human', here: true }) as const);
+  const then = companyOf(game.view(0), known, 'you');
+  const later = companyOf(game.view(null), { ...KNOWN, persons, temperaments: [] }, 'you');
+  assert.deepEqual(later.names, then.names);
+  assert.deepEqual(later.sitting, then.sitting);
 });
 
 test('No computer is called as somebody who sits there, whoever has said that name', () => {

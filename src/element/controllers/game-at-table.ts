@@ -101,7 +101,7 @@ export class GameAtTable {
 
   /** The element's own game, on the page or left; null: none. */
   save(): SavedGame | null {
-    return this.#own?.save() ?? this.#left;
+    return this.#own?.save(this.#play?.recorded) ?? this.#left;
   }
 
   // -- opening -------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ export class GameAtTable {
     }
     await this.#show(code, own.connection, own);
     if (this.#own !== own) return;
-    this.#parts.kept.store(own);
+    this.#parts.kept.store(this);
     own.begin();
   }
 
@@ -236,7 +236,7 @@ export class GameAtTable {
       temperaments: own?.temperaments ?? [],
       knownSeed: own?.knownSeed,
       beginAnew: (action) => this.#beginsAnew(action),
-      changed: (update) => this.#own && kept.changed(this.#own, update),
+      changed: (update) => this.#own && kept.changed(this, update),
       told: (update) => this.#told(update),
       isPaused: () => this.#isPaused,
       sounds,

@@ -4,12 +4,17 @@ import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
-import type { OwnGame } from '../play/own-game/own-game.js';
+import type { SavedGame } from '../play/own-game/saved-game.js';
 
 interface KeptParts {
   readonly keeper: Keeper;
   readonly book: StatsBook;
   readonly preferences: Preferences;
+}
+
+/** The table at which a game of the element's own is played. */
+interface Saving {
+  save(): SavedGame | null;
 }
 
 /** What is kept of the element's own games: the one that runs, and how those that are over ended. */
@@ -37,20 +42,20 @@ export class KeptGame {
   }
 
   /** An action was done; the page has not heard of it yet. */
-  changed(own: OwnGame, { action, happened, view }: ViewUpdate): void {
+  changed(table: Saving, { action, happened, view }: ViewUpdate): void {
     const { seat, players, rules } = view;
     if (seat !== null && action?.seat === seat) {
       this.#keeper.goOn();
       this.#book.save();
       this.#preferences.save();
     }
-    this.store(own);
+    this.store(table);
     const over = happened.find((fact) => fact.type === 'game');
     if (over && seat !== null) this.#book.count(rules.variant, over, sideOf(players, seat));
   }
 
-  store(own: OwnGame): void {
-    if (this.#keeper.isOn) this.#keeper.write('game', own.save());
+  store(table: Saving): void {
+    if (this.#keeper.isOn) this.#keeper.write('game', table.save());
   }
 
   /** The stored game, unchecked; null if there is none. One that cannot be read is told to the page. */

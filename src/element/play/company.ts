@@ -1,4 +1,5 @@
 import type { Person } from '../../game/connect.js';
+import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { PEOPLE, type PersonId } from '../../people/index.js';
 import { personNamed, seatPeople } from '../../people/seating.js';
@@ -60,6 +61,12 @@ export const companyOf = (view: View, known: Known, you: string): People => {
     away: drawn.map((_, seat) => seat !== own && persons?.[seat]?.here === false),
     agreed: persons?.map(({ by, here, ready = false }) => (by === 'human' && here ? ready : null)) ?? [],
   };
+};
+
+/** Who sits at the table, as a record keeps it: what somebody has called them, and which of the drawn people is seen. */
+export const recordedOf = (view: View, known: Known): readonly RecordedPerson[] => {
+  const { sitting = [] } = companyOf(view, known, '');
+  return namesOf(view, known).map((name, seat) => ({ name, face: sitting[seat]?.id ?? null }));
 };
 
 /** Whether nobody else sits there but computers, as far as one is told, and players of the page. */

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Action } from '../../game/action.js';
+import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { People } from '../../table/people.js';
@@ -9,7 +10,7 @@ import type { Halt } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
 import { createAids } from './aids/aids.js';
 import { placeIn, type AtTable } from './at-table.js';
-import { companyOf, isAmongComputers, talkersOf, type Known } from './company.js';
+import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './company.js';
 import { HandHold } from './input/hand-hold.js';
 import { createHandling } from './input/handling.js';
 import { createHearing } from './spoken/hearing.js';
@@ -127,6 +128,11 @@ export class Play implements ReactiveController {
   /** Who sits at the table, and how they are called. */
   get people(): People {
     return companyOf(this.view, this.#known, this.#options.look.messages.you);
+  }
+
+  /** Who sits there, for a record of the game. */
+  get recorded(): readonly RecordedPerson[] {
+    return recordedOf(this.view, this.#known);
   }
 
   /** Resolves when all that has happened is shown. */

@@ -1,5 +1,6 @@
 import type { SeatConnection } from '../../../game/connect.js';
 import { createGame, type Game, type GameOptions } from '../../../game/game.js';
+import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 import { temperamentOf, type Temperament } from '../../../players/bidding/temperament.js';
 import { InputError } from '../../../rules/input-error.js';
@@ -34,7 +35,8 @@ export interface OwnGame {
   /** Until `resume` nobody is asked, and no action is accepted. */
   pause(): void;
   resume(): void;
-  save(): SavedGame;
+  /** `people`: who sits there, to be written down with it. */
+  save(people?: readonly RecordedPerson[]): SavedGame;
   close(): void;
 }
 
@@ -127,9 +129,9 @@ export const runGame = (
     begin: () => session.start(),
     pause: () => session.pause(),
     resume: () => session.resume(),
-    save: () => ({
+    save: (people) => ({
       version: 2,
-      game: game.record(),
+      game: { ...game.record(), ...(people && { people }) },
       seat,
       games,
       gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
