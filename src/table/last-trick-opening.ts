@@ -32,9 +32,13 @@ const LEAST_CARD_PX = 24;
 const CLOSE_PX = 44;
 const PAD_PX = 4;
 const GAP_PX = 4;
+/** Over score and announcement it begins so near the edge, and is no higher than it must: who sits opposite is seen below. */
+const EDGE_PX = 2;
 /** Of a letter, by the size of the text; what stands below a card is told of it in one line. */
 const LETTER = 0.56;
 const LINE = 1.25;
+/** Of a line where each pixel may cover who sits opposite. */
+const CLOSE_LINE = 1.15;
 /** The narrowest name of a player, by the size of the text. */
 const NAME = 2.8;
 
@@ -46,16 +50,18 @@ const sizeOf = (
   card: number,
   room: Box,
 ): { readonly width: number; readonly height: number } | null => {
-  const line = plateText * LINE;
+  const isRow = form === 'row';
+  const line = plateText * (isRow ? CLOSE_LINE : LINE);
   const column = Math.max(card + GAP_PX, plateText * NAME);
   const row = cards * column;
-  const cardHeight = (card * tableCard.height) / tableCard.width + GAP_PX + line;
+  const below = (isRow ? EDGE_PX : GAP_PX) + line;
+  const cardHeight = (card * tableCard.height) / tableCard.width + below;
   const textWidth = (lines: number): number => Math.max(plateText * 6, (letters / lines) * plateText * LETTER);
-  if (form === 'row') {
+  if (isRow) {
     const beside = row + CLOSE_PX + 2 * PAD_PX + 3 * GAP_PX;
     const needed = Math.ceil((letters * plateText * LETTER) / Math.max(1, room.width - beside));
     const lines = Math.max(Math.floor(Math.max(cardHeight, CLOSE_PX) / line), needed);
-    const height = Math.max(cardHeight, CLOSE_PX, lines * line) + 2 * PAD_PX;
+    const height = Math.max(cardHeight, CLOSE_PX, lines * line) + 2 * EDGE_PX;
     const width = beside + textWidth(lines);
     return width <= room.width && height <= room.height ? { width, height } : null;
   }
@@ -169,7 +175,7 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
   const widths = Array.from({ length: Math.ceil((widest - LEAST_CARD_PX) / 2) + 1 }, (_, step) =>
     Math.max(LEAST_CARD_PX, widest - 2 * step),
   );
-  const openings = [felt.y, pad].flatMap((top) => {
+  const openings = [felt.y, EDGE_PX].flatMap((top) => {
     const rooms = roomsIn(layout, opened, top);
     const found = [...rooms, ...roomsWithout(rooms, opened.people)].flatMap((room) =>
       (['block', 'row', 'foot'] as const).flatMap((form) => {

@@ -11,6 +11,8 @@ import type { Puzzle, PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
 import { replay } from '../../src/engine.js';
 import { de } from '../i18n/spoken.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import { underQuestion } from './covered.js';
 import { needs } from './engine.js';
 import { focused, key, reach } from './keys.js';
@@ -19,6 +21,7 @@ import {
   cardOf,
   clearPage,
   errorsOf,
+  frames,
   listen,
   newTable,
   one,
@@ -84,6 +87,27 @@ describe('a puzzle at the table', () => {
     await until(() => underQuestion(table).length === 0, 'it is free', 5000).catch(() =>
       assert.deepEqual(underQuestion(table), []),
     );
+  });
+
+  it('leaves the cards of others to be read on a phone', async () => {
+    for (const id of ['tricks-1', 'bid-12']) {
+      const table = await puzzleTable(id);
+      await until(() => all(table, '.trick [data-card]').length > 0, 'a card lies there');
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+      ] as const) {
+        await setViewport({ width, height });
+        await frames(3);
+        const layout = layOut(table.offsetWidth, table.offsetHeight);
+        const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+        for (const side of ['left', 'right'] as const) {
+          const { box } = trickPlace(layout, side);
+          assert.isAtLeast(top, box.y + 0.7 * box.height, `${id} at ${width}x${height}: ${side}`);
+        }
+      }
+      clearPage();
+    }
   });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)

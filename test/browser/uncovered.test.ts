@@ -110,6 +110,13 @@ describe('nothing one needs is covered', () => {
       await frames(2);
       const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
       assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
+      // Elsewhere it is read, though a low table has not the room to show all of it.
+      for (const [across, down] of LOW) {
+        await setViewport({ width: across, height: down });
+        await frames(3);
+        const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+        assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
+      }
     });
   }
 
@@ -334,10 +341,38 @@ describe('nothing one needs is covered', () => {
     }
   });
 
+  it('of a long name: who plays along is then said by a mark alone', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const table = newTable();
+    await playTo(table, OVER);
+    const opposite = (): HTMLElement => one(table, '.seat.top');
+    assert.lengthOf(all(table, '.seat.top .party'), 1, 'beside a short name there is a word, too');
+    table.names = [null, null, 'Maximiliane-Theresia'];
+    await until(() => opposite().textContent.includes('Maximiliane'), 'it is called so');
+    assert.isEmpty(all(table, '.seat.top .party'));
+    const { width } = one(table, '.seat.top .called').getBoundingClientRect();
+    assert.isAtLeast(width, 0.7 * opposite().getBoundingClientRect().width);
+  });
+
   it('of the names in the score of three', async () => {
     await setViewport({ width: 720, height: 450 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a card among three']);
     for (const name of all(table, '.score .side')) assert.isAtMost(name.scrollWidth, name.clientWidth);
+    // Whose tricks they are is read whole on a small slate, too.
+    await setViewport({ width: 844, height: 390 });
+    await until(() => all(table, '.slate .foot span').length > 0, 'there is a slate');
+    const { scrollWidth, clientWidth } = one(table, '.slate .foot span');
+    assert.isAtMost(scrollWidth, clientWidth);
+    // Long ones give way before what was announced.
+    table.names = ['Maximiliane-Theresia', 'Bartholomäus-Konrad', 'Kunigunde-Elisabeth'];
+    await until(() => texts(table, '.score .side').includes('Kunigunde-Elisabeth'), 'they are called so');
+    for (const [width, height] of SIZES.filter(([across]) => across < 700)) {
+      await setViewport({ width, height });
+      await untilNone(() => untold(table), `${width}x${height}`);
+      assert.isAtMost(boxOf(table, '.score').right, boxOf(table, '.announcement').left, `${width}x${height}`);
+      const lines = all(table, '.bar .announcement > span');
+      for (const line of lines) assert.isAtMost(line.offsetHeight, 22, `${line.textContent}: one line`);
+    }
   });
 });

@@ -198,7 +198,7 @@ test('With three it is said whose tricks are whose', () => {
   assert.equal(tricks(2), `Stiche ${both}:${alone} ihr`);
   assert.equal(tricks(null), `Stiche ${alone}:${both} Luis`);
   assert.equal(tricks(0, en), `Tricks ${both}:${alone} you two`);
-  assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0 : 0');
+  assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 
 test('Whoever was not told the announcement is asked with that, and told who of his side knows', () => {

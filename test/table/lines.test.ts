@@ -128,8 +128,8 @@ test('The end of a hand is told from where one sits', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
-  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5 : 3 : 5.');
-  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5 : 5 : 3.');
+  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5:3:5.');
+  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5:5:3.');
 });
 
 test('The end of a game is told, with the Bummerl', () => {

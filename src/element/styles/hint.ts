@@ -76,16 +76,12 @@ export const hintStyles = css`
     line-height: 1.2;
   }
 
-  @container (max-width: 359px) {
+  @container (max-width: 479px) {
     /* Who is told how to answer a bid knows the question; a third row would cover the cards on the table. */
     .upright .telling:has([data-action='hold']) .status {
       clip-path: inset(50%);
       height: 1px;
       position: absolute;
-    }
-
-    .hint {
-      font-size: var(--_small);
     }
 
     .upright .telling:has([data-action='hold']) {
@@ -96,6 +92,12 @@ export const hintStyles = css`
     .upright .telling:has([data-action='hold']) .hint {
       line-height: 1.2;
       margin-block-end: 5px;
+    }
+  }
+
+  @container (max-width: 359px) {
+    .hint {
+      font-size: var(--_small);
     }
   }
 

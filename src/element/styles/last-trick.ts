@@ -36,6 +36,8 @@ export const lastTrickStyles = css`
   .panel[data-form='row'] {
     align-items: center;
     flex-direction: row;
+    line-height: 1.15;
+    padding-block: 2px;
   }
 
   .panel[data-form='foot'] {
@@ -82,6 +84,10 @@ export const lastTrickStyles = css`
     height: auto;
     margin: 0 auto 4px;
     width: var(--_card);
+  }
+
+  [data-form='row'] .last svg {
+    margin-block-end: 2px;
   }
 
   .last .winner svg {

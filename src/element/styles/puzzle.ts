@@ -50,6 +50,23 @@ export const puzzleStyles = css`
     gap: 0 8px;
   }
 
+  /* On a phone a row of its own would cover cards of the trick: the way on stands beside the last line, or two answers. */
+  @container (max-width: 479px) {
+    .upright .puzzle .words:has(+ .ways):not(:has(.button:nth-of-type(3))) {
+      justify-content: start;
+    }
+
+    .upright
+      .puzzle
+      :is(.read:has(> .played:not([open])), .words:not(:has(.button:nth-of-type(3))))
+      + .ways:not(:has(.button:nth-of-type(2))) {
+      align-self: end;
+      margin-block-start: -38px;
+      position: relative;
+      width: auto;
+    }
+  }
+
   .puzzle .tries {
     opacity: 0.85;
   }

@@ -165,6 +165,12 @@ export const scoreStyles = css`
       gap: 5px;
     }
 
+    /* Names of people give way before what was announced. */
+    .bar .score.three {
+      flex: 0 99 auto;
+      min-width: 120px;
+    }
+
     .bar .score.three .side {
       font-size: var(--_small);
       max-width: 46px;
@@ -212,6 +218,14 @@ export const scoreStyles = css`
 
     .bar .score {
       min-width: 74px;
+    }
+
+    .bar .score.three {
+      flex: none;
+    }
+
+    .bar:has(.three) .chip {
+      padding-inline: 4px;
     }
 
     .bar .score .totals {

@@ -219,6 +219,17 @@ export const sheetStyles = css`
     }
   }
 
+  /* On a table that is low for its width each pixel of an answer to a bid covers one's own card. */
+  .upright .squat:has([data-action='hold']) {
+    gap: 2px;
+    padding-block: 3px 4px;
+  }
+
+  .upright .squat:has([data-action='hold']) .status {
+    font-size: 14px;
+    line-height: 1.1;
+  }
+
   /* Between the ranks the bulb says it alone where a longer word would make their row higher. */
   @container (max-width: 389px) {
     .upright .ranks .aid span {

@@ -65,6 +65,11 @@ export const slateStyles = css`
     white-space: nowrap;
   }
 
+  .side .slate .foot {
+    letter-spacing: -0.4px;
+    padding-inline: 3px;
+  }
+
   .slate .ghost {
     opacity: 0.06;
   }

@@ -57,7 +57,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `bis ${target}`,
-  tricks: ({ ours, theirs }) => `Stich ${ours} : ${theirs}`,
+  tricks: ({ ours, theirs }) => `Stich ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
     `Stich ${ours ? `${pair}:${alone} es` : `${alone}:${pair} ${own ? 'du' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,

@@ -69,7 +69,7 @@ const schrift = (words: Words) => ({
     `${name}: Retourschneider, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }: { target: number }) => `bis ${target}`,
-  tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours} : ${theirs}`,
+  tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }: Doer & { alone: number; pair: number; ours: boolean }) =>
     `Stiche ${ours ? `${pair}:${alone} ihr` : `${alone}:${pair} ${own ? 'du' : name}`}`,
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,

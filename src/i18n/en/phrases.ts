@@ -1,7 +1,7 @@
 import type { Doer, Party } from '../party.js';
 
 /** A score, first that of whoever is spoken of or to. */
-export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ' : ');
+export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ':');
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `You ${yours}` : `${name} ${verb}`;

@@ -62,7 +62,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `to ${target}`,
-  tricks: ({ ours, theirs }) => `Tricks ${ours} : ${theirs}`,
+  tricks: ({ ours, theirs }) => `Tricks ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
     `Tricks ${ours ? `${pair}:${alone} you two` : `${alone}:${pair} ${own ? 'you' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,

@@ -2,7 +2,7 @@ import type { Doer, Party } from '../party.js';
 import { listed } from './grammar.js';
 
 /** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
-export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' a ' : ' : ');
+export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' a ' : ':');
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `Tu ${yours}` : `${name} ${verb}`;

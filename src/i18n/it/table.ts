@@ -63,7 +63,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'lost-retourschneider': ({ name, count }) => `${name}: cappotto di ritorno, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `fino a ${target}`,
-  tricks: ({ ours, theirs }) => `Prese ${ours} : ${theirs}`,
+  tricks: ({ ours, theirs }) => `Prese ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
     `Prese ${ours ? `${pair}:${alone} voi` : `${alone}:${pair} ${own ? 'tu' : name}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,

@@ -129,10 +129,10 @@ const told = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult 
 
 const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): TemplateResult =>
   isOver
-    ? html`<div class="choices words">
+    ? html`<div class="choices words ways">
         ${button('next', messages['puzzle-next'], next, true)} ${button('play', messages['puzzle-play'], play)}
       </div>`
-    : html`<div class="choices words">
+    : html`<div class="choices words ways">
         ${again ? button('again', messages['puzzle-again'], again) : nothing}
         ${show ? button('show', messages['puzzle-show'], show) : nothing}
         ${button('skip', messages['puzzle-skip'], next)}

@@ -137,7 +137,7 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
-/** Below this width of a table three short answers and the button stand in one row: a line more covers one's own card. */
+/** Below this width, and on a table that is low for it, three short answers and the button stand in one row: a line more covers one's own card. */
 const THREE_WORDS_BELOW_PX = 360;
 
 /** Where the button for a hint stands: on a narrow table where it makes the question no higher, for that covers the table. */
@@ -146,7 +146,9 @@ const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Pl
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =
-    words === 3 && layout.width < THREE_WORDS_BELOW_PX && choices.some(({ action }) => action.type === 'hold');
+    words === 3 &&
+    (layout.width < THREE_WORDS_BELOW_PX || isLowTable(layout)) &&
+    choices.some(({ action }) => action.type === 'hold');
   return words === 1 || isShort ? 'words' : 'asked';
 };
 

@@ -65,6 +65,15 @@ export const legendOf = (
   return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
 };
 
+/** How broad a letter is on average, and what stands around the words, by the size of the text; of a name so many are seen. */
+const LETTER = 0.56;
+const AROUND = 2;
+const MOST_LETTERS = 14;
+
+/** Whether who plays along is said in a word, too: a mark says it, so a name goes first. */
+const saysParty = (name: string, word: string, plateText: number, room: number): boolean =>
+  (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND <= room / plateText;
+
 const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
   const { model, messages, away, timeShare } = data;
   const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
@@ -81,19 +90,21 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const talks = (callIn(data, seatModel) ?? talkIn(data, seatModel.talk)) !== null;
   const side = px(face?.side ?? 0);
   const isFree = open !== null && model.trick.every((played) => played.position !== position);
+  const room = plateRoom(model.layout, position, open !== null, isFree);
+  const { plateText } = model.layout;
   return html`<li
     class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(plateRoom(model.layout, position, open !== null, isFree)), 'font-size': px(model.layout.plateText), '--_face': side, '--_left': String(timeShare ?? '') })}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateText), '--_face': side, '--_left': String(timeShare ?? '') })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
-    ${party && model.people.seated ? html`<span class="party" aria-hidden="true">${messages[party]}</span>${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${party && model.people.seated ? html`${saysParty(name, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
     ${bubble(data, seatModel)}
   </li>`;
