@@ -365,6 +365,7 @@ describe('nothing one needs is covered', () => {
     const { scrollWidth, clientWidth } = one(table, '.slate .foot span');
     assert.isAtMost(scrollWidth, clientWidth);
     // Long ones give way before what was announced.
+    await setViewport({ width: 320, height: 568 });
     table.names = ['Maximiliane-Theresia', 'Bartholomäus-Konrad', 'Kunigunde-Elisabeth'];
     await until(() => texts(table, '.score .side').includes('Kunigunde-Elisabeth'), 'they are called so');
     for (const [width, height] of SIZES.filter(([across]) => across < 700)) {
