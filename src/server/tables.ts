@@ -25,14 +25,18 @@ export interface Tables {
   missed(address: string): void;
   /**
    * Opens a table in this process, or answers the one that is open.
-   * @throws ConnectionError `no-such-table`, `damaged-table`, `busy`; as a rejection
+   * @throws ConnectionError `no-such-table`, `damaged-table`, `busy`, `moving`; as a rejection
    */
   open(table: string): Promise<TableRoom>;
   /** Closes a room whose last guest has gone. */
   close(table: string): Promise<void>;
   readonly count: number;
-  /** Closes the rooms of tables that another process has, of every `parts`-th table: all at once would be felt. */
-  checkOwners(part: number, parts: number): void;
+  /**
+   * Closes the rooms of tables that another process has, of every `parts`-th table: all at once would be felt.
+   * @param owned is told of each that is this one's still
+   */
+  checkOwners(part: number, parts: number, owned: (table: string) => void): void;
+  /** Closes all that there are, and opens none any more: who comes again finds them elsewhere. */
   closeAll(): Promise<void>;
 }
 
@@ -139,7 +143,9 @@ export const createTables = (options: TablesOptions): Tables => {
   const make = createMaker(options);
   const open = createOpener(options);
 
+  let isClosed = false;
   const checkRoom = (): void => {
+    if (isClosed) throw new ConnectionError('moving', 'This server ends now. Try again.');
     if (rooms.size < settings.limits.tables) return;
     journal.note('full', { tables: rooms.size });
     throw new ConnectionError('busy', 'This server has as many tables as it can. Try again later.');
@@ -185,11 +191,12 @@ export const createTables = (options: TablesOptions): Tables => {
     get count() {
       return rooms.size;
     },
-    checkOwners(part, parts) {
-      const due = [...opened.values()].filter((_, place) => place % parts === part);
-      for (const room of due) void room.checkOwner();
+    checkOwners(part, parts, owned) {
+      const due = [...opened].filter((_, place) => place % parts === part);
+      for (const [table, room] of due) void room.checkOwner().then((isOwned) => isOwned && owned(table));
     },
     async closeAll() {
+      isClosed = true;
       await Promise.all((await all()).map((room) => room.close()));
     },
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as later } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { Redis } from 'ioredis';
 import WebSocket from 'ws';
 import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
@@ -125,6 +126,10 @@ const processes = async (t: TestContext, redis: string) => {
   return { start, way };
 };
 
+/** The process that has a table, as the processes of a Redis tell each other. */
+const readPlace = (listing: string | null): unknown =>
+  listing === null ? null : (JSON.parse(listing) as { readonly processId: unknown }).processId;
+
 /** A socket whose every frame is kept, with how it was closed. */
 const kept = () => {
   const heard: Frame[] = [];
@@ -228,6 +233,46 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       } finally {
         await store.close();
       }
+    },
+  );
+
+  withRedis(
+    'A process that was frozen wakes up and says of no table that it has it: its people are led to the heir',
+    async (redis, t) => {
+      const { start } = await processes(t, redis);
+      const owner = await start();
+      // So many that some are looked at as soon as it wakes up.
+      const places = Array.from({ length: 10 }, kept);
+      const people = await Promise.all(
+        places.map((place) => come(t, owner.url, { create: { players: 2 } }, { name: 'Anna', ...place })),
+      );
+      const client = new Redis(redis);
+      const monitor = await client.monitor();
+      t.after(() => {
+        monitor.disconnect();
+        client.disconnect();
+      });
+      const placesNow = async (): Promise<readonly unknown[]> =>
+        Promise.all(people.map(async ({ table }) => readPlace(await client.hget('roomcaches', table))));
+      const [frozen] = await placesNow();
+      owner.child.kill('SIGSTOP');
+      const heir = await start();
+      await Promise.all(people.map(({ table, key }) => come(t, heir.url, { table }, { key })));
+      const led = await placesNow();
+      assert.ok(!led.includes(frozen), 'all are the heir’s');
+
+      const said: (readonly string[])[] = [];
+      monitor.on('monitor', (_time: string, words: readonly string[]) => said.push(words));
+      owner.child.kill('SIGCONT');
+      await until('some are told', () => places.filter(({ codes }) => codes.includes(4010)).length > 2, LOOKS);
+      await client.ping('all has been heard');
+      await until('all has been heard', () => said.some(([, word]) => word === 'all has been heard'));
+      const wrong = said.filter(
+        ([verb = '', key, , value = null]) =>
+          key === 'roomcaches' && (/^hdel$/iu.test(verb) || readPlace(value) === frozen),
+      );
+      assert.deepEqual(wrong, []);
+      assert.deepEqual(await placesNow(), led);
     },
   );
 

@@ -4,26 +4,35 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { Browser, Page, Viewport } from 'puppeteer-core';
-import type { TableServer } from '../../src/server/table-server.js';
 import { launch } from '../../tools/shared/browser.js';
 import { openServer } from '../server/served.js';
 
-let server: TableServer;
+/** A server that pages are told of. */
+interface PagesServer {
+  readonly url: string;
+  /** Another way to it; without one it is the same. */
+  readonly detour?: string;
+  close(): Promise<void>;
+}
+
+let server: PagesServer;
 let browser: Browser;
 
 const page = (
   lang: string,
   players: number,
+  address: string,
 ): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
   <script type="module" src="/watten-table.js"></script>
-  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${server.url}"></watten-table>`;
+  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${address}"></watten-table>`;
 
-/** The pages, by their path: their language, and how many play. */
-const PAGES: Readonly<Record<string, readonly [lang: string, players: number]>> = {
+/** The pages, by their path: their language, how many play, and how the server is reached. */
+const PAGES: Readonly<Record<string, readonly [lang: string, players: number, way?: 'detour']>> = {
   '/': ['de', 4],
   '/en': ['en', 4],
   '/two': ['de', 2],
   '/en/two': ['en', 2],
+  '/two/detour': ['de', 2, 'detour'],
 };
 
 const pages = createServer(({ url = '/' }, response) => {
@@ -31,11 +40,13 @@ const pages = createServer(({ url = '/' }, response) => {
   const asked = PAGES[pathname];
   if (!asked)
     return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
-  const servers = `${server.url} ${server.url.replace(/^http/u, 'ws')}`;
+  const [lang, players, way] = asked;
+  const address = server[way ?? 'url'] ?? server.url;
+  const servers = `${address} ${address.replace(/^http/u, 'ws')}`;
   const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
   return void response
     .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
-    .end(page(...asked));
+    .end(page(lang, players, address));
 });
 export const home = (): string => `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
 
@@ -45,9 +56,9 @@ let stopped: Promise<void> | null = null;
 export const stopServer = (): Promise<void> => (stopped ??= server.close());
 
 /** Opens server, pages and browser for the tests of a file. */
-export const openPages = (): void => {
+export const openPages = (open: () => Promise<PagesServer> = openServer): void => {
   before(async () => {
-    server = await openServer();
+    server = await open();
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
     browser = await launch();
   });
@@ -63,6 +74,13 @@ export const openPages = (): void => {
 export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
+  await tab.evaluateOnNewDocument(`{
+    window.broken = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      broken.push(effectiveDirective + ' ' + blockedURI));
+    addEventListener('error', ({ message }) => broken.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => broken.push(String(reason)));
+  }`);
   await tab.setViewport({ width: 390, height: 844, ...viewport });
   await tab.goto(address);
   return tab;
@@ -106,27 +124,33 @@ export const joined = async (link: string, seat: number, name = 'Luis'): Promise
   return guest;
 };
 
-/** Has somebody do the first thing that is allowed, until the game waits in one of these phases. */
-export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
-  const table = "document.querySelector('watten-table')";
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate(`{
-        const phases = ${JSON.stringify(phases)};
-        clearInterval(window.playing);
-        let isActing = false;
-        window.playing = setInterval(async () => {
-          const { view } = ${table};
-          if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
-          isActing = true;
-          await ${table}.act(view.legal.find(({ type }) => type !== 'signal'));
-          isActing = false;
-        }, 25);
-      }`),
-    ),
-  );
-  // As long as a whole game takes on a busy machine.
-  const isThere = `${JSON.stringify(phases)}.includes(${table}.view?.phase)`;
+/** Has somebody do the first thing that is allowed, with this pause, until the game waits in one of these phases; what he did is counted in `deeds`. */
+export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<unknown> =>
+  tab.evaluate(`{
+    const table = document.querySelector('watten-table');
+    const phases = ${JSON.stringify(phases)};
+    clearInterval(window.playing);
+    window.deeds ??= 0;
+    let isActing = false;
+    window.playing = setInterval(async () => {
+      const { view } = table;
+      if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
+      isActing = true;
+      // Nobody knows what became of it when the line is cut: he looks, and acts again if he is still to act.
+      await table.act(view.legal.find(({ type }) => type !== 'signal')).then(() => deeds++, () => {});
+      isActing = false;
+    }, ${pause});
+  }`);
+
+/** That the game waits in one of these phases, for all of them. As long as a whole game takes on a busy machine. */
+export const arrived = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
+  const isThere = `${JSON.stringify(phases)}.includes(document.querySelector('watten-table').view?.phase)`;
   await Promise.all(tabs.map((tab) => tab.waitForFunction(isThere, { timeout: 120_000 })));
   await Promise.all(tabs.map((tab) => tab.evaluate('clearInterval(window.playing)')));
+};
+
+/** Plays for them until the game waits in one of these phases. */
+export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
+  await Promise.all(tabs.map((tab) => play(tab, phases)));
+  await arrived(tabs, ...phases);
 };

@@ -15,6 +15,7 @@ import {
   type Lobby,
   type LobbyEvent,
 } from '../../src/server/lobby/lobby.js';
+import { comingBack, standingIn, withDeputy } from '../../src/server/lobby/absence.js';
 import { checkWelcome, eventsOf } from '../../src/server/lobby/wishes.js';
 import { readName } from '../../src/server/names.js';
 import { runs } from '../runs.js';
@@ -24,6 +25,10 @@ type Step =
   | { readonly come: { readonly watches: boolean } }
   /** `who`: which of those who are there; `isGone`: of all who have ever been. */
   | { readonly who: number; readonly isGone: boolean; readonly wish: LobbyCommand }
+  /** Of those who are there these have been away for long. */
+  | { readonly away: readonly boolean[] }
+  /** One of them comes again. */
+  | { readonly back: number }
   | { readonly end: true };
 
 const SALT = '0123456789abcdef';
@@ -62,7 +67,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ come: fc.record({ watches: fc.boolean() }) }) },
   { weight: 14, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(false), wish: anyWish }) },
   { weight: 1, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(true), wish: anyWish }) },
-  { weight: 1, arbitrary: fc.constant({ end: true as const }) },
+  { weight: 4, arbitrary: fc.record({ away: fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }) }) },
+  { weight: 1, arbitrary: fc.record({ back: fc.nat(99) }) },
+  { weight: 3, arbitrary: fc.constant({ end: true as const }) },
 );
 
 const whoOf = ({ guests, nextGuest }: Lobby, { who, isGone }: Extract<Step, { readonly wish: unknown }>): GuestId =>
@@ -72,6 +79,8 @@ const whoOf = ({ guests, nextGuest }: Lobby, { who, isGone }: Extract<Step, { re
 const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null => {
   try {
     if ('end' in step) return lobby.stage === 'playing' ? [{ type: 'ended' }] : [];
+    if ('away' in step) return standingIn(lobby, (id) => step.away[id % step.away.length] ?? false);
+    if ('back' in step) return comingBack(lobby, lobby.guests[step.back % lobby.guests.length]?.id ?? 0);
     if ('who' in step) return eventsOf(lobby, whoOf(lobby, step), step.wish, (name) => readName(name, null));
     checkWelcome(lobby, step.come.watches);
     return [{ type: 'came', key: `key ${lobby.nextGuest}`, name: null, watches: step.come.watches }];
@@ -87,7 +96,8 @@ const holds = (lobby: Lobby): void => {
   const { seats, guests, opener, stage, nextGuest } = lobby;
   const seated = seats.flatMap(({ guest }) => guest ?? []);
   assert.equal(new Set(seated).size, seated.length, 'one seat for one person');
-  for (const { guest, isComputers, standIn } of seats) {
+  for (const { guest, isComputers, standIn, isAway } of seats) {
+    assert.ok(standIn || !isAway, 'a computer plays for whoever is waited for no longer');
     assert.ok(guest === null || guestOf(lobby, guest), `nobody is called ${guest}`);
     assert.ok(guest === null || !isComputers, 'a seat is a computer’s or somebody’s');
     assert.ok(guest !== null || !standIn, 'a computer stands in for somebody');
@@ -116,11 +126,16 @@ const stepped = (lobby: Lobby, step: Step): Lobby => {
   const untouched = JSON.stringify(lobby);
   const next = allAfter(lobby, events);
   assert.equal(JSON.stringify(lobby), untouched, 'nothing is written into what was');
-  const agreed = next.seats.every(({ guest, isComputers }) =>
-    guest === null ? isComputers : guestOf(next, guest)?.salt === SALT || guestOf(next, guest)?.salt === `${SALT}ff`,
+  const hasAgreed = (id: GuestId): boolean => [SALT, `${SALT}ff`].includes(guestOf(next, id)?.salt ?? '');
+  const agreed = next.seats.every(({ guest, isComputers, isAway }) =>
+    guest === null ? isComputers : isAway || hasAgreed(guest),
   );
-  const somebody = next.seats.some(({ guest }) => guest !== null);
-  assert.equal(mayBegin(next), next.stage !== 'playing' && agreed && somebody, 'it begins when all agree');
+  const somebody = next.seats.some(({ guest }) => guest !== null && hasAgreed(guest));
+  assert.equal(
+    mayBegin(next),
+    next.stage !== 'playing' && agreed && somebody,
+    'it begins when all who are there agree',
+  );
   // On a line that was cut a wish is asked for again: that changes nothing.
   if ('who' in step && events.length > 0) {
     const again = { ...step, isGone: true, who: whoOf(lobby, step) };
@@ -140,7 +155,7 @@ const settings = (players: 2 | 3 | 4, spectators: boolean) => ({
 });
 
 test('Whatever is wished for, in whatever order: one seat a person, somebody has a say, nobody is missing in a game', () => {
-  const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0 };
+  const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0, without: 0 };
   fc.assert(
     fc.property(
       fc.constantFrom(2 as const, 3 as const, 4 as const),
@@ -154,15 +169,17 @@ test('Whatever is wished for, in whatever order: one seat a person, somebody has
           lobby = stepped(before, step);
           holds(lobby);
           if (before.stage !== lobby.stage) seen[lobby.stage === 'playing' ? 'began' : 'over']++;
+          if (before.stage === 'over' && lobby.stage === 'playing' && lobby.seats.some(({ isAway }) => isAway))
+            seen.without++;
           if ('who' in step && step.wish.do === 'remove' && before.guests.length > lobby.guests.length) seen.removed++;
           if (before.opener !== null && lobby.opener !== null && before.opener !== lobby.opener) seen.inherited++;
         }
       },
     ),
-    { numRuns: runs(300, 5000), seed: 17 },
+    { numRuns: runs(400, 5000), seed: 17 },
   );
   assert.ok(
-    Object.values(seen).every((count) => count > 10),
+    Object.values(seen).every((count) => count > 5),
     JSON.stringify(seen),
   );
 });
@@ -189,6 +206,72 @@ test('When the opener goes who sits there has a say, before who came earlier; wh
   const looker = wished(lobbyOf(false, true), 0, { do: 'leave' });
   assert.equal(looker.opener, null);
   assert.equal(wished(looker, 1, { do: 'sit', seat: 0 }).opener, 1);
+});
+
+/** Two who have played a game with two computers. */
+const played = (): Lobby => {
+  const wishes: readonly (readonly [GuestId, LobbyCommand])[] = [
+    [0, { do: 'sit', seat: 0 }],
+    [1, { do: 'sit', seat: 2 }],
+    [0, { do: 'fill', seat: 1, by: 'computer' }],
+    [0, { do: 'fill', seat: 3, by: 'computer' }],
+    [0, { do: 'ready', on: true, salt: SALT }],
+    [1, { do: 'ready', on: true, salt: SALT }],
+  ];
+  const agreed = wishes.reduce((lobby, [who, wish]) => wished(lobby, who, wish), lobbyOf(false, false, false));
+  return allAfter(agreed, [{ type: 'began' }, { type: 'ended' }]);
+};
+
+const isAway =
+  (...ids: readonly GuestId[]) =>
+  (id: GuestId) =>
+    ids.includes(id);
+
+test('Nobody waits between games for who is away: a computer plays for him until he comes, and the seat stays his', () => {
+  const over = wished(played(), 1, { do: 'ready', on: true, salt: SALT });
+  assert.ok(!mayBegin(over));
+  const alone = allAfter(over, standingIn(over, isAway(0)));
+  assert.ok(mayBegin(alone));
+  assert.deepEqual(standingIn(alone, isAway(0)), []);
+  const next = after(alone, { type: 'began' });
+  assert.deepEqual(
+    next.seats.map(({ guest, standIn }) => [guest, standIn]),
+    [
+      [0, true],
+      [null, false],
+      [1, false],
+      [null, false],
+    ],
+  );
+  const back = allAfter(next, comingBack(next, 0));
+  assert.deepEqual([back.seats[0]?.guest, back.seats[0]?.standIn], [0, false]);
+  // Who is there plays only if he wants to.
+  const nobody = played();
+  assert.ok(!mayBegin(allAfter(nobody, standingIn(nobody, isAway(0, 1)))));
+  // Before the first game, and during one, it is for those who are there.
+  assert.deepEqual(standingIn(back, isAway(0)), []);
+  assert.deepEqual(standingIn(lobbyOf(false), isAway(0)), []);
+});
+
+test('A computer that somebody has play for him plays until he agrees to another game, not until he comes again', () => {
+  const playing = after(played(), { type: 'began' });
+  const sitsIn = wished(playing, 1, { do: 'stand-in', on: true });
+  assert.deepEqual(comingBack(sitsIn, 1), []);
+  const over = after(sitsIn, { type: 'ended' });
+  const agreed = wished(over, 1, { do: 'ready', on: true, salt: SALT });
+  assert.equal(agreed.seats[2]?.standIn, false);
+  assert.equal(guestOf(agreed, 1)?.salt, SALT);
+});
+
+test('While the opener is away who would have a say after him has it: of those who are there, first who sits', () => {
+  const lobby = played();
+  assert.equal(withDeputy(lobby, isAway()).opener, 0);
+  assert.equal(withDeputy(lobby, isAway(0)).opener, 1);
+  assert.equal(withDeputy(lobby, isAway(0, 1)).opener, 2);
+  assert.equal(withDeputy(lobby, isAway(0, 1, 2)).opener, 0);
+  const removed = wished(withDeputy(lobby, isAway(0)), 1, { do: 'remove', seat: 0 });
+  assert.deepEqual([removed.opener, guestOf(removed, 0)], [1, null]);
+  assert.throws(() => wished(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });
 
 test('Who has left wishes for nothing any more', () => {

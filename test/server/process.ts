@@ -13,7 +13,10 @@ export interface ServerProcess {
 }
 
 /** Starts the command with these arguments; resolves when it listens. */
-export const startServer = async (t: TestContext, ...args: readonly string[]): Promise<ServerProcess> => {
+export const startServer = async (
+  t: Pick<TestContext, 'after'>,
+  ...args: readonly string[]
+): Promise<ServerProcess> => {
   const child = spawn(process.execPath, ['dist/server-command.js', '--pause', '0', ...args]);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async (): Promise<void> => {

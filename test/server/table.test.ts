@@ -3,10 +3,14 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, type AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as later } from 'node:timers/promises';
 import { verify } from '../../src/game/fair/verify.js';
 import type { GameRecord } from '../../src/game/record.js';
+import { systemClock } from '../../src/session/clock.js';
 import { come, openServer, playOn, serve, until } from './served.js';
+import { wayTo } from './way.js';
 
 test('Two people sit down with two computers, play, check the deals, and play once more', async (t) => {
   const ended: unknown[] = [];
@@ -67,4 +71,75 @@ test('A server that ends and is started again has the tables that it had, and wh
   await Promise.all([anna, bert].map((who) => playOn(who, () => length() > 24)));
   const log = readFileSync(join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? ''), 'utf8');
   assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'of a key only the hash is kept');
+});
+
+/** All that takes a minute takes less than one second. */
+const begun = Date.now();
+const fast = {
+  now: () => begun + (Date.now() - begun) * 100,
+  wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
+};
+
+test('Who opened the table and is away for long keeps nobody from another game, has the seat still, and a say again', async (t) => {
+  const { url } = await serve(t, {}, fast);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  const anna = await come(t, way.url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  await Promise.all([anna, bert].map((who) => playOn(who, () => who.board.stage === 'over')));
+  way.close();
+  await bert.rematch();
+  await until('the next game', () => bert.board.stage === 'playing' && bert.connection?.view.gameNumber === 2);
+  assert.deepEqual(
+    bert.board.seats.map(({ name, here, standIn }) => [name, here, standIn]),
+    [
+      ['Anna', false, true],
+      ['Bert', true, false],
+    ],
+  );
+  await until('Bert has a say', () => bert.board.opener);
+  await bert.limitTurns(60_000);
+  way.open();
+  await until('Anna plays herself again', () => anna.board.seats[0]?.here && !anna.board.seats[0].standIn);
+  assert.equal(anna.board.opener, true);
+  await until('Bert has none any more', () => !bert.board.opener);
+  await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
+});
+
+test('A server that has ended leaves its port to the next one, whoever asked for a table to the last', async (t) => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  const first = await openServer({ dir });
+  const port = Number(new URL(first.url).port);
+  const anna = await come(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
+  await anna.sit(0);
+  let server = first;
+  for (let count = 0; count < 3; count++) {
+    let isOver = false;
+    // They ask where the table is, and do not come.
+    const asking = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!isOver)
+          await fetch(`${first.url}/tables`, { method: 'POST', body: JSON.stringify({ table: anna.table }) })
+            .then((response) => response.text())
+            .catch(() => later(1));
+      }),
+    );
+    await server.close();
+    server = await openServer({ dir, port });
+    isOver = true;
+    await asking;
+    await until('Anna is there again', () => anna.status === 'open' && anna.seat === 0);
+  }
+  await server.close();
+});
+
+test('A server whose port is taken says so, and another one can be opened', async (t) => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, resolve));
+  t.after(() => taken.close());
+  await assert.rejects(openServer({ port: (taken.address() as AddressInfo).port }), { code: 'EADDRINUSE' });
+  await serve(t);
 });

@@ -16,7 +16,7 @@ export interface Way {
 }
 
 /** @param port where the server listens; asked for with every line, since a server may come again elsewhere */
-export const wayTo = async (t: TestContext, port: () => number): Promise<Way> => {
+export const wayTo = async (t: Pick<TestContext, 'after'>, port: () => number): Promise<Way> => {
   const lines = new Set<{ readonly near: Socket; readonly far: Socket }>();
   let isClosed = false;
   const server = createServer((near) => {

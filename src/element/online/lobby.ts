@@ -122,7 +122,9 @@ const sentenceOf = (data: LobbyData): string | null => {
   if (board.stage === 'playing') return null;
   if (seat === null) return messages['online-sit-first'];
   if (board.seats.some(({ by }) => by === null)) return messages['online-seats-open'];
-  const late = board.seats.filter(({ by, ready }, at) => by === 'human' && !ready && at !== seat);
+  const isAwaited = ({ by, here, ready, standIn }: BoardSeat): boolean =>
+    by === 'human' && !ready && (here || !standIn);
+  const late = board.seats.filter((one, at) => at !== seat && isAwaited(one));
   const isReady = board.seats[seat]?.ready ?? false;
   if (late.length === 0 || !isReady) return messages['online-seats-open'];
   return messages['online-waits-for']({ names: late.map((one) => nameOf(data, one)).join(', ') });

@@ -31,8 +31,10 @@ export interface LobbySeat {
   readonly guest: GuestId | null;
   /** Played by a computer since nobody else has it. */
   readonly isComputers: boolean;
-  /** Its player wants a computer to play on. */
+  /** A computer plays on for its player. */
   readonly standIn: boolean;
+  /** It does so because he is away: until he comes, and nobody waits for him meanwhile. */
+  readonly isAway: boolean;
 }
 
 /** `sitting`: before the first game; `over`: between two games. */
@@ -54,13 +56,14 @@ export type LobbyEvent =
   | { readonly type: 'filled'; readonly seat: Seat; readonly isComputers: boolean }
   | { readonly type: 'agreed'; readonly guest: GuestId; readonly salt: string | null }
   | { readonly type: 'named'; readonly guest: GuestId; readonly name: string }
-  | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean }
+  /** `away`: since nobody knows when he comes, and not since he wants it. */
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean; readonly away?: true }
   | { readonly type: 'timed'; readonly turnTimeout: number | null }
   | { readonly type: 'left'; readonly guest: GuestId }
   | { readonly type: 'began' }
   | { readonly type: 'ended' };
 
-const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false };
+const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false, isAway: false };
 
 export const emptyLobby = (settings: TableSettings): Lobby => ({
   settings,
@@ -98,16 +101,14 @@ const withoutPlayer = (lobby: Lobby, id: GuestId): Lobby => {
   return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
 };
 
-/** Who has a say when the opener has gone: who has sat there longest, else who has been there longest. */
-const heirOf = (lobby: Lobby): GuestId | null => {
-  const seated = lobby.guests.filter(({ id }) => seatOf(lobby, id) !== null);
-  return (seated[0] ?? lobby.guests.find(({ watches }) => !watches))?.id ?? null;
-};
+/** Who has a say of some when the opener has not: who has sat there longest, else who has been there longest. */
+export const heirAmong = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
+  (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
 
 const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
   const rest = withoutPlayer(lobby, id);
   const left = { ...rest, guests: rest.guests.filter((guest) => guest.id !== id) };
-  return left.opener === id ? { ...left, opener: heirOf(left) } : left;
+  return left.opener === id ? { ...left, opener: heirAmong(left, left.guests) } : left;
 };
 
 const cameTo = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {
@@ -141,7 +142,7 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'named':
       return withGuest(lobby, event.guest, { name: event.name });
     case 'stood-in':
-      return withSeat(lobby, event.seat, { standIn: event.on });
+      return withSeat(lobby, event.seat, { standIn: event.on, isAway: event.on && (event.away ?? false) });
     case 'timed':
       return { ...lobby, settings: { ...lobby.settings, turnTimeout: event.turnTimeout } };
     case 'left':
@@ -153,10 +154,12 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
   }
 };
 
-/** Whether all who sit have agreed, nobody is missing, and somebody sits there. */
-export const mayBegin = (lobby: Lobby): boolean =>
-  lobby.stage !== 'playing' &&
-  lobby.seats.some(({ guest }) => guest !== null) &&
-  lobby.seats.every(({ guest, isComputers }) =>
-    guest === null ? isComputers : (guestOf(lobby, guest)?.salt ?? null) !== null,
+/** Whether all who sit and are waited for have agreed, nobody is missing, and somebody has agreed. */
+export const mayBegin = (lobby: Lobby): boolean => {
+  const hasAgreed = (id: GuestId | null): boolean => (guestOf(lobby, id)?.salt ?? null) !== null;
+  return (
+    lobby.stage !== 'playing' &&
+    lobby.seats.some(({ guest }) => hasAgreed(guest)) &&
+    lobby.seats.every(({ guest, isComputers, isAway }) => (guest === null ? isComputers : isAway || hasAgreed(guest)))
   );
+};

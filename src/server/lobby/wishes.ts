@@ -53,6 +53,12 @@ const filled = (lobby: Lobby, guest: GuestId, wanted: unknown, by: unknown): rea
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
 };
 
+/** No computer plays any longer for whoever has a seat. */
+const satAgain = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
+  const seat = seatOf(lobby, guest);
+  return seat !== null && lobby.seats[seat]?.standIn ? [{ type: 'stood-in', seat, on: false }] : [];
+};
+
 const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): readonly LobbyEvent[] => {
   if (!checkSwitch('on', on)) {
     const isUndone = lobby.stage !== 'playing' && (guestOf(lobby, guest)?.salt ?? null) !== null;
@@ -63,7 +69,9 @@ const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): reado
   if (lobby.stage === 'playing') return [];
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
-  return guestOf(lobby, guest)?.salt === salt ? [] : [{ type: 'agreed', guest, salt }];
+  // Whoever wants another game plays it himself.
+  const back = satAgain(lobby, guest);
+  return guestOf(lobby, guest)?.salt === salt ? back : [...back, { type: 'agreed', guest, salt }];
 };
 
 const timed = (lobby: Lobby, guest: GuestId, turn: unknown): readonly LobbyEvent[] => {
@@ -82,8 +90,8 @@ const removed = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyE
 
 const stoodIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly LobbyEvent[] => {
   const seat = ownSeat(lobby, guest);
-  const isOn = checkSwitch('on', on);
-  return lobby.seats[seat]?.standIn === isOn ? [] : [{ type: 'stood-in', seat, on: isOn }];
+  if (!checkSwitch('on', on)) return satAgain(lobby, guest);
+  return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
 };
 
 /**

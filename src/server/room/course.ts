@@ -1,11 +1,13 @@
 import type { Action } from '../../game/action.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
+import { standingIn } from '../lobby/absence.js';
 import { peopleOf } from '../lobby/board.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
 import { openTableGame } from './table-game.js';
 import { stateAfter } from './table-state.js';
+import type { Absences } from './absences.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
 import type { Telling } from './telling.js';
 import { CLOSE } from './wire.js';
@@ -27,6 +29,7 @@ export interface Course {
 
 interface CourseOptions extends RoomOptions {
   readonly log: TableLog;
+  readonly absences: Absences;
 }
 
 /** Writes, and only then it is so. */
@@ -93,13 +96,14 @@ export const openCourse = async (
   options: CourseOptions,
   done: readonly Action[],
 ): Promise<Course> => {
-  const { log, journal, closed } = options;
+  const { log, journal, absences, closed } = options;
   const turn = inTurn();
   const isHere = isHereAt(table);
 
   const close = async (code: number): Promise<void> => {
     if (table.isClosed) return;
     table.isClosed = true;
+    absences.close();
     table.game?.stop();
     for (const line of table.lines.values()) line.close(code);
     await log.close();
@@ -112,10 +116,13 @@ export const openCourse = async (
     if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
+    absences.look(again);
+    for (const event of standingIn(table.state.lobby, absences.isAway)) await write({ k: 'lobby', event });
     const { secret, lobby } = table.state;
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
   };
+  const again = (): void => later(settle);
   const later = (call: () => Promise<void>): void => {
     turn(async () => table.isClosed || call()).catch((error) => journal.note('failed', { error: String(error) }));
   };
@@ -137,6 +144,7 @@ export const openCourse = async (
     },
     settle,
     seen() {
+      absences.look(again);
       table.game?.seatPeople(table.state.lobby, isHere);
       telling.tellAll();
     },

@@ -1,9 +1,11 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
 import { fingerprintOf, isKey, newKey } from '../identity.js';
+import { comingBack, withDeputy } from '../lobby/absence.js';
 import { after, guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
 import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
 import type { OpenedLog } from '../log/table-log.js';
+import { createAbsences, type Absences } from './absences.js';
 import { openCourse, type Course } from './course.js';
 import { readTable } from './table-state.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -17,8 +19,8 @@ export interface TableRoom {
   /** What he says then. */
   hear(guest: GuestId, frame: Frame): void;
   gone(guest: GuestId, wire: Wire): void;
-  /** Closes it, if it is this process's no more. */
-  checkOwner(): Promise<void>;
+  /** Closes it, if it is this process's no more. Resolves to whether it is known to be still. */
+  checkOwner(): Promise<boolean>;
   /** Ends it here: it goes on wherever it is opened next. */
   close(): Promise<void>;
 }
@@ -27,6 +29,7 @@ interface Parts extends Pick<RoomOptions, 'journal' | 'readName'> {
   readonly table: Table;
   readonly telling: Telling;
   readonly course: Course;
+  readonly absences: Absences;
 }
 
 /** How a wire is closed whose end is refused. */
@@ -74,6 +77,7 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
     const { last } = joins;
     line.hear(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     course.seen();
+    await course.change(comingBack(table.state.lobby, guest));
     return guest;
   };
   return (wire, joins) =>
@@ -89,13 +93,13 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
 
 /** Does what somebody wishes, or says why not. */
 const createWishes =
-  ({ table, course, readName }: Parts) =>
+  ({ table, course, absences, readName }: Parts) =>
   async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
     // He has left meanwhile.
     if (!line) return;
     try {
-      const events = eventsOf(table.state.lobby, guest, command, readName);
+      const events = eventsOf(withDeputy(table.state.lobby, absences.isAway), guest, command, readName);
       // His line ends with it.
       if (command.do === 'leave') line.send(['r', [id]]);
       await course.change(events);
@@ -139,9 +143,11 @@ export const openRoom = async ({ log, entries }: OpenedLog, options: RoomOptions
   const { state, actions } = readTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName } = options;
-  const telling = createTelling(table, (error) => journal.note('act-failed', { error: String(error) }));
-  const course = await openCourse(table, telling, { ...options, log }, actions);
-  const parts: Parts = { table, telling, course, journal, readName };
+  const absences = createAbsences(table, options.house.clock);
+  const failed = (error: unknown): void => journal.note('act-failed', { error: String(error) });
+  const telling = createTelling(table, absences.isAway, failed);
+  const course = await openCourse(table, telling, { ...options, log, absences }, actions);
+  const parts: Parts = { table, telling, course, absences, journal, readName };
   return {
     join: createDoor(parts),
     hear: createEar(parts),
@@ -151,8 +157,9 @@ export const openRoom = async ({ log, entries }: OpenedLog, options: RoomOptions
     },
     async checkOwner() {
       // A store that does not answer says nothing of whose the table is.
-      const isOwned = await log.isOwned().catch(() => true);
-      if (!table.isClosed && !isOwned) await course.close(CLOSE.moved);
+      const isOwned = await log.isOwned().catch(() => null);
+      if (!table.isClosed && isOwned === false) await course.close(CLOSE.moved);
+      return !table.isClosed && isOwned === true;
     },
     close: () => course.close(CLOSE.moved),
   };

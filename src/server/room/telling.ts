@@ -1,4 +1,5 @@
 import type { Frame, Payloads } from '../../online/frame.js';
+import { withDeputy } from '../lobby/absence.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
 import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
 import { hashOf } from '../../game/fair/verify.js';
@@ -31,7 +32,12 @@ const dealsOf = ({ state, game: played }: Table): readonly Frame[] => {
   ];
 };
 
-export const createTelling = (table: Table, onError: (error: unknown) => void): Telling => {
+/** @param isAway whether somebody is waited for no longer */
+export const createTelling = (
+  table: Table,
+  isAway: (guest: GuestId) => boolean,
+  onError: (error: unknown) => void,
+): Telling => {
   const isHere = isHereAt(table);
   const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
   /** What each line has been told last of what is told again and again. */
@@ -86,11 +92,12 @@ export const createTelling = (table: Table, onError: (error: unknown) => void): 
       const { state, game } = table;
       const sitsIn = game?.sitsIn() ?? [];
       const deals = dealsOf(table);
+      const lobby = withDeputy(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
         // With a game its own connection tells them.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
-        tellOnce(line, [...people, ...deals, ['b', boardFor(state.lobby, guest, isHere, sitsIn)]]);
+        tellOnce(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, sitsIn)]]);
       }
     },
   };

@@ -1,6 +1,7 @@
 /** Colyseus, and nobody else knows it: it places tables on processes and says where each of them is. */
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { matchMaker, Room, Server, type Client } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
@@ -65,8 +66,39 @@ const readRefusal = (error: unknown): never => {
   throw typeof carried.code === 'string' ? new ConnectionError(carried.code, carried.message) : error;
 };
 
+/** Where Colyseus's driver lists rooms. */
+const LISTINGS = 'roomcaches';
+/** Takes a room off the list, unless another process has it now. */
+const WITHDRAW = `
+local listed = redis.call('HGET', KEYS[1], ARGV[1])
+if listed and cjson.decode(listed).processId == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
+
+/** What the processes of a Redis tell each other, and whether one of them is still there. */
+class Processes extends RedisPresence {
+  /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
+  async isThere(processId: string): Promise<boolean> {
+    const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
+    return Number(listeners) > 0;
+  }
+
+  async withdraw(room: string, processId: string): Promise<void> {
+    await this.pub.eval(WITHDRAW, 1, LISTINGS, room, processId);
+  }
+}
+
+/**
+ * Colyseus lists a room anew with everybody who comes or goes, and takes it off the list in the end, whoever has the table
+ * by then. How many are there nobody asks: it is listed when it is opened and when it is known to be this process's.
+ */
+const listOnlyIfOwned = (room: Room, processes: Processes): void => {
+  Object.assign(room.listing, {
+    updateOne: () => Promise.resolve(),
+    remove: () => processes.withdraw(room.roomId, matchMaker.processId).catch(() => {}),
+  });
+};
+
 /** What Colyseus is told of a table: that it is here. Hands, people and messages pass it by. */
-const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>) =>
+const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>, processes: Processes | null) =>
   class TableInColyseus extends Room {
     #table: TableRoom | null = null;
 
@@ -78,6 +110,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       this.patchRate = null as unknown as number;
       // Nothing that clients say is Colyseus's.
       Object.assign(this, { _onMessage: () => {} });
+      if (processes) listOnlyIfOwned(this, processes);
       this.#table = await tables.open(table).catch(carryRefusal);
       rooms.set(table, this);
     }
@@ -99,15 +132,6 @@ interface Reservation {
 }
 
 const join = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
-
-/** What the processes of a Redis tell each other, and whether one of them is still there. */
-class Processes extends RedisPresence {
-  /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
-  async isThere(processId: string): Promise<boolean> {
-    const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
-    return Number(listeners) > 0;
-  }
-}
 
 /**
  * Refuses a table that a process is said to have which is gone: asked for it, Colyseus would wait 4 s for an answer.
@@ -151,14 +175,37 @@ const createPlacer = (processes: Processes | null) => {
   };
 };
 
-/** Ends a room. Colyseus would wait for those who have asked for it and have not come. */
-const end = (room: Room): void => {
+/**
+ * Ends a room. Colyseus would keep it until all have gone, who are told to, and who have asked for it and have not come: whoever
+ * asks this process for the table meanwhile would be refused by it, though another one may have the table.
+ */
+const endRoom = (room: Room): void => {
   Object.assign(room, { reservedSeats: {} });
   void room.disconnect();
+  (room as unknown as { readonly _events: EventEmitter })._events.emit('dispose');
 };
 
-/** At most so long Colyseus is waited for at the end, in ms. */
-const TIME_TO_END = 3000;
+/** At most so long Colyseus is waited for at the end, and then those who have been told to go, in ms. */
+const [TIME_TO_END, TIME_TO_GO] = [3000, 1000];
+
+/** How a server gives its port back: nobody comes any more, and who is there and does not go is cut off. */
+const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  const closed = new Promise<void>((resolve) => http.once('close', resolve));
+  return {
+    close: () => void http.close(),
+    async gone() {
+      http.closeAllConnections();
+      await Promise.race([closed, later(TIME_TO_GO, undefined, { ref: false })]);
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+};
 
 const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
@@ -178,6 +225,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     // Else a half-open request is noticed after half a minute.
     connectionsCheckingInterval: 1000,
   });
+  const port = portOf(http);
   const { redis, publicAddress } = settings;
   const processes = redis === null ? null : new Processes(redis);
   const server = new Server({
@@ -197,21 +245,29 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     ...(redis !== null && processes && { driver: new RedisDriver(redis), presence: processes }),
     ...(publicAddress !== null && { publicAddress }),
   });
-  server.define(ROOM, roomClassFor(options, rooms));
+  server.define(ROOM, roomClassFor(options, rooms, processes));
   // Its own way of finding rooms is open to anybody, and reads whatever is sent.
   http.removeAllListeners('request');
   const answer = answerTables(options, createPlacer(processes));
   http.on('request', (request, response) => void answer(request, response));
-  await server.listen(settings.port, settings.host ?? undefined);
+  const end = async (): Promise<void> => {
+    await Promise.race([server.gracefullyShutdown(false), later(TIME_TO_END, undefined, { ref: false })]);
+    isInUse = false;
+  };
+  try {
+    await server.listen(settings.port, settings.host ?? undefined);
+  } catch (error) {
+    await end();
+    throw error;
+  }
 
   let part = 0;
   const check = setInterval(() => {
     part = (part + 1) % OWNER_CHECK_PARTS;
-    tables.checkOwners(part, OWNER_CHECK_PARTS);
-    if (redis === null) return;
-    // A room of another process that has lost the table may have said that it is there.
-    const due = [...rooms.values()].filter((_, place) => place % OWNER_CHECK_PARTS === part);
-    for (const room of due) (room.listing.save() as Promise<void>).catch(() => {});
+    tables.checkOwners(part, OWNER_CHECK_PARTS, (table) => {
+      // A room of another process that has lost the table may have said that it is there.
+      if (redis !== null) (rooms.get(table)?.listing.save() as Promise<void> | undefined)?.catch(() => {});
+    });
   }, OWNER_CHECK_MS);
 
   return {
@@ -219,14 +275,14 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     roomClosed(table) {
       const room = rooms.get(table);
       rooms.delete(table);
-      if (room) end(room);
+      if (room) endRoom(room);
     },
     async close() {
       clearInterval(check);
+      port.close();
       await tables.closeAll();
-      await Promise.race([server.gracefullyShutdown(false), later(TIME_TO_END, undefined, { ref: false })]);
-      http.closeAllConnections();
-      isInUse = false;
+      await end();
+      await port.gone();
     },
   };
 };

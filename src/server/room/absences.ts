@@ -1,0 +1,50 @@
+import type { Clock } from '../../session/clock.js';
+import { PATIENCE_MS } from '../lobby/absence.js';
+import type { GuestId } from '../lobby/lobby.js';
+import { isHereAt, type Table } from './table.js';
+
+/** Who has been away from a table, and for how long. A table that is opened begins to count anew. */
+export interface Absences {
+  /** Whether nobody waits for him any longer. */
+  isAway(guest: GuestId): boolean;
+  /**
+   * Somebody may have come or gone.
+   * @param due is called whenever somebody has been away for so long that nobody waits for him
+   */
+  look(due: () => void): void;
+  close(): void;
+}
+
+export const createAbsences = (table: Table, clock: Clock): Absences => {
+  const isHere = isHereAt(table);
+  /** When each who is away was seen last. */
+  const since = new Map<GuestId, number>();
+  const closing = new AbortController();
+  let isWaiting = false;
+
+  const restOf = (guest: GuestId): number => (since.get(guest) ?? clock.now()) + PATIENCE_MS - clock.now();
+  const isAway = (guest: GuestId): boolean => !isHere(guest) && restOf(guest) <= 0;
+  const wait = async (due: () => void): Promise<void> => {
+    const rests = [...since.keys()].map(restOf).filter((rest) => rest > 0);
+    if (isWaiting || rests.length === 0) return;
+    isWaiting = true;
+    try {
+      await clock.wait(Math.min(...rests), closing.signal);
+    } finally {
+      isWaiting = false;
+    }
+    due();
+    await wait(due);
+  };
+  return {
+    isAway,
+    look(due) {
+      const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
+      for (const id of since.keys()) if (!away.includes(id)) since.delete(id);
+      for (const id of away) if (!since.has(id)) since.set(id, clock.now());
+      // That it is over is no error.
+      wait(due).catch(() => {});
+    },
+    close: () => closing.abort(),
+  };
+};
