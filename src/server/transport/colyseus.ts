@@ -1,5 +1,4 @@
 /** Colyseus, and nobody else knows it: it places tables on processes and says where each of them is. */
-import type { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { matchMaker, Room, Server, type Client } from '@colyseus/core';
@@ -182,7 +181,7 @@ const createPlacer = (processes: Processes | null) => {
 const endRoom = (room: Room): void => {
   Object.assign(room, { reservedSeats: {} });
   void room.disconnect();
-  (room as unknown as { readonly _events: EventEmitter })._events.emit('dispose');
+  (Reflect.get(room, '_events') as { emit(event: 'dispose'): void }).emit('dispose');
 };
 
 /** At most so long Colyseus is waited for at the end, and then those who have been told to go, in ms. */
