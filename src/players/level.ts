@@ -26,6 +26,8 @@ export interface Skill {
   readonly tolerance: number;
   /** How much it overrates its odds, in tenths, when a bid has to be answered: the higher, the less it folds; 10: not at all. */
   readonly hope: number;
+  /** The same where it plays alone against two. It wins so few of these hands that by its odds it would give up most of them. */
+  readonly hopeAlone: number;
   /**
    * Whether it bids as people do rather than by the tables alone: it makes up its mind about a bid once a trick, bids nothing
    * while it is blind and has seen no trick, and asks more of a raise the more has been bid.
@@ -48,6 +50,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: false,
     tolerance: 100,
     hope: 17,
+    hopeAlone: 17,
     sober: true,
   },
   medium: {
@@ -59,6 +62,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: true,
     tolerance: 60,
     hope: 22,
+    hopeAlone: 22,
     sober: true,
   },
   strong: {
@@ -70,6 +74,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: true,
     tolerance: 0,
     hope: 10,
+    hopeAlone: 18,
     sober: false,
   },
 };

@@ -93,6 +93,20 @@ for (const level of ['easy', 'medium'] as const) {
   });
 }
 
+/** Thirty hands of three in which, before a card is played, one of the two has bid; seat 1 is alone. */
+const bidAgainstOne = (): readonly View[] =>
+  Array.from({ length: 30 }, (_, number) => {
+    const rules = { schoeneres: 'none', schlagtausch: 'none' } as const;
+    const game = createGame({ variant: 'bayrisch', players: 3, rules, seed: `alone-${number}`, setup: { dealer: 0 } });
+    while (game.phase !== 'play') step(game, () => ours('easy'), 'alone');
+    return bidTo(game, 2, 3).view(1);
+  });
+
+test('strong: alone against two it plays most of the hands for which they bid, though it loses most', () => {
+  const folds = bidAgainstOne().flatMap((view) => done(view, 'strong', 2).filter((action) => action?.type === 'fold'));
+  assert.ok(folds.length < 30, `${folds.length} of 60`);
+});
+
 test('medium: who is shown the Trumpf by his partner does not fold to the first bid', () => {
   const hands: Hands = ['EU LK S7 E10 LA', 'H8 E8 EK LO SK', 'HA HK HO L9 S9', 'L8 EO SO H10 LU'];
   const game = announced(hands, { variant: 'deuten' });

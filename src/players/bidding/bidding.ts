@@ -24,7 +24,7 @@ export interface Bidder {
   /** How the player likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
   /** Left out: it takes its chances for what they are. */
-  readonly skill?: Pick<Skill, 'hope' | 'sober' | 'signs'>;
+  readonly skill?: Pick<Skill, 'hope' | 'hopeAlone' | 'sober' | 'signs'>;
 }
 
 /** Where one may bid at any time a seat is asked after every card: who drew each time would bid on anything in the end. */
@@ -60,16 +60,15 @@ const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players ==
 /**
  * The chance to win the hand, in 1000, calibrated for where the hand stands.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1
- * @param sober whether for a sober seat, which makes more of playing alone
  */
-export const calibratedChance = (view: View, seat: Seat, chance: number, sober = false): number =>
+export const calibratedChance = (view: View, seat: Seat, chance: number): number =>
   calibrate(1000 * chance, {
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
     due: seat === seatDueIn(view),
     blind: isBlindSeat(view),
-    alone: sober && isAlone(view, seat),
+    alone: isAlone(view, seat),
   });
 
 const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
@@ -78,7 +77,7 @@ const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<S
     players: view.players,
     trick: trickIn(view),
     lead: view.trick.length === 0,
-    chance: calibratedChance(view, seat, chance, bidder.skill?.sober),
+    chance: calibratedChance(view, seat, chance),
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(bidder.temperament),
@@ -138,7 +137,7 @@ export const answersToBid = (view: View, seat: Seat, chance: number, to: number,
   const mayBeRaised = view.legal.some(
     (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
   );
-  const usual = bidder.skill?.hope ?? TRUE_ODDS;
+  const usual = bidder.skill?.[isAlone(view, seat) ? 'hopeAlone' : 'hope'] ?? TRUE_ODDS;
   const hope = isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (usual - TRUE_ODDS) : usual;
   const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
   const { fold: folds, raise: raises } = answerShares(spot);

@@ -30,8 +30,9 @@ export const calibrate = (stated: number, { players, trick, lead, due, blind, al
   const chance = Math.min(1000, Math.max(0, Math.round(stated)));
   // A blind seat imagines an announcement with each world, so its estimate is not too high; in the first trick it is half a guess.
   if (blind) return trick === 0 ? 250 + (chance >> 1) : chance;
-  // What the solver sees too much helps two who play together, not the one against them: that one wins about what is stated.
-  if (alone) return chance;
+  // At the first trick one against two wins about what is stated: what the solver sees too much helps the two. (1,500 hands of
+  // `bayrisch`: of hands stated at 15, 35 and 75 % it wins 14, 41 and 85 %.) In later tricks it wins less, as others do.
+  if (alone && trick === 0) return chance;
   let upper = 1;
   while (KNOTS[upper] < chance) upper++;
   const [from, to] = [KNOTS[upper - 1], KNOTS[upper]];

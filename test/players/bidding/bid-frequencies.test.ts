@@ -241,9 +241,13 @@ test('who hopes folds less; what cannot be won is folded whatever the hope, what
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
-test('easy and medium hope, strong takes its odds for what they are', () => {
+test('easy and medium hope, strong takes its odds for what they are, unless it is alone against two', () => {
   assert.deepEqual(
-    LEVELS.map((level) => skillOf(level).hope > TRUE_ODDS),
-    [true, true, false],
+    LEVELS.map((level) => [skillOf(level).hope > TRUE_ODDS, skillOf(level).hopeAlone > TRUE_ODDS]),
+    [
+      [true, true],
+      [true, true],
+      [false, true],
+    ],
   );
 });

@@ -49,3 +49,9 @@ test('chances outside the scale are taken to its ends, and three players are tak
   assert.equal(calibrate(1200, moment), calibrate(1000, moment));
   assert.equal(calibrate(640, { ...moment, players: 3 }), calibrate(640, { ...moment, players: 4 }));
 });
+
+test('alone against two one wins at the first trick what is stated, later less, as others do', () => {
+  const moment = { players: 3, lead: true, due: true, blind: false };
+  assert.equal(calibrate(500, { ...moment, trick: 0, alone: true }), 500);
+  assert.equal(calibrate(500, { ...moment, trick: 2, alone: true }), calibrate(500, { ...moment, trick: 2 }));
+});
