@@ -1,5 +1,5 @@
-import type { TemplateResult } from 'lit';
-import { table as de } from '../i18n/de/table.js';
+import { nothing, type TemplateResult } from 'lit';
+import { table as de, type Messages } from '../i18n/de/table.js';
 import { table as dialect } from '../i18n/de-x-dialect/table.js';
 import { table as en } from '../i18n/en/table.js';
 import { table as it } from '../i18n/it/table.js';
@@ -12,9 +12,21 @@ import { posterTemplate } from './view/poster.js';
 /** All languages, at once: a server does not wait for any. */
 const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
 
+const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =>
+  posterTemplate({
+    settings: table,
+    messages,
+    faces: [],
+    isStarting: false,
+    isComing: false,
+    start: () => {},
+    learn: () => {},
+    explain: () => {},
+  });
+
 /**
- * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`. Of
- * the page around it a server knows nothing.
+ * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`, or
+ * with `server` the bare table. Of the page around it a server knows nothing.
  */
 export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
   const language = nearestLanguage([table.getAttribute('lang') ?? '']);
@@ -22,15 +34,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   return frameTemplate({
     label: messages['label-table'],
     language: readAs(language),
-    content: posterTemplate({
-      settings: table,
-      messages,
-      faces: [],
-      isStarting: false,
-      isComing: false,
-      start: () => {},
-      learn: () => {},
-      explain: () => {},
-    }),
+    // The way in to a table of a server comes with the script: the poster would give way to it.
+    content: table.server === null ? poster(table, messages) : nothing,
   });
 };

@@ -24,16 +24,21 @@ const codeOf = (file: string): string => {
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'on-server-'));
 
-/** The page as a server sends it, in each language. */
+/** The page as a server sends it, in each language; then one whose table is at a server of tables. */
 function pages(): readonly string[] {
   const asked = `import { page } from './page.mjs';
+    import { page as atServer } from './at-server.mjs';
     const pages = ${JSON.stringify(LANGUAGES)}.map((language) => page({ language, variant: 'bayrisch' }));
+    pages.push(atServer({ language: 'de', variant: 'bayrisch' }));
     process.stdout.write(JSON.stringify(await Promise.all(pages)));`;
   writeFileSync(join(folder, 'ask.mjs'), asked);
   const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'ask.mjs')], { encoding: 'utf8' });
   assert.equal(stderr, '');
   return JSON.parse(stdout) as readonly string[];
 }
+
+const withoutScript = (page = ''): string =>
+  page.replace(/<script[^]*?<\/script>/, '<link rel="icon" href="data:," />');
 
 let rendered: readonly string[] = [];
 /** What the page is without its script. */
@@ -58,6 +63,10 @@ const server = createServer((request, response) => {
 
 before(async () => {
   writeFileSync(join(folder, 'page.mjs'), codeOf('page.js'));
+  writeFileSync(
+    join(folder, 'at-server.mjs'),
+    codeOf('page.js').replace('variant=${variant}', 'variant=${variant} server="http://localhost:1"'),
+  );
   writeFileSync(join(folder, 'client.js'), codeOf('client.js'));
   await build({
     entryPoints: [join(folder, 'client.js')],
@@ -68,10 +77,7 @@ before(async () => {
     logLevel: 'error',
   });
   rendered = pages();
-  sent = (rendered[LANGUAGES.indexOf('de')] ?? '').replace(
-    /<script[^]*?<\/script>/,
-    '<link rel="icon" href="data:," />',
-  );
+  sent = withoutScript(rendered[LANGUAGES.indexOf('de')]);
   browser = await launch();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
@@ -174,6 +180,30 @@ test('the start button counts before the language has come', async () => {
   held = /^$/;
   for (const answer of letGo.splice(0)) answer();
   await tab.waitForFunction(() => document.querySelector('watten-table')?.view);
+  assert.ok(await isOne(tab));
+  assert.deepEqual(said, []);
+  await tab.close();
+});
+
+test('with a server of tables nothing is drawn that gives way, and nothing moves', async () => {
+  sent = withoutScript(rendered.at(-1));
+  const { tab, said, addScript } = await open();
+  const place = (): Promise<unknown> =>
+    tab.evaluate(() =>
+      ['watten-table', 'body > p'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  assert.equal(
+    await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')),
+    null,
+  );
+  const drawn = await place();
+  await addScript('/dist/cdn/watten-table.js');
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.door'));
+  assert.deepEqual(await place(), drawn);
+  assert.equal(await shift(tab), 0);
   assert.ok(await isOne(tab));
   assert.deepEqual(said, []);
   await tab.close();

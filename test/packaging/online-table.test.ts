@@ -64,6 +64,29 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await says(opener, '.lobby .place.far', 'Computer');
 });
 
+test('Back to your table: the seat is taken back from another window; who has given it up is let in as anybody is', async () => {
+  const { opener } = await opened('/two');
+  await press(opener, '[data-place="1"] [data-online=fill]');
+  await press(opener, '[data-online=ready]');
+  await appears(opener, '.bar');
+  const other = await opener.browserContext().newPage();
+  await other.goto(`${home()}/two`);
+  await appears(other, '.bar');
+  await says(opener, '.problem', 'in einem anderen Fenster');
+  await press(opener, '[data-online=back]');
+  await appears(opener, '.bar');
+  assert.equal(await view(opener, 'seat'), 0);
+  await says(other, '.problem', 'in einem anderen Fenster');
+  await other.close();
+
+  await press(opener, '[data-online=table]');
+  await press(opener, '[data-online=leave]');
+  await press(opener, '[data-online=leave-now]');
+  await press(opener, '.door [data-online=back]');
+  await appears(opener, '.bar');
+  assert.equal(await view(opener, 'seat'), null);
+});
+
 test('By its spoken code somebody looks on who sees no hand', async () => {
   const { opener } = await opened();
   const code = (await opener.evaluate(`${inTable('.code strong')}.textContent`)) as string;

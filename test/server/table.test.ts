@@ -108,6 +108,25 @@ test('Who opened the table and is away for long keeps nobody from another game, 
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
+test('A turn that is under way follows the time that the opener gives it', async (t) => {
+  const { url } = await serve(t, {}, fast);
+  const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  const connection = await until('the game begins', () => bert.connection);
+  let deadline: number | null = null;
+  connection.subscribe((update) => 'deadline' in update && ({ deadline } = update));
+  const { length } = connection.view.history;
+  await anna.limitTurns(86_400_000);
+  await until('there is time until then', () => deadline !== null && deadline - Date.now() > 80_000_000);
+  await anna.limitTurns(null);
+  await until('there is as much as one likes', () => deadline === null);
+  assert.equal(connection.view.history.length, length);
+  await anna.limitTurns(5000);
+  await until('it is over, and a computer acts', () => connection.view.history.length > length);
+});
+
 test('A server that has ended leaves its port to the next one, whoever asked for a table to the last', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
