@@ -38,8 +38,9 @@ export interface Skill {
 /**
  * Where everybody folds as the tables say, nearly half of the hands are never played out: 38 of a hundred at `easy`, 46 at
  * `medium`. With these hopes, and bidding soberly, it is 28 at both (four players of the level, `suedtirol`, 2,000 hands each:
- * `tools/arena/endings.ts`). Alone against two, `strong` would give up 55 hands of a hundred, and gives up 40 (`bayrisch`,
- * three players, 105 hands); in 120 games against two of `medium` it won 45 of a hundred with this hope and without.
+ * `tools/arena/endings.ts`). Of three players at `strong`, 59 hands of a hundred would end so, nearly all given up by the one
+ * alone; it is 46 with this hope (`bayrisch`, 300 hands), and in 120 games against two of `medium` it won 45 of a hundred both
+ * ways.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
