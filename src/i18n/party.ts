@@ -10,3 +10,11 @@ export interface Doer {
   readonly name: string;
   readonly own: boolean;
 }
+
+/** How it stands. */
+export interface Standing {
+  /** Points by side, first those of whoever is spoken of or to. */
+  readonly score: readonly number[];
+  /** Who scores for each side, in the same order; null: the viewer, or the viewer and a partner. */
+  readonly sides: readonly (string | null)[];
+}

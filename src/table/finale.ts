@@ -1,5 +1,5 @@
 import type { GameKind } from '../rules/score.js';
-import { fromOurSide, haveWon, winnersFirst, type People } from './people.js';
+import { haveWon, standingOf, winnersOf, type People } from './people.js';
 import type { Moment } from './moments.js';
 import { MARKS, type BummerlKind } from './slate.js';
 
@@ -21,12 +21,11 @@ export const finaleOf = ({ happened }: Moment, people: People): Finale | null =>
   const over = happened.find((entry) => entry.type === 'game');
   if (!over) return null;
   const { kind, losers = [{ kind }] } = over;
-  const { winners, score } = winnersFirst(people, over);
   return {
     outcome: people.seated ? (haveWon(people, over) ? 'won' : 'lost') : 'watched',
     kind,
-    winners,
-    score: people.seated ? fromOurSide(people, over.score) : score,
+    winners: winnersOf(people, over),
+    score: standingOf(people, over).score,
     marks: losers.map((loser) => MARKS[loser.kind]),
   };
 };

@@ -10,14 +10,14 @@ import { BLUFF_LOSS } from '../rules/score.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
 import {
   doerAt,
-  fromOurSide,
   haveWon,
   isOwn,
   losersOf,
   nameOf,
   namesOfSide,
   ourSide,
-  winnersFirst,
+  standingOf,
+  winnersOf,
   type People,
 } from './people.js';
 import { isFact, type Entry } from './entry.js';
@@ -150,7 +150,7 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
         key: 'line-strike',
         params: {
           ...doerAt(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
-          score: people.seated ? fromOurSide(people, fact.score) : winnersFirst(people, fact).score,
+          ...standingOf(people, fact),
         },
       };
     }
@@ -163,9 +163,8 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
     case 'trick':
       return trickLine(people, fact.winner, why);
     case 'hand': {
-      if (!people.seated)
-        return { key: 'line-hand-won-by', params: { count: fact.points, ...winnersFirst(people, fact) } };
-      const params = { count: fact.points, score: fromOurSide(people, fact.score) };
+      const params = { count: fact.points, ...standingOf(people, fact) };
+      if (!people.seated) return { key: 'line-hand-won-by', params: { winners: winnersOf(people, fact), ...params } };
       return { key: haveWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
     }
     case 'game':
@@ -176,14 +175,14 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
 /** Who won a hand, without the score. */
 export const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
-  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersFirst(people, result).winners, count } };
+  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
   return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
 };
 
 /** Who won a game, and how it stands. */
 const gameLine = (result: GameResult, people: People): Text => {
-  if (!people.seated) return { key: 'game-won-by', params: winnersFirst(people, result) };
-  const params = { score: fromOurSide(people, result.score) };
+  const params = standingOf(people, result);
+  if (!people.seated) return { key: 'game-won-by', params: { winners: winnersOf(people, result), ...params } };
   return { key: haveWon(people, result) ? 'game-won' : 'game-lost', params };
 };
 

@@ -1,5 +1,5 @@
 import type { PersonId, Temper } from '../people/index.js';
-import type { Doer, Party } from '../i18n/party.js';
+import type { Doer, Party, Standing } from '../i18n/party.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 
@@ -64,28 +64,32 @@ export const sidesFromOurs = (people: People): readonly Side[] => {
 export const fromOurSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
   sidesFromOurs(people).map((side) => itemAt(perSide, side));
 
-/** Whether the viewer is among the winners of a hand or a game. */
-export const haveWon = (
-  people: People,
-  { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
-): boolean => sides.includes(ourSide(people));
+/** Which sides won a hand or a game, or did something in it. */
+interface Doing {
+  readonly side: Side;
+  readonly sides?: readonly Side[];
+}
 
-/** Who won a hand or a game, by name, and the score with theirs first: for a viewer who does not play. */
-export const winnersFirst = (
+/** Whether the viewer is among the winners of a hand or a game. */
+export const haveWon = (people: People, { side, sides = [side] }: Doing): boolean => sides.includes(ourSide(people));
+
+/** How it stands: the viewer's side first, or, for a viewer who does not play, those who won. */
+export const standingOf = (
   people: People,
-  {
-    side,
-    sides = [side],
-    score,
-  }: { readonly side: Side; readonly sides?: readonly Side[]; readonly score: readonly number[] },
-): { readonly winners: readonly string[]; readonly score: readonly number[] } => {
-  const count = countOf(people);
-  const others = sidesOf(count).filter((other) => !sides.includes(other));
+  { side, sides = [side], score }: Doing & { readonly score: readonly number[] },
+): Standing => {
+  const others = sidesOf(countOf(people)).filter((other) => !sides.includes(other));
+  const ordered = people.seated ? sidesFromOurs(people) : [...sides, ...others];
+  const isOurs = (one: Side): boolean => people.seated && one === ourSide(people);
   return {
-    winners: seatsOf(count).flatMap((seat) => (sides.includes(sideOf(count, seat)) ? nameOf(people, seat) : [])),
-    score: [...sides, ...others].map((one) => itemAt(score, one)),
+    score: ordered.map((one) => itemAt(score, one)),
+    sides: ordered.map((one) => (isOurs(one) ? null : namesOfSide(people, one))),
   };
 };
+
+/** Who won a hand or a game, by name. */
+export const winnersOf = (people: People, { side, sides = [side] }: Doing): readonly string[] =>
+  people.names.filter((_, seat) => sides.includes(sideOf(countOf(people), seat)));
 
 /** The viewer, with a partner who scores with him. */
 export const ownSide = (people: People): Party => {
@@ -97,10 +101,7 @@ export const ownSide = (people: People): Party => {
 };
 
 /** Those who lost a hand, as they are told to the viewer. */
-export const losersOf = (
-  people: People,
-  { side, sides = [side] }: { readonly side: Side; readonly sides?: readonly Side[] },
-): Party => {
+export const losersOf = (people: People, { side, sides = [side] }: Doing): Party => {
   const count = countOf(people);
   return partyAt(
     people,

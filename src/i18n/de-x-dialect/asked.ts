@@ -2,6 +2,7 @@ import { capital } from '../capital.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { doing, gian, gwinnen, inverted, kriagn, sein, verliern, YOU_GET } from './phrases.js';
+import { declined } from './grammar.js';
 import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
@@ -23,10 +24,10 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cut-and-see': 'Heb o: die unterschte Kort sigsch lei du.',
   'cut-and-take': 'Heb o: an Kritischn derfsch nemmen.',
   'take-card': ({ card }) =>
-    `Du sigsch ${words.card(card)}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine fünf Kortn.`,
+    `Du sigsch ${declined(words.card(card))[1]}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine fünf Kortn.`,
   'take-bluff': ({ card, count, ...party }) =>
-    `Du sigsch ${words.card(card)}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s aui, ${inverted(party, verliern)} ${words.points(count)}.`,
-  'take-nothing': ({ card }) => `Du sigsch ${words.card(card)}: koan Kritischer.`,
+    `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s aui, ${inverted(party, verliern)} ${words.points(count)}.`,
+  'take-nothing': ({ card }) => `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlog?`,
   'name-trumpf': ({ schlag }) => `Schlog isch ${words.schlag(schlag)}. Welcher Trumpf?`,
   'show-schlag': ({ name }) => `Zoag in Geber (${name}) a Kort: sie bestimmp in Schlog.`,

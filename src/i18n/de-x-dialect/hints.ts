@@ -2,17 +2,11 @@ import { capital } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { HintGroups, HintMessages } from '../de/hints.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
+import { declined } from './grammar.js';
 import { WORDS } from './words.js';
 
 const in100 = (percent: number): string => `in ${percent} % fa die Fälle`;
 const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
-
-/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
-const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
-  if (name.endsWith('Ass')) return [`s ${name}`, `s ${name}`, `mitn ${name}`];
-  if (name.endsWith('Dame')) return [`die ${name}`, `die ${name}`, `mit der ${name}`];
-  return [`dor ${name}`, `in ${name}`, `mitn ${name}`];
-};
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
   guter: 'dor Guate',

@@ -2,6 +2,7 @@ import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { declined } from './grammar.js';
 import { WORDS } from './words.js';
 
 /** With Kritische the Guter is the Wander-Kritt. */
@@ -9,15 +10,6 @@ type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
-
-/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
-const ARTICLES = { Ass: ['das', 'das', 'dem'], Dame: ['die', 'die', 'der'], other: ['der', 'den', 'dem'] } as const;
-/** A name with its article as subject, as object, and after "mit". */
-const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
-  const [subject, object, mit] = ARTICLES[name.endsWith('Ass') ? 'Ass' : name.endsWith('Dame') ? 'Dame' : 'other'];
-  const weak = name.endsWith('Bube') ? `${name}n` : name;
-  return [`${subject} ${name}`, `${object} ${weak}`, `${mit} ${weak}`];
-};
 
 const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
   guter: 'der Gute',

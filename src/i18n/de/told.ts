@@ -2,9 +2,10 @@ import { capital } from '../capital.js';
 import type { Sign } from '../../game/sign.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
-import type { Doer, Party } from '../party.js';
+import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
-import { does, doing, forWhom, sein, standing } from './phrases.js';
+import { declined } from './grammar.js';
+import { does, doing, forWhom, sein, itStands, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -67,67 +68,63 @@ const wonAs = ({ card, by, among }: WhyWon): string => {
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 /** The log. */
-export const log = (words: Words) => ({
-  'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${words.card(card)}.`,
-  'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
-  'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
-  'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
-  'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
-  'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
-  'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${words.card(card)}.`,
-  'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
-  'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
-  'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${words.card(card)} gezeigt.`,
-  'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
-    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
-  'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
-  'line-call': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'spielt', 'spielst')} ${words.card(card)}: „Trumpf oder Kritisch!“`,
-  'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
-    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
-  'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
-  'line-strike': ({ score, ...who }: Doer & { score: readonly number[] }) =>
-    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. Es steht ${standing(score)}.`,
-  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
-  'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
-  'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
-  'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
-    `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
-  'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
-    `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
-  'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
-    `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
-  'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
-  'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
-  'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
-  'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
-  'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
-  'line-revealed': 'Alle haben aufgedeckt.',
-  'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
-  'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
-  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
-  'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
-  'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
-  'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
-  'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
-    `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
-  'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
-  'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
-  'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
-  'line-hand-won-by': ({
-    winners,
-    count,
-    score,
-  }: {
-    winners: readonly string[];
-    count: number;
-    score: readonly number[];
-  }) => `${win(winners, 'die Runde')}: ${words.points(count)}. Es steht ${standing(score)}.`,
-  'line-hand-won': ({ count, score }: { count: number; score: readonly number[] }) =>
-    `Runde gewonnen: ${words.points(count)}. Es steht ${standing(score)}.`,
-  'line-hand-lost': ({ count, score }: { count: number; score: readonly number[] }) =>
-    `Runde verloren: ${words.points(count)}. Es steht ${standing(score)}.`,
-});
+export const log = (words: Words) => {
+  const den = (card: Card): string => declined(words.card(card))[1];
+  return {
+    'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${den(card)}.`,
+    'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
+    'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
+    'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
+    'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
+    'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
+    'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${den(card)}.`,
+    'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
+    'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
+    'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${den(card)} gezeigt.`,
+    'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
+      `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+    'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
+    'line-call': ({ card, ...who }: Doer & { card: Card }) =>
+      `${does(who, 'spielt', 'spielst')} ${den(card)}: „Trumpf oder Kritisch!“`,
+    'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
+      `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+    'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
+    'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
+      `${does(who, 'streicht', 'streichst')} die eigenen Punkte. ${itStands({ score, sides })}`,
+    'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
+    'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
+    'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
+    'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
+      `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
+    'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
+      `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
+    'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
+      `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
+    'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
+    'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
+    'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
+    'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
+    'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
+    'line-revealed': 'Alle haben aufgedeckt.',
+    'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
+    'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
+    'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
+    'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
+    'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
+    'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+    'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
+      `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
+    'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+    'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
+    'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
+    'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>
+      `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
+    'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
+      `Runde gewonnen: ${words.points(count)}. ${itStands(how)}`,
+    'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
+      `Runde verloren: ${words.points(count)}. ${itStands(how)}`,
+  };
+};
 
 /** How a hand or a game ended. */
 export const results = (words: Words) => ({
@@ -141,10 +138,10 @@ export const results = (words: Words) => ({
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',
-  'game-won': ({ score }: { score: readonly number[] }) => `Gewonnen! ${standing(score)}.`,
-  'game-lost': ({ score }: { score: readonly number[] }) => `Verloren: ${standing(score)}.`,
-  'game-won-by': ({ winners, score }: { winners: readonly string[]; score: readonly number[] }) =>
-    `${win(winners, 'das Spiel')}: ${standing(score)}.`,
+  'game-won': (how: Standing) => `Gewonnen! ${capital(standing(how))}.`,
+  'game-lost': (how: Standing) => `Verloren: ${standing(how)}.`,
+  'game-won-by': ({ winners, ...how }: Standing & { winners: readonly string[] }) =>
+    `${win(winners, 'das Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gewonnen!',
   'finale-lost': 'Verloren',
   'finale-schneider': 'Schneider',

@@ -1,7 +1,10 @@
-import type { Doer, Party } from '../party.js';
+import type { Doer, Party, Standing } from '../party.js';
 
-/** A score, first that of whoever is spoken of or to. */
-export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' to ' : ':');
+/** A score: two sides are told as people say it, of three each by who scores for it. */
+export const standing = ({ score, sides }: Standing): string =>
+  score.length === 2 ? score.join(' to ') : score.map((points, side) => `${sides[side] ?? 'you'} ${points}`).join(', ');
+/** The same as a sentence. */
+export const itStands = (how: Standing): string => `The score${how.score.length === 2 ? ' is' : ':'} ${standing(how)}.`;
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `You ${yours}` : `${name} ${verb}`;

@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { does, doing, standing, whom } from './phrases.js';
+import { does, doing, itStands, standing, whom } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -71,7 +71,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
   'line-took': (who) => `${does(who, 'takes', 'take')} a card.`,
   'line-took-card': ({ card, ...who }) => `${does(who, 'takes', 'take')} the ${words.card(card)}.`,
-  'line-leaves': (who) => `${does(who, 'leaves it', 'leave it')}.`,
+  'line-leaves': (who) => `${does(who, 'leaves', 'leave')} the card.`,
   'line-show': (who) => `${does(who, 'shows', 'show')} a card.`,
   'line-shown': ({ card, ...who }) => `${does(who, 'showed', 'showed')} the ${words.card(card)}.`,
   'line-announced': ({ schlag, trumpf }) => `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
@@ -80,8 +80,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-sign': ({ sign, ...who }) =>
     `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
-  'line-strike': ({ score, ...who }) =>
-    `${does(who, 'strikes all points', 'strike your own points')}. The score is ${standing(score)}.`,
+  'line-strike': ({ score, sides, ...who }) =>
+    `${does(who, 'strikes all points', 'strike your own points')}. ${itStands({ score, sides })}`,
   'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
   'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
   'line-wild-bid': (who) =>
@@ -107,10 +107,10 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
-  'line-hand-won-by': ({ winners, count, score }) =>
-    `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(score)}.`,
-  'line-hand-won': ({ count, score }) => `Hand won: ${words.points(count)}. The score is ${standing(score)}.`,
-  'line-hand-lost': ({ count, score }) => `Hand lost: ${words.points(count)}. The score is ${standing(score)}.`,
+  'line-hand-won-by': ({ winners, count, ...how }) =>
+    `${win(winners, 'the hand')}: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-won': ({ count, ...how }) => `Hand won: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-lost': ({ count, ...how }) => `Hand lost: ${words.points(count)}. ${itStands(how)}`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
@@ -123,9 +123,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-farbe': 'The last card was asked for.',
   'reason-maschine': 'A Maschine ends the hand.',
   'reason-penalty': 'That was not allowed.',
-  'game-won': ({ score }) => `You have won! ${standing(score)}.`,
-  'game-lost': ({ score }) => `You have lost: ${standing(score)}.`,
-  'game-won-by': ({ winners, score }) => `${win(winners, 'the game')}: ${standing(score)}.`,
+  'game-won': (how) => `You have won! ${capital(standing(how))}.`,
+  'game-lost': (how) => `You have lost: ${standing(how)}.`,
+  'game-won-by': ({ winners, ...how }) => `${win(winners, 'the game')}: ${standing(how)}.`,
   'finale-won': 'You win!',
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',

@@ -1,8 +1,12 @@
-import type { Doer, Party } from '../party.js';
+import type { Doer, Party, Standing } from '../party.js';
 import { listed } from './grammar.js';
 
-/** A score, first that of whoever is spoken of or to: two sides are told as people say it. */
-export const standing = (score: readonly number[]): string => score.join(score.length === 2 ? ' a ' : ':');
+/** A score: two sides are told as people say it, of three each by who scores for it. */
+export const standing = ({ score, sides }: Standing): string =>
+  score.length === 2 ? score.join(' a ') : score.map((points, side) => `${sides[side] ?? 'tu'} ${points}`).join(', ');
+/** The same as a sentence. */
+export const itStands = (how: Standing): string =>
+  `${how.score.length === 2 ? 'Il punteggio è' : 'Punteggio:'} ${standing(how)}.`;
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `Tu ${yours}` : `${name} ${verb}`;

@@ -4,7 +4,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
-import { does, essere, forWhom, lasciare, shortly, standing, verbOf } from './phrases.js';
+import { does, essere, forWhom, lasciare, shortly, itStands, standing, verbOf } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -86,8 +86,8 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-sign': ({ sign, ...who }) =>
       `${does(who, 'fa segno', 'fai segno')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
     'line-farbe': (who) => `${does(who, 'chiede', 'chiedi')} il seme.`,
-    'line-strike': ({ score, ...who }) =>
-      `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing(score)}.`,
+    'line-strike': ({ score, sides, ...who }) =>
+      `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. ${itStands({ score, sides })}`,
     'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: la partita è persa.`,
     'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato in dirittura: non è permesso.`,
     'line-wild-bid': (who) =>
@@ -113,10 +113,10 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
     'line-trick': ({ name, why }) => `Presa per ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
-    'line-hand-won-by': ({ winners, count, score }) =>
-      `${win(winners, 'la mano')}: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
-    'line-hand-won': ({ count, score }) => `Mano vinta: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
-    'line-hand-lost': ({ count, score }) => `Mano persa: ${words.points(count)}. Il punteggio è ${standing(score)}.`,
+    'line-hand-won-by': ({ winners, count, ...how }) =>
+      `${win(winners, 'la mano')}: ${words.points(count)}. ${itStands(how)}`,
+    'line-hand-won': ({ count, ...how }) => `Mano vinta: ${words.points(count)}. ${itStands(how)}`,
+    'line-hand-lost': ({ count, ...how }) => `Mano persa: ${words.points(count)}. ${itStands(how)}`,
   };
 };
 
@@ -131,9 +131,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-farbe': 'È stato chiesto il seme.',
   'reason-maschine': 'Una macchina chiude la mano.',
   'reason-penalty': 'Non era permesso.',
-  'game-won': ({ score }) => `Vittoria! ${standing(score)}.`,
-  'game-lost': ({ score }) => `Sconfitta: ${standing(score)}.`,
-  'game-won-by': ({ winners, score }) => `${win(winners, 'la partita')}: ${standing(score)}.`,
+  'game-won': (how) => `Vittoria! ${capital(standing(how))}.`,
+  'game-lost': (how) => `Sconfitta: ${standing(how)}.`,
+  'game-won-by': ({ winners, ...how }) => `${win(winners, 'la partita')}: ${standing(how)}.`,
   'finale-won': 'Vittoria!',
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
