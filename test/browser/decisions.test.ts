@@ -50,7 +50,7 @@ describe('at the cut', function () {
     assert.strictEqual(peeked, 'E7');
     assert.strictEqual(
       statusOf(table),
-      'Du siehst Eichel-Siebener, den Spitz. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.',
+      'Du siehst den Eichel-Siebener, den Spitz. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.',
     );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), {
       type: 'take',
@@ -77,7 +77,7 @@ describe('at the cut', function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, BLUFF);
-    assert.include(statusOf(table), 'Du siehst Laub-Ass: kein Kritischer.');
+    assert.include(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
     assert.deepEqual(await actionBy(table, () => tap(named(table, 'Bluffen'))), {
       type: 'take',
       seat: 0,
@@ -90,7 +90,7 @@ describe('at the cut', function () {
   it('without the bluff such a card can only be left', async () => {
     const table = newTable();
     await playTo(table, { ...BLUFF, rules: { cutBluff: false } });
-    assert.strictEqual(statusOf(table), 'Du siehst Laub-Ass: kein Kritischer.');
+    assert.strictEqual(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
     assert.deepEqual(texts(table, '.prompt .button'), ['Liegen lassen']);
   });
 });
@@ -137,7 +137,7 @@ describe('a side that is gestrichen', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
-    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Ihr seid gestrichen und gegangen.');
+    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Gestrichen: ihr seid gegangen.');
   });
 
   it('facing one that is krank strikes its points by keys, once', async () => {

@@ -128,8 +128,8 @@ test('The end of a hand is told from where one sits', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
-  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5:3:5.');
-  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5:5:3.');
+  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht: du 5, Moidl 3, Luis 5.');
+  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht: du 5, Rosa 5, Moidl 3.');
 });
 
 test('The end of a game is told, with the Bummerl', () => {
@@ -184,15 +184,15 @@ test('A Schlagtausch is told to all', () => {
   const game = dealt();
   game.act({ type: 'ask-schlagtausch', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
-  assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.']);
+  assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
 });
 
 test('A card shown in blind play is told to the announcers, and to all when the hand is over', () => {
   const options = { variant: 'blind' } as const;
   const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
-  const [shown, named] = ['Luis hat Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
+  const [shown, named] = ['Luis hat den Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
   assert.deepEqual(logOf(game.view(2)).slice(1), ['Luis zeigt eine Karte.', 'Moidl zeigt eine Karte.']);
-  assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du hast Herz-Siebener gezeigt.', named]);
+  assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du hast den Herz-Siebener gezeigt.', named]);
   playHand(game);
   for (const line of [shown, named]) assert.ok(logOf(game.view(2)).includes(line), line);
   assert.equal(modelFor(game.view(2)).status.length, 2, 'how it ended, and why: what was shown stands in the log');

@@ -88,7 +88,6 @@ const placeholder = (name: string, type: string): unknown => {
   if (name === 'players') return name;
   if (NAMED.test(type)) return type.endsWith('[]') ? [name] : name;
   if (type === 'boolean') return true;
-  if (type === 'number[]') return ['{ours}', '{theirs}'];
   if (type === 'string[]') return [`{${name}}`];
   if (name === 'cost') return 25;
   if (name === 'own') return 'you';
@@ -100,6 +99,7 @@ const placeholder = (name: string, type: string): unknown => {
 /** Parameters of a type, each showing its name. */
 const placeholdersOf = (type: string): Readonly<Record<string, unknown>> => ({
   ...(/\bDoer\b/.test(type) && { name: '{name}', own: false }),
+  ...(/\bStanding\b/.test(type) && { score: ['{ours}', '{theirs}'], sides: [null, '{name}'] }),
   ...(/\bParty\b/.test(type) && { who: 'named', names: ['{names}'] }),
   ...Object.fromEntries(
     [...type.matchAll(/(?<name>\w+): (?<kind>[^;}]+?)(?=;|\s*\})/g)].map(({ groups = {} }) => [
@@ -175,7 +175,7 @@ const TYPES = [
   ['rules/order.ts', ['Role']],
   ['rules/why-won.ts', ['RoleName', 'WhyWon']],
   ['i18n/de/phrases.ts', ['Addressed']],
-  ['i18n/party.ts', ['Party', 'Doer']],
+  ['i18n/party.ts', ['Party', 'Doer', 'Standing']],
 ] as const;
 
 const typesOf = async (): Promise<string[]> => {

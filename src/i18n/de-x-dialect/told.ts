@@ -56,64 +56,64 @@ const wonAs = ({ card, by, among }: WhyWon): string => {
     case 'trumpf':
       return among ? 'dor hechschte Trumpf' : 'dor oanzige Trumpf';
     case 'suit-led':
-      return among ? 'die hechschte fa der ausgspieltn Forb' : 'die oanzige fa der ausgspieltn Forb';
+      return among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb';
   }
 };
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
-export const log = (words: Words): TableGroups['log'] => {
-  const den = (card: Card): string => declined(words.card(card))[1];
-  return {
-    'line-deal': ({ name, hand }) => `Runde ${hand}. ${name} gib.`,
-    'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
-    'line-drawn': ({ card, ...who }) => `${does(who, 'ziacht', 'ziachsch')} ${den(card)}.`,
-    'line-draw-again': 'Gleich hoach: es werd nou amol gezogn.',
-    'line-cut': (who) => `${does(who, 'heb', 'hebsch')} o.`,
-    'line-you-deal': ({ hand }) => `Runde ${hand}. Du gibsch.`,
-    'line-took': (who) => `${does(who, 'nimmp', 'nimmsch')} a Kort.`,
-    'line-took-card': ({ card, ...who }) => `${does(who, 'nimmp', 'nimmsch')} ${den(card)}.`,
-    'line-leaves': (who) => `${does(who, 'losst', 'losch')} die Kort liegn.`,
-    'line-show': (who) => `${does(who, 'zoag', 'zoagsch')} a Kort.`,
-    'line-shown': ({ card, ...who }) => `${does(who, 'hot', 'hosch')} ${den(card)} gezoag.`,
-    'line-announced': ({ schlag, trumpf }) => `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
-    'line-maschine': (who) => `${does(who, 'hot', 'hosch')} a Maschin: olle Kritischn!`,
-    'line-call': ({ card, ...who }) => `${does(who, 'spielt', 'spielsch')} ${den(card)}: „Trumpf oder Kritisch!“`,
-    'line-sign': ({ sign, ...who }) =>
-      `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
-    'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
-    'line-strike': ({ score, sides, ...who }) =>
-      `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. ${itStands({ score, sides })}`,
-    'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
-    'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
-    'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,
-    'line-bluffed': ({ count, ...who }) =>
-      `${does(who, 'hot', 'hosch')} ban Ohebm gejog: sell koscht ${words.points(count)}.`,
-    'line-schlag': ({ schlag, ...who }) => `${does(who, 'sog', 'sogsch')} un: Schlog ${words.schlag(schlag)}.`,
-    'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'sog', 'sogsch')} un: Trumpf ${words.suit(trumpf)}.`,
-    'line-ask-schoeneres': (who) => `${does(who, 'mecht', 'mechtsch')} a Schianeres.`,
-    'line-ask-schlagtausch': (who) => `${does(who, 'mecht', 'mechtsch')} Schlogtausch.`,
-    'line-agrees': (who) => `${does(who, 'isch', 'bisch')} einverstondn.`,
-    'line-refuses': (who) => `${does(who, 'will', 'willsch')} nit.`,
-    'line-reveal': (who) => `${does(who, 'will', 'willsch')} auftian.`,
-    'line-revealed': 'Olle hobm auftun.',
-    'line-redealt': 'Geber und Vorhand hobm fünf nuie Kortn.',
-    'line-swapped': 'Schlogtausch: dor Geber sog in Schlog un, Vorhand in Trumpf.',
-    'line-bid': ({ to, ...who }) => `${does(who, 'biatet', 'biatesch')} ${to}.`,
-    'line-hold': (who) => `${does(who, 'holtet', 'holtsch')}.`,
-    'line-fold': (who) => `${does(who, 'geat', 'geasch')}.`,
-    'line-play-forced': ({ four, ...who }) =>
-      `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': es gian die Viere' : ''}.`,
-    'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
-    'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
-    'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
-    'line-hand-won-by': ({ winners, count, ...how }) =>
-      `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-lost': ({ count, ...how }) => `Runde verlorn: ${words.points(count)}. ${itStands(how)}`,
-  };
-};
+/** A card that something is done with. */
+const den = (words: Words, card: Card): string => declined(words.card(card))[1];
+
+export const log = (words: Words): TableGroups['log'] => ({
+  'line-deal': ({ name, hand }) => `Runde ${hand}. ${name} gib.`,
+  'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
+  'line-drawn': ({ card, ...who }) => `${does(who, 'ziacht', 'ziachsch')} ${den(words, card)}.`,
+  'line-draw-again': 'Gleich hoach: es werd nou amol gezogn.',
+  'line-cut': (who) => `${does(who, 'heb', 'hebsch')} o.`,
+  'line-you-deal': ({ hand }) => `Runde ${hand}. Du gibsch.`,
+  'line-took': (who) => `${does(who, 'nimmp', 'nimmsch')} a Kort.`,
+  'line-took-card': ({ card, ...who }) => `${does(who, 'nimmp', 'nimmsch')} ${den(words, card)}.`,
+  'line-leaves': (who) => `${does(who, 'losst', 'losch')} die Kort liegn.`,
+  'line-show': (who) => `${does(who, 'zoag', 'zoagsch')} a Kort.`,
+  'line-shown': ({ card, ...who }) => `${does(who, 'hot', 'hosch')} ${den(words, card)} gezoag.`,
+  'line-announced': ({ schlag, trumpf }) => `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  'line-maschine': (who) => `${does(who, 'hot', 'hosch')} a Maschin: olle Kritischn!`,
+  'line-call': ({ card, ...who }) => `${does(who, 'spielt', 'spielsch')} ${den(words, card)}: „Trumpf oder Kritisch!“`,
+  'line-sign': ({ sign, ...who }) =>
+    `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
+  'line-strike': ({ score, sides, ...who }) =>
+    `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. ${itStands({ score, sides })}`,
+  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
+  'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
+  'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,
+  'line-bluffed': ({ count, ...who }) =>
+    `${does(who, 'hot', 'hosch')} ban Ohebm gejog: sell koscht ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }) => `${does(who, 'sog', 'sogsch')} un: Schlog ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'sog', 'sogsch')} un: Trumpf ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who) => `${does(who, 'mecht', 'mechtsch')} a Schianeres.`,
+  'line-ask-schlagtausch': (who) => `${does(who, 'mecht', 'mechtsch')} Schlogtausch.`,
+  'line-agrees': (who) => `${does(who, 'isch', 'bisch')} einverstondn.`,
+  'line-refuses': (who) => `${does(who, 'will', 'willsch')} nit.`,
+  'line-reveal': (who) => `${does(who, 'will', 'willsch')} auftian.`,
+  'line-revealed': 'Olle hobm auftun.',
+  'line-redealt': 'Geber und Vorhand hobm fünf nuie Kortn.',
+  'line-swapped': 'Schlogtausch: dor Geber sog in Schlog un, die Vorhand in Trumpf.',
+  'line-bid': ({ to, ...who }) => `${does(who, 'biatet', 'biatesch')} ${to}.`,
+  'line-hold': (who) => `${does(who, 'holtet', 'holtsch')}.`,
+  'line-fold': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-play-forced': ({ four, ...who }) =>
+    `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': es gian die Viere' : ''}.`,
+  'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
+  'line-hand-won-by': ({ winners, count, ...how }) =>
+    `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-lost': ({ count, ...how }) => `Runde verlorn: ${words.points(count)}. ${itStands(how)}`,
+});
 
 export const results = (words: Words): TableGroups['results'] => ({
   'reason-tricks': ({ ours, theirs }) => `${ours} Stich zu ${theirs}.`,
@@ -123,7 +123,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won': ({ count }) => `Runde gwunnen: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)}.`,
   'reason-fold': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gongen.`,
-  'reason-decline': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gstrichn und gongen.`,
+  'reason-decline': (losers) => `Gstrichn: ${doing(losers, sein, 'die ondern')} gongen.`,
   'reason-farbe': 'Die Forb isch verlongt gwordn.',
   'reason-maschine': 'A Maschin, und die Runde isch gor.',
   'reason-penalty': 'Sell wor nit erlaub.',
@@ -143,7 +143,7 @@ const inSeconds = (count: number): string => counted(count, 'Sekund', 'Sekundn')
 export const company: TableGroups['company'] = {
   away: 'nit do',
   agreed: 'isch gricht',
-  awaited: ({ names }) => `Gwortet wert af ${names.join(' und ')}.`,
+  awaited: ({ names }) => `Gwortet werd af ${names.join(' und ')}.`,
   'goes-away': ({ name }) => `${name} isch grod nit do.`,
   'is-back': ({ name }) => `${name} isch wieder do.`,
   'time-left': ({ seconds }) => `Nou ${inSeconds(seconds)}`,

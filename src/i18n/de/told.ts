@@ -60,71 +60,71 @@ const wonAs = ({ card, by, among }: WhyWon): string => {
     case 'trumpf':
       return among ? 'höchster Trumpf' : 'der einzige Trumpf';
     case 'suit-led':
-      return among ? 'höchste Karte der ausgespielten Farbe' : 'als Einzige von der ausgespielten Farbe';
+      return among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe';
   }
 };
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
+/** A card that something is done with. */
+const den = (words: Words, card: Card): string => declined(words.card(card))[1];
+
 /** The log. */
-export const log = (words: Words) => {
-  const den = (card: Card): string => declined(words.card(card))[1];
-  return {
-    'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${den(card)}.`,
-    'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
-    'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
-    'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
-    'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
-    'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
-    'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${den(card)}.`,
-    'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
-    'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
-    'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${den(card)} gezeigt.`,
-    'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
-      `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
-    'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
-    'line-call': ({ card, ...who }: Doer & { card: Card }) =>
-      `${does(who, 'spielt', 'spielst')} ${den(card)}: „Trumpf oder Kritisch!“`,
-    'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
-      `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
-    'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
-    'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
-      `${does(who, 'streicht', 'streichst')} die eigenen Punkte. ${itStands({ score, sides })}`,
-    'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
-    'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
-    'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
-    'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
-      `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
-    'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
-      `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
-    'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
-      `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
-    'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
-    'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
-    'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
-    'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
-    'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
-    'line-revealed': 'Alle haben aufgedeckt.',
-    'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
-    'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, Vorhand den Trumpf.',
-    'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
-    'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
-    'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
-    'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
-    'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
-      `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
-    'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
-    'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
-    'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
-    'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>
-      `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
-      `Runde gewonnen: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
-      `Runde verloren: ${words.points(count)}. ${itStands(how)}`,
-  };
-};
+export const log = (words: Words) => ({
+  'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${den(words, card)}.`,
+  'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
+  'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
+  'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
+  'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
+  'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
+  'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${den(words, card)}.`,
+  'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
+  'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
+  'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${den(words, card)} gezeigt.`,
+  'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
+  'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
+  'line-call': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'spielt', 'spielst')} ${den(words, card)}: „Trumpf oder Kritisch!“`,
+  'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
+    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
+  'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
+    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. ${itStands({ score, sides })}`,
+  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
+  'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
+  'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
+  'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
+    `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
+  'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
+  'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
+    `${does(who, 'sagt an', 'sagst an')}: Trumpf ${words.suit(trumpf)}.`,
+  'line-ask-schoeneres': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schöneres.`,
+  'line-ask-schlagtausch': (who: Doer) => `${does(who, 'bittet', 'bittest')} um Schlagtausch.`,
+  'line-agrees': (who: Doer) => `${does(who, 'ist', 'bist')} einverstanden.`,
+  'line-refuses': (who: Doer) => `${does(who, 'lehnt ab', 'lehnst ab')}.`,
+  'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
+  'line-revealed': 'Alle haben aufgedeckt.',
+  'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
+  'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, die Vorhand den Trumpf.',
+  'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
+  'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
+  'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
+  'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
+    `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
+  'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
+  'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
+  'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>
+    `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
+    `Runde gewonnen: ${words.points(count)}. ${itStands(how)}`,
+  'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
+    `Runde verloren: ${words.points(count)}. ${itStands(how)}`,
+});
 
 /** How a hand or a game ended. */
 export const results = (words: Words) => ({
@@ -134,7 +134,7 @@ export const results = (words: Words) => ({
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
   'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
-  'reason-decline': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gestrichen und gegangen.`,
+  'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die anderen')} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',

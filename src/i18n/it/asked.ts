@@ -26,7 +26,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'take-card': ({ card }) =>
     `Vedi ${withArticle(words.card(card))}${KRITISCHE[card] ? `, il ${KRITISCHE[card]}` : ''}. Prendi il Kritischer? Conta tra le tue cinque carte.`,
   'take-bluff': ({ card, count, ...party }) =>
-    `Vedi ${withArticle(words.card(card))}: non è un Kritischer. Lo prendi lo stesso, come se lo fosse? Se viene fuori, ${shortly(party, perdere)} ${words.points(count)}.`,
+    `Vedi ${withArticle(words.card(card))}: non è un Kritischer. Lo prendi lo stesso, come se lo fosse? Se si scopre, ${shortly(party, perdere)} ${words.points(count)}.`,
   'take-nothing': ({ card }) => `Vedi ${withArticle(words.card(card))}: non è un Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Sei primo di mano: quale' : 'Quale'} valore (Schlag)?`,
   'name-trumpf': ({ schlag }) => `Il valore è ${words.schlag(schlag)}. Quale briscola (Trumpf)?`,

@@ -48,7 +48,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 const wonAs = ({ card, by, among }: WhyWon): string => {
   switch (by) {
     case 'kritischer':
-      return KRITISCHE[card] ? `il ${KRITISCHE[card]}` : `${among ? 'il più alto' : 'un'} Kritischer`;
+      return KRITISCHE[card] ? `il ${KRITISCHE[card]}` : among ? 'il Kritischer più alto' : 'un Kritischer';
     case 'guter':
       return 'il Guate';
     case 'wander-kritt':
@@ -60,7 +60,7 @@ const wonAs = ({ card, by, among }: WhyWon): string => {
     case 'trumpf':
       return among ? 'la briscola più alta' : 'l’unica briscola';
     case 'suit-led':
-      return among ? 'la più alta del seme giocato per primo' : 'l’unica del seme giocato per primo';
+      return among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo';
   }
 };
 
