@@ -31,7 +31,7 @@ const SAID = {
 /** What a percentage is followed by. */
 const OF_WHAT: Readonly<Record<string, RegExp>> = {
   de: /62\s% der Fälle/u,
-  'de-x-dialect': /62\s% fa die Fälle/u,
+  'de-x-dialect': /62\smol fa 100/u,
   en: /62\s% of cases/u,
   it: /62\s% dei casi/u,
   lld: /62\s% dei casi/u,

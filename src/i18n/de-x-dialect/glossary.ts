@@ -171,7 +171,7 @@ const ofCourse = (words: Words) => ({
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schianeres',
-    forms: 'Schianeres',
+    forms: 'Schianeres|Schianere',
     means: () => 'Die Bitt um nuie Kortn: isch’s in ondern recht, kriagn Geber und Vorhand fünf nuie.',
     example: ({ rules }: TermFacts) =>
       ({
@@ -258,7 +258,7 @@ const ofPoints = (words: Words) => ({
   vier: {
     name: 'Es gian die Viere',
     forms: 'es gian die Viere',
-    means: () => 'Wer gstrichn isch und mindestens 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
+    means: () => 'Wer gstrichn isch und mindeschtns 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
     example: ({ rules }: TermFacts) =>
       rules.gestrichen === 'four' ? `Ba den Tisch sein’s ${words.points(rules.refusal)}.` : NOT_HERE,
   },

@@ -32,11 +32,10 @@ const helpIn = (words: Words): HelpMessages => ({
   'roles-alone': 'Wer nochn Geber sitzt, sog Schlog und Trumpf un, spielt aus und spielt alloan.',
   'roles-blind': ({ others }) =>
     `Geber und Vorhand zoagn si jeder oane Kort: De bestimmen Schlog und Trumpf.${others ? ' Die ondern erfohrn sie nit.' : ''}`,
-  'roles-bottom': 'Die leschte Kort fa Vorhand bestimmp in Schlog, die leschte fan Geber in Trumpf.',
+  'roles-bottom': 'Die leschte Kort fa der Vorhand bestimmp in Schlog, die leschte fan Geber in Trumpf.',
   schlag: ({ ranks, count, above }) =>
     `${ABOVE[above]} ${all(ranks.map((rank) => rankIn(words, rank)))} hosch ${times(count)}.`,
-  'schlag-single': ({ above }) =>
-    `${ABOVE[above]} Du hosch nix zwoamol: Nimm epes, wosch wianigschtns oa Kort derfun hosch.`,
+  'schlag-single': ({ above }) => `${ABOVE[above]} Du hosch nix zwoamol: Nimm epes, wos du wianigschtns oanmol hosch.`,
   trumpf: ({ suit, count }) =>
     `Trumpf sticht olle ondern Forbm, lei in Schlog nit. Fa ${words.suit(suit)} hosch ${cards(count)}.`,
   'trumpf-guter': ({ suit, card, role }) =>
@@ -48,15 +47,15 @@ const helpIn = (words: Words): HelpMessages => ({
   'show-schlag-single': ({ others }) =>
     `${others ? 'Lei dor Geber sig sie, enkere Partner nit. ' : ''}Du hosch nix zwoamol.`,
   'show-trumpf': ({ suit, count, others }) =>
-    `${others ? 'Lei Vorhand sig sie, enkere Partner nit. ' : ''}Fa ${words.suit(suit)} hosch ${cards(count)}.`,
+    `${others ? 'Lei die Vorhand sig sie, enkere Partner nit. ' : ''}Fa ${words.suit(suit)} hosch ${cards(count)}.`,
   schoeneres: 'Mit schlechte Kortn konnsch um Schianere frogn. Es gilt lei, wenn’s olle zwoa wölln.',
   'schoeneres-asked': 'Sogsch na, bleib olls, wia’s isch. Wer um Schianere frog, hot seltn guate Kortn.',
-  schlagtausch: 'Ban Schlogtausch sog dor Geber in Schlog un und Vorhand in Trumpf, wenn’s olle zwoa wölln.',
-  'schlagtausch-asked': 'Sogsch na, bleib olls, wia’s isch. Ausspieln tuat aso und aso Vorhand.',
+  schlagtausch: 'Ban Schlogtausch sog dor Geber in Schlog un und die Vorhand in Trumpf, wenn’s olle zwoa wölln.',
+  'schlagtausch-asked': 'Sogsch na, bleib olls, wia’s isch. Ausspieln tuat aso und aso die Vorhand.',
   decide: ({ missing }) =>
-    `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derfts es nimmer biatn. Mit schlechte Kortn zohlt si’s Gian aus.`,
+    `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derfts es nimmer biatn. Mit schlechte Kortn zohlt sich s Gian aus.`,
   'answer-bid': ({ to, own, others }) =>
-    `Holtsch, kriag ${to}, wer die Runde gwinnt. Dir fahln nou ${tricks(own)}, die ondern ${tricks(others)}.`,
+    `Holtsch, kriag ${to}, wer die Runde gwinnt. Du brauchsch nou ${tricks(own)}, die ondern ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er di lei jogn.',
   bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
   'gestrichen-own': 'Enkere Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
@@ -67,7 +66,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'own-none': 'Du hosch koan Schlog und koan Trumpf: Stechn konnsch lei in der Forb, de ausgspielt werd.',
   'lead-highest': ({ card }) =>
     `${words.card(card)} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
-  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in an ondern Hond oder nou in Stoß.`,
+  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in oaner ondern Hond oder nou in Stoß.`,
   'lead-unseen-schlag': 'Um hechschtn isch iatz jeder Schlog, der nou nit gspielt isch. Fa gleiche gilt dor earschte.',
   'lead-trumpf': ({ bound }) =>
     `Ausspieln derfsch olls. Af an Trumpf miaßn ${bound === 'everyone' ? 'die ondern' : 'Geber und Vorhand'} Trumpf oder Schlog zuagebm.`,
@@ -76,7 +75,7 @@ const helpIn = (words: Words): HelpMessages => ({
     const such = { any: 'an Schlog', weli: 'in Weli', rechter: 'in Rechtn' }[schlag];
     return `Trumpf isch ausgspielt. Du muasch an Trumpf${critical ? `, ${such} oder an Kritischn` : ` oder ${such}`} zuagebm.`;
   },
-  'must-call': 'Es isch „Trumpf oder Kritisch“ gfrog: Du muasch an Trumpf oder an Kritischn zuagebm.',
+  'must-call': 'Gruafn isch „Trumpf oder Kritisch!“: Du muasch an Trumpf oder an Kritischn zuagebm.',
   'free-of-trump': 'Trumpf isch ausgspielt, ober du hosch koan, den du zuagebm muasch: Jede Kort geat.',
   free: 'A Forb muasch nia zuagebm: Jede Kort geat.',
   'ahead-partner': ({ name, card }) =>
@@ -86,12 +85,12 @@ const helpIn = (words: Words): HelpMessages => ({
   'ahead-lost': ({ name, card }) => `${name} lieg mit ${words.card(card)} vorn. Fa deine Kortn isch koane hecher.`,
   'blind-lead': 'Du woasch Schlog und Trumpf nit, dei Partner schun. Ausspieln derfsch jede Kort.',
   'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
-  'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes fa Schlog und Trumpf.',
+  'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',
   'blind-tell': 'Dei Partner woaß die Unsog nit. Wos in earschtn Stich mocht, verrot sie ihm.',
   signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die ondern segn’s a.',
   'hand-tricks': ({ target }) =>
     `Drei Stich glong, dor Rest werd nit gspielt. Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
-  'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn golten hot. Aso koschtet’s wianiger.',
+  'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
   'next-deal': 'Iatz gib dor Nägschte. Unsogn derfn olso ondere.',
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });

@@ -5,7 +5,7 @@ import { byDeck, type ByDeck, type Words } from '../words.js';
 import { declined } from './grammar.js';
 import { WORDS } from './words.js';
 
-const in100 = (percent: number): string => `in ${percent} % fa die Fälle`;
+const in100 = (percent: number): string => `${percent} mol fa 100`;
 const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
@@ -40,7 +40,7 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-last-card': ({ card }) => `${Der(card)} isch dei leschte Kort.`,
   'hint-wins-hand': ({ card }) => `${Der(card)} mocht sicher in Stich, und norr isch die Runde gwunnen.`,
   'hint-sure-tricks': ({ card, count }) =>
-    `${Mit(card)} und deine ondern hoachn Kortn, de koaner stechn konn, mochsch die ${count} Stich, de no fahln.`,
+    `${Mit(card)} und deine ondern hoachn Kortn, de koaner stechn konn, mochsch die ${count} Stich, de nou fahln.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
     `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'nimmer zu stechn'}: gib ${den(card)} derzua.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
@@ -73,7 +73,7 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-blind-about': ({ card, percent }) =>
     `Die Unsog woasch nit. ${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
-    `Die Unsog woasch nit. Noch olls, wos man sig, versprich koane Kort mehr wia ${der(card)}: so gwinnsch die Runde epper ${in100(percent)}.`,
+    `Die Unsog woasch nit. Noch olls, wos man sig, versprich koane Kort mehr wia ${der(card)}: so gwinnsch die Runde ungefähr ${in100(percent)}.`,
 });
 
 const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
@@ -95,9 +95,9 @@ const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
     `Deine Kortn gwinnen die Runde ${in100(percent)}${percent < usual ? ', wianiger wia sischt' : ''}. Nuie versprechn mehr.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Deine Kortn gwinnen die Runde ${in100(percent)}: ${percent < usual ? 'so schlecht, dass si nuie auszohln, sein sie nit' : 'bholt sie'}.`,
-  'hint-swap': ({ other }) => `Getauscht gwinnsch die Runde ${in100(other)}, öfter wia so.`,
+  'hint-swap': ({ other }) => `Mitn Tausch gwinnsch die Runde ${in100(other)}, öfter wia so.`,
   'hint-no-swap': ({ percent, other }) =>
-    `So gwinnsch die Runde ${in100(percent)}, getauscht ${other < percent ? 'seltner' : 'kaum öfter'}.`,
+    `So gwinnsch die Runde ${in100(percent)}, mitn Tausch ${other < percent ? 'seltner' : 'kaum öfter'}.`,
 });
 
 const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
@@ -109,7 +109,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: sell glong, um ${to} zu holtn.`,
   'hint-fold': ({ to, percent }) => `Du gwinnsch die Runde lei ${in100(percent)}: zu seltn, um ${to} zu holtn.`,
   'hint-fold-to-strength': ({ to, percent }) =>
-    `Un si gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
+    `Eigntlich gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
   'hint-hold-closely': ({ to, percent }) =>
     `Um ${to} isch’s knapp: du gwinnsch die Runde ${in100(percent)}, a bissl zu seltn. Wer do olm geat, den jogn sie ober.`,
   'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: norr derf’s a um ${to} gian.`,
@@ -119,7 +119,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
 
-  'hint-take-critical': ({ card }) => `${Der(card)} isch a Kort wert.`,
+  'hint-take-critical': ({ card }) => `${Der(card)} isch oane fa deine fünf Kortn wert.`,
   'hint-leave-card': ({ card }) => `${Der(card)} isch koan Kritischer: loss die Kort liegn.`,
   'hint-luck': 'Do entscheidet lei s Glick.',
   'hint-next': 'Die Runde isch gor: weiter geat’s.',
@@ -127,21 +127,21 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
 
 const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
   'review-fine': 'Do gibt’s nix zu sogn: koane fa deine Entscheidungen hot epes Gscheids gekoschtet.',
-  'review-nothing': 'In der Runde hosch koane Wohl ghob, iber de man redn kannt.',
+  'review-nothing': 'In der Runde hosch nix zun Entscheidn ghob, iber des man redn kannt.',
   'review-yours': 'Gspielt',
   'review-better': 'Besser',
   'review-card': ({ card, better, chance, best }) =>
-    `${Mit(better)} und nit ${mit(card)} hasch die Runde in ${best} % fa die Fälle gwunnen, nit in ${chance} %.`,
+    `${Mit(better)} und nit ${mit(card)} hattesch die Runde ${in100(best)} gwunnen, nit lei ${chance} mol.`,
   'review-name': ({ what, better, chance, best }) =>
-    `${better} stott ${what} hat die Runde in ${best} % fa die Fälle gwunnen, nit in ${chance} %.`,
+    `${better} stott ${what} hatt die Runde ${in100(best)} gwunnen, nit lei ${chance} mol.`,
   'review-held': ({ points: to, chance, needed }) =>
-    `Af des Gebot ${to} war gian besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, zun Holtn braucht’s ${needed} %.`,
+    `Af des Gebot ${to} war gian besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, zun Holtn braucht’s ${needed} mol.`,
   'review-folded': ({ points: to, chance, needed }) =>
-    `Af des Gebot ${to} war holtn besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, ${needed} % hattn glong.`,
+    `Af des Gebot ${to} war holtn besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
   'review-played': ({ chance, needed }) =>
-    `Gian war besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, gebraucht hat’s ${needed} %.`,
+    `Gian war besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, gebraucht hatt’s ${needed} mol.`,
   'review-gave-up': ({ chance, needed }) =>
-    `Spieln war besser gwesn: gwunnen hasch die Runde in ${chance} % fa die Fälle, ${needed} % hattn glong.`,
+    `Spieln war besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
   'review-cost': ({ cost }) =>
     `Dei Aussicht, s Spiel zu gwinnen, isch dermit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'} gsunkn.`,
   'review-others': ({ count }) =>

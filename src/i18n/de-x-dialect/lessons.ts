@@ -100,7 +100,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 
 const kritische = ({ card }: Words): StepTexts =>
   step(
-    `In Bayern gibt’s drei Kritische, hecher wia jeder Schlog: Max (${card('HK')}), Belli (${card('S7')}) und Spitz (${card('E7')}). Wer olle drei kriagt, hot die Maschin und glei 2 Punkt. Moch in Stich!`,
+    `In Bayern gibt’s drei Kritische, hecher wia jeder Schlog: Max (${card('HK')}), Belli (${card('S7')}) und Spitz (${card('E7')}). Wer olle drei kriag, hot die Maschin und glei 2 Punkt. Moch in Stich!`,
     `Dor Spitz sticht sogor in Rechtn. Driber sein lei Belli und Max, olm in der Reih.`,
     `A Schlog, ober ${card('EU')} isch dor Rechte und hecher.`,
     `A Trumpf, ober jeder Schlog isch hecher, und dor Rechte earscht recht.`,

@@ -15,7 +15,7 @@ interface Forms {
   readonly sie: string;
   readonly er: string;
 }
-export const kriagn: Forms = { du: 'kriagsch', es: 'kriagts', sie: 'kriagn', er: 'kriagt' };
+export const kriagn: Forms = { du: 'kriagsch', es: 'kriagts', sie: 'kriagn', er: 'kriag' };
 export const sein: Forms = { du: 'bisch', es: 'seids', sie: 'sein', er: 'isch' };
 export const verliern: Forms = { du: 'verliersch', es: 'verlierts', sie: 'verliern', er: 'verliert' };
 export const derfn: Forms = { du: 'derfsch', es: 'derfts', sie: 'derfn', er: 'derf' };

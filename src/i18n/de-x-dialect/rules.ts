@@ -43,9 +43,9 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
     'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
   'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
   'aim-tricks': ({ players }) =>
-    `Jeder kriagt fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nägschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
+    `Jeder kriag fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nägschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
   'aim-points': ({ bids, target }) =>
-    `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie teirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
+    `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie tuirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
 });
 
 const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
@@ -72,15 +72,15 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
   'deal-cut-take': ({ players }) =>
-    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nägschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriagt so viel Kortn wianiger; gezoag werdn sie nit.`,
+    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nägschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
   'deal-cut-bluff': ({ players }) =>
-    `Wer oheb, derf a jogn: an onderne Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle fünf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
-  'deal-cards': 'Jeder kriagt fünf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
+    `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle fünf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
+  'deal-cards': 'Jeder kriag fünf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
   'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',
   'deal-maschine': ({ count, kritische, players }) =>
-    `Maschin: Wer ${cards(kritische)} ${kritische.length > 1 ? 'mitnonder ' : ''}kriagt, sog’s; ${players === 4 ? 'sei Paarl' : players === 3 ? 'sei Seit' : 'er'} schreib ${points(count)}, und die Runde isch gor.`,
+    `Maschin: Wer ${cards(kritische)} ${kritische.length > 1 ? 'mitnonder ' : ''}kriag, sog’s; ${players === 4 ? 'sei Paarl' : players === 3 ? 'sei Seit' : 'er'} schreib ${points(count)}, und die Runde isch gor.`,
 });
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
@@ -93,15 +93,15 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Lei Vorhand und Geber wissn Schlog und Trumpf, bis die Runde gor isch. Die ondern zwoa sein die Blindn: Sie wissn nix derfun und derfn jede Kort spieln.',
   'announce-blind-two': 'Zu zwoat wissn aso olle zwoa Schlog und Trumpf.',
   'announce-chosen':
-    'Vorhand und Geber suachn zu der gleichn Zeit jeder oane fa die oagnen Kortn aus und zoagn sie anonder. De fa der Vorhand bestimmp in Schlog, de fan Geber in Trumpf; olle zwoa bleibm in der Hond.',
+    'Vorhand und Geber suachn in der gleichn Zeit jeder oane fa die oagnen Kortn aus und zoagn sie anonder. De fa der Vorhand bestimmp in Schlog, de fan Geber in Trumpf; olle zwoa bleibm in der Hond.',
   'announce-sequential':
     'Die Vorhand zoag in Geber oane fa die oagnen Kortn: sie bestimmp in Schlog. Norr zoag dor Geber der Vorhand oane: sie bestimmp in Trumpf. Olle zwoa bleibm in der Hond.',
   'announce-bottom':
-    'Koaner suacht aus: Die leschte Kort, de die Vorhand kriagt, bestimmp in Schlog, die leschte fan Geber in Trumpf. Die zwoa zoagn sie anonder; olle zwoa bleibm in der Hond.',
+    'Koaner suacht aus: Die leschte Kort, de die Vorhand kriag, bestimmp in Schlog, die leschte fan Geber in Trumpf. Die zwoa zoagn sie anonder; olle zwoa bleibm in der Hond.',
   'announce-bottom-weli': ({ six }) =>
     `${six ? 'A Sechser, a dor Weli,' : 'Dor Weli'} gib koan Schlog: norr zählt die Kort driber. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
-    `Dor Weli bestimmp in Schlog „Weli“, ols Trumpf ober ${words.suit('S')}.${six ? ' An onderner Sechser bestimmp in Schlog „Sechs“; norr isch dor Weli a Sechser wia die ondern.' : ''}`,
+    `Dor Weli bestimmp in Schlog „Weli“, ols Trumpf ober ${words.suit('S')}.${six ? ' An onderer Sechser bestimmp in Schlog „Sechs“; norr isch dor Weli a Sechser wia die ondern.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'A Sechser, a dor Weli, konn' : 'Dor Weli konn'} nit ols Schlog gezoag werdn. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
   'announce-open-trick': 'Die Kortn fan earschtn Stich bleibm die gonze Runde offn liegn.',
@@ -176,7 +176,7 @@ const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
   'exempt-linke': 'die Linkn',
   'follow-call':
-    'Oan Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
+    'Oane Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
   'follow-penalty': 'Wer nit zuagib, wos er misst, verliert auf der Stell s Spiel.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}, ausgspielt isch ${words.card(lead)}: fa ${cards(hand)} ${announcers ? 'derfn Vorhand und Geber' : 'derf man'} ${playable.length === hand.length ? 'jede Kort' : `lei ${cards(playable)}`} spieln.`,
@@ -186,26 +186,26 @@ const bidding = (): RuleGroups['bidding'] => ({
   'heading-bids': 'Bietn',
   'bids-never': 'Af den Tisch werd nit gebotn.',
   'bids-own-turn':
-    'Wer drun isch, derf, bevor er sei Kort spielt, die Runde um oan Punkt teirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
+    'Wer drun isch, derf, bevor er sei Kort spielt, die Runde um oan Punkt tuirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
   'bids-anytime':
-    'Fa der Unsog bis zu der leschtn Kort derf jeder, wenn er will, die Runde um oan Punkt teirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
+    'Fa der Unsog bis zu der leschtn Kort derf jeder, wenn er will, die Runde um oan Punkt tuirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
   'bids-answer': ({ players }) =>
-    `Die ondern holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher golten hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
+    `Die ondern holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher goltn hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
   'bids-twice': ({ players }) =>
     `Zwoamol hinteranonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
   'bids-limit': 'Wer schun mit den, um wos’s iatz geat oder wos grod gebotn isch, s Spiel gwinnen tat, derf nit biatn.',
   'bids-allies':
-    'Die zwoa, wos zommspieln, sein oan Seit: Isch oaner gstrichn oder tat oaner gwinnen, derf koaner fa ihmene biatn.',
+    'Die zwoa, wos zommspieln, sein oane Seit: Isch oaner gstrichn oder tat oaner gwinnen, derf koaner fa ihmene biatn.',
   'bids-last-always': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
   'bids-last-first': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
   'bids-last-blind': 'Fir die Blindn gilt sell nit.',
   'bids-farbe': ({ kritisch }) =>
-    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die ondern af a Gebot „Forb!“ verlongen: wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot golten hot, sischt schreibm’s die ondern; die Runde isch gor.`,
+    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die ondern af a Gebot „Forb!“ verlongen: wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die ondern; die Runde isch gor.`,
   'bids-jump':
     'Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, wenn koaner gstrichn isch.',
-  'bids-wild-penalty': 'Wer mit an ondern Kort trotzdem biatet, mocht die Runde gor: die ondern schreibm 2 Punkt.',
+  'bids-wild-penalty': 'Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: die ondern schreibm 2 Punkt.',
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
@@ -216,11 +216,11 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-penalty': ({ value }) =>
     `Wer gstrichn trotzdem biatet, mocht die Runde gor: die ondern schreibm ${value === 'two' ? '2 Punkt' : 'des, um wos’s geat'}.`,
   'gestrichen-forced-three': ({ bids }) =>
-    `Isch lei oan Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
-    `Isch lei oan Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die ondern nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die ondern nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-four': ({ refusal, bids }) =>
-    `Es gian die Viere: Isch lei oan Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
+    `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
   'gestrichen-strike':
     'Isch oaner fa die ondern gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt streichn, um fa nix aui nou zu gwinnen (Retourschneider).',
 });
@@ -228,7 +228,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
 const end = ({ words }: Speech): RuleGroups['end'] => ({
   'heading-end': 'Spiel und Bummerl',
   'end-bummerl':
-    'Wer s Spiel verliert, kriagt a Bummerl ungschriebm; zwoa, wenn er koan Punkt hot (Schneider); viere, wenn dor Gwinner nou nix ghob hot, wia dor ondere schun gstrichn gwesn isch (Retourschneider).',
+    'Wer s Spiel verliert, kriag a Bummerl ungschriebm; zwoa, wenn er koan Punkt hot (Schneider); viere, wenn dor Gwinner nou nix ghob hot, wia dor ondere schun gstrichn gwesn isch (Retourschneider).',
   'end-three':
     'Kemmen die zwoa, wos zommspieln, mitnonder ins Ziel, gwinnt, wer mehr Punkt hot; ba gleich viel gwinnen olle zwoa.',
 

@@ -97,7 +97,7 @@ const ofNamedCards = (words: Words) => {
     weli: {
       name: 'Weli',
       forms: 'Weli',
-      means: () => `Die ${words.suit('S')}-Sechs.`,
+      means: () => `Der ${words.suit('S')}-Sechser.`,
       example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
         if (weli === null) return 'An diesem Tisch wird ohne ihn gespielt.';
         if (weli === 'kritischer') return 'An diesem Tisch ist er ein Kritischer.';

@@ -34,7 +34,7 @@ const before = (words: Words) => ({
   'roles-alone': 'Wer nach dem Geber sitzt, sagt Schlag und Trumpf an, spielt aus und spielt allein.',
   'roles-blind': ({ others }: { others: boolean }) =>
     `Geber und Vorhand zeigen einander je eine Karte: So entstehen Schlag und Trumpf.${others ? ' Die anderen erfahren sie nicht.' : ''}`,
-  'roles-bottom': 'Die letzte Karte, die Vorhand bekommt, bestimmt den Schlag, die letzte des Gebers den Trumpf.',
+  'roles-bottom': 'Die letzte Karte, die die Vorhand bekommt, bestimmt den Schlag, die letzte des Gebers den Trumpf.',
   schlag: ({ ranks, count, above }: { ranks: readonly Schlag[]; count: number; above: keyof typeof ABOVE }) =>
     `${ABOVE[above]} ${all(ranks.map((rank) => rankIn(words, rank)))} hast du ${times(count)}.`,
   'schlag-single': ({ above }: { above: keyof typeof ABOVE }) =>
@@ -50,11 +50,11 @@ const before = (words: Words) => ({
   'show-schlag-single': ({ others }: { others: boolean }) =>
     `${others ? 'Nur der Geber sieht sie, eure Partner nicht. ' : ''}Du hast keinen Rang zweimal.`,
   'show-trumpf': ({ suit, count, others }: { suit: Suit; count: number; others: boolean }) =>
-    `${others ? 'Nur Vorhand sieht sie, eure Partner nicht. ' : ''}${words.suit(suit)} hast du ${times(count)}.`,
+    `${others ? 'Nur die Vorhand sieht sie, eure Partner nicht. ' : ''}${words.suit(suit)} hast du ${times(count)}.`,
   schoeneres: 'Mit schlechten Karten kannst du um Schöneres bitten. Es gilt nur, wenn beide wollen.',
   'schoeneres-asked': 'Sagst du nein, bleibt alles, wie es ist. Wer um Schöneres bittet, hat selten gute Karten.',
-  schlagtausch: 'Beim Schlagtausch sagt der Geber den Schlag an und Vorhand den Trumpf, wenn beide wollen.',
-  'schlagtausch-asked': 'Sagst du nein, bleibt alles, wie es ist. Ausspielen wird in jedem Fall Vorhand.',
+  schlagtausch: 'Beim Schlagtausch sagt der Geber den Schlag an und die Vorhand den Trumpf, wenn beide wollen.',
+  'schlagtausch-asked': 'Sagst du nein, bleibt alles, wie es ist. Ausspielen wird in jedem Fall die Vorhand.',
   decide: ({ missing }: { missing: number }) =>
     `Nur noch ${words.points(missing)} bis zum Ziel: Darum darf deine Seite nicht mehr bieten. Gehen lohnt sich mit schlechten Karten.`,
 });

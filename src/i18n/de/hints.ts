@@ -166,7 +166,7 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
     `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
-  'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine Karte wert.`,
+  'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine deiner fünf Karten wert.`,
   'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: lass die Karte liegen.`,
   'hint-luck': 'Hier entscheidet nur das Glück.',
   'hint-next': 'Die Runde ist vorbei: weiter geht’s.',

@@ -109,7 +109,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `You win the hand only ${in100(percent)}: giving ${words.points(refusal)} away is cheaper.`,
 
-  'hint-take-critical': ({ card }) => `${The(card)} is worth a card.`,
+  'hint-take-critical': ({ card }) => `${The(card)} is worth one of your five cards.`,
   'hint-leave-card': ({ card }) => `${The(card)} is no Kritischer: leave it.`,
   'hint-luck': 'Luck alone decides here.',
   'hint-next': 'The hand is over: on we go.',

@@ -162,7 +162,7 @@ const ofCourse = (words: Words) => ({
     forms: 'Briscola o Kritischer|Trumpf oder Kritisch',
     means: () => 'La chiamata con il giusto come prima carta: tutti devono dare una briscola o un Kritischer.',
     example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'A questo tavolo si può chiamare, ma non si deve.' : NOT_HERE,
+      rules.follow === 'trumpf-oder-kritisch' ? 'A questo tavolo si può chiamare, ma non è obbligatorio.' : NOT_HERE,
   },
 });
 
@@ -200,14 +200,14 @@ const ofCustoms = (words: Words) => ({
   deuten: {
     name: 'Fare segni',
     forms: 'fa segno|fai segno|fare segni|segno|segni',
-    means: () => 'Dire al compagno con un gesto che cosa si ha; non deve essere vero.',
+    means: () => 'Dire al compagno con un gesto che cosa si ha; può anche non essere vero.',
     example: ({ rules }: TermFacts) =>
       rules.signals ? `Per esempio ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
   },
   blind: {
     name: 'Alla cieca',
     forms: 'alla cieca|a carte coperte',
-    means: () => 'Chi gioca alla cieca non conosce valore e briscola: li sanno solo primo di mano e mazziere.',
+    means: () => 'Chi gioca alla cieca non conosce valore e briscola: li conoscono solo primo di mano e mazziere.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'A questo tavolo li sentono tutti.' : 'A questo tavolo si gioca così.',
   },
@@ -297,9 +297,9 @@ export const orderIn: GuidePart['orderIn'] = (words) => ({
   known: ({ schlag, trumpf }) =>
     `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,
   schlagAlone: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
-  trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo sai.`,
+  trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
   open: 'Non è ancora annunciato niente: così stanno le carte nel loro seme.',
-  secret: 'Valore e briscola non li sai: per il resto le carte stanno così nel loro seme.',
+  secret: 'Valore e briscola non li conosci: per il resto le carte stanno così nel loro seme.',
   legend: 'Con il bordo: le tue carte. Sbiadite: già giocate.',
   own: 'tua',
   gone: 'giocata',

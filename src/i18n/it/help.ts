@@ -35,7 +35,7 @@ export const helpIn = (words: Words): HelpMessages => {
     roles: 'Chi siede dopo il mazziere annuncia il valore e apre. Il mazziere annuncia la briscola.',
     'roles-alone': 'Chi siede dopo il mazziere annuncia valore e briscola, apre e gioca da solo.',
     'roles-blind': ({ others }) =>
-      `Mazziere e primo di mano si mostrano una carta: danno valore e briscola.${others ? ' Gli altri non li sanno.' : ''}`,
+      `Mazziere e primo di mano si mostrano una carta: danno valore e briscola.${others ? ' Gli altri non li conoscono.' : ''}`,
     'roles-bottom': 'L’ultima carta del primo di mano dà il valore, l’ultima del mazziere la briscola.',
     schlag: ({ ranks, count, above }) => `${ABOVE[above]} Hai ${times(count)} ${listed(ranks.map(rank))}.`,
     'schlag-single': ({ above }) =>
@@ -75,20 +75,20 @@ export const helpIn = (words: Words): HelpMessages => {
     'lead-unseen-schlag': 'La più alta è ogni carta del valore non ancora giocata. Tra uguali conta la prima.',
     'lead-trumpf': ({ bound }) =>
       `Puoi aprire come vuoi. A una briscola ${bound === 'everyone' ? 'gli altri' : 'mazziere e primo di mano'} devono rispondere con briscola o valore.`,
-    'lead-free': 'Qui nessuno deve rispondere: su ogni carta si può giocare qualunque altra.',
+    'lead-free': 'Qui nessuno è obbligato a rispondere: su una carta se ne può giocare qualsiasi altra.',
     'must-follow': ({ schlag, critical }) => {
       const such = { any: 'una carta del valore', weli: 'il Weli', rechter: 'il giusto' }[schlag];
       return `Si è aperto con una briscola. Devi rispondere con una briscola${critical ? `, ${such} o un Kritischer` : ` o ${such}`}.`;
     },
-    'must-call': 'È stato chiesto “Trumpf oder Kritisch”: devi rispondere con una briscola o un Kritischer.',
-    'free-of-trump': 'Si è aperto con una briscola, ma non ne hai da dover dare: puoi giocare ogni carta.',
-    free: 'Al seme non devi mai rispondere: puoi giocare ogni carta.',
+    'must-call': 'È stato chiamato «Briscola o Kritischer!»: devi rispondere con una briscola o un Kritischer.',
+    'free-of-trump': 'Si è aperto con una briscola, ma non ne hai una che devi dare: puoi giocare qualsiasi carta.',
+    free: 'Rispondere al seme non è mai obbligatorio: puoi giocare qualsiasi carta.',
     'ahead-partner': ({ name, card }) => `${name}, in coppia con te, è in testa con ${the(card)}. Non serve batterlo.`,
     'ahead-opponent': ({ name, card, beats, more }) =>
       `${name} è in testa con ${the(card)}. Puoi prendere con ${more ? `${beats.map(the).join(', ')} e altre` : listed(beats.map(the), 'o')}.`,
     'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Nessuna delle tue carte è più alta.`,
-    'blind-lead': 'Tu non conosci valore e briscola, il tuo compagno sì. Puoi aprire con ogni carta.',
-    'blind-free': 'Chi non conosce l’annuncio non deve mai rispondere: puoi giocare ogni carta.',
+    'blind-lead': 'Tu non conosci valore e briscola, il tuo compagno sì. Puoi aprire con qualsiasi carta.',
+    'blind-free': 'Chi non conosce l’annuncio non è mai obbligato a rispondere: puoi giocare qualsiasi carta.',
     'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',
     'blind-tell': 'Il tuo compagno non conosce l’annuncio. Glielo fa capire la carta che vince la prima presa.',
     signal: 'Puoi fare un segno al tuo compagno, una volta per presa. Lo vedono anche gli avversari.',

@@ -56,7 +56,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-cheapest': ({ card, percent }) =>
     `${The(card)} è la carta che ti costa meno tra quelle che prendono; ${in100(percent)} nessuno la supera più.`,
   'hint-draws-trumps': ({ card, percent }) =>
-    `${The(card)} fa uscire le briscole: ${in100(percent)} un avversario deve rispondere.`,
+    `${The(card)} tira fuori le briscole: ${in100(percent)} un avversario deve rispondere.`,
   'hint-unbeatable': ({ card }) => `In questa presa nessuno può più superare ${the(card)}.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
     `${roleOr(out, outRole)} è ancora in giro; ${the(card)} tiene lo stesso la presa ${in100(percent)}.`,
@@ -118,7 +118,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Vinci la mano solo ${in100(percent)}: lasciare ${words.points(refusal)} costa meno.`,
 
-  'hint-take-critical': ({ card }) => `${The(card)} vale una carta.`,
+  'hint-take-critical': ({ card }) => `${The(card)} vale una delle tue cinque carte.`,
   'hint-leave-card': ({ card }) => `${The(card)} non è un Kritischer: lascia lì la carta.`,
   'hint-luck': 'Qui decide solo la fortuna.',
   'hint-next': 'La mano è finita: si va avanti.',
@@ -171,7 +171,7 @@ const replay = (): HintGroups['replay'] => ({
   'replay-step': ({ step, steps }) => `Passo ${step} di ${steps}`,
   'replay-comments': 'Commenti',
   'replay-fine': 'Qui niente da ridire.',
-  'replay-close': 'Finisci di rivedere',
+  'replay-close': 'Smetti di rivedere',
 });
 
 /** Why something is advised, and what is said looking back, in Italian, in these words. */

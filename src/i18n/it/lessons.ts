@@ -57,7 +57,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tienitela.`,
   ),
   step(
-    `Al seme non devi mai rispondere. Solo quando si apre con una briscola devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
+    `Rispondere al seme non è mai obbligatorio. Solo quando si apre con una briscola devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
     `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Il giusto non dovresti darlo.`,
     `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: ${withArticle(ace)} adesso non lo puoi giocare.`,
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,

@@ -42,7 +42,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-two': 'Si gioca uno contro uno.',
   'aim-three':
     'Si gioca in tre, ognuno per sé. In ogni mano il primo di mano, cioè il giocatore dopo il mazziere, gioca da solo contro gli altri due; se vincono questi due, segnano i punti entrambi.',
-  'aim-four': 'Giocano due coppie una contro l’altra; i compagni siedono di fronte.',
+  'aim-four': 'Giocano due coppie una contro l’altra; i compagni siedono l’uno di fronte all’altro.',
   'aim-tricks': ({ players }) =>
     `Ognuno riceve cinque carte. Una presa è fatta di una carta di ciascuno; chi la vince apre la prossima. ${{ 2: 'Chi fa per primo tre prese', 3: 'Chi fa per primo tre prese (gli altri due le contano insieme)', 4: 'La coppia che fa per prima tre prese' }[players]} vince la mano.`,
   'aim-points': ({ bids, target }) =>
@@ -154,13 +154,13 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
 
 const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'heading-follow': 'Quali carte si possono giocare',
-  'follow-plain': 'Non si deve mai rispondere al seme, e non si è mai obbligati a prendere.',
+  'follow-plain': 'Non si è mai obbligati a rispondere al seme, né a prendere.',
   'follow-none': 'Ognuno può giocare qualsiasi carta, sempre.',
   'follow-everyone': 'Ma se è chiesta briscola, chi ne ha una deve rispondere a briscola.',
   'follow-announcers':
     'Ma se è chiesta briscola, primo di mano e mazziere devono rispondere a briscola se ne hanno una; gli altri sono liberi.',
   'follow-led': ({ led, not }) =>
-    `La briscola è chiesta quando uno apre con ${listed(led, 'o')}; con ${listed(not, 'o')} non si chiede niente.`,
+    `La briscola è chiesta quando si apre con ${listed(led, 'o')}; con ${listed(not, 'o')} non si chiede niente.`,
   'led-trump': 'una carta di briscola',
   'led-rechter': 'il giusto',
   'led-guter': ({ kritisch }) => theGuter(kritisch),
@@ -173,8 +173,9 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
       ? 'Al posto di un’altra briscola si può dare anche una sinistra; chi non ha altre briscole deve darla.'
       : 'Al posto di una briscola si può dare anche una sinistra.',
   'follow-no-replace': 'Qui una sinistra non conta come briscola.',
-  'follow-kritische': 'Un Kritischer si può giocare sempre, e non si deve mai.',
-  'follow-exempt': ({ kinds }) => `Non si deve mai dare ${listed(kinds, 'né')}: chi non ha altre briscole è libero.`,
+  'follow-kritische': 'Un Kritischer si può giocare sempre, e non si è mai obbligati a giocarlo.',
+  'follow-exempt': ({ kinds }) =>
+    `Non si è mai obbligati a dare ${listed(kinds, 'né')}: chi non ha altre briscole è libero.`,
   'exempt-rechter': 'il giusto',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
   'exempt-linke': 'le sinistre',
@@ -193,7 +194,7 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-anytime':
     'Dall’annuncio fino all’ultima carta chiunque può in ogni momento far valere la mano un punto in più: da 2 a 3, poi a 4 e così via.',
   'bids-answer': ({ players }) =>
-    `Gli avversari tengono (vale il nuovo valore), escono (chi ha rilanciato segna quanto la mano valeva prima, e la mano è finita) o rilanciano subito, e con questo tengono anche.${players > 2 ? ' Chi di loro risponde per primo risponde per entrambi.' : ''}`,
+    `Gli avversari tengono (la mano vale quanto si è rilanciato), escono (chi ha rilanciato segna quanto la mano valeva prima, e la mano è finita) o rilanciano subito, e con questo tengono anche.${players > 2 ? ' Chi di loro risponde per primo risponde per entrambi.' : ''}`,
   'bids-twice': ({ players }) =>
     `${players === 2 ? 'Nessuno' : 'Nessuna delle due parti'} può rilanciare due volte di seguito.`,
   'bids-limit':
@@ -237,7 +238,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'Se i due che giocano insieme arrivano al traguardo nello stesso momento, vince chi ha più punti; a pari punti vincono entrambi.',
 
   'heading-signals': 'I segni',
-  'signals-intro': 'Una volta per presa ognuno può fare un segno. Lo vedono tutti, e non deve essere vero.',
+  'signals-intro': 'Una volta per presa ognuno può fare un segno. Lo vedono tutti, e può anche non essere vero.',
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,
