@@ -206,12 +206,12 @@ test('Who takes a card at the cut knows which; the others learn it when the hand
     const { peeked } = game.view(3);
     if (!peeked || !game.rules.critical.includes(peeked)) continue;
     game.act({ type: 'take', seat: 3, accept: true });
-    assert.deepEqual(tail(game, 3, 2), ['Du hebst ab.', `Du nimmst ${de.card(peeked)}.`]);
+    assert.deepEqual(tail(game, 3, 2), ['Du hebst ab.', `Du nimmst den ${de.card(peeked)}.`]);
     assert.deepEqual(tail(game, 1, 2), ['Sepp hebt ab.', 'Sepp nimmt eine Karte.']);
     game.act({ type: 'take', seat: 0, accept: false });
     assert.equal(logOf(game.view(1)).at(-2), 'Moidl lässt die Karte liegen.');
     playHand(game);
-    assert.ok(logOf(game.view(1)).includes(`Sepp nimmt ${de.card(peeked)}.`), 'now all know');
+    assert.ok(logOf(game.view(1)).includes(`Sepp nimmt den ${de.card(peeked)}.`), 'now all know');
     return;
   }
 });
@@ -229,7 +229,7 @@ test('A Maschine, a call and a signal are told', () => {
   const bavarian = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
-  assert.deepEqual(tail(game, 0, 1), ['Luis spielt Herz-Achter: „Trumpf oder Kritisch!“']);
+  assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
   // It holds for the whole trick, for who called it, too.
   for (const seat of [1, 2] as const)
