@@ -1,5 +1,6 @@
-import type { TermFacts } from '../i18n/glossary.js';
-import { deckOf, WELI } from '../rules/card.js';
+import type { Term, TermFacts, TermId } from '../i18n/glossary.js';
+import { WELI } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
 import { rankCards, roleOf, type Announcement, type Role } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
@@ -13,6 +14,55 @@ export interface KnownOfHand {
   readonly forehand?: string | null;
   readonly value?: number;
 }
+
+/** What the Weli is at a table that has it; `role`: under an announcement whose Trumpf the viewer knows, else null. */
+const weliAs = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
+  if (weli === 'critical') return 'kritischer';
+  if (weli === 'lowest-trump' && (role === null || role === 'trumpf')) return 'always-trumpf';
+  if (role === null) return 'lowest';
+  if (role === 'plain') return 'lowest-now';
+  return role === 'trumpf' ? 'trumpf' : 'schlag';
+};
+
+/** Whether there is at this table what a term names (RULES.md section 11). */
+const isPlayed = (rules: RuleSet, term: TermId): boolean => {
+  switch (term) {
+    case 'guter':
+      return rules.guter && rules.critical.length === 0;
+    case 'wander-kritt':
+      return rules.guter && rules.critical.length > 0;
+    case 'kritischer':
+      return rules.critical.length > 0;
+    case 'maschine':
+      return rules.maschine > 0;
+    case 'weli':
+      return rules.weli !== 'absent';
+    case 'unterste':
+      return rules.cut === 'peek-bottom';
+    case 'call':
+      return rules.follow === 'trumpf-oder-kritisch';
+    case 'schoeneres':
+    case 'schlagtausch':
+      return rules[term] !== 'none';
+    case 'zusammenschauen':
+      return rules.zusammenschauen;
+    case 'deuten':
+      return rules.signals;
+    case 'bieten':
+    case 'halten':
+      return rules.bidWhen !== 'never';
+    case 'farbe':
+      return rules.farbe;
+    case 'vier':
+      return rules.gestrichen === 'four';
+    default:
+      return true;
+  }
+};
+
+/** What a term is at this table; `notPlayed` is said where there is no such thing. */
+export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPlayed: string): string =>
+  isPlayed(facts.rules, id) ? example(facts) : notPlayed;
 
 /** What the terms of the game are at a table, for their examples (RULES.md section 4). */
 export const termFacts = (
@@ -32,7 +82,8 @@ export const termFacts = (
     linke: of('linker'),
     trumps: of('trumpf'),
     kritische: of('kritischer'),
-    weli: deckOf(rules.pack).includes(WELI) ? roleOf(rules, supposed, WELI) : null,
+    highest: itemAt(tiers, 0),
+    weli: weliAs(rules, announcement.trumpf ? roleOf(rules, supposed, WELI) : null),
     dealer,
     forehand,
     value,

@@ -1,5 +1,4 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
-import type { Role } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
 import { nearestTold, readAs, type Language } from './languages.js';
@@ -20,6 +19,7 @@ export type TermId =
   | 'vorhand'
   | 'geber'
   | 'stich'
+  | 'stechen'
   | 'zugeben'
   | 'call'
   | 'schoeneres'
@@ -37,6 +37,7 @@ export type TermId =
   | 'bummerl'
   | 'schneider'
   | 'retourschneider'
+  | 'abheben'
   | 'unterste';
 
 /** What examples are made of: the rules of this table, and of the hand what its viewer may know. */
@@ -54,8 +55,10 @@ export interface TermFacts {
   /** Of the suit, and the Weli where it is one: those that are nothing else, high to low. */
   readonly trumps: readonly Card[];
   readonly kritische: readonly Card[];
-  /** What the Weli is; null: it is not in the pack. */
-  readonly weli: Role | null;
+  /** The highest of all cards. */
+  readonly highest: Card;
+  /** What the Weli is: at this table, or, where that depends on it, under the announcement. */
+  readonly weli: 'kritischer' | 'always-trumpf' | 'lowest' | 'lowest-now' | 'trumpf' | 'schlag';
   /** What they are called; null: there is no hand. */
   readonly dealer: string | null;
   readonly forehand: string | null;
@@ -71,7 +74,7 @@ export interface Term {
   readonly forms: string;
   /** What it is, in a sentence. */
   readonly means: (facts: TermFacts) => string;
-  /** What that is at this table. */
+  /** What that is at this table, if it is played there. */
   readonly example: (facts: TermFacts) => string;
 }
 
@@ -100,6 +103,8 @@ export interface OrderTexts {
 export interface GuidePart {
   readonly glossaryIn: (words: Words) => Glossary;
   readonly orderIn: (words: Words) => OrderTexts;
+  /** Said in place of an example at a table where a term is not played. */
+  readonly notPlayed: string;
 }
 
 /** Ladin has no words of its own for the terms: there they are told in Italian, with its names of the cards. */
@@ -118,6 +123,6 @@ export interface LoadedGuide extends GuidePart {
 /** What explains the game in the nearest language to this one; in English where none is near. Rejects if it cannot be had. */
 export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
   const told = nearestTold(language, TOLD);
-  const { glossaryIn, orderIn } = await TOLD[told]();
-  return { language: readAs(told), glossaryIn, orderIn };
+  const { glossaryIn, orderIn, notPlayed } = await TOLD[told]();
+  return { language: readAs(told), glossaryIn, orderIn, notPlayed };
 };

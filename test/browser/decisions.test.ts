@@ -181,7 +181,7 @@ describe('"Farbe!"', function () {
     assert.deepEqual(sightOf(table).score, [2, 0]);
     assert.strictEqual(
       statusOf(table),
-      'Sepp hat Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
+      'Sepp hat den Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
     );
   });
 });

@@ -49,6 +49,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     score: [1, 2],
     value: 2,
     why: { card, by: 'guter', among: true },
+    who: 'named',
     names: ['Moidl'],
   };
   const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];

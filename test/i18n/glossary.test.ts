@@ -6,12 +6,12 @@ import { loadGuide, type Glossary, type TermId } from '../../src/i18n/glossary.j
 import { LANGUAGES, loadHintPart, loadTablePart, type Language } from '../../src/i18n/languages.js';
 import { explain } from '../../src/explain/explain.js';
 import { createTermMarker } from '../../src/explain/mark-terms.js';
-import { termFacts } from '../../src/explain/term-facts.js';
+import { exampleOf, termFacts } from '../../src/explain/term-facts.js';
 import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, variants, type VariantId } from '../../src/rules/variants.js';
-import { saidByKey } from '../../tools/docs/messages-doc.js';
+import { saidByKey, saidIn } from '../../tools/docs/messages-doc.js';
 import { WHOLE } from '../../tools/shared/languages.js';
 
 const IDS = Object.keys(variants) as readonly VariantId[];
@@ -20,21 +20,24 @@ const glossaryOf = async (language: Language): Promise<Glossary> =>
   (await loadGuide(language)).glossaryIn(WHOLE[language].table.salzburg);
 
 const ITALIAN =
-  /\b(?:[Vv]alore|[Bb]riscola|giusto|sinistra|Guate|Kritischer?|Weli|primo di mano|mazziere|prese?|carte più belle|scambio|in dirittura|Bummerl|cappotto)\b/u;
+  /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|sinistr[ae]|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|in dirittura|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
 
-/** Words of the game that must be explained wherever they stand. */
+/** What a house may add: no variant has it. */
+const HOUSE_RULES_ALONE: readonly TermId[] = ['farbe'];
+
+/** Words of the game, in the forms that they take, that must be explained wherever they stand. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
-  de: /\b(?:Schl(?:ag|äge)|Tr(?:u|ü)mpfe?|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Geber|Stich|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider)\b/u,
+  de: /(?<!\p{L})(?:Schl(?:ag|ags|äge|ägen)|Tr(?:u|ü)mpf\p{L}*|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Gebers?|Stiche?n?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Aa]bheb\p{L}*|abgehoben\p{L}*|unterste Karte|[Ss]techen|sticht|Ansagen?|ansagen|angesagt|[Zz]ugeben|zugegeben|bedienen|gefordert|[Bb]ieten?|bietet|geboten\p{L}*|Gebote?|Bieter|[Ee]rhöhen|erhöht|[Hh]alten|gehalten|hältst|[Gg]ehen|gegangen|gehst|[Ww]er geht|[Bb]luff\p{L}*|[Gg]eblufft|[Dd]eute\p{L}*|[Bb]linden?|Zusammenschauen|Wander-Kritt)(?!\p{L})/u,
   'de-x-dialect':
-    /\b(?:Schlog|Tr(?:u|i)mpf|Rechtn|Linke[rn]?|Guat(?:er|n)|Kritisch(?:er|n)|Maschin|Weli|Vorhand|Geber|Stich|Schianeres|Schlogtausch|gstrichn|Bummerl|(?:Retours|S)chneider)\b/u,
-  en: /\b(?:Schlag|Trumpf|Rechter|Linker?|Guter|Kritischer?|Maschine|Weli|[Ff]orehand|[Dd]ealer|[Tt]ricks?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider)\b/u,
+    /(?<!\p{L})(?:Schl(?:o|ä)g|Tr(?:u|i)mpf|Rechtn|Linke[rn]?|Guat(?:er|n)|Kritisch(?:er|n)|Maschin|Weli|Vorhand|Geber|Stich|Schianeres?|Schlogtausch|gstrichn|Bummerl|(?:Retours|S)chneider|[Oo]heb\p{L}*|ogheb\p{L}*|unterschte Kort|[Ss]techn|sticht|[Uu]nsogn?|ungsog|[Zz]uagebm|[Bb]iatn|biatet|gebotn|Gebot|[Ee]rhöhen|erhöht|[Hh]oltn|gholtn|[Hh]oltsch|[Gg]ian|gongen|[Gg]easch|[Ww]er geat|[Jj]ogn|[Gg]ejog|[Dd]aitn?|[Bb]lindn?|Zommschaugn|Wander-Kritt)(?!\p{L})/u,
+  en: /\b(?:Schlag|Trumpf|trumps?|Rechter|Linker?|Guter|Kritischer?|Maschine|Weli|[Ff]orehand|[Dd]ealer|[Tt]ricks?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Cc]uts?|[Bb]ottom card|[Bb]eat(?:s|en)?|[Aa]nnouncements?|[Ff]ollow(?:ed)?|[Bb]ids?|bidd(?:ing|ers?)|[Rr]aise[sd]?|[Ff]old(?:s|ed|ing)?|[Bb]luff(?:s|ed|ing)?|[Ss]ignals?|[Bb]lind|Zusammenschauen|Wander-Kritt)\b/u,
   it: ITALIAN,
   lld: ITALIAN,
 };
 const texts = async (language: Language): Promise<readonly string[]> => {
   const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
   assert.ok(tableIn && hintsIn);
-  const { rules, lessons } = WHOLE[language];
+  const { rules, lessons, help } = WHOLE[language];
   const explained = IDS.flatMap((id) =>
     explain(defineRules(id), rules.salzburg).sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'list' ? block.items : block.text)),
@@ -42,7 +45,8 @@ const texts = async (language: Language): Promise<readonly string[]> => {
   );
   const taught = JSON.stringify(lessons.salzburg).match(/(?<=":")[^"]+/g) ?? [];
   const said = await saidByKey(tableIn, hintsIn, table.salzburg);
-  return [...new Set([...said.values(), ...explained, ...taught])];
+  const helped = await saidIn(help.salzburg, ['help']);
+  return [...new Set([...said.values(), ...helped.values(), ...explained, ...taught])];
 };
 
 for (const language of LANGUAGES) {
@@ -56,20 +60,25 @@ for (const language of LANGUAGES) {
     );
     const word = new RegExp(WORDS[language], 'gu');
     const found = new Set((await texts(language)).flatMap((text) => text.match(word) ?? []));
-    assert.ok(found.size > 10, 'the words were found');
+    assert.ok(found.size > 30, 'the words were found');
     const unmarked = [...found].filter((text) => mark(text).every(({ term }) => term === null));
     assert.deepEqual(unmarked, []);
   });
 
   test(`in '${language}' each term is explained in a sentence with an example, at every table and announcement`, async () => {
     const glossary = await glossaryOf(language);
+    const { notPlayed } = await loadGuide(language);
+    const played = new Map<string, boolean>();
     for (const id of IDS) {
       const rules = defineRules(id);
       const whole = schlaegeOf(rules).map((schlag) => ({ schlag, trumpf: 'S' as const }));
       for (const announcement of [{}, { schlag: '9' as const }, { trumpf: 'E' as const }, ...whole.slice(-3)]) {
         const facts = termFacts(rules, { announcement });
-        for (const [term, { name, means, example }] of Object.entries(glossary)) {
-          for (const text of [means(facts), example(facts)]) {
+        for (const [term, entry] of Object.entries(glossary)) {
+          const { name, means } = entry;
+          const example = exampleOf(term as TermId, entry, facts, notPlayed);
+          played.set(term, played.get(term) === true || example !== notPlayed);
+          for (const text of [means(facts), example]) {
             assert.match(text, /^\p{Lu}.*[.!]$/u, `${id} ${term}`);
             assert.doesNotMatch(text, /undefined|null|NaN|\[object|, \.|: \./u, `${id} ${term}`);
           }
@@ -77,6 +86,8 @@ for (const language of LANGUAGES) {
         }
       }
     }
+    const nowhere = [...played].filter(([, isPlayed]) => !isPlayed).map(([term]) => term);
+    assert.deepEqual(nowhere, HOUSE_RULES_ALONE, 'what no variant plays');
   });
 }
 

@@ -128,8 +128,8 @@ test('The end of a hand is told from where one sits', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
-  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht: du 5, Moidl 3, Luis 5.');
-  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht: du 5, Rosa 5, Moidl 3.');
+  assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5 für dich, 3 für Moidl, 5 für Luis.');
+  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5 für dich, 5 für Rosa, 3 für Moidl.');
 });
 
 test('The end of a game is told, with the Bummerl', () => {

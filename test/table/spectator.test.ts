@@ -105,12 +105,12 @@ test('Of three, one or two win', () => {
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const two = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
   assert.deepEqual(logOf(two.view(null)).slice(-1), [
-    'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht: Moidl 3, Rosa 5, Luis 5.',
+    'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht 3 für Moidl, 5 für Rosa, 5 für Luis.',
   ]);
   const alone = playHand(dealt(handsWith({ 1: 'HA HO HU H10 H9', 0: 'H7 EA EK LA LK' }, three), three));
   assert.match(
     logOf(alone.view(null)).slice(-1).join(),
-    /^Luis gewinnt die Runde: 2 Punkte\. Es steht: Luis 2, Moidl 0, Rosa 0\.$/,
+    /^Luis gewinnt die Runde: 2 Punkte\. Es steht 2 für Luis, 0 für Moidl, 0 für Rosa\.$/,
   );
 });
 

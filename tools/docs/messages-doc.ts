@@ -193,17 +193,20 @@ const typesOf = async (): Promise<string[]> => {
   return found.flat();
 };
 
-/** What a language says at each key, talk and words left out, with the names of the parameters in braces. */
+/** What these entries say at each key that these files of German declare, with the names of the parameters in braces. */
+export const saidIn = async (entries: object, files: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const sources = await Promise.all(files.map(sourceOfPart));
+  const declared = sources.flatMap(declaredIn).filter(({ key }) => Object.hasOwn(entries, key));
+  return new Map(declared.map(({ key, takes }) => [key, saidBy((entries as Part)[key], takes)]));
+};
+
+/** What a language says at each key, talk and words left out. */
 export const saidByKey = async (
   table: (words: Words) => object,
   hints: (words: Words) => object,
   words: Words,
-): Promise<ReadonlyMap<string, string>> => {
-  const entries = { ...table(shown(words)), ...hints(shown(words)) } as Part;
-  const sources = await Promise.all([...AT_TABLE, 'hints'].map(sourceOfPart));
-  const declared = sources.flatMap(declaredIn).filter(({ key }) => Object.hasOwn(entries, key));
-  return new Map(declared.map(({ key, takes }) => [key, saidBy(entries[key], takes)]));
-};
+): Promise<ReadonlyMap<string, string>> =>
+  saidIn({ ...table(shown(words)), ...hints(shown(words)) }, [...AT_TABLE, 'hints']);
 
 /** The whole page. */
 export const messagesDoc = async (): Promise<string> => {

@@ -6,7 +6,8 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-const NOT_HERE = 'Ba den Tisch gibt’s sell nit.';
+/** Said in place of an example. */
+export const notPlayed: GuidePart['notPlayed'] = 'Ba den Tisch gibt’s sell nit.';
 const ONCE = 'oanmol in der Runde';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Iatz: ${who}.`);
@@ -59,13 +60,19 @@ const ofCards = (words: Words) => {
       name: 'Guater',
       forms: 'Guater|Guate|Guatn',
       means: () => 'Dor Trumpf oan Rang iber in Schlog, die hechschte Kort fa der Runde.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
+    },
+    stechen: {
+      name: 'Stechn',
+      forms: 'stechn|sticht|gstochn',
+      means: () => 'A hechere Kort legn wia olle, de schun liegn.',
+      example: (facts: TermFacts) => `${given(facts)} sticht ${words.card(facts.highest)} olle ondern.`,
     },
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
       means: () => 'Dor Trumpf oan Rang iber in Schlog: hecher sein lei die Kritischn.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
 };
@@ -79,37 +86,45 @@ const ofNamedCards = (words: Words) => {
       forms: 'Kritischer|Kritische|Kritischn|Kritischen|Max|Belli|Spitz',
       means: () => 'A Kort, de olm zu die hechschtn keart, gonz gleich, wos ungsog isch.',
       example: ({ kritische }: TermFacts) =>
-        kritische.length === 0
-          ? NOT_HERE
-          : `Ba den Tisch, fa obm: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
+        `Ba den Tisch, fa obm: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
     },
     maschine: {
       name: 'Maschin',
       forms: 'Maschin',
       means: () => 'Olle Kritischn in oaner Hond: sell zählt glei, und die Runde isch gor.',
       example: ({ rules, kritische }: TermFacts) =>
-        rules.maschine === 0 ? NOT_HERE : `Ba den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
+        `Ba den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
       forms: 'Weli',
       means: () => `Dor Sechser fa ${words.suit('S')}.`,
-      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
-        if (weli === null) return 'Ba den Tisch werd ohne ihn gspielt.';
-        if (weli === 'kritischer') return 'Ba den Tisch isch er a Kritischer.';
-        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
-          return 'Ba den Tisch isch er olm dor kloanschte Trumpf.';
-        if (!knowsTrumpf) return `Ba den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`;
-        if (weli === 'plain') return `Iatz isch er die kloanschte Kort fa ${words.suit('S')}.`;
-        return weli === 'trumpf' ? 'Iatz isch er dor kloanschte Trumpf.' : 'Iatz keart er zun Schlog.';
-      },
+      example: ({ weli }: TermFacts) =>
+        ({
+          kritischer: 'Ba den Tisch isch er a Kritischer.',
+          'always-trumpf': 'Ba den Tisch isch er olm dor kloanschte Trumpf.',
+          lowest: `Ba den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`,
+          'lowest-now': `Iatz isch er die kloanschte Kort fa ${words.suit('S')}.`,
+          trumpf: 'Iatz isch er dor kloanschte Trumpf.',
+          schlag: 'Iatz keart er zun Schlog.',
+        })[weli],
+    },
+    abheben: {
+      name: 'Ohebm',
+      forms: 'ohebm|oheb|ogheb|oghebtn|heb o|hebsch o',
+      means: () => 'In Packn toaln, bevor gebm werd: wos untn glegn isch, kimmp auffi.',
+      example: ({ rules }: TermFacts) =>
+        ({
+          plain: 'Ba den Tisch sig derbei koaner a Kort.',
+          'peek-bottom': 'Ba den Tisch derf man derbei die unterschte Kort unschaugn.',
+          'take-critical': 'Ba den Tisch derf man derbei an Kritischn nemmen.',
+        })[rules.cut],
     },
     unterste: {
       name: 'Unterschte Kort',
       forms: 'unterschte Kort',
       means: () => 'Die Kort, de ban Ohebm untn lieg: segn derf sie lei, wer oheb.',
-      example: ({ rules }: TermFacts) =>
-        rules.cut === 'peek-bottom' ? 'Ba den Tisch bleib sie sicher ausn Spiel.' : NOT_HERE,
+      example: () => 'Ba den Tisch bleib sie sicher ausn Spiel.',
     },
   };
 };
@@ -117,7 +132,7 @@ const ofNamedCards = (words: Words) => {
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Unsog',
-    forms: 'Unsog',
+    forms: 'Unsog|unsog|unsogn|ungsog',
     means: () => 'Schlog und Trumpf, wia sie Vorhand und Geber fir die Runde bestimmen.',
     example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
       `${knowsSchlag && knowsTrumpf ? 'Iatz' : 'Zun Beispiel'}: Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
@@ -148,7 +163,7 @@ const ofCourse = (words: Words) => ({
   },
   zugeben: {
     name: 'Zuagebm',
-    forms: 'zuagebm|zugeben|verlongt',
+    forms: 'zuagebm|verlongt',
     means: () => 'Isch Trumpf ausgspielt, muass Trumpf spieln, wer oan hot.',
     example: ({ rules }: TermFacts) =>
       ({
@@ -162,8 +177,7 @@ const ofCourse = (words: Words) => ({
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
     means: () => 'Dor Ruaf zun Rechtn als earschter Kort: jeder muass an Trumpf oder an Kritischn gebm.',
-    example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'Ba den Tisch derf man ruafn, man muass ober nit.' : NOT_HERE,
+    example: () => 'Ba den Tisch derf man ruafn, man muass ober nit.',
   },
 });
 
@@ -175,7 +189,7 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Die Bitt um nuie Kortn: isch’s in ondern recht, kriagn Geber und Vorhand fünf nuie.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `Ba den Tisch derf die Vorhand ${ONCE} frogn.`,
         announcers: `Ba den Tisch derfn Vorhand und Geber frogn, zomm ${ONCE}.`,
       })[rules.schoeneres],
@@ -186,7 +200,7 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Vorhand und Geber tauschn, wos sie unsogn: norr kimmp dor Schlog fan Geber.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `Ba den Tisch derf die Vorhand ${ONCE} drum bittn.`,
         dealer: `Ba den Tisch derf dor Geber ${ONCE} drum bittn.`,
         either: `Ba den Tisch derf jeder fa die zwoa drum bittn, zomm ${ONCE}.`,
@@ -196,18 +210,17 @@ const ofCustoms = (words: Words) => ({
     name: 'Zommschaugn',
     forms: 'Zommschaugn',
     means: () => 'Noch der Unsog schaugn sich die Partner in die Kortn.',
-    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'Ba den Tisch werd aso gspielt.' : NOT_HERE),
+    example: () => 'Ba den Tisch werd aso gspielt.',
   },
   deuten: {
     name: 'Daitn',
     forms: 'daitn|dait|daitsch',
     means: () => 'In Partner mit an Zoachn sogn, wos man hot; stimmen muass es nit.',
-    example: ({ rules }: TermFacts) =>
-      rules.signals ? `Zun Beispiel ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
+    example: () => `Zun Beispiel ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Blind',
-    forms: 'blind|Blinde|Blindn',
+    forms: 'blind|Blinde|Blindn|Blindwattn',
     means: () => 'Wer blind spielt, woaß Schlog und Trumpf nit: de wissn lei Vorhand und Geber.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'Ba den Tisch werd offn ungsog.' : 'Ba den Tisch werd aso gspielt.',
@@ -217,27 +230,25 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Biatn',
-    forms: 'biatn|biatet|biatesch|gebotn|Gebot|erhöhen|erhöht',
+    forms: 'biatn|biatet|biatesch|biat|gebotn|Gebot|erhöhen|erhöht',
     means: () => 'Die Runde um oan Punkt tuirer mochn: die ondern holtn oder gian.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Iatz geat’s um ${value}, gebotn werd olso ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Iatz geat’s um ${value}, gebotn werd olso ${value + 1}.`,
   },
   halten: {
     name: 'Holtn',
-    forms: 'holtn|holtsch|gholtn',
+    forms: 'holtn|holtsch|gholtn|wer holtet',
     means: () => 'A Gebot unnemmen: norr isch die Runde so viel wert, wia gebotn isch.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Wer iatz a Gebot holtet, spielt um ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Wer iatz a Gebot holtet, spielt um ${value + 1}.`,
   },
   gehen: {
     name: 'Gian',
-    forms: 'gian|gongen|geasch',
+    forms: 'gian|gongen|geasch|wer geat',
     means: () => 'A Gebot nit unnemmen: die Runde isch gor, und die ondern kriagn, wos sie vorher wert wor.',
     example: ({ value }: TermFacts) => `Iatz warn sell ${words.points(value)}.`,
   },
   bluff: {
     name: 'Jogn',
-    forms: 'jogn|gejog',
+    forms: 'jogn|gejog|jog',
     means: () => 'Mit schlechte Kortn biatn, dass die ondern gian.',
     example: ({ value }: TermFacts) => `Gian sie iatz, bring’s ${words.points(value)}, und koaner sig die Kortn.`,
   },
@@ -245,8 +256,7 @@ const ofPoints = (words: Words) => ({
     name: 'Forb!',
     forms: 'Forb!|verlong die Forb|verlongsch die Forb',
     means: () => 'Die Ontwort af a Gebot in leschtn Stich: wer gebotn hot, muass zoagn, dass sei Kort passt.',
-    example: ({ rules }: TermFacts) =>
-      rules.farbe ? 'Es passt die ausgspielte Forb, a Trumpf, a Schlog oder a Kritischer.' : NOT_HERE,
+    example: () => 'Es passt die ausgspielte Forb, a Trumpf, a Schlog oder a Kritischer.',
   },
   gestrichen: {
     name: 'Gstrichn',
@@ -259,8 +269,7 @@ const ofPoints = (words: Words) => ({
     name: 'Es gian die Viere',
     forms: 'es gian die Viere',
     means: () => 'Wer gstrichn isch und mindeschtns 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
-    example: ({ rules }: TermFacts) =>
-      rules.gestrichen === 'four' ? `Ba den Tisch sein’s ${words.points(rules.refusal)}.` : NOT_HERE,
+    example: ({ rules }: TermFacts) => `Ba den Tisch sein’s ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',

@@ -4,19 +4,15 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { declined } from './grammar.js';
-import { does, doing, forWhom, sein, itStands, standing } from './phrases.js';
+import { does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
 /** Those who won, with what they do. */
-const win = (winners: readonly string[], what: string): string =>
-  `${winners.join(' und ')} ${winners.length === 1 ? 'gwinnt' : 'gwinnen'} ${what}`;
+const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gwinnen)} ${what}`;
 
-/** Values of a hand, as they are called out. */
-const CALLED: readonly string[] =
-  'Null Oans Zwoa Drei Viere Fünfe Sechse Siebne Ochte Neine Zehne Elfe Zwelfe Dreizehne Vierzehne Fufzehne Sechzehne'.split(
-    ' ',
-  );
+/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+const CALLED: readonly string[] = 'Drei Viere Fünfe Sechse Siebne Ochte'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
@@ -29,7 +25,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlagtausch': 'Schlogtausch?',
   'said-yes': 'Jo',
   'said-no': 'Na',
-  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-bid': ({ to }) => `${CALLED[to - 3] ?? to}!`,
   'said-hold': 'Holtn.',
   'said-fold': 'Gian mor.',
   'said-farbe': 'Forb!',
@@ -41,24 +37,16 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 });
 
 /** Why a card has won, after its name. */
-const wonAs = ({ card, by, among }: WhyWon): string => {
-  switch (by) {
-    case 'kritischer':
-      return KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`;
-    case 'guter':
-      return 'dor Guate';
-    case 'wander-kritt':
-      return 'dor Wander-Kritt';
-    case 'rechter':
-      return 'dor Rechte';
-    case 'linker':
-      return among ? 'a Linker, zearscht gspielt' : 'a Linker';
-    case 'trumpf':
-      return among ? 'dor hechschte Trumpf' : 'dor oanzige Trumpf';
-    case 'suit-led':
-      return among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb';
-  }
-};
+const wonAs = ({ card, by, among }: WhyWon): string =>
+  ({
+    kritischer: KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`,
+    guter: 'dor Guate',
+    'wander-kritt': 'dor Wander-Kritt',
+    rechter: 'dor Rechte',
+    linker: among ? 'a Linker, zearscht gspielt' : 'a Linker',
+    trumpf: among ? 'dor hechschte Trumpf' : 'dor oanzige Trumpf',
+    'suit-led': among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb',
+  })[by];
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
@@ -85,7 +73,7 @@ export const log = (words: Words): TableGroups['log'] => ({
     `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
   'line-strike': ({ score, sides, ...who }) =>
-    `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. ${itStands({ score, sides })}`,
+    `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. Es steat ${standing({ score, sides })}.`,
   'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
   'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
   'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,
@@ -110,9 +98,9 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
-    `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
-  'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. ${itStands(how)}`,
-  'line-hand-lost': ({ count, ...how }) => `Runde verlorn: ${words.points(count)}. ${itStands(how)}`,
+    `${win(winners, 'die Runde')}: ${words.points(count)}. Es steat ${standing(how)}.`,
+  'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. Es steat ${standing(how)}.`,
+  'line-hand-lost': ({ count, ...how }) => `Runde verlorn: ${words.points(count)}. Es steat ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
@@ -127,7 +115,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-farbe': 'Die Forb isch verlongt gwordn.',
   'reason-maschine': 'A Maschin, und die Runde isch gor.',
   'reason-penalty': 'Sell wor nit erlaub.',
-  'game-won': (how) => `Gwunnen! ${capital(standing(how))}.`,
+  'game-won': (how) => `Gwunnen! ${standing(how)}.`,
   'game-lost': (how) => `Verlorn: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',

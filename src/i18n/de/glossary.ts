@@ -9,7 +9,9 @@ const listed = (items: readonly string[], word = 'und'): string =>
 /** What somebody is now, or who it is in general. */
 const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
 
-const ask = { none: 'An diesem Tisch gibt es das nicht.', own: 'einmal in der Runde' };
+/** Said in place of an example. */
+export const notPlayed: GuidePart['notPlayed'] = 'An diesem Tisch gibt es das nicht.';
+const ONCE = 'einmal in der Runde';
 
 /** Sentences on cards, in the words of a deck. */
 const speechOf = (words: Words) => {
@@ -39,7 +41,7 @@ const ofCards = (words: Words) => {
     },
     trumpf: {
       name: 'Trumpf',
-      forms: 'Trumpf|Trumpfs|Trümpfe|Trümpfen|Trumpffarbe',
+      forms: 'Trumpf|Trumpfs|Trümpfe|Trümpfen|Trumpffarbe|Trumpfkarte',
       means: () => 'Die Farbe, die in dieser Runde alle anderen Farben sticht.',
       example: ({ knowsTrumpf, trumpf }: TermFacts) =>
         knowsTrumpf
@@ -63,13 +65,19 @@ const ofCards = (words: Words) => {
       name: 'Guter',
       forms: 'Guter|Gute|Guten',
       means: () => 'Der Trumpf einen Rang über dem Schlag, die höchste Karte der Runde.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : ask.none),
+      example: (facts: TermFacts) => one(facts, facts.guter),
+    },
+    stechen: {
+      name: 'Stechen',
+      forms: 'stechen|sticht|gestochen',
+      means: () => 'Eine höhere Karte legen als alle, die schon liegen.',
+      example: (facts: TermFacts) => `${given(facts)} sticht ${words.card(facts.highest)} alle anderen.`,
     },
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
       means: () => 'Der Trumpf einen Rang über dem Schlag: höher sind nur die Kritischen.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : ask.none),
+      example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
 };
@@ -83,37 +91,45 @@ const ofNamedCards = (words: Words) => {
       forms: 'Kritischer|Kritische|Kritischen|Max|Belli|Spitz',
       means: () => 'Eine Karte, die immer zu den höchsten gehört, welcher Schlag und Trumpf auch angesagt sind.',
       example: ({ kritische }: TermFacts) =>
-        kritische.length === 0
-          ? ask.none
-          : `An diesem Tisch, von oben: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
+        `An diesem Tisch, von oben: ${listed(kritische.map((card) => asKritischer(card, words.card(card))))}.`,
     },
     maschine: {
       name: 'Maschine',
       forms: 'Maschine',
       means: () => 'Alle Kritischen in einer Hand: das zählt sofort, und die Runde ist aus.',
       example: ({ rules, kritische }: TermFacts) =>
-        rules.maschine === 0 ? ask.none : `An diesem Tisch ${words.points(rules.maschine)} für ${cards(kritische)}.`,
+        `An diesem Tisch ${words.points(rules.maschine)} für ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
       forms: 'Weli',
       means: () => `Der ${words.suit('S')}-Sechser.`,
-      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
-        if (weli === null) return 'An diesem Tisch wird ohne ihn gespielt.';
-        if (weli === 'kritischer') return 'An diesem Tisch ist er ein Kritischer.';
-        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
-          return 'An diesem Tisch ist er immer der niedrigste Trumpf.';
-        if (!knowsTrumpf) return `An diesem Tisch ist er die niedrigste Karte von ${words.suit('S')}.`;
-        if (weli === 'plain') return `Jetzt ist er die niedrigste Karte von ${words.suit('S')}.`;
-        return weli === 'trumpf' ? 'Jetzt ist er der niedrigste Trumpf.' : 'Jetzt gehört er zum Schlag.';
-      },
+      example: ({ weli }: TermFacts) =>
+        ({
+          kritischer: 'An diesem Tisch ist er ein Kritischer.',
+          'always-trumpf': 'An diesem Tisch ist er immer der niedrigste Trumpf.',
+          lowest: `An diesem Tisch ist er die niedrigste Karte von ${words.suit('S')}.`,
+          'lowest-now': `Jetzt ist er die niedrigste Karte von ${words.suit('S')}.`,
+          trumpf: 'Jetzt ist er der niedrigste Trumpf.',
+          schlag: 'Jetzt gehört er zum Schlag.',
+        })[weli],
+    },
+    abheben: {
+      name: 'Abheben',
+      forms: 'abheben|abhebt|abgehoben|abgehobenen|hebt ab|hebst ab|heb ab',
+      means: () => 'Den Packen teilen, bevor gegeben wird: was unten lag, kommt nach oben.',
+      example: ({ rules }: TermFacts) =>
+        ({
+          plain: 'An diesem Tisch sieht dabei niemand eine Karte.',
+          'peek-bottom': 'An diesem Tisch darf man dabei die unterste Karte ansehen.',
+          'take-critical': 'An diesem Tisch darf man dabei einen Kritischen nehmen.',
+        })[rules.cut],
     },
     unterste: {
       name: 'Unterste Karte',
       forms: 'unterste Karte',
       means: () => 'Die Karte, die beim Abheben unten liegt: nur wer abhebt, darf sie sehen.',
-      example: ({ rules }: TermFacts) =>
-        rules.cut === 'peek-bottom' ? 'An diesem Tisch bleibt sie sicher aus dem Spiel.' : ask.none,
+      example: () => 'An diesem Tisch bleibt sie sicher aus dem Spiel.',
     },
   };
 };
@@ -122,7 +138,7 @@ const ofNamedCards = (words: Words) => {
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Ansage',
-    forms: 'Ansage|Ansagen',
+    forms: 'Ansage|Ansagen|ansagen|angesagt',
     means: () => 'Schlag und Trumpf, wie Vorhand und Geber sie für diese Runde bestimmen.',
     example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
       `${knowsSchlag && knowsTrumpf ? 'Jetzt' : 'Zum Beispiel'}: Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
@@ -151,7 +167,7 @@ const ofCourse = (words: Words) => ({
   },
   zugeben: {
     name: 'Zugeben',
-    forms: 'zugeben|zugegeben|gefordert',
+    forms: 'zugeben|zugegeben|gefordert|bedienen',
     means: () => 'Ist Trumpf ausgespielt, muss Trumpf spielen, wer einen hat.',
     example: ({ rules }: TermFacts) =>
       ({
@@ -165,8 +181,7 @@ const ofCourse = (words: Words) => ({
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
     means: () => 'Der Ruf zum Rechten als erster Karte: jeder muss einen Trumpf oder einen Kritischen geben.',
-    example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'An diesem Tisch darf gerufen werden, muss aber nicht.' : ask.none,
+    example: () => 'An diesem Tisch darf gerufen werden, muss aber nicht.',
   },
 });
 
@@ -178,9 +193,9 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Die Bitte um neue Karten: ist der andere einverstanden, bekommen Geber und Vorhand fünf neue.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: ask.none,
-        forehand: `An diesem Tisch darf die Vorhand ${ask.own} fragen.`,
-        announcers: `An diesem Tisch dürfen Vorhand und Geber fragen, zusammen ${ask.own}.`,
+        none: notPlayed,
+        forehand: `An diesem Tisch darf die Vorhand ${ONCE} fragen.`,
+        announcers: `An diesem Tisch dürfen Vorhand und Geber fragen, zusammen ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {
@@ -189,28 +204,27 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Vorhand und Geber tauschen, was sie ansagen: dann kommt der Schlag vom Geber.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: ask.none,
-        forehand: `An diesem Tisch darf die Vorhand ${ask.own} darum bitten.`,
-        dealer: `An diesem Tisch darf der Geber ${ask.own} darum bitten.`,
-        either: `An diesem Tisch darf jeder der beiden darum bitten, zusammen ${ask.own}.`,
+        none: notPlayed,
+        forehand: `An diesem Tisch darf die Vorhand ${ONCE} darum bitten.`,
+        dealer: `An diesem Tisch darf der Geber ${ONCE} darum bitten.`,
+        either: `An diesem Tisch darf jeder der beiden darum bitten, zusammen ${ONCE}.`,
       })[rules.schlagtausch],
   },
   zusammenschauen: {
     name: 'Zusammenschauen',
     forms: 'Zusammenschauen',
     means: () => 'Nach der Ansage sehen Partner einander in die Karten.',
-    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'An diesem Tisch wird so gespielt.' : ask.none),
+    example: () => 'An diesem Tisch wird so gespielt.',
   },
   deuten: {
     name: 'Deuten',
     forms: 'deuten|deutet|deutest|gedeutet',
     means: () => 'Dem Partner mit einem Zeichen sagen, was man hat; es muss nicht stimmen.',
-    example: ({ rules }: TermFacts) =>
-      rules.signals ? `Zum Beispiel ${words.gesture('S')}: ${words.meaning('S')}.` : ask.none,
+    example: () => `Zum Beispiel ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Blind',
-    forms: 'blind|Blinde|Blinden',
+    forms: 'blind|Blinde|Blinden|Blindwatten',
     means: () => 'Wer blind spielt, kennt Schlag und Trumpf nicht: die wissen nur Vorhand und Geber.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'An diesem Tisch wird offen angesagt.' : 'An diesem Tisch wird so gespielt.',
@@ -221,36 +235,34 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bieten',
-    forms: 'bieten|bietet|bietest|geboten|Gebot|Gebote|erhöhen|erhöht',
+    forms: 'bieten|bietet|bietest|biete|geboten|gebotenen|Gebot|Gebote|Bieter|erhöhen|erhöht',
     means: () => 'Die Runde um einen Punkt teurer machen: die anderen halten oder gehen.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? ask.none : `Jetzt geht es um ${value}, geboten wird also ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Jetzt geht es um ${value}, geboten wird also ${value + 1}.`,
   },
   halten: {
     name: 'Halten',
-    forms: 'halten|hältst|gehalten',
+    forms: 'halten|hältst|gehalten|wer hält',
     means: () => 'Ein Gebot annehmen: die Runde ist dann so viel wert, wie geboten wurde.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? ask.none : `Wer jetzt ein Gebot hält, spielt um ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Wer jetzt ein Gebot hält, spielt um ${value + 1}.`,
   },
   gehen: {
     name: 'Gehen',
-    forms: 'gehen|gegangen',
+    forms: 'gehen|gehst|gegangen|wer geht',
     means: () => 'Ein Gebot nicht annehmen: die Runde ist aus, und die anderen bekommen, was sie vorher wert war.',
     example: ({ value }: TermFacts) => `Jetzt wären das ${words.points(value)}.`,
   },
   bluff: {
     name: 'Bluffen',
-    forms: 'bluffen|geblufft|Bluff|Bluffs|bluffst|blufft',
+    forms: 'bluffen|geblufft|Bluff|Bluffs|bluffe|bluffst|blufft',
     means: () => 'Mit schwachen Karten bieten, damit die anderen gehen.',
-    example: ({ value }: TermFacts) => `Gehen sie jetzt, bringt es ${words.points(value)}, ohne dass es jemand sieht.`,
+    example: ({ value }: TermFacts) =>
+      `Gehen sie jetzt, bringt es ${words.points(value)}, ohne dass jemand die Karten sieht.`,
   },
   farbe: {
     name: 'Farbe!',
     forms: 'Farbe!|Farbe verlangen|verlangt die Farbe|verlangst die Farbe|Farbe wurde verlangt',
     means: () => 'Die Antwort auf ein Gebot im letzten Stich: der Bieter muss zeigen, dass seine Karte passt.',
-    example: ({ rules }: TermFacts) =>
-      rules.farbe ? 'Es passt die ausgespielte Farbe, ein Trumpf, ein Schlag oder ein Kritischer.' : ask.none,
+    example: () => 'Es passt die ausgespielte Farbe, ein Trumpf, ein Schlag oder ein Kritischer.',
   },
   gestrichen: {
     name: 'Gestrichen',
@@ -263,8 +275,7 @@ const ofPoints = (words: Words) => ({
     name: 'Es gehen die Vier',
     forms: 'es gehen die Vier',
     means: () => 'Wer gestrichen und mindestens 4 Punkte voraus ist, spielt um 4 oder gibt Punkte ab.',
-    example: ({ rules }: TermFacts) =>
-      rules.gestrichen === 'four' ? `An diesem Tisch sind es ${words.points(rules.refusal)}.` : ask.none,
+    example: ({ rules }: TermFacts) => `An diesem Tisch sind es ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',

@@ -1,11 +1,5 @@
-/** German as it stands in sentences: articles. */
+/** German as it stands in sentences. */
 
-/** The article by the last part of a card's name: Herz-Ass, Pik-Dame, Laub-Sau; all others are masculine. */
-const ARTICLES = { das: ['das', 'das', 'dem'], die: ['die', 'die', 'der'], der: ['der', 'den', 'dem'] } as const;
-
-/** A name with its article as subject, as object, and after "mit". */
-export const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
-  const [subject, object, mit] = ARTICLES[/Ass$/.test(name) ? 'das' : /(?:Dame|Sau)$/.test(name) ? 'die' : 'der'];
-  const weak = name.endsWith('Bube') ? `${name}n` : name;
-  return [`${subject} ${name}`, `${object} ${weak}`, `${mit} ${weak}`];
-};
+/** A card's name as an object: das Herz-Ass, die Pik-Dame, den Karo-Buben. */
+export const den = (name: string): string =>
+  `${/Ass$/.test(name) ? 'das' : /Dame$/.test(name) ? 'die' : 'den'} ${name.replace(/Bube$/, '$&n')}`;

@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
-import { declined } from './grammar.js';
+import { den } from './grammar.js';
 import { WORDS } from './words.js';
 
 /** With Kritische the Guter is the Wander-Kritt. */
@@ -19,14 +19,16 @@ const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
 
 /** The words of a deck, and its cards as they stand in sentences. */
 const speechOf = (words: Words) => {
-  const declinedCard = (card: Card) => declined(words.card(card));
+  const object = (card: Card): string => den(words.card(card));
+  const article = (card: Card): string => object(card).slice(0, 3);
+  const der = (card: Card): string => `${article(card).replace('den', 'der')} ${words.card(card)}`;
   /** A card at the beginning of a sentence. */
-  const Der = (card: Card): string => capital(declinedCard(card)[0]);
+  const Der = (card: Card): string => capital(der(card));
   return {
     words,
-    der: (card: Card): string => declinedCard(card)[0],
-    den: (card: Card): string => declinedCard(card)[1],
-    dem: (card: Card): string => declinedCard(card)[2],
+    der,
+    den: object,
+    dem: (card: Card): string => `${article(card) === 'die' ? 'der' : 'dem'}${object(card).slice(3)}`,
     Der,
     /** At the beginning of a sentence, by its role if there is only one card with it. */
     roleOr: (card: Card, role: RoleName): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),

@@ -51,7 +51,7 @@ const labels = (words: Words) => ({
   'label-hands': 'Alle Karten',
   'label-review': 'Rückblick',
   'review-thinking': 'Die Runde wird durchgesehen …',
-  'no-last-trick': 'In dieser Runde wurde noch kein Stich gemacht.',
+  'no-last-trick': 'Noch kein Stich in dieser Runde.',
 });
 
 /** The score, on the slate and in its panel. */

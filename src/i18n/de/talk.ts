@@ -1,5 +1,5 @@
-/** Numbers of points, as they are said at the table. */
-const POINTS: readonly string[] = 'Nix Oans Zwoa Drei Viere Fünfe Sechse Siebne Ochte Neine Zehne'.split(' ');
+/** Numbers of points from two on, as they are said at the table. */
+const POINTS: readonly string[] = 'Zwoa Drei Viere Fünfe Sechse Siebne Ochte'.split(' ');
 
 /** The lines of an occasion. */
 const lines =
@@ -12,7 +12,7 @@ export const talk = {
   'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),
   'talk-hold': lines('Bleib i.', 'Schaugn mor.', 'I gea mit.', 'Des will i segn.'),
   'talk-fold': ({ line, count }: { line: number; count: number }): string =>
-    lines(`${POINTS[count] ?? count} guat.`, 'Gian mor.', 'Na, i gea.', 'Kimmp schun nou.')({ line }),
+    lines(`${POINTS[count - 2] ?? count} guat.`, 'Gian mor.', 'Na, i gea.', 'Kimmp schun nou.')({ line }),
   'talk-agree': lines('Von mir aus.', 'Jo, her demit.', 'Isch recht.', 'Werd Zeit.'),
   'talk-refuse': lines('Nix do.', 'De bleibm.', 'Braucht’s nit.', 'Heit nimmer.'),
   'talk-forced': lines('Hilft nix, spieln mor.', 'Um olls!', 'Iatz erscht recht.', 'Probiern mor’s.'),

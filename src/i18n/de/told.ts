@@ -4,22 +4,20 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
-import { declined } from './grammar.js';
-import { does, doing, forWhom, sein, itStands, standing } from './phrases.js';
+import { den } from './grammar.js';
+import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
 /** Those who won, with what they do. */
-const win = (winners: readonly string[], what: string): string =>
-  winners.length === 1 ? `${winners.join()} gewinnt ${what}` : `${winners.join(' und ')} gewinnen ${what}`;
+const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gewinnen)} ${what}`;
 
 const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
 
 const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 
-/** Values of a hand, as they are called out. */
-const CALLED: readonly string[] =
-  'Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf Dreizehn Vierzehn Fünfzehn Sechzehn'.split(' ');
+/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+const CALLED: readonly string[] = 'Drei Vier Fünf Sechs Sieben Acht'.split(' ');
 
 /** What is said across the table. */
 export const calls = (words: Words) => ({
@@ -31,7 +29,7 @@ export const calls = (words: Words) => ({
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Ja',
   'said-no': 'Nein',
-  'said-bid': ({ to }: { to: number }) => `${CALLED[to] ?? to}!`,
+  'said-bid': ({ to }: { to: number }) => `${CALLED[to - 3] ?? to}!`,
   'said-hold': 'Halten',
   'said-fold': 'Gehen',
   'said-farbe': 'Farbe!',
@@ -45,53 +43,45 @@ export const calls = (words: Words) => ({
 });
 
 /** Why a card has won, after its name. */
-const wonAs = ({ card, by, among }: WhyWon): string => {
-  switch (by) {
-    case 'kritischer':
-      return KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`;
-    case 'guter':
-      return 'der Gute';
-    case 'wander-kritt':
-      return 'der Wander-Kritt';
-    case 'rechter':
-      return 'der Rechte';
-    case 'linker':
-      return among ? 'Linker, zuerst gespielt' : 'ein Linker';
-    case 'trumpf':
-      return among ? 'höchster Trumpf' : 'der einzige Trumpf';
-    case 'suit-led':
-      return among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe';
-  }
-};
+const wonAs = ({ card, by, among }: WhyWon): string =>
+  ({
+    kritischer: KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`,
+    guter: 'der Gute',
+    'wander-kritt': 'der Wander-Kritt',
+    rechter: 'der Rechte',
+    linker: among ? 'Linker, zuerst gespielt' : 'ein Linker',
+    trumpf: among ? 'höchster Trumpf' : 'der einzige Trumpf',
+    'suit-led': among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe',
+  })[by];
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
-/** A card that something is done with. */
-const den = (words: Words, card: Card): string => declined(words.card(card))[1];
-
 /** The log. */
 export const log = (words: Words) => ({
-  'line-drawn': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'zieht', 'ziehst')} ${den(words, card)}.`,
+  'line-drawn': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'zieht', 'ziehst')} ${den(words.card(card))}.`,
   'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
   'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
   'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
-  'line-took-card': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'nimmt', 'nimmst')} ${den(words, card)}.`,
-  'line-leaves': (who: Doer) => `${does(who, 'lässt die Karte liegen', 'lässt die Karte liegen')}.`,
+  'line-took-card': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'nimmt', 'nimmst')} ${den(words.card(card))}.`,
+  'line-leaves': (who: Doer) => `${does(who, 'lässt', 'lässt')} die Karte liegen.`,
   'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
-  'line-shown': ({ card, ...who }: Doer & { card: Card }) => `${does(who, 'hat', 'hast')} ${den(words, card)} gezeigt.`,
+  'line-shown': ({ card, ...who }: Doer & { card: Card }) =>
+    `${does(who, 'hat', 'hast')} ${den(words.card(card))} gezeigt.`,
   'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
   'line-call': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'spielt', 'spielst')} ${den(words, card)}: „Trumpf oder Kritisch!“`,
+    `${does(who, 'spielt', 'spielst')} ${den(words.card(card))}: „Trumpf oder Kritisch!“`,
   'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
     `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
   'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
-    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. ${itStands({ score, sides })}`,
+    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. Es steht ${standing({ score, sides })}.`,
   'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
   'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
   'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
@@ -119,11 +109,11 @@ export const log = (words: Words) => ({
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>
-    `${win(winners, 'die Runde')}: ${words.points(count)}. ${itStands(how)}`,
+    `${win(winners, 'die Runde')}: ${words.points(count)}. Es steht ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
-    `Runde gewonnen: ${words.points(count)}. ${itStands(how)}`,
+    `Runde gewonnen: ${words.points(count)}. Es steht ${standing(how)}.`,
   'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
-    `Runde verloren: ${words.points(count)}. ${itStands(how)}`,
+    `Runde verloren: ${words.points(count)}. Es steht ${standing(how)}.`,
 });
 
 /** How a hand or a game ended. */
@@ -138,7 +128,7 @@ export const results = (words: Words) => ({
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',
-  'game-won': (how: Standing) => `Gewonnen! ${capital(standing(how))}.`,
+  'game-won': (how: Standing) => `Gewonnen! ${standing(how)}.`,
   'game-lost': (how: Standing) => `Verloren: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }: Standing & { winners: readonly string[] }) =>
     `${win(winners, 'das Spiel')}: ${standing(how)}.`,

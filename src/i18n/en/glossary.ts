@@ -6,7 +6,8 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-const NOT_HERE = 'Not played at this table.';
+/** Said in place of an example. */
+export const notPlayed: GuidePart['notPlayed'] = 'Not played at this table.';
 const ONCE = 'once a hand';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Now: ${who}.`);
@@ -59,13 +60,19 @@ const ofCards = (words: Words) => {
       name: 'Guter',
       forms: 'Guter',
       means: () => 'The trump one rank above the Schlag, the highest card of the hand.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
+    },
+    stechen: {
+      name: 'Beat',
+      forms: 'beat|beats|beaten',
+      means: () => 'Playing a higher card than all that lie there.',
+      example: (facts: TermFacts) => `${given(facts)} ${the(facts.highest)} beats all others.`,
     },
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
       means: () => 'The trump one rank above the Schlag: only the Kritische are higher.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
 };
@@ -79,36 +86,45 @@ const ofNamedCards = (words: Words) => {
       forms: 'Kritischer|Kritische|Max|Belli|Spitz',
       means: () => 'A card that is always among the highest, whatever Schlag and Trumpf are.',
       example: ({ kritische }: TermFacts) =>
-        kritische.length === 0
-          ? NOT_HERE
-          : `At this table, from the top: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
+        `At this table, from the top: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
     },
     maschine: {
       name: 'Maschine',
       forms: 'Maschine',
       means: () => 'All Kritische in one hand: it scores at once, and the hand is over.',
       example: ({ rules, kritische }: TermFacts) =>
-        rules.maschine === 0 ? NOT_HERE : `At this table ${words.points(rules.maschine)} for ${cards(kritische)}.`,
+        `At this table ${words.points(rules.maschine)} for ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
       forms: 'Weli',
       means: () => `The Six of ${words.suit('S')}.`,
-      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
-        if (weli === null) return 'This table plays without it.';
-        if (weli === 'kritischer') return 'At this table it is a Kritischer.';
-        if (rules.weli === 'lowest-trump' && weli === 'trumpf') return 'At this table it is always the lowest trump.';
-        if (!knowsTrumpf) return `At this table it is the lowest card of ${words.suit('S')}.`;
-        if (weli === 'plain') return `Now it is the lowest card of ${words.suit('S')}.`;
-        return weli === 'trumpf' ? 'Now it is the lowest trump.' : 'Now it belongs to the Schlag.';
-      },
+      example: ({ weli }: TermFacts) =>
+        ({
+          kritischer: 'At this table it is a Kritischer.',
+          'always-trumpf': 'At this table it is always the lowest trump.',
+          lowest: `At this table it is the lowest card of ${words.suit('S')}.`,
+          'lowest-now': `Now it is the lowest card of ${words.suit('S')}.`,
+          trumpf: 'Now it is the lowest trump.',
+          schlag: 'Now it belongs to the Schlag.',
+        })[weli],
+    },
+    abheben: {
+      name: 'Cut',
+      forms: 'cut|cuts',
+      means: () => 'Parting the pack before the deal: what lay below comes on top.',
+      example: ({ rules }: TermFacts) =>
+        ({
+          plain: 'At this table nobody sees a card by it.',
+          'peek-bottom': 'At this table whoever cuts may look at the bottom card.',
+          'take-critical': 'At this table whoever cuts may take a Kritischer.',
+        })[rules.cut],
     },
     unterste: {
       name: 'Bottom card',
       forms: 'bottom card',
       means: () => 'The card that lies lowest after the cut: only whoever cuts may see it.',
-      example: ({ rules }: TermFacts) =>
-        rules.cut === 'peek-bottom' ? 'At this table it is sure to stay out of play.' : NOT_HERE,
+      example: () => 'At this table it is sure to stay out of play.',
     },
   };
 };
@@ -116,7 +132,7 @@ const ofNamedCards = (words: Words) => {
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Announcement',
-    forms: 'announcement',
+    forms: 'announcement|announcements',
     means: () => 'Schlag and Trumpf, as forehand and dealer set them for this hand.',
     example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
       `${knowsSchlag && knowsTrumpf ? 'Now' : 'For example'}: Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
@@ -147,7 +163,7 @@ const ofCourse = (words: Words) => ({
   },
   zugeben: {
     name: 'Following',
-    forms: 'did not follow|trump was led|trump is called for',
+    forms: 'follow|followed|trump was led|trump is called for',
     means: () => 'If a trump is led, whoever has one must play a trump.',
     example: ({ rules }: TermFacts) =>
       ({
@@ -161,8 +177,7 @@ const ofCourse = (words: Words) => ({
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
     means: () => 'The call with the Rechter as the first card: everybody must play a trump or a Kritischer.',
-    example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'At this table one may call it, but need not.' : NOT_HERE,
+    example: () => 'At this table one may call it, but need not.',
   },
 });
 
@@ -174,7 +189,7 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Asking for new cards: if the other agrees, dealer and forehand get five new ones.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `At this table the forehand may ask ${ONCE}.`,
         announcers: `At this table forehand and dealer may ask, ${ONCE} in all.`,
       })[rules.schoeneres],
@@ -185,7 +200,7 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Forehand and dealer swap what they name: then the Schlag comes from the dealer.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `At this table the forehand may ask for it ${ONCE}.`,
         dealer: `At this table the dealer may ask for it ${ONCE}.`,
         either: `At this table either of the two may ask for it, ${ONCE} in all.`,
@@ -195,14 +210,13 @@ const ofCustoms = (words: Words) => ({
     name: 'Zusammenschauen',
     forms: 'Zusammenschauen',
     means: () => 'After the announcement partners see each other’s cards.',
-    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'This table plays so.' : NOT_HERE),
+    example: () => 'This table plays so.',
   },
   deuten: {
     name: 'Deuten',
     forms: 'Deuten|signal|signals',
     means: () => 'Telling one’s partner by a sign what one holds; it need not be true.',
-    example: ({ rules }: TermFacts) =>
-      rules.signals ? `For example ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
+    example: () => `For example ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Blind',
@@ -216,17 +230,15 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bid, raise',
-    forms: 'bid|bids|bidding|raise|raises|raised',
+    forms: 'bid|bids|bidding|bidder|bidders|raise|raises|raised',
     means: () => 'Making the hand worth one point more: the others hold or fold.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `It is worth ${value} now, so the bid is ${value + 1}.`,
+    example: ({ value }: TermFacts) => `It is worth ${value} now, so the bid is ${value + 1}.`,
   },
   halten: {
     name: 'Hold',
-    forms: 'hold or fold|Hold',
+    forms: 'hold or fold|Hold|held',
     means: () => 'Taking a bid: the hand is then worth what was bid.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Whoever holds a bid now plays for ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Whoever holds a bid now plays for ${value + 1}.`,
   },
   gehen: {
     name: 'Fold',
@@ -243,9 +255,8 @@ const ofPoints = (words: Words) => ({
   farbe: {
     name: 'Farbe!',
     forms: 'Farbe!|Farbe',
-    means: () => 'The answer to a bid in the last trick: the bidder must show that his card fits.',
-    example: ({ rules }: TermFacts) =>
-      rules.farbe ? 'What fits is the suit led, a trump, a Schlag or a Kritischer.' : NOT_HERE,
+    means: () => 'The answer to a bid in the last trick: the bidder must show that the card fits.',
+    example: () => 'What fits is the suit led, a trump, a Schlag or a Kritischer.',
   },
   gestrichen: {
     name: 'Gestrichen',
@@ -258,8 +269,7 @@ const ofPoints = (words: Words) => ({
     name: 'The Four goes',
     forms: 'the Four goes',
     means: () => 'Whoever is gestrichen and at least 4 points ahead plays for 4 or gives points away.',
-    example: ({ rules }: TermFacts) =>
-      rules.gestrichen === 'four' ? `At this table ${words.points(rules.refusal)}.` : NOT_HERE,
+    example: ({ rules }: TermFacts) => `At this table ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',

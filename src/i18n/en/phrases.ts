@@ -1,10 +1,10 @@
 import type { Doer, Party, Standing } from '../party.js';
 
-/** A score: two sides are told as people say it, of three each by who scores for it. */
+/** A score: two sides are told as people say it, of three each with who scores for it. */
 export const standing = ({ score, sides }: Standing): string =>
-  score.length === 2 ? score.join(' to ') : score.map((points, side) => `${sides[side] ?? 'you'} ${points}`).join(', ');
-/** The same as a sentence. */
-export const itStands = (how: Standing): string => `The score${how.score.length === 2 ? ' is' : ':'} ${standing(how)}.`;
+  score.length === 2
+    ? score.join(' to ')
+    : score.map((points, side) => `${points} for ${sides[side] ?? 'you'}`).join(', ');
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `You ${yours}` : `${name} ${verb}`;

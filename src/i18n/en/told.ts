@@ -2,21 +2,20 @@ import { capital } from '../capital.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { does, doing, itStands, standing, whom } from './phrases.js';
+import { does, doing, standing, whom } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
 /** Those who won, with what they do. */
-const win = (winners: readonly string[], what: string): string =>
-  winners.length === 1 ? `${winners.join()} wins ${what}` : `${winners.join(' and ')} win ${what}`;
+const win = (names: readonly string[], what: string): string =>
+  `${doing({ who: 'named', names }, 'wins', 'win')} ${what}`;
 
 const tricks = (count: number): string => counted(count, 'trick', 'tricks');
 
 const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
 
-/** Values of a hand, as they are called out. */
-const CALLED: readonly string[] =
-  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen'.split(' ');
+/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+const CALLED: readonly string[] = 'Three Four Five Six Seven Eight'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
@@ -27,7 +26,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlagtausch': 'Schlagtausch?',
   'said-yes': 'Yes',
   'said-no': 'No',
-  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-bid': ({ to }) => `${CALLED[to - 3] ?? to}!`,
   'said-hold': 'Hold',
   'said-fold': 'Fold',
   'said-farbe': 'Farbe!',
@@ -41,24 +40,16 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 });
 
 /** Why a card has won, after its name. */
-const wonAs = ({ card, by, among }: WhyWon): string => {
-  switch (by) {
-    case 'kritischer':
-      return KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`;
-    case 'guter':
-      return 'the Guter';
-    case 'wander-kritt':
-      return 'the Wander-Kritt';
-    case 'rechter':
-      return 'the Rechter';
-    case 'linker':
-      return among ? 'a Linker, played first' : 'a Linker';
-    case 'trumpf':
-      return among ? 'the highest Trumpf' : 'the only Trumpf';
-    case 'suit-led':
-      return among ? 'the highest card of the suit led' : 'the only card of the suit led';
-  }
-};
+const wonAs = ({ card, by, among }: WhyWon): string =>
+  ({
+    kritischer: KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`,
+    guter: 'the Guter',
+    'wander-kritt': 'the Wander-Kritt',
+    rechter: 'the Rechter',
+    linker: among ? 'a Linker, played first' : 'a Linker',
+    trumpf: among ? 'the highest Trumpf' : 'the only Trumpf',
+    'suit-led': among ? 'the highest card of the suit led' : 'the only card of the suit led',
+  })[by];
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
@@ -81,7 +72,7 @@ export const log = (words: Words): TableGroups['log'] => ({
     `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
   'line-strike': ({ score, sides, ...who }) =>
-    `${does(who, 'strikes all points', 'strike your own points')}. ${itStands({ score, sides })}`,
+    `${does(who, 'strikes all points', 'strike your own points')}. The score is ${standing({ score, sides })}.`,
   'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
   'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
   'line-wild-bid': (who) =>
@@ -108,9 +99,9 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
-    `${win(winners, 'the hand')}: ${words.points(count)}. ${itStands(how)}`,
-  'line-hand-won': ({ count, ...how }) => `Hand won: ${words.points(count)}. ${itStands(how)}`,
-  'line-hand-lost': ({ count, ...how }) => `Hand lost: ${words.points(count)}. ${itStands(how)}`,
+    `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(how)}.`,
+  'line-hand-won': ({ count, ...how }) => `Hand won: ${words.points(count)}. The score is ${standing(how)}.`,
+  'line-hand-lost': ({ count, ...how }) => `Hand lost: ${words.points(count)}. The score is ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
@@ -123,7 +114,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-farbe': 'The last card was asked for.',
   'reason-maschine': 'A Maschine ends the hand.',
   'reason-penalty': 'That was not allowed.',
-  'game-won': (how) => `You have won! ${capital(standing(how))}.`,
+  'game-won': (how) => `You have won! ${standing(how)}.`,
   'game-lost': (how) => `You have lost: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 'the game')}: ${standing(how)}.`,
   'finale-won': 'You win!',

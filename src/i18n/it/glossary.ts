@@ -4,7 +4,8 @@ import type { GuidePart, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 
-const NOT_HERE = 'A questo tavolo non c’è.';
+/** Said in place of an example. */
+export const notPlayed: GuidePart['notPlayed'] = 'A questo tavolo non c’è.';
 const ONCE = 'una volta per mano';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Ora: ${who}.`);
@@ -58,13 +59,19 @@ const ofCards = (words: Words) => {
       name: 'Il Guate (il buono)',
       forms: 'Guate (il buono)|Guate',
       means: () => 'La briscola un gradino sopra il valore, la carta più alta della mano.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
+    },
+    stechen: {
+      name: 'Battere',
+      forms: 'battere|batte|battono|batterlo|battuto',
+      means: () => 'Giocare una carta più alta di tutte quelle già giocate.',
+      example: (facts: TermFacts) => `${given(facts)} ${the(facts.highest)} batte tutte le altre.`,
     },
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
       means: () => 'La briscola un gradino sopra il valore: più alti sono solo i Kritische.',
-      example: (facts: TermFacts) => (facts.rules.guter ? one(facts, facts.guter) : NOT_HERE),
+      example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
 };
@@ -78,37 +85,45 @@ const ofNamedCards = (words: Words) => {
       forms: 'Kritischer|Kritische|Max|Belli|Spitz',
       means: () => 'Una carta che è sempre tra le più alte, qualunque siano valore e briscola.',
       example: ({ kritische }: TermFacts) =>
-        kritische.length === 0
-          ? NOT_HERE
-          : `A questo tavolo, dalla più alta: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
+        `A questo tavolo, dalla più alta: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
     },
     maschine: {
       name: 'Macchina (Maschine)',
       forms: 'macchina (Maschine)|macchina|Maschine',
       means: () => 'Tutti i Kritische in una mano sola: conta subito, e la mano è finita.',
       example: ({ rules, kritische }: TermFacts) =>
-        rules.maschine === 0 ? NOT_HERE : `A questo tavolo ${words.points(rules.maschine)} per ${cards(kritische)}.`,
+        `A questo tavolo ${words.points(rules.maschine)} per ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
       forms: 'Weli',
       means: () => `Il sei di ${words.suit('S')}.`,
-      example: ({ weli, rules, knowsTrumpf }: TermFacts) => {
-        if (weli === null) return 'A questo tavolo si gioca senza.';
-        if (weli === 'kritischer') return 'A questo tavolo è un Kritischer.';
-        if (rules.weli === 'lowest-trump' && weli === 'trumpf')
-          return 'A questo tavolo è sempre la briscola più bassa.';
-        if (!knowsTrumpf) return `A questo tavolo è la carta più bassa di ${words.suit('S')}.`;
-        if (weli === 'plain') return `Ora è la carta più bassa di ${words.suit('S')}.`;
-        return weli === 'trumpf' ? 'Ora è la briscola più bassa.' : 'Ora è una carta del valore.';
-      },
+      example: ({ weli }: TermFacts) =>
+        ({
+          kritischer: 'A questo tavolo è un Kritischer.',
+          'always-trumpf': 'A questo tavolo è sempre la briscola più bassa.',
+          lowest: `A questo tavolo è la carta più bassa di ${words.suit('S')}.`,
+          'lowest-now': `Ora è la carta più bassa di ${words.suit('S')}.`,
+          trumpf: 'Ora è la briscola più bassa.',
+          schlag: 'Ora è una carta del valore.',
+        })[weli],
+    },
+    abheben: {
+      name: 'Tagliare il mazzo',
+      forms: 'tagliare|taglia|tagli|tagliato|taglio',
+      means: () => 'Dividere il mazzo prima di dare le carte: quello che stava sotto va sopra.',
+      example: ({ rules }: TermFacts) =>
+        ({
+          plain: 'A questo tavolo nessuno vede una carta.',
+          'peek-bottom': 'A questo tavolo chi taglia può guardare la carta in fondo.',
+          'take-critical': 'A questo tavolo chi taglia può prendere un Kritischer.',
+        })[rules.cut],
     },
     unterste: {
       name: 'Carta in fondo',
       forms: 'carta in fondo',
       means: () => 'La carta che dopo il taglio sta sotto a tutte: la può vedere solo chi taglia.',
-      example: ({ rules }: TermFacts) =>
-        rules.cut === 'peek-bottom' ? 'A questo tavolo resta di sicuro fuori dal gioco.' : NOT_HERE,
+      example: () => 'A questo tavolo resta di sicuro fuori dal gioco.',
     },
   };
 };
@@ -116,7 +131,7 @@ const ofNamedCards = (words: Words) => {
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Annuncio',
-    forms: 'annuncio',
+    forms: 'annuncio|annunci|annunciare|annuncia|annunciato|annunciane',
     means: () => 'Il valore e la briscola che primo di mano e mazziere decidono per questa mano.',
     example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
       `${knowsSchlag && knowsTrumpf ? 'Ora' : 'Per esempio'}: valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}.`,
@@ -147,7 +162,7 @@ const ofCourse = (words: Words) => ({
   },
   zugeben: {
     name: 'Rispondere a briscola',
-    forms: 'rispondere a briscola|risposto a briscola|chiesta briscola',
+    forms: 'rispondere a briscola|risposto a briscola|rispondere|risponde|rispondi|chiesta briscola',
     means: () => 'Se si apre con una briscola, chi ne ha una deve giocare briscola.',
     example: ({ rules }: TermFacts) =>
       ({
@@ -161,8 +176,7 @@ const ofCourse = (words: Words) => ({
     name: 'Briscola o Kritischer',
     forms: 'Briscola o Kritischer|Trumpf oder Kritisch',
     means: () => 'La chiamata con il giusto come prima carta: tutti devono dare una briscola o un Kritischer.',
-    example: ({ rules }: TermFacts) =>
-      rules.follow === 'trumpf-oder-kritisch' ? 'A questo tavolo si può chiamare, ma non è obbligatorio.' : NOT_HERE,
+    example: () => 'A questo tavolo si può chiamare, ma non è obbligatorio.',
   },
 });
 
@@ -174,18 +188,18 @@ const ofCustoms = (words: Words) => ({
     means: () => 'Chiedere carte nuove: se l’altro è d’accordo, mazziere e primo di mano ne ricevono cinque.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `A questo tavolo può chiederle il primo di mano, ${ONCE}.`,
         announcers: `A questo tavolo possono chiederle primo di mano e mazziere, in tutto ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {
     name: 'Scambio (Schlagtausch)',
-    forms: 'scambio (Schlagtausch)|scambio|Schlagtausch',
+    forms: 'scambio (Schlagtausch)|scambio|scambi|Schlagtausch',
     means: () => 'Primo di mano e mazziere si scambiano l’annuncio: allora il valore viene dal mazziere.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: NOT_HERE,
+        none: notPlayed,
         forehand: `A questo tavolo può chiederlo il primo di mano, ${ONCE}.`,
         dealer: `A questo tavolo può chiederlo il mazziere, ${ONCE}.`,
         either: `A questo tavolo può chiederlo uno dei due, in tutto ${ONCE}.`,
@@ -195,14 +209,13 @@ const ofCustoms = (words: Words) => ({
     name: 'Guardarsi le carte',
     forms: 'guardarsi le carte (Zusammenschauen)|guardarsi le carte|Zusammenschauen',
     means: () => 'Fatto l’annuncio, i compagni si mostrano le carte.',
-    example: ({ rules }: TermFacts) => (rules.zusammenschauen ? 'A questo tavolo si gioca così.' : NOT_HERE),
+    example: () => 'A questo tavolo si gioca così.',
   },
   deuten: {
     name: 'Fare segni',
     forms: 'fa segno|fai segno|fare segni|segno|segni',
     means: () => 'Dire al compagno con un gesto che cosa si ha; può anche non essere vero.',
-    example: ({ rules }: TermFacts) =>
-      rules.signals ? `Per esempio ${words.gesture('S')}: ${words.meaning('S')}.` : NOT_HERE,
+    example: () => `Per esempio ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Alla cieca',
@@ -216,21 +229,19 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Rilanciare',
-    forms: 'rilanciare|rilancia|rilanci|rilanciato|rilancio',
+    forms: 'rilanciare|rilancia|rilanci|rilanciano|rilanciato|rilancio',
     means: () => 'Far valere la mano un punto in più: gli altri tengono o escono.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Ora la mano vale ${value}, quindi si rilancia a ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Ora la mano vale ${value}, quindi si rilancia a ${value + 1}.`,
   },
   halten: {
     name: 'Tenere',
-    forms: 'tenere|tengono|tenuto',
+    forms: 'tenere|tengono|tengo|tenuto|se tieni|chi tiene',
     means: () => 'Accettare un rilancio: la mano vale allora quanto si è rilanciato.',
-    example: ({ value, rules }: TermFacts) =>
-      rules.bidWhen === 'never' ? NOT_HERE : `Chi ora tiene un rilancio gioca per ${value + 1}.`,
+    example: ({ value }: TermFacts) => `Chi ora tiene un rilancio gioca per ${value + 1}.`,
   },
   gehen: {
     name: 'Uscire',
-    forms: 'esci|esce|escono|usciti|uscito',
+    forms: 'uscire|esco|esci|esce|escono|usciti|uscito',
     means: () => 'Non accettare un rilancio: la mano è finita, e gli altri prendono quanto valeva prima.',
     example: ({ value }: TermFacts) => `Ora sarebbero ${words.points(value)}.`,
   },
@@ -244,8 +255,7 @@ const ofPoints = (words: Words) => ({
     name: 'Il seme!',
     forms: 'Il seme!|chiedi il seme|chiede il seme|Farbe',
     means: () => 'La risposta a un rilancio nell’ultima presa: chi ha rilanciato deve mostrare che la sua carta va.',
-    example: ({ rules }: TermFacts) =>
-      rules.farbe ? 'Va il seme giocato per primo, una briscola, una carta del valore o un Kritischer.' : NOT_HERE,
+    example: () => 'Va il seme giocato per primo, una briscola, una carta del valore o un Kritischer.',
   },
   gestrichen: {
     name: 'In dirittura (gestrichen)',
@@ -258,8 +268,7 @@ const ofPoints = (words: Words) => ({
     name: 'La mano vale quattro',
     forms: 'la mano vale quattro|vale quattro',
     means: () => 'Chi è in dirittura con almeno 4 punti di vantaggio gioca per 4 o lascia dei punti.',
-    example: ({ rules }: TermFacts) =>
-      rules.gestrichen === 'four' ? `A questo tavolo ${words.points(rules.refusal)}.` : NOT_HERE,
+    example: ({ rules }: TermFacts) => `A questo tavolo ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',

@@ -1,12 +1,11 @@
 import type { Doer, Party, Standing } from '../party.js';
 import { listed } from './grammar.js';
 
-/** A score: two sides are told as people say it, of three each by who scores for it. */
+/** A score: two sides are told as people say it, of three each with who scores for it. */
 export const standing = ({ score, sides }: Standing): string =>
-  score.length === 2 ? score.join(' a ') : score.map((points, side) => `${sides[side] ?? 'tu'} ${points}`).join(', ');
-/** The same as a sentence. */
-export const itStands = (how: Standing): string =>
-  `${how.score.length === 2 ? 'Il punteggio è' : 'Punteggio:'} ${standing(how)}.`;
+  score.length === 2
+    ? score.join(' a ')
+    : score.map((points, side) => `${points} per ${sides[side] ?? 'te'}`).join(', ');
 /** What somebody does; whoever looks is spoken to. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `Tu ${yours}` : `${name} ${verb}`;

@@ -3,24 +3,20 @@ import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { listed, withArticle } from './grammar.js';
-import { does, essere, forWhom, lasciare, shortly, itStands, standing, verbOf } from './phrases.js';
+import { withArticle } from './grammar.js';
+import { does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
 /** Those who won, with what they do. */
-const win = (winners: readonly string[], what: string): string =>
-  `${listed(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} ${what}`;
+const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, vincere)} ${what}`;
 
 const tricks = (count: number): string => counted(count, 'presa', 'prese');
 
 const inSeconds = (count: number): string => counted(count, 'secondo', 'secondi');
 
-/** Values of a hand, as they are called out. */
-const CALLED: readonly string[] =
-  'Zero Uno Due Tre Quattro Cinque Sei Sette Otto Nove Dieci Undici Dodici Tredici Quattordici Quindici Sedici'.split(
-    ' ',
-  );
+/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+const CALLED: readonly string[] = 'Tre Quattro Cinque Sei Sette Otto'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${capital(words.schlag(schlag))}!`,
@@ -31,7 +27,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlagtausch': 'Scambio?',
   'said-yes': 'Sì',
   'said-no': 'No',
-  'said-bid': ({ to }) => `${CALLED[to] ?? to}!`,
+  'said-bid': ({ to }) => `${CALLED[to - 3] ?? to}!`,
   'said-hold': 'Tengo',
   'said-fold': 'Esco',
   'said-farbe': 'Il seme!',
@@ -45,24 +41,16 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 });
 
 /** Why a card has won, after its name. */
-const wonAs = ({ card, by, among }: WhyWon): string => {
-  switch (by) {
-    case 'kritischer':
-      return KRITISCHE[card] ? `il ${KRITISCHE[card]}` : among ? 'il Kritischer più alto' : 'un Kritischer';
-    case 'guter':
-      return 'il Guate';
-    case 'wander-kritt':
-      return 'il Wander-Kritt';
-    case 'rechter':
-      return 'il giusto';
-    case 'linker':
-      return among ? 'una sinistra, giocata per prima' : 'una sinistra';
-    case 'trumpf':
-      return among ? 'la briscola più alta' : 'l’unica briscola';
-    case 'suit-led':
-      return among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo';
-  }
-};
+const wonAs = ({ card, by, among }: WhyWon): string =>
+  ({
+    kritischer: KRITISCHE[card] ? `il ${KRITISCHE[card]}` : among ? 'il Kritischer più alto' : 'un Kritischer',
+    guter: 'il Guate',
+    'wander-kritt': 'il Wander-Kritt',
+    rechter: 'il giusto',
+    linker: among ? 'una sinistra, giocata per prima' : 'una sinistra',
+    trumpf: among ? 'la briscola più alta' : 'l’unica briscola',
+    'suit-led': among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo',
+  })[by];
 
 /** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
@@ -87,7 +75,7 @@ export const log = (words: Words): TableGroups['log'] => {
       `${does(who, 'fa segno', 'fai segno')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
     'line-farbe': (who) => `${does(who, 'chiede', 'chiedi')} il seme.`,
     'line-strike': ({ score, sides, ...who }) =>
-      `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. ${itStands({ score, sides })}`,
+      `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing({ score, sides })}.`,
     'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: la partita è persa.`,
     'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato in dirittura: non è permesso.`,
     'line-wild-bid': (who) =>
@@ -114,9 +102,9 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-trick': ({ name, why }) => `Presa per ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
     'line-hand-won-by': ({ winners, count, ...how }) =>
-      `${win(winners, 'la mano')}: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-won': ({ count, ...how }) => `Mano vinta: ${words.points(count)}. ${itStands(how)}`,
-    'line-hand-lost': ({ count, ...how }) => `Mano persa: ${words.points(count)}. ${itStands(how)}`,
+      `${win(winners, 'la mano')}: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
+    'line-hand-won': ({ count, ...how }) => `Mano vinta: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
+    'line-hand-lost': ({ count, ...how }) => `Mano persa: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
   };
 };
 
@@ -131,7 +119,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-farbe': 'È stato chiesto il seme.',
   'reason-maschine': 'Una macchina chiude la mano.',
   'reason-penalty': 'Non era permesso.',
-  'game-won': (how) => `Vittoria! ${capital(standing(how))}.`,
+  'game-won': (how) => `Vittoria! ${standing(how)}.`,
   'game-lost': (how) => `Sconfitta: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 'la partita')}: ${standing(how)}.`,
   'finale-won': 'Vittoria!',

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
-import { termFacts } from '../../../explain/term-facts.js';
-import type { Messages } from '../../../i18n/de/table.js';
-import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId } from '../../../i18n/glossary.js';
-import type { Language } from '../../../i18n/languages.js';
-import { termsStyles } from '../../styles/terms.js';
-import { adoptStyles } from '../adopt-styles.js';
+import { createTermMarker, type TermMarker } from '../../explain/mark-terms.js';
+import { exampleOf, termFacts } from '../../explain/term-facts.js';
+import type { Messages } from '../../i18n/de/table.js';
+import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId } from '../../i18n/glossary.js';
+import type { Language } from '../../i18n/languages.js';
+import { termsStyles } from '../styles/terms.js';
+import { adoptStyles } from './adopt-styles.js';
 import type { Guide, GuideOptions } from './guide.js';
 import { createNote } from './note.js';
 
@@ -58,13 +58,14 @@ export const openGuide = (options: GuideOptions): Guide => {
 
   const note = createNote({ frame, signal });
   const explain = (at: HTMLElement): void => {
-    const entry = speak()?.glossary[at.dataset.term as TermId];
-    if (!entry) return;
+    const id = at.dataset.term as TermId;
+    const entry = speak()?.glossary[id];
+    if (!entry || !part) return;
     const facts = factsOf(now(), names?.() ?? []);
     note.open(at, {
       title: entry.name,
-      lines: [entry.means(facts), entry.example(facts)],
-      language: part?.language ?? look.language,
+      lines: [entry.means(facts), exampleOf(id, entry, facts, part.notPlayed)],
+      language: part.language,
       closeLabel: look.messages['label-close'],
       more: showRules && !at.closest('.book') ? { label: look.messages['label-rules'], show: showRules } : null,
     });
