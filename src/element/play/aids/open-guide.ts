@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { createTermMarker, type TermMarker } from '../../explain/mark-terms.js';
-import { exampleOf, termFacts } from '../../explain/term-facts.js';
-import type { Messages } from '../../i18n/de/table.js';
-import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId } from '../../i18n/glossary.js';
-import type { Language } from '../../i18n/languages.js';
-import { termsStyles } from '../styles/terms.js';
-import { adoptStyles } from './adopt-styles.js';
+import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
+import { exampleOf, termFacts } from '../../../explain/term-facts.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId } from '../../../i18n/glossary.js';
+import type { Language } from '../../../i18n/languages.js';
+import { termsStyles } from '../../styles/terms.js';
+import { adoptStyles } from '../adopt-styles.js';
 import type { Guide, GuideOptions } from './guide.js';
 import { createNote } from './note.js';
 
