@@ -3,7 +3,7 @@ import type { Card, Schlag } from '../../rules/card.js';
 import type { Party } from '../party.js';
 import type { Words } from '../words.js';
 import { type Addressed, bekommen, doing, gewinnen, inverted, sein, verlieren, YOU_GET } from './phrases.js';
-import { den } from './grammar.js';
+import { asObject } from './grammar.js';
 import { KRITISCHE } from '../card-names.js';
 
 /** What is asked, and who is awaited. */
@@ -32,10 +32,10 @@ export const prompts = (words: Words) => ({
   'cut-and-see': 'Heb ab: die unterste Karte siehst nur du.',
   'cut-and-take': 'Heb ab: einen Kritischen darfst du nehmen.',
   'take-card': ({ card }: { card: Card }) =>
-    `Du siehst ${den(words.card(card))}${KRITISCHE[card] ? `, den ${KRITISCHE[card]}` : ''}. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.`,
+    `Du siehst ${asObject(words.card(card))}${KRITISCHE[card] ? `, den ${KRITISCHE[card]}` : ''}. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.`,
   'take-bluff': ({ card, count, ...party }: Party & { card: Card; count: number }) =>
-    `Du siehst ${den(words.card(card))}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
-  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${den(words.card(card))}: kein Kritischer.`,
+    `Du siehst ${asObject(words.card(card))}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
+  'take-nothing': ({ card }: { card: Card }) => `Du siehst ${asObject(words.card(card))}: kein Kritischer.`,
   'name-schlag': ({ forehand }: { forehand: boolean }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlag?`,
   'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${words.schlag(schlag)}. Welcher Trumpf?`,
   'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: sie bestimmt den Schlag.`,

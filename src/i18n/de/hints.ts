@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
-import { den } from './grammar.js';
+import { asObject } from './grammar.js';
 import { WORDS } from './words.js';
 
 /** With Kritische the Guter is the Wander-Kritt. */
@@ -19,7 +19,7 @@ const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
 
 /** The words of a deck, and its cards as they stand in sentences. */
 const speechOf = (words: Words) => {
-  const object = (card: Card): string => den(words.card(card));
+  const object = (card: Card): string => asObject(words.card(card));
   const article = (card: Card): string => object(card).slice(0, 3);
   const der = (card: Card): string => `${article(card).replace('den', 'der')} ${words.card(card)}`;
   /** A card at the beginning of a sentence. */

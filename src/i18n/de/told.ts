@@ -4,7 +4,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
-import { den } from './grammar.js';
+import { asObject } from './grammar.js';
 import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
@@ -60,23 +60,23 @@ const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.
 /** The log. */
 export const log = (words: Words) => ({
   'line-drawn': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'zieht', 'ziehst')} ${den(words.card(card))}.`,
+    `${does(who, 'zieht', 'ziehst')} ${asObject(words.card(card))}.`,
   'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
   'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
   'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
   'line-took-card': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'nimmt', 'nimmst')} ${den(words.card(card))}.`,
+    `${does(who, 'nimmt', 'nimmst')} ${asObject(words.card(card))}.`,
   'line-leaves': (who: Doer) => `${does(who, 'lässt', 'lässt')} die Karte liegen.`,
   'line-show': (who: Doer) => `${does(who, 'zeigt', 'zeigst')} eine Karte.`,
   'line-shown': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'hat', 'hast')} ${den(words.card(card))} gezeigt.`,
+    `${does(who, 'hat', 'hast')} ${asObject(words.card(card))} gezeigt.`,
   'line-announced': ({ schlag, trumpf }: { schlag: Schlag; trumpf: Suit }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
   'line-call': ({ card, ...who }: Doer & { card: Card }) =>
-    `${does(who, 'spielt', 'spielst')} ${den(words.card(card))}: „Trumpf oder Kritisch!“`,
+    `${does(who, 'spielt', 'spielst')} ${asObject(words.card(card))}: „Trumpf oder Kritisch!“`,
   'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
     `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
