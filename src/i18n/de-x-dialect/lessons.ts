@@ -70,7 +70,7 @@ const bidding = (): readonly StepTexts[] => [
   ),
   step(
     `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn.`,
-    `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3: Jog nit z’oft.`,
+    `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3, und lei sie derfatn weiter erhöhen: Jog nit z’oft.`,
     `Dermit mochsch kaum an Stich, und norr segn olle, wia schwoch du bisch. Biat vorher: Vielleicht gian sie.`,
   ),
 ];

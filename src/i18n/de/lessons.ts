@@ -74,14 +74,14 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie, was bisher galt: Zwei sind gut.`,
+    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie nur, was bisher galt: 2 Punkte.`,
     `Dir fehlen drei Stiche, ihnen einer, und du hast weder Schlag noch Trumpf. So verlierst du 2 und nicht 3.`,
     `Dann geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf hältst du ihn nicht auf.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,
   ),
   step(
     `Zwei Stiche hast du, mit den besten Karten. Der Rest ist nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten.`,
-    `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3: Bluffe nicht zu oft.`,
+    `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3, und nur sie dürften weiter erhöhen: Bluffe nicht zu oft.`,
     `Damit machst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
   ),
 ];

@@ -70,7 +70,7 @@ const bidding = (): readonly StepTexts[] => [
   ),
   step(
     `You have two tricks, with your best cards. The rest is worth nothing, but only you know. Before you play a card you may bid.`,
-    `They believed it! They fold, and you get 2 points without another trick. Had they held, it would be for 3: do not bluff too often.`,
+    `They believed it! They fold, and you get 2 points without another trick. Had they held, it would be for 3, and only they could raise again: do not bluff too often.`,
     `This hardly takes a trick, and then everybody sees how weak you are. Bid first: perhaps they fold.`,
   ),
 ];

@@ -81,7 +81,7 @@ const bidding = (): readonly StepTexts[] => [
   ),
   step(
     `Hai due prese, fatte con le carte migliori. Il resto non vale niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare.`,
-    `Ci hanno creduto! Escono, e tu prendi 2 punti senza un’altra presa. Se avessero tenuto, la mano varrebbe 3: non bluffare troppo spesso.`,
+    `Ci hanno creduto! Escono, e tu prendi 2 punti senza un’altra presa. Se avessero tenuto, la mano varrebbe 3, e solo loro potrebbero rilanciare ancora: non bluffare troppo spesso.`,
     `Con questa difficilmente fai una presa, e poi tutti vedono quanto è debole la tua mano. Rilancia prima: forse escono.`,
   ),
 ];
