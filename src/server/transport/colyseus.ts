@@ -87,11 +87,13 @@ class Processes extends RedisPresence {
 
 /**
  * Colyseus lists a room anew with everybody who comes or goes, and takes it off the list in the end, whoever has the table
- * by then. How many are there nobody asks: it is listed when it is opened and when it is known to be this process's.
+ * by then: that is asked before.
  */
-const listOnlyIfOwned = (room: Room, processes: Processes): void => {
+const listOnlyIfOwned = (room: Room, processes: Processes, isOwned: () => Promise<boolean>): void => {
   Object.assign(room.listing, {
-    updateOne: () => Promise.resolve(),
+    updateOne: async () => {
+      if (await isOwned()) await (room.listing.save() as Promise<void>);
+    },
     remove: () => processes.withdraw(room.roomId, matchMaker.processId).catch(() => {}),
   });
 };
@@ -109,7 +111,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       this.patchRate = null as unknown as number;
       // Nothing that clients say is Colyseus's.
       Object.assign(this, { _onMessage: () => {} });
-      if (processes) listOnlyIfOwned(this, processes);
+      if (processes) listOnlyIfOwned(this, processes, async () => (await this.#table?.checkOwner()) ?? false);
       this.#table = await tables.open(table).catch(carryRefusal);
       rooms.set(table, this);
     }
