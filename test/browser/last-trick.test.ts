@@ -73,6 +73,11 @@ describe('the last trick', () => {
         all(table, '.panel .winner').map(({ dataset }) => dataset.card),
         ['LA'],
       );
+      const [why, tool] = [one(table, '.panel .why'), one(table, '.panel .tool')].map((of) =>
+        of.getBoundingClientRect(),
+      );
+      assert.isFalse(meet(why as DOMRect, tool as DOMRect), `${at}: what is told stands beside the button`);
+      assert.isAtMost((tool as DOMRect).bottom, panel.bottom, at);
       await key('Escape');
       await until(() => !isOpen(table), 'it is closed');
     }

@@ -1,6 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { SIGNAL } from '../../tools/scenes/decisions.js';
+import { brokenWords } from './covered.js';
 import { enter, focused, key, reach, tabTo } from './keys.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
@@ -41,6 +42,22 @@ describe('a sign', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
+
+  it('has a meaning whose words are whole', async () => {
+    const table = newTable({ lang: 'it' });
+    await playTo(table, SIGNAL);
+    await press(tool(table));
+    await isOpen(table);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      assert.isEmpty(brokenWords(table), `${width}x${height}`);
+    }
+  });
 
   it('is given by keys: the panel takes the focus and gives it back', async () => {
     const table = newTable();

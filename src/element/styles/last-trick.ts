@@ -43,6 +43,7 @@ export const lastTrickStyles = css`
   .panel[data-form='foot'] {
     align-content: space-between;
     display: grid;
+    gap: 0 8px;
     grid-template-columns: 1fr auto;
   }
 
@@ -51,7 +52,12 @@ export const lastTrickStyles = css`
   }
 
   .panel[data-form='foot'] header {
+    margin-block: 0;
     order: 3;
+  }
+
+  .panel[data-form='foot'] .tool {
+    outline-offset: -3px;
   }
 
   .panel:is([data-form='row'], [data-form='foot']) h3 {

@@ -260,9 +260,22 @@ export const panelStyles = css`
     }
   }
 
-  /* On a low table four rows of them have to be enough. */
-  .side .signals .face,
-  .side .signals canvas {
+  /* Long words are whole. */
+  @container (max-width: 359px) {
+    .signals .button {
+      font-size: 12px;
+      letter-spacing: -0.5px;
+      padding-inline: 0;
+    }
+  }
+
+  .side + .panel .signals {
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  }
+
+  /* On a low table they are smaller. */
+  .side + .panel .signals .face,
+  .side + .panel .signals canvas {
     height: 44px;
     width: 44px;
   }

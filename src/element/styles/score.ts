@@ -162,13 +162,12 @@ export const scoreStyles = css`
     }
 
     .score.three .totals {
-      gap: 5px;
+      gap: 3px;
     }
 
-    /* Names of people give way before what was announced. */
-    .bar .score.three {
-      flex: 0 99 auto;
-      min-width: 120px;
+    /* However long the names of people are, what was announced has room. */
+    .bar:has(.three) .chip {
+      padding-inline: 4px;
     }
 
     .bar .score.three .side {
@@ -177,7 +176,7 @@ export const scoreStyles = css`
     }
 
     .score.three .total + .total {
-      padding-inline-start: 5px;
+      padding-inline-start: 3px;
     }
   }
 
@@ -218,14 +217,6 @@ export const scoreStyles = css`
 
     .bar .score {
       min-width: 74px;
-    }
-
-    .bar .score.three {
-      flex: none;
-    }
-
-    .bar:has(.three) .chip {
-      padding-inline: 4px;
     }
 
     .bar .score .totals {

@@ -67,7 +67,7 @@ export const slateStyles = css`
 
   .side .slate .foot {
     letter-spacing: -0.4px;
-    padding-inline: 3px;
+    padding-inline: 5px;
   }
 
   .slate .ghost {

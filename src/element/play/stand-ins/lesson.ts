@@ -21,9 +21,10 @@ import { lessonStyles } from '../../styles/lesson.js';
 import { lessonPrompt, type LessonData } from '../../view/stand-ins/lesson.js';
 import type { TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
-import { Play } from '../play.js';
+import type { Play } from '../play.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
+import { shownPlay } from './shown-play.js';
 import { wordingOf, type Wording } from '../wording.js';
 
 /** Code and message of what cannot be done while a lesson is shown. */
@@ -65,28 +66,17 @@ class LessonAtTable implements StandIn {
   #isDone = false;
 
   constructor(parts: LessonParts) {
-    const { host, preferences, look, sounds, step, setState } = parts;
+    const { host, step } = parts;
     this.#parts = parts;
     this.#index = step;
     this.#game = putUp(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
-    this.#play = new Play({
-      host,
-      preferences,
-      look,
-      sounds,
-      setState: (state, on) => state === 'fallback' && setState(state, on),
-      connection: this.#connection,
-      names: [],
-      temperaments: [],
-      knownSeed: undefined,
+    this.#play = shownPlay(parts, this.#connection, {
       // Whatever is chosen is judged, and done only if it is right.
       beginAnew: (action) => {
         void this.#choose(action);
         return true;
       },
-      changed: () => {},
-      tell: () => {},
       controls: (data) => this.#prompt(data),
       isPlayed: true,
     });

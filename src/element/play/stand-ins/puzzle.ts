@@ -25,9 +25,10 @@ import { puzzlePrompt, type PuzzleData, type ShownTrick } from '../../view/stand
 import type { TemplateData } from '../../view/template-data.js';
 import { wrongPairText } from '../../view/aids/wrong-pair.js';
 import { adoptStyles } from '../adopt-styles.js';
-import { Play } from '../play.js';
+import type { Play } from '../play.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
+import { shownPlay } from './shown-play.js';
 import { solvedOn } from './streak.js';
 import { wordingOf, type Wording } from '../wording.js';
 
@@ -90,29 +91,18 @@ class PuzzleAtTable implements StandIn {
   #streak: number | null = null;
 
   constructor(parts: PuzzleParts) {
-    const { host, preferences, look, sounds, step, setState } = parts;
+    const { host, step } = parts;
     this.#parts = parts;
     this.#index = step;
     this.#puzzle = puzzleCalled(itemAt(puzzles, step).id);
     this.#game = replay(this.#puzzle.record);
     this.#connection = replayConnection(this.#asking());
-    this.#play = new Play({
-      host,
-      preferences,
-      look,
-      sounds,
-      setState: (state, on) => state === 'fallback' && setState(state, on),
-      connection: this.#connection,
-      names: [],
-      temperaments: [],
-      knownSeed: undefined,
+    this.#play = shownPlay(parts, this.#connection, {
       // Whatever is chosen is judged.
       beginAnew: (action) => {
         this.#choose(action);
         return true;
       },
-      changed: () => {},
-      tell: () => {},
       controls: (data) => puzzlePrompt(data, this.#shown(data)),
       hasSheet: true,
       isPlayed: true,

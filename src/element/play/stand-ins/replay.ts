@@ -11,11 +11,12 @@ import { replayControls } from '../../view/stand-ins/replay.js';
 import type { TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
 import { TEMPO, wait } from '../picture/pacing.js';
-import { Play } from '../play.js';
+import type { Play } from '../play.js';
 import { createComments, type Comments } from './replay-comments.js';
 import { refusedInReplay, replayConnection, type ReplayConnection } from './replay-connection.js';
 import { courseOf, type Course } from './replay-course.js';
 import type { StandInCode, StandInParts } from './stand-in.js';
+import { shownPlay } from './shown-play.js';
 
 interface ReplayParts extends StandInParts {
   readonly course: Course;
@@ -45,24 +46,13 @@ class Replay {
   #view: View | null = null;
 
   constructor(parts: ReplayParts) {
-    const { host, preferences, look, sounds, course, step, setState } = parts;
+    const { host, course, step } = parts;
     this.#parts = parts;
     this.#step = this.#presented = step;
     this.#connection = replayConnection(course.viewAt(step), course.people);
     this.#comments = createComments(host, course);
-    this.#play = new Play({
-      host,
-      preferences,
-      look,
-      sounds,
-      setState: (state, on) => state === 'fallback' && setState(state, on),
-      connection: this.#connection,
-      names: [],
-      temperaments: [],
-      knownSeed: undefined,
+    this.#play = shownPlay(parts, this.#connection, {
       beginAnew: () => false,
-      changed: () => {},
-      tell: () => {},
       controls: (data) => this.#controls(data),
     });
     this.#play.open();

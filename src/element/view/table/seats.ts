@@ -66,13 +66,13 @@ export const legendOf = (
 };
 
 /** How broad a letter is on average, and what stands around the words, by the size of the text; of a name so many are seen. */
-const LETTER = 0.56;
-const AROUND = 2;
+const LETTER = 0.6;
+const AROUND = 2.4;
 const MOST_LETTERS = 14;
 
 /** Whether who plays along is said in a word, too: a mark says it, so a name goes first. */
-const saysParty = (name: string, word: string, plateText: number, room: number): boolean =>
-  (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND <= room / plateText;
+const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
+  (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND + (gestrichen ? 1.5 : 0) <= room / plateText;
 
 const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
   const { model, messages, away, timeShare } = data;
@@ -104,7 +104,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
-    ${party && model.people.seated ? html`${saysParty(name, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${party && model.people.seated ? html`${saysParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
     ${bubble(data, seatModel)}
   </li>`;
