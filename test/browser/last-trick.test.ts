@@ -76,8 +76,8 @@ describe('the last trick', () => {
       const [why, tool] = [one(table, '.panel .why'), one(table, '.panel .tool')].map((of) =>
         of.getBoundingClientRect(),
       );
-      assert.isFalse(meet(why as DOMRect, tool as DOMRect), `${at}: what is told stands beside the button`);
-      assert.isAtMost((tool as DOMRect).bottom, panel.bottom, at);
+      assert.isFalse(meet(why, tool), `${at}: what is told stands beside the button`);
+      assert.isAtMost(tool.bottom, panel.bottom, at);
       await key('Escape');
       await until(() => !isOpen(table), 'it is closed');
     }
