@@ -55,7 +55,24 @@ const isPlayed = (rules: RuleSet, term: TermId): boolean => {
       return rules.farbe;
     case 'vier':
       return rules.gestrichen === 'four';
-    default:
+    case 'schlag':
+    case 'trumpf':
+    case 'ansage':
+    case 'rechter':
+    case 'linker':
+    case 'vorhand':
+    case 'geber':
+    case 'stich':
+    case 'stechen':
+    case 'zugeben':
+    case 'blind':
+    case 'gehen':
+    case 'bluff':
+    case 'gestrichen':
+    case 'bummerl':
+    case 'schneider':
+    case 'retourschneider':
+    case 'abheben':
       return true;
   }
 };

@@ -39,7 +39,7 @@ const refuse = (message: string): never => {
 
 const PARTS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
 
-/** What only the records of single games have. */
+/** Version 2 alone: no part that is unknown, and a `deal` that is known. */
 const checkParts = (record: object): void => {
   const unknownPart = Object.keys(record).find((key) => !PARTS.includes(key));
   if (unknownPart !== undefined)

@@ -186,7 +186,7 @@ const firstState = ({ key = newBits() }: OpenTableOptions): State => ({
   ...{ connection: null, status: 'open', promise: null, salt: null, proof: null, ended: null },
 });
 
-/** Whoever is known by his key has said the rest before; else it is his own, so that he is nobody else if no answer comes. */
+/** With a key from before the server knows the rest. Else the key is newly drawn: a join repeated for lack of an answer is the same person's. */
 const whoIs = ({ key, table }: State, { key: given, name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
   given === undefined && table === '' ? { key, fresh: true, name, watch } : { key };
 
@@ -199,7 +199,7 @@ const checkRequest = (request: TableRequest): void => {
   );
 };
 
-/** Asked for again on a line that was cut it has been done when nobody knows him there any more. */
+/** A `leave` repeated on a new line is answered `wrong-key` if the first one was done: that is success. */
 const left = (answer: Promise<void>): Promise<void> =>
   answer.catch((error) => {
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
@@ -294,7 +294,7 @@ const seatingAt = (
 
 /** What listeners are told of. */
 type SeatingState = Omit<State, 'table' | 'code' | 'key' | 'salt'>;
-/** And at once, as it is. */
+/** What a new listener is told at once. */
 const TOLD = ['board', 'people', 'seat', 'connection', 'status', 'promise', 'proof'] as const;
 
 const seatingOf = (
@@ -325,7 +325,7 @@ const seatingOf = (
     limitTurns: (turn) => wish({ do: 'time', turn }),
     ...others,
   };
-  // It shows the state by being it.
+  // The state itself becomes the seating, so its fields are always those of now.
   return Object.assign(state, methods);
 };
 

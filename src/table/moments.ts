@@ -117,7 +117,7 @@ const cutFirst = (before: View, action: Action, [first, ...others]: readonly Mom
 };
 
 /**
- * What an accepted action and its facts look like, moment by moment: the fourth card is seen lying, and it is said
+ * What an accepted action and its facts look like, moment by moment: the last card of a trick is seen lying, and it is said
  * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack shuffled before it is cut, and
  * cut before it is dealt.
  * @param before what was shown last
@@ -134,6 +134,84 @@ export const momentsOf = (
   return moments.flatMap((moment, index) => shuffledFirst((moments[index - 1]?.snapshot ?? before).view, moment));
 };
 
+/** An action and its facts, in order, and how they are told. */
+interface Told {
+  readonly all: readonly (Action | Fact)[];
+  readonly lines: readonly Text[];
+}
+
+/** The last card of a trick is seen lying, and it is said who has won, before the trick is taken. */
+const trickMoments = (
+  before: View,
+  { all, lines, trick }: Told & { readonly trick: Extract<Fact, { readonly type: 'trick' }> },
+  view: View,
+  people: People,
+): readonly Moment[] => {
+  const first = all.indexOf(trick);
+  const { announcement } = before;
+  const cards = trick.cards.map(({ card }) => card);
+  const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
+  const told = linesOf(all.slice(0, first + 1), people, view.rules, announcement).length;
+  const lying = quiet({
+    ...view,
+    phase: 'play',
+    trick: trick.cards,
+    tricks: before.tricks,
+    lastTrick: before.lastTrick,
+    openTrick: before.openTrick,
+    score: before.score,
+    gestrichen: before.gestrichen,
+    bummerl: before.bummerl,
+    ...(before.bummerlKinds && { bummerlKinds: before.bummerlKinds }),
+    ...(before.games && { games: before.games }),
+    // What was secret is told when the hand is over, not while its last trick lies there.
+    announcement,
+    history: [...before.history, ...all.slice(0, first)],
+  });
+  return [
+    {
+      snapshot: { view: { ...lying, legal: standingBids(before, view) }, drawn: [], said: null, won },
+      lines: lines.slice(0, told),
+      pause: 'trick',
+      happened: all.slice(0, first),
+    },
+    { snapshot: { view, drawn: [], said: null }, lines: lines.slice(told), pause: 'none', happened: all.slice(first) },
+  ];
+};
+
+/** "Farbe!": the bidder's last card is seen lying before the hand is over. */
+const farbeMoments = (
+  before: View,
+  {
+    all,
+    lines,
+    asked,
+    words,
+  }: Told & { readonly asked: Extract<Fact, { readonly type: 'shown' }>; readonly words: Snapshot['said'] },
+  view: View,
+): readonly Moment[] => {
+  const { trick: lies } = before;
+  const played = lies.some(({ card }) => card === asked.card)
+    ? lies
+    : [...lies, { seat: asked.seat, card: asked.card }];
+  const handSizes = before.handSizes.map((size, seat) => (seat === asked.seat && played !== lies ? size - 1 : size));
+  const [action, ...happened] = all;
+  return [
+    {
+      snapshot: { view: quiet({ ...before, trick: played, handSizes }), drawn: [], said: words },
+      lines: lines.slice(0, 1),
+      pause: 'trick',
+      happened: action ? [action, asked] : [asked],
+    },
+    {
+      snapshot: { view, drawn: [], said: null },
+      lines: lines.slice(1),
+      pause: 'none',
+      happened: happened.filter((fact) => fact !== asked),
+    },
+  ];
+};
+
 const momentsOfAction = (
   before: Snapshot,
   action: Action,
@@ -147,74 +225,16 @@ const momentsOfAction = (
   const words = said ? { seat: action.seat, text: said } : null;
 
   const trick = factOf(happened, 'trick');
-  if (trick) {
-    const first = happened.indexOf(trick);
-    const { announcement } = before.view;
-    const cards = trick.cards.map(({ card }) => card);
-    const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
-    const told = linesOf([action, ...happened.slice(0, first + 1)], people, view.rules, announcement).length;
-    const lying = quiet({
-      ...view,
-      phase: 'play',
-      trick: trick.cards,
-      tricks: before.view.tricks,
-      lastTrick: before.view.lastTrick,
-      openTrick: before.view.openTrick,
-      score: before.view.score,
-      gestrichen: before.view.gestrichen,
-      bummerl: before.view.bummerl,
-      ...(before.view.bummerlKinds && { bummerlKinds: before.view.bummerlKinds }),
-      ...(before.view.games && { games: before.view.games }),
-      // What was secret is told when the hand is over, not while its last trick lies there.
-      announcement,
-      history: [...before.view.history, action, ...happened.slice(0, first)],
-    });
-    return [
-      {
-        snapshot: { view: { ...lying, legal: standingBids(before.view, view) }, drawn: [], said: null, won },
-        lines: lines.slice(0, told),
-        pause: 'trick',
-        happened: all.slice(0, first + 1),
-      },
-      {
-        snapshot: { view, drawn: [], said: null },
-        lines: lines.slice(told),
-        pause: 'none',
-        happened: happened.slice(first),
-      },
-    ];
-  }
+  if (trick) return trickMoments(before.view, { all, lines, trick }, view, people);
 
   if (factOf(happened, 'maschine')) return maschineMoments(before, action, happened, view, people);
 
   const drawn = factOf(happened, 'drawn');
   if (drawn) return drawMoments(before.view, all, lines, view);
 
-  // "Farbe!": the bidder's last card is seen lying before the hand is over.
   const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
-  if (!asked)
-    return [
-      { snapshot: { view, drawn: [], said: words }, lines, pause: said ? pauseFor(action) : 'none', happened: all },
-    ];
-  const { trick: lies } = before.view;
-  const played = lies.some(({ card }) => card === asked.card)
-    ? lies
-    : [...lies, { seat: asked.seat, card: asked.card }];
-  const handSizes = before.view.handSizes.map((size, seat) =>
-    seat === asked.seat && played !== lies ? size - 1 : size,
-  );
+  if (asked) return farbeMoments(before.view, { all, lines, asked, words }, view);
   return [
-    {
-      snapshot: { view: quiet({ ...before.view, trick: played, handSizes }), drawn: [], said: words },
-      lines: lines.slice(0, 1),
-      pause: 'trick',
-      happened: [action, asked],
-    },
-    {
-      snapshot: { view, drawn: [], said: null },
-      lines: lines.slice(1),
-      pause: 'none',
-      happened: happened.filter((fact) => fact !== asked),
-    },
+    { snapshot: { view, drawn: [], said: words }, lines, pause: said ? pauseFor(action) : 'none', happened: all },
   ];
 };

@@ -177,7 +177,7 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
 };
 
 /** Why a card that was pressed cannot be played or shown now. */
-export const refusalOf = ({ phase, called, rules, announcement }: View): Text => {
+export const cardRefusal = ({ phase, called, rules, announcement }: View): Text => {
   if (phase === 'announce') return { key: 'cannot-show' };
   if (called) return { key: 'must-answer-call' };
   const schlag = answeringSchlag(rules, announcement);

@@ -100,14 +100,28 @@ export const underQuestion = (table: WattenTable): readonly string[] =>
 
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
-/** Words that are broken inside, without a hyphen of their own. */
+/** Whether the engine hyphenates by itself: Chromium knows no words on Linux. */
+const hyphenates = (lang: string): boolean => {
+  const box = document.createElement('div');
+  box.lang = lang;
+  box.style.cssText = 'position: absolute; width: 4em; font: 16px/20px serif; hyphens: auto';
+  box.textContent = lang === 'it' ? 'generalmente' : 'Versicherungen';
+  document.body.append(box);
+  const lines = box.offsetHeight / 20;
+  box.remove();
+  return lines > 1;
+};
+
+/** Words that are broken inside, without a hyphen of their own or the engine's. */
 export function brokenWords(table: WattenTable): readonly string[] {
   const walker = document.createTreeWalker(rootOf(table), NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
+  const mayHyphenate = hyphenates(table.lang.slice(0, 2));
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
     if (!parent || parent.closest('style, svg, .sr-only, [inert]') || !isSeen(parent)) continue;
+    if (mayHyphenate && getComputedStyle(parent).hyphens === 'auto') continue;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       const range = document.createRange();
       range.setStart(node, index);

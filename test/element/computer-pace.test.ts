@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createComputerPace } from '../../src/element/play/own-game/computer-pace.js';
-import { TEMPO, wait } from '../../src/element/play/picture/pacing.js';
+import { TEMPO, wait } from '../../src/element/play/pacing.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
 import { momentsOf, still } from '../../src/table/moments.js';

@@ -7,7 +7,9 @@ import { test, type TestContext } from 'node:test';
 import { Redis } from 'ioredis';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
-import { DamagedLog, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
+import { DamagedLog, LOG_VERSION, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
+import { readTable } from '../../src/server/room/table-state.js';
+import { defineRules } from '../../src/rules/variants.js';
 import { withRedis } from './redis.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 
@@ -180,4 +182,12 @@ test('What nobody has written to for long is deleted', async (t) => {
   assert.equal(await store.open('old'), null);
   const kept = (await store.open('new')) ?? assert.fail();
   await kept.log.close();
+});
+
+test('What a later version has written of a table is said to be unknown', () => {
+  const rules = defineRules('suedtirol', {});
+  const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;
+  const first: Entry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };
+  for (const later of [{ k: 'prize' }, { k: 'lobby', event: { type: 'crowned', guest: 0 } }])
+    assert.throws(() => readTable([first, later as unknown as Entry]), DamagedLog);
 });

@@ -6,7 +6,7 @@ import { say } from '../../src/i18n/text.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { confirmationOf } from '../../src/table/confirmation.js';
 import { linesOf, saidBy } from '../../src/table/lines.js';
-import { refusalOf } from '../../src/table/status.js';
+import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, at, bid, dealt, fold, hold, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
@@ -220,7 +220,7 @@ test('Whoever was not told the announcement is asked with that, and told who of 
 });
 
 test('A refusal names what may be played', () => {
-  const refusal = (game: Game): string => say(de, refusalOf(game.view(2)));
+  const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);
   play(led, 'HA');

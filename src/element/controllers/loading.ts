@@ -5,7 +5,7 @@ import type { LanguageController } from './language.js';
 import { PresenceController } from './presence.js';
 
 const loadPoster = () => loadPart(() => import('../view/poster-faces.js'), 'posterFaces');
-const loadGameCode = () => loadPart(() => import('../play/own-game/game-code.js'), 'Play');
+const loadGameCode = () => loadPart(() => import('../play/loading/game-code.js'), 'Play');
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 /** With what goes on with a saved game. */

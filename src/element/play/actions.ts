@@ -9,11 +9,11 @@ import { cardActionIn } from '../../table/choices.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
-import { refusalOf } from '../../table/status.js';
+import { cardRefusal } from '../../table/status.js';
 import type { Presenter } from './picture/presenter.js';
 import type { Look } from './look.js';
 
-/** The way of an action from the page or a click to the connection: all of it is here. */
+/** From an action that was chosen to the connection; the click itself is in `input/`. */
 export interface Actions {
   /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
   act(action: Action): Promise<boolean>;
@@ -115,7 +115,7 @@ export const createActions = ({
       const { phase, seat, toAct } = now;
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
-      const notice = say(look.messages, refusalOf(now));
+      const notice = say(look.messages, cardRefusal(now));
       speak(notice);
       await presenter.notify(notice);
     },

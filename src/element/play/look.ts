@@ -14,7 +14,7 @@ export interface Look {
   /** They call the cards as they look. */
   readonly messages: Messages;
   /** The same messages as a table with the Salzburg deck has them. */
-  readonly german: Messages;
+  readonly salzburgMessages: Messages;
   /** Null until they are loaded. */
   readonly hintMessages: HintMessages | null;
   /** The language they are in, which may be another than the table's. */
@@ -44,7 +44,7 @@ export const createLook = (language: LanguageController, deck: DeckController): 
     get messages() {
       return texts()[drawn().name];
     },
-    get german() {
+    get salzburgMessages() {
       return texts().salzburg;
     },
     get hintMessages() {

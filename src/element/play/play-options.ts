@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { Temperament } from '../../players/bidding/temperament.js';
-import type { DeletionOptions } from '../controllers/deletion.js';
+import type { DeletionOptions } from './panels/deletion.js';
 import type { CustomState, ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';

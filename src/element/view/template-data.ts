@@ -147,7 +147,7 @@ export interface TemplateData {
   readonly language: Language;
   readonly deck: Deck;
   /** The same messages as a table with the Salzburg deck has them. */
-  readonly german: Messages;
+  readonly salzburgMessages: Messages;
   /** Factor of every motion; 0: at once. */
   readonly pace: number;
   /** Without canvas the cards are drawn in the DOM. */
@@ -184,6 +184,9 @@ export interface TemplateData {
   /** Whether the hand that is over can be looked back on, and what came of it; null while that is being made. */
   readonly reviewable: boolean;
   readonly review: LookedBack | null;
+  /** Whether it could not be made, and how to try again. */
+  readonly reviewFailed: boolean;
+  readonly lookBack: () => void;
   /** Null: nothing is kept that could be deleted. */
   readonly deletion: Deletion | null;
   /** How the human has fared; null: it is not counted here. */
@@ -194,9 +197,6 @@ export interface TemplateData {
   readonly preferences: Preferences;
   /** Null: the game is at no table of a server. */
   readonly extras: Extras | null;
-  /** Whether it could not be made, and how to try again. */
-  readonly reviewFailed: boolean;
-  readonly lookBack: () => void;
   /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
   readonly trickStep: number;
   readonly stepTrick: (step: number) => void;
@@ -225,10 +225,10 @@ export const suitSign = ({ colourAid, deck }: Pick<TemplateData, 'colourAid' | '
 
 /** The tip of what the two decks call differently: the German name, the French sign if it has one, the French name. */
 export const bothNames = (
-  { messages, german }: Pick<TemplateData, 'messages' | 'german'>,
+  { messages, salzburgMessages }: Pick<TemplateData, 'messages' | 'salzburgMessages'>,
   nameIn: (messages: Messages) => string,
   suit?: Suit,
 ): string | typeof nothing => {
-  const [name, other] = [nameIn(german), nameIn(messages)];
+  const [name, other] = [nameIn(salzburgMessages), nameIn(messages)];
   return name === other ? nothing : `${name} ${suit ? FRENCH_CHARACTERS[suit] : '·'} ${other}`;
 };

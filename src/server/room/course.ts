@@ -20,8 +20,6 @@ export interface Course {
   later(call: () => Promise<void>): void;
   /** Writes what happened and does what follows from it. */
   change(events: readonly LobbyEvent[]): Promise<void>;
-  /** Does what follows by itself from what is so now. */
-  settle(): Promise<void>;
   /** Somebody came or went, and has the seat that he had. */
   seen(): void;
   close(code: number): Promise<void>;
@@ -142,7 +140,6 @@ export const openCourse = async (
       telling.moved((guest) => seatOf(lobby, guest));
       await settle();
     },
-    settle,
     seen() {
       absences.look(again);
       table.game?.seatPeople(table.state.lobby, isHere);

@@ -24,10 +24,17 @@ export interface ReadTable {
   readonly actions: readonly Action[];
 }
 
+/** A later version of the server may have written it. */
+const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`It has an entry that is not known here: ${kind}.`);
+
+/** @throws DamagedLog if there is no such entry */
 export const stateAfter = (state: TableState, entry: Entry): TableState => {
   switch (entry.k) {
-    case 'lobby':
-      return { ...state, lobby: after(state.lobby, entry.event) };
+    case 'lobby': {
+      const lobby = after(state.lobby, entry.event) as Lobby | undefined;
+      if (!lobby) throw unknownEntry(entry.event.type);
+      return { ...state, lobby };
+    }
     case 'secret':
       return { ...state, secret: entry.secret };
     case 'game': {
@@ -38,6 +45,8 @@ export const stateAfter = (state: TableState, entry: Entry): TableState => {
     case 'owner':
     case 'act':
       return state;
+    default:
+      throw unknownEntry((entry as Entry).k);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../game/view.js';
 import { HintsController, type Hint, type HintState } from '../../controllers/hints.js';
-import { ReviewController } from '../../controllers/review.js';
+import { ReviewController } from './review.js';
 import { reportThrown, type ElementHost } from '../../host.js';
 import { hintLine } from '../../view/aids/hint.js';
 import type { LookedBack } from '../../view/template-data.js';

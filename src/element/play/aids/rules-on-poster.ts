@@ -1,5 +1,5 @@
 import { render, type ReactiveController } from 'lit';
-import { PanelController } from '../../controllers/panel.js';
+import { PanelController } from '../panels/panel.js';
 import type { ElementHost } from '../../host.js';
 import { defineRules, type RuleSet } from '../../../rules/variants.js';
 import { gameStyles } from '../../styles/game.js';

@@ -133,7 +133,7 @@ export class HandHold implements HandGestures {
     this.#frame = requestAnimationFrame(() => this.#redraw(this.#options.pace()));
   }
 
-  /** Left to the browser, a card drawn fast is a page thrown: the next tap would only stop it. */
+  /** Else the browser scrolls the page with momentum, and the next tap would only stop that. */
   drawn(event: TouchEvent): void {
     if (this.#drawn) event.preventDefault();
   }

@@ -1,7 +1,7 @@
 import { confirmationOf } from '../../../table/confirmation.js';
 import type { Action } from '../../../game/action.js';
-import { ConfirmationController } from '../../controllers/confirmation.js';
-import { FocusController } from '../../controllers/focus.js';
+import { ConfirmationController } from './confirmation.js';
+import { FocusController } from './focus.js';
 import type { Confirming, EnlargedCard } from '../../view/template-data.js';
 import { createActions, type Actions, type ActionsOptions } from '../actions.js';
 import type { AtTable } from '../at-table.js';

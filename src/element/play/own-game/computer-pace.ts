@@ -1,6 +1,6 @@
 import type { View } from '../../../game/view.js';
 import type { Speed } from '../../settings/settings.js';
-import { TEMPO, turnOfPage, wait } from '../picture/pacing.js';
+import { TEMPO, turnOfPage, wait } from '../pacing.js';
 
 /** How long computers wait with an action. */
 export interface ComputerPace {
@@ -45,7 +45,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     const view = game()?.view;
     if (view === undefined || view !== last) {
       pause = rest(signal);
-      // Whoever waits for it hears what went wrong; nobody may.
+      // `ready` passes an error on; if nobody awaits it, it is not to count as unhandled.
       pause.catch(() => {});
     }
     last = view;

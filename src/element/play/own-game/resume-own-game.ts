@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/settings.js';
 import { runGame, type OwnGame, type OwnGameOptions } from './own-game.js';
 import { readSave } from './saved-game.js';
 
-export * from './game-code.js';
+export * from '../loading/game-code.js';
 
 /**
  * Goes on with a saved game.

@@ -1,4 +1,4 @@
-import { DeletionController } from '../../controllers/deletion.js';
+import { DeletionController } from './deletion.js';
 import type { TemplateData } from '../../view/template-data.js';
 import type { PanelsOptions } from './panels.js';
 

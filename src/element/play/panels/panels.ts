@@ -1,5 +1,5 @@
-import { PanelController } from '../../controllers/panel.js';
-import type { DeletionOptions } from '../../controllers/deletion.js';
+import { PanelController } from './panel.js';
+import type { DeletionOptions } from './deletion.js';
 import { panelsCode } from '../../controllers/parts.js';
 import type { ElementHost } from '../../host.js';
 import type { TableStats } from '../../kept/stats.js';

@@ -12,7 +12,7 @@ import { putUp } from '../../../lessons/put-up.js';
 import { readLessons } from '../../../lessons/read-lessons.js';
 import { choiceOf, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
-import { refusalOf } from '../../../table/status.js';
+import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../controllers/language.js';
 import { WattenLessonEvent } from '../../events.js';
 import { reportThrown } from '../../host.js';
@@ -201,7 +201,7 @@ class LessonAtTable implements StandIn {
     const { look } = this.#parts;
     const { isRight, text, isForbidden } = this.#verdict as Verdict;
     if (text !== null) return this.#said(text);
-    if (isForbidden) return say(look.messages, refusalOf(this.view));
+    if (isForbidden) return say(look.messages, cardRefusal(this.view));
     return isRight ? '' : this.messages['lesson-not-asked'];
   }
 

@@ -5,7 +5,7 @@ import type { JudgedDecision } from '../../../players/advice/compare.js';
 import type { Review } from '../../../players/advice/review.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Messages } from '../../../i18n/de/table.js';
-import { ReviewController } from '../../controllers/review.js';
+import { ReviewController } from '../aids/review.js';
 import { adviceCode } from '../../controllers/parts.js';
 import type { Course } from './replay-course.js';
 

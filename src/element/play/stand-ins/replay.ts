@@ -10,7 +10,7 @@ import { replayStyles } from '../../styles/replay.js';
 import { replayControls } from '../../view/stand-ins/replay.js';
 import type { TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
-import { TEMPO, wait } from '../picture/pacing.js';
+import { TEMPO, wait } from '../pacing.js';
 import type { Play } from '../play.js';
 import { createComments, type Comments } from './replay-comments.js';
 import { refusedInReplay, replayConnection, type ReplayConnection } from './replay-connection.js';

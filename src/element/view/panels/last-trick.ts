@@ -4,8 +4,7 @@ import { say } from '../../../i18n/text.js';
 import { openingOf } from '../../../table/last-trick-opening.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
-import type { Box } from '../../../table/picture.js';
-import { onBox, px } from '../placed.js';
+import { boxAround, onBox, px } from '../placed.js';
 import type { TemplateData } from '../template-data.js';
 
 /** The cards of the last trick, the winning one marked, and who took it and why. */
@@ -23,22 +22,6 @@ export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: Templat
       })}
     </ol>
     <p class="why">${terms(say(messages, taken.told))}</p>`;
-};
-
-/** The box around what is seen of these, in CSS pixels of the table; null: nothing is. */
-const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
-  const at = frame.getBoundingClientRect();
-  const scale = at.width / frame.offsetWidth || 1;
-  const parts = [...elements].map((part) => part.getBoundingClientRect());
-  const seen = parts.filter(({ width }) => width > 1);
-  if (seen.length === 0) return null;
-  const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
-  return {
-    x: (left - at.left) / scale,
-    y: (top - at.top) / scale,
-    width: (Math.max(...seen.map((box) => box.right)) - left) / scale,
-    height: (Math.max(...seen.map((box) => box.bottom)) - top) / scale,
-  };
 };
 
 /** Room for what a card of the trick is called, in CSS pixels. */

@@ -3,26 +3,10 @@ import { trickPlace } from '../../../table/layout/trick.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Box, Place } from '../../../table/picture.js';
 import { speechPlace } from '../../../table/speech-place.js';
-import { px } from '../placed.js';
+import { boxAround, px } from '../placed.js';
 
 /** What is to be read besides the cards. */
 const READ = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
-
-/** The box around what is seen of these, in CSS pixels of the table; null: nothing is. */
-const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
-  const at = frame.getBoundingClientRect();
-  const scale = at.width / frame.offsetWidth || 1;
-  const parts = [...elements].map((part) => part.getBoundingClientRect());
-  const seen = parts.filter(({ width }) => width > 1);
-  if (seen.length === 0) return null;
-  const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
-  return {
-    x: (left - at.left) / scale,
-    y: (top - at.top) / scale,
-    width: (Math.max(...seen.map((box) => box.right)) - left) / scale,
-    height: (Math.max(...seen.map((box) => box.bottom)) - top) / scale,
-  };
-};
 
 /** The box around a card: it may lie across. */
 const lying = ({ box, turn }: Place): Box => {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Panel } from '../view/template-data.js';
+import type { Panel } from '../../view/template-data.js';
 
 /** What Tab goes to. */
 const FOCUSABLE = "button:enabled, input, select, [tabindex='0']";

@@ -1,9 +1,9 @@
-import type { Pause } from '../../../table/moments.js';
-import type { Speed } from '../../settings/settings.js';
+import type { Pause } from '../../table/moments.js';
+import type { Speed } from '../settings/settings.js';
 
-/** Everything about time, in one place. */
+/** How fast a table plays. A table of a server waits for its computers by itself: `pause` in server/options.ts. */
 interface Tempo {
-  /** Factor of every motion; 0: at once. */
+  /** Factor of every motion: larger is slower; 0: at once. */
   readonly pace: number;
   /** How long a computer player seems to think, in ms; always the same, so that time tells nothing. */
   readonly thinkingMs: number;

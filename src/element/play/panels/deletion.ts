@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Messages } from '../../i18n/de/table.js';
-import type { Deletion } from '../view/template-data.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import type { Deletion } from '../../view/template-data.js';
 
 export interface DeletionOptions {
   /** What it is called by: all that is kept, or the statistics alone. */

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { ElementHost } from '../host.js';
+import type { ElementHost } from '../../host.js';
 
 /** Keeps the focus at the table: where what had it is gone, the next thing to do gets it. */
 export class FocusController implements ReactiveController {

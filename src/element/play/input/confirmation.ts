@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Action } from '../../game/action.js';
-import type { Confirmation } from '../../table/confirmation.js';
-import type { Confirming } from '../view/template-data.js';
+import type { Action } from '../../../game/action.js';
+import type { Confirmation } from '../../../table/confirmation.js';
+import type { Confirming } from '../../view/template-data.js';
 
 export interface ConfirmationOptions {
   /** The table, in which the focus is kept. */

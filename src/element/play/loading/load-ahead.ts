@@ -1,6 +1,6 @@
 import { layOut } from '../../../table/layout/lay-out.js';
 import { slateCode } from '../../controllers/parts.js';
-import { loadCanvas } from './canvas.js';
+import { loadCanvas } from '../picture/canvas.js';
 
 /**
  * Loads what a game at a table of this size, in CSS pixels, shows from its first moment on. What cannot be had now is

@@ -4,14 +4,14 @@
  */
 import { loadPart } from '../../load-part.js';
 
-export { createComputerPace } from './computer-pace.js';
+export { createComputerPace } from '../own-game/computer-pace.js';
 export { panelsCode } from '../../controllers/parts.js';
 export { createLook } from '../look.js';
-export { loadAhead } from '../picture/load-ahead.js';
-export { startOwnGame } from './own-game.js';
+export { loadAhead } from './load-ahead.js';
+export { startOwnGame } from '../own-game/own-game.js';
 export { Play } from '../play.js';
-export { seenFirst } from '../picture/seen-first.js';
+export { seenFirst } from './seen-first.js';
 
 /** All this with what goes on with a saved game. */
-export const loadResuming = (): Promise<typeof import('./resume-own-game.js')> =>
-  loadPart(() => import('./resume-own-game.js'), 'resumeOwnGame');
+export const loadResuming = (): Promise<typeof import('../own-game/resume-own-game.js')> =>
+  loadPart(() => import('../own-game/resume-own-game.js'), 'resumeOwnGame');
