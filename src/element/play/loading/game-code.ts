@@ -4,6 +4,8 @@
  */
 import { loadPart } from '../../load-part.js';
 
+// In a file of its own, asked for with this one and not when what uses it has come.
+export { workerFactories } from '../../worker/worker-factories.js';
 export { createComputerPace } from '../own-game/computer-pace.js';
 export { panelsCode } from '../../controllers/parts.js';
 export { createLook } from '../look.js';
