@@ -67,6 +67,9 @@ const read = (body: string): { readonly table?: unknown; readonly create?: unkno
   );
 };
 
+const HERE =
+  'This is a server of Watten tables. Pages play through it with <watten-table server="its address">; GET /health says how it is, POST /tables opens a table or tells where one is.';
+
 type Send = (status: number, answer?: object) => void;
 
 const sendTo =
@@ -123,9 +126,10 @@ export const answerTables = (
     const { method, url = '' } = request;
     const path = url.split('?', 1)[0] ?? '';
     if (method === 'GET' && path.endsWith('/health')) return send(200, { ok: true, tables: tables.count });
-    if (method === 'GET') return send(404, { code: 'not-found', message: 'There is nothing here.' });
+    // Whoever opens the address in a browser sees what answers there.
+    if (method === 'GET') return send(404, { code: 'not-found', message: HERE });
     if (method !== 'POST') return send(405, { code: 'malformed', message: 'One asks here by POST.' });
-    if (!path.endsWith('/tables')) return send(404, { code: 'not-found', message: 'There is nothing here.' });
+    if (!path.endsWith('/tables')) return send(404, { code: 'not-found', message: HERE });
     if (!isWelcomeOrigin(settings, request.headers.origin))
       return send(403, { code: 'not-welcome', message: 'Pages of this origin are not served.' });
     return post(request, send).catch((error) => fail(send, error));
