@@ -5,7 +5,7 @@ import { createMemoryStore } from './log/memory-store.js';
 import { createRedisStore } from './log/redis-store.js';
 import type { TableStore } from './log/table-log.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
-import type { House } from './room/table-game.js';
+import type { GameServices } from './room/table-game.js';
 import { createTables } from './tables.js';
 import { DAY_MS, HOUR_MS } from './times.js';
 import { openColyseus } from './transport/colyseus.js';
@@ -21,7 +21,7 @@ export interface TableServer {
 
 /** Where computers think. */
 export interface Thinking {
-  readonly choose: House['choose'];
+  readonly choose: GameServices['choose'];
   close(): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export const openTableServer = async (
   if (settings.dir === null && settings.redis === null)
     journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
   const thinking = openThinking();
-  const house: House = { choose: thinking.choose, clock, pause: settings.pause };
+  const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;
-  const tables = createTables({ settings, store, house, journal, closed: (table) => transport?.roomClosed(table) });
+  const tables = createTables({ settings, store, services, journal, closed: (table) => transport?.roomClosed(table) });
   const sweep = async (): Promise<void> => {
     const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
     if (swept > 0) journal.note('swept', { tables: swept });

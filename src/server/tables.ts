@@ -6,7 +6,7 @@ import { DamagedLog, LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
 import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
-import type { House } from './room/table-game.js';
+import type { GameServices } from './room/table-game.js';
 import { openRoom, type TableRoom } from './room/table-room.js';
 import { HOUR_MS } from './times.js';
 
@@ -43,7 +43,7 @@ export interface Tables {
 export interface TablesOptions {
   readonly settings: ServerSettings;
   readonly store: TableStore;
-  readonly house: House;
+  readonly services: GameServices;
   readonly journal: Journal;
   /** A room has ended, by itself or not. */
   readonly closed: (table: string) => void;
@@ -83,7 +83,7 @@ const createGuesses = (journal: Journal, now: () => number) => {
 };
 
 /** Makes new tables. */
-const createMaker = ({ settings, store, house, journal }: TablesOptions): Tables['create'] => {
+const createMaker = ({ settings, store, services, journal }: TablesOptions): Tables['create'] => {
   const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
   const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
@@ -93,7 +93,7 @@ const createMaker = ({ settings, store, house, journal }: TablesOptions): Tables
     if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
       throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
     const tableSettings = readTableToOpen(wanted as Readonly<Record<string, unknown>>, settings);
-    if (!opened.take(address, house.clock.now())) {
+    if (!opened.take(address, services.clock.now())) {
       journal.note('too-many-tables');
       throw new ConnectionError('too-many', 'From here too many tables have been opened. Try again in an hour.');
     }
@@ -107,13 +107,13 @@ const createMaker = ({ settings, store, house, journal }: TablesOptions): Tables
 };
 
 /** Opens a table where its log leads. */
-const createOpener = ({ settings, store, house, journal }: TablesOptions) => {
+const createOpener = ({ settings, store, services, journal }: TablesOptions) => {
   const open = async (table: string, closed: () => void): Promise<TableRoom> => {
     const log = await store.open(table);
     if (!log) throw noSuchTable();
     journal.of(table).note('opened', { entries: log.entries.length });
     return openRoom(log, {
-      house,
+      services,
       journal: journal.of(table),
       readName: (given) => readName(given, settings.acceptName),
       onGameEnd: settings.onGameEnd,
@@ -135,11 +135,11 @@ const createOpener = ({ settings, store, house, journal }: TablesOptions) => {
 };
 
 export const createTables = (options: TablesOptions): Tables => {
-  const { settings, store, house, journal, closed } = options;
+  const { settings, store, services, journal, closed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
   /** Those of them that are open: one that is slow to open holds nobody else up. */
   const opened = new Map<string, TableRoom>();
-  const guesses = createGuesses(journal, house.clock.now);
+  const guesses = createGuesses(journal, services.clock.now);
   const make = createMaker(options);
   const open = createOpener(options);
 

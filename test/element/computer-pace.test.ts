@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createComputerPace } from '../../src/element/play/own-game/computer-pace.js';
-import { TEMPO, wait } from '../../src/element/play/pacing.js';
+import { TEMPO } from '../../src/element/play/tempo.js';
+import { wait } from '../../src/element/play/wait.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
 import { momentsOf, still } from '../../src/table/moments.js';

@@ -235,7 +235,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
       : nothing;
   const stand =
     own && isBetween ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet') : nothing;
-  return html`<div class="ways doings">
+  return html`<div class="ways actions">
     ${agree} ${standIn} ${stand}
     ${button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}
   </div>`;

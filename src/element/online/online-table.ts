@@ -14,7 +14,7 @@ import type { Preferences } from '../kept/preferences.js';
 import { wordingOf, type Wording } from '../play/wording.js';
 import { lobbyStyles } from '../styles/lobby.js';
 import type { Extras } from '../view/template-data.js';
-import { createDoings, type Doings } from './doings.js';
+import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
 import { fairnessLine, knockButton, tableTool } from './in-game.js';
 import { tableIn } from './invitation.js';
@@ -22,7 +22,7 @@ import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
 import { playedHere } from './played-here.js';
-import { doorAt, lobbyAt, problemIn, type Texts } from './sights.js';
+import { doorAt, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
 export interface OnlineTableParts {
@@ -37,7 +37,7 @@ export interface OnlineTableParts {
 export class OnlineTable extends PresenceController {
   readonly #parts: OnlineTableParts;
   readonly #visit: Visit;
-  readonly #doings: Doings;
+  readonly #actions: LobbyActions;
   readonly #fairness: Fairness;
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
   readonly #kept;
@@ -61,7 +61,7 @@ export class OnlineTable extends PresenceController {
       closed: () => this.#closed(),
       failed: (error) => this.#failed(error),
     });
-    this.#doings = createDoings(host, {
+    this.#actions = createLobbyActions(host, {
       told: (error) => this.#told(error),
     });
     this.#fairness = createFairness(this.#kept, {
@@ -80,7 +80,7 @@ export class OnlineTable extends PresenceController {
   /** Another server or another table is asked for by the page. */
   changed(): void {
     this.#visit.close();
-    this.#doings.clear();
+    this.#actions.clear();
     this.#visit.forget();
     if (this.isPresent) void this.#arrive();
     this.host.requestUpdate();
@@ -141,13 +141,13 @@ export class OnlineTable extends PresenceController {
     this.#board = board;
     if (!before) return;
     // A game begins: who sits where is settled.
-    if (board.stage === 'playing' && before.stage !== 'playing') this.#doings.reset();
+    if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
     const news = messages ? newsAt(messages, before, board, seat) : [];
     if (news.length > 0) this.#speak(news.join(' '));
     // Who has agreed to another game learns that a place at it has become free.
     const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
     const wasShort = before.stage === 'over' && before.seats.some(({ by }) => by === null);
-    if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#doings.show(true);
+    if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#actions.show(true);
   }
 
   #play(seating: Seating, connection: SeatConnection | null): void {
@@ -158,20 +158,20 @@ export class OnlineTable extends PresenceController {
           this.#fairness.follow(seating);
           this.host.requestUpdate();
         },
-        agreed: () => seating.board.seats.some(({ by }) => by === null) && this.#doings.show(true),
+        agreed: () => seating.board.seats.some(({ by }) => by === null) && this.#actions.show(true),
       });
   }
 
   #closed(): void {
     this.#board = null;
-    this.#doings.clear();
+    this.#actions.clear();
     this.#knocking.close();
     this.#fairness.reset();
     this.#parts.game.connection = null;
   }
 
   #failed(error: ErrorLike): void {
-    this.#doings.fail(this.#told(error));
+    this.#actions.fail(this.#told(error));
     reportThrown(this.host, error, 'online-failed');
   }
 
@@ -207,7 +207,7 @@ export class OnlineTable extends PresenceController {
       </div>`;
     const { host } = this;
     const { preferences } = this.#parts;
-    const { problem } = this.#doings;
+    const { problem } = this.#actions;
     return doorAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
     });
@@ -222,7 +222,7 @@ export class OnlineTable extends PresenceController {
     const knocker = heardFrom === null ? null : seating.board.seats[heardFrom]?.name;
     const name = knocker ?? texts.messages['online-somebody'];
     return html`${heardFrom === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
-    ${this.#doings.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
+    ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
 
   /** In a game; null: it is at no table of a server. */
@@ -231,9 +231,9 @@ export class OnlineTable extends PresenceController {
     const { seating } = this.#visit;
     if (!texts || !seating) return null;
     const { messages, language } = texts;
-    const { isOpen, notice } = this.#doings;
+    const { isOpen, notice } = this.#actions;
     return {
-      tool: () => tableTool(messages, isOpen, () => this.#doings.show(!isOpen)),
+      tool: () => tableTool(messages, isOpen, () => this.#actions.show(!isOpen)),
       besideStatus: () =>
         knockButton(messages, this.#knocking.state(seating), () => {
           this.#knocking.knock(seating);
@@ -243,7 +243,7 @@ export class OnlineTable extends PresenceController {
         seating.connection?.view.phase === 'game-over'
           ? fairnessLine(messages, language, this.#fairness.verdict, {
               notice: isOpen ? null : notice,
-              copy: () => void this.#doings.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
+              copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
             })
           : nothing,
     };
@@ -258,7 +258,7 @@ export class OnlineTable extends PresenceController {
   #lobby(seating: Seating, texts: Texts, isOver: boolean): TemplateResult {
     const { deck } = this.#parts;
     return lobbyAt({
-      ...{ texts, seating, isOver, deckMessages: deck.messages, doings: this.#doings },
+      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
       leave: () => void this.#visit.leave(),
     });
   }

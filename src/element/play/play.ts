@@ -16,7 +16,7 @@ import { createHandling } from './input/handling.js';
 import { createHearing } from './spoken/hearing.js';
 import type { Incoming, ViewUpdate } from './incoming.js';
 import { speakerIn } from './spoken/live-region.js';
-import { TEMPO } from './pacing.js';
+import { TEMPO } from './tempo.js';
 import { Panels } from './panels/panels.js';
 import type { PlayOptions } from './play-options.js';
 import { playTemplate, type PlayParts } from './play-template.js';

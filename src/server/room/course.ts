@@ -7,7 +7,7 @@ import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
 import { openTableGame } from './table-game.js';
 import { stateAfter } from './table-state.js';
-import type { Absences } from './absences.js';
+import type { AwayTimer } from './away-timer.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
 import type { Telling } from './telling.js';
 import { CLOSE } from './wire.js';
@@ -27,7 +27,7 @@ export interface Course {
 
 interface CourseOptions extends RoomOptions {
   readonly log: TableLog;
-  readonly absences: Absences;
+  readonly awayTimer: AwayTimer;
 }
 
 /** Writes, and only then it is so. */
@@ -48,7 +48,7 @@ type Write = ReturnType<typeof createWriter>;
 
 /** Games as they begin and end. */
 const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, over: () => void) => {
-  const { house, journal, onGameEnd } = options;
+  const { services, journal, onGameEnd } = options;
   const isHere = isHereAt(table);
 
   const open = (done: readonly Action[]): void => {
@@ -56,7 +56,7 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
     if (!begun) return;
     table.game?.stop();
     table.game = openTableGame({
-      ...{ house, lobby, isHere, begun, actions: done },
+      ...{ services, lobby, isHere, begun, actions: done },
       commit: (action) => write({ k: 'act', action }),
       acted() {
         table.knocked.clear();
@@ -94,14 +94,14 @@ export const openCourse = async (
   options: CourseOptions,
   done: readonly Action[],
 ): Promise<Course> => {
-  const { log, journal, absences, closed } = options;
+  const { log, journal, awayTimer, closed } = options;
   const turn = inTurn();
   const isHere = isHereAt(table);
 
   const close = async (code: number): Promise<void> => {
     if (table.isClosed) return;
     table.isClosed = true;
-    absences.close();
+    awayTimer.close();
     table.game?.stop();
     for (const line of table.lines.values()) line.close(code);
     await log.close();
@@ -114,8 +114,8 @@ export const openCourse = async (
     if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
-    absences.look(again);
-    for (const event of standingIn(table.state.lobby, absences.isAway)) await write({ k: 'lobby', event });
+    awayTimer.update(again);
+    for (const event of standingIn(table.state.lobby, awayTimer.isAway)) await write({ k: 'lobby', event });
     const { secret, lobby } = table.state;
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
@@ -141,7 +141,7 @@ export const openCourse = async (
       await settle();
     },
     seen() {
-      absences.look(again);
+      awayTimer.update(again);
       table.game?.seatPeople(table.state.lobby, isHere);
       telling.tellAll();
     },

@@ -9,8 +9,8 @@ import { createSession, type Session, type SessionOptions } from '../../session/
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 import type { GameEntry } from './table-state.js';
 
-/** What a game needs of the house. */
-export interface House {
+/** What a game needs of the server. */
+export interface GameServices {
   readonly choose: NonNullable<SessionOptions['choose']>;
   readonly clock: Clock;
   /** How long a computer waits before it acts, in ms. */
@@ -18,7 +18,7 @@ export interface House {
 }
 
 export interface TableGameOptions {
-  readonly house: House;
+  readonly services: GameServices;
   readonly lobby: Lobby;
   readonly isHere: (guest: GuestId) => boolean;
   readonly begun: GameEntry;
@@ -88,11 +88,11 @@ const RETRY_MS = 2000;
 
 /** Opens a game, or goes on with one. It runs at once. */
 export const openTableGame = (options: TableGameOptions): TableGame => {
-  const { house, lobby, isHere, begun, actions, commit, acted, failed } = options;
+  const { services, lobby, isHere, begun, actions, commit, acted, failed } = options;
   const game = replay(recordOf(begun, lobby, actions));
   const stopped = new AbortController();
   const again = async (): Promise<void> => {
-    await house.clock.wait(RETRY_MS, stopped.signal);
+    await services.clock.wait(RETRY_MS, stopped.signal);
     session.pause();
     session.resume();
   };
@@ -102,9 +102,9 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     people: lobby.seats.map((_, seat) => personAt(lobby, seat, isHere)),
     level: lobby.settings.level,
     playerSeed: begun.playerSeed,
-    choose: house.choose,
-    clock: house.clock,
-    ready: (_seat, signal) => house.clock.wait(house.pause, signal),
+    choose: services.choose,
+    clock: services.clock,
+    ready: (_seat, signal) => services.clock.wait(services.pause, signal),
     turnTimeout: lobby.settings.turnTimeout,
     agree: 'all',
     games: game.gameNumber,

@@ -5,7 +5,7 @@ import { comingBack, withDeputy } from '../lobby/absence.js';
 import { after, guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
 import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
 import type { OpenedLog } from '../log/table-log.js';
-import { createAbsences, type Absences } from './absences.js';
+import { createAwayTimer, type AwayTimer } from './away-timer.js';
 import { openCourse, type Course } from './course.js';
 import { readTable } from './table-state.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -29,7 +29,7 @@ interface Parts extends Pick<RoomOptions, 'journal' | 'readName'> {
   readonly table: Table;
   readonly telling: Telling;
   readonly course: Course;
-  readonly absences: Absences;
+  readonly awayTimer: AwayTimer;
 }
 
 /** How a wire is closed whose end is refused. */
@@ -93,13 +93,13 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
 
 /** Does what somebody wishes, or says why not. */
 const createWishes =
-  ({ table, course, absences, readName }: Parts) =>
+  ({ table, course, awayTimer, readName }: Parts) =>
   async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
     // He has left meanwhile.
     if (!line) return;
     try {
-      const events = eventsOf(withDeputy(table.state.lobby, absences.isAway), guest, command, readName);
+      const events = eventsOf(withDeputy(table.state.lobby, awayTimer.isAway), guest, command, readName);
       // His line ends with it.
       if (command.do === 'leave') line.send(['r', [id]]);
       await course.change(events);
@@ -143,11 +143,11 @@ export const openRoom = async ({ log, entries }: OpenedLog, options: RoomOptions
   const { state, actions } = readTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName } = options;
-  const absences = createAbsences(table, options.house.clock);
+  const awayTimer = createAwayTimer(table, options.services.clock);
   const failed = (error: unknown): void => journal.note('act-failed', { error: String(error) });
-  const telling = createTelling(table, absences.isAway, failed);
-  const course = await openCourse(table, telling, { ...options, log, absences }, actions);
-  const parts: Parts = { table, telling, course, absences, journal, readName };
+  const telling = createTelling(table, awayTimer.isAway, failed);
+  const course = await openCourse(table, telling, { ...options, log, awayTimer }, actions);
+  const parts: Parts = { table, telling, course, awayTimer, journal, readName };
   return {
     join: createDoor(parts),
     hear: createEar(parts),

@@ -1,4 +1,4 @@
-import type { House, TableGame } from './table-game.js';
+import type { GameServices, TableGame } from './table-game.js';
 import type { GuestId } from '../lobby/lobby.js';
 import type { Journal } from '../journal.js';
 import type { GuestLine } from './guest-line.js';
@@ -14,7 +14,7 @@ export interface EndedGame {
 
 /** What a room needs of its server. */
 export interface RoomOptions {
-  readonly house: House;
+  readonly services: GameServices;
   readonly journal: Journal;
   /** Checks a name. */
   readonly readName: (given: unknown) => string;

@@ -5,6 +5,7 @@ import { loadHelp } from '../../../i18n/help.js';
 import { reportThrown, type ElementHost } from '../../host.js';
 import type { Keeper } from '../../kept/keeper.js';
 import type { Explained } from '../../view/template-data.js';
+import { handKey } from '../../../table/hand-key.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Preferences } from '../../kept/preferences.js';
 import type { Presenter } from '../picture/presenter.js';
@@ -66,11 +67,9 @@ const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
   ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
     (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
 
-const handOf = ({ gameNumber, handNumber }: View): string => `${gameNumber} ${handNumber}`;
-
 /** Of the same question, however often it is shown and whatever is signalled meanwhile. */
 const questionOf = (view: View): string =>
-  JSON.stringify([handOf(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
+  JSON.stringify([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
 /** Rejects with `load-failed` if there are no words for it. */
 export const createTeller = async (options: TellerOptions): Promise<Teller> => {
@@ -87,12 +86,12 @@ export const createTeller = async (options: TellerOptions): Promise<Teller> => {
 
   /** What was told in a hand counts from its end on. */
   const turnTo = (view: View): void => {
-    if (hand !== null && hand !== handOf(view)) {
+    if (hand !== null && hand !== handKey(view)) {
       told = { hands: recall(host, keeper), now: told.now };
       told = afterHand(told);
       keep(host, keeper, told.hands);
     }
-    hand = handOf(view);
+    hand = handKey(view);
   };
 
   /** What stood there last: without anything new it is not said again. */

@@ -12,7 +12,7 @@ import { trainerStyles } from '../../styles/trainer.js';
 import type { TemplateData, TrainerShown } from '../../view/template-data.js';
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from '../../view/aids/trainer.js';
 import { adoptStyles } from '../adopt-styles.js';
-import { wait } from '../pacing.js';
+import { wait } from '../wait.js';
 import type { TrainingOptions } from './training.js';
 
 /** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */

@@ -5,6 +5,7 @@ import { roleAtLength } from '../../view/table/role-word.js';
 import type { EnlargedCard, Panel } from '../../view/template-data.js';
 import type { Look } from '../look.js';
 import type { Presenter } from '../picture/presenter.js';
+import { SLIP } from './hand-hold.js';
 
 export interface CloseUpOptions {
   readonly host: ReactiveControllerHost;
@@ -21,8 +22,6 @@ export interface CloseUpOptions {
 
 /** How long a finger rests on a card to see it large, in ms. */
 const LONG_PRESS_MS = 450;
-/** How far a finger may slip meanwhile, in CSS pixels. */
-const SLIP = 8;
 
 /** A finger on a card. */
 interface Touch {

@@ -2,6 +2,7 @@ import type { Action } from '../../../game/action.js';
 import type { View } from '../../../game/view.js';
 import { say } from '../../../i18n/text.js';
 import type { Card } from '../../../rules/card.js';
+import { handKey } from '../../../table/hand-key.js';
 import type { Holding } from '../../../table/holding.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
 import type { Preferences } from '../../kept/preferences.js';
@@ -33,12 +34,10 @@ interface Grip {
   readonly order: readonly Card[];
 }
 
-/** How far a finger may slip on a card that it taps, in CSS pixels. */
-const SLIP = 8;
+/** How far a finger may slip on a card that it taps or rests on, in CSS pixels. */
+export const SLIP = 8;
 /** By how much of its height a card has to be drawn up to be played. */
 const PLAYED_ABOVE = 0.6;
-
-const handOf = ({ gameNumber, handNumber }: View): string => `${gameNumber} ${handNumber}`;
 
 /** The cards with one of them at another place. */
 const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] => {
@@ -71,10 +70,10 @@ export class HandHold implements HandGestures {
     const { preferences } = this.#options;
     return {
       sorted: preferences.of('sort') === 'on',
-      own: this.#own?.hand === handOf(view) ? this.#own.cards : null,
+      own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
       handed: preferences.of('handed'),
       raised: this.#raised,
-      lifted: this.#lifted?.hand === handOf(view) ? this.#lifted.count : null,
+      lifted: this.#lifted?.hand === handKey(view) ? this.#lifted.count : null,
       drawn: this.#drawn,
     };
   }
@@ -176,7 +175,7 @@ export class HandHold implements HandGestures {
   }
 
   liftPacket(count: number): void {
-    this.#lifted = { hand: handOf(this.#presenter.snapshot.view), count };
+    this.#lifted = { hand: handKey(this.#presenter.snapshot.view), count };
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#redraw(0));
   }
@@ -196,7 +195,7 @@ export class HandHold implements HandGestures {
   }
 
   #arrange(cards: readonly Card[]): void {
-    this.#own = { hand: handOf(this.#presenter.snapshot.view), cards };
+    this.#own = { hand: handKey(this.#presenter.snapshot.view), cards };
   }
 
   #raise(card: Card): void {

@@ -1,6 +1,7 @@
 import type { View } from '../../../game/view.js';
 import type { Speed } from '../../settings/settings.js';
-import { TEMPO, turnOfPage, wait } from '../pacing.js';
+import { TEMPO } from '../tempo.js';
+import { turnOfPage, wait } from '../wait.js';
 
 /** How long computers wait with an action. */
 export interface ComputerPace {

@@ -1,7 +1,7 @@
 import type { ElementHost } from '../../host.js';
 import type { Preferences } from '../../kept/preferences.js';
 import type { Look } from '../look.js';
-import { TEMPO } from '../pacing.js';
+import { TEMPO } from '../tempo.js';
 
 export interface AppearanceOptions {
   readonly host: ElementHost;

@@ -4,7 +4,7 @@ import type { People } from '../../../table/people.js';
 import type { ElementHost } from '../../host.js';
 import { loadPart } from '../../load-part.js';
 import type { Look } from '../look.js';
-import { TEMPO } from '../pacing.js';
+import { TEMPO } from '../tempo.js';
 
 /** The end of a game is something to look at. */
 export interface Celebration {

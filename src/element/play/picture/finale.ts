@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { finaleStyles } from '../../styles/finale.js';
 import { finaleTemplate, type FinaleData } from '../../view/table/finale.js';
-import { wait } from '../pacing.js';
+import { wait } from '../wait.js';
 
 /** How long it stands, and how long it takes to go, in ms. */
 const STANDS_MS = 2250;

@@ -16,7 +16,8 @@ import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../look.js';
 import { createMomentQueue } from './moment-queue.js';
-import { TEMPO, wait } from '../pacing.js';
+import { TEMPO } from '../tempo.js';
+import { wait } from '../wait.js';
 
 /** Longer than this a game does not wait for its canvas, in ms. */
 const LATEST_CANVAS_MS = 8000;

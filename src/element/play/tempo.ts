@@ -19,37 +19,3 @@ export const TEMPO: Readonly<Record<Speed, Tempo>> = {
   fast: { pace: 0.55, thinkingMs: 160, passingMs: 60, pauseMs: { none: 0, passing: 200, word: 320, trick: 550 } },
   instant: { pace: 0, thinkingMs: 0, passingMs: 0, pauseMs: { none: 0, passing: 0, word: 0, trick: 0 } },
 };
-
-/** Resolves after so many ms, or at once when the signal aborts; it never rejects. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (ms <= 0 || signal.aborted) return resolve();
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
-
-const waiting: (() => void)[] = [];
-let channel: MessageChannel | null = null;
-
-/** Has this called in a task of its own. */
-const inTask = (resolve: () => void): void => {
-  if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
-  if (!channel) {
-    channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => waiting.shift()?.());
-    channel.port1.start();
-  }
-  waiting.push(resolve);
-  channel.port2.postMessage(null);
-};
-
-/**
- * Resolves after the page has had its turn: frames, clicks and timers that are due come first. A message, not a timer:
- * in a hidden tab a timer waits for a second.
- */
-export const turnOfPage = (): Promise<void> => new Promise(inTask);

@@ -4,18 +4,18 @@ import type { GuestId } from '../lobby/lobby.js';
 import { isHereAt, type Table } from './table.js';
 
 /** Who has been away from a table, and for how long. A table that is opened begins to count anew. */
-export interface Absences {
+export interface AwayTimer {
   /** Whether nobody waits for him any longer. */
   isAway(guest: GuestId): boolean;
   /**
    * Somebody may have come or gone.
    * @param due is called whenever somebody has been away for so long that nobody waits for him
    */
-  look(due: () => void): void;
+  update(due: () => void): void;
   close(): void;
 }
 
-export const createAbsences = (table: Table, clock: Clock): Absences => {
+export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const isHere = isHereAt(table);
   /** When each who is away was seen last. */
   const since = new Map<GuestId, number>();
@@ -38,7 +38,7 @@ export const createAbsences = (table: Table, clock: Clock): Absences => {
   };
   return {
     isAway,
-    look(due) {
+    update(due) {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
       for (const id of since.keys()) if (!away.includes(id)) since.delete(id);
       for (const id of away) if (!since.has(id)) since.set(id, clock.now());

@@ -6,7 +6,7 @@ import type { Seating, TableToOpen } from '../../online/open-table.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
-import type { Doings } from './doings.js';
+import type { LobbyActions } from './lobby-actions.js';
 import { door } from './door.js';
 import { invitationTo, tableFrom } from './invitation.js';
 import type { KeptSeat } from './kept-seat.js';
@@ -38,7 +38,7 @@ const TOLD = [
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
 
-export interface DoorSight {
+export interface DoorScreen {
   readonly texts: Texts;
   readonly host: ElementHost;
   readonly preferences: Preferences;
@@ -58,7 +58,7 @@ const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, sp
 });
 
 /** The way in, as it is now. */
-export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem }: DoorSight): TemplateResult =>
+export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem }: DoorScreen): TemplateResult =>
   door({
     ...texts,
     problem,
@@ -74,19 +74,19 @@ export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem
     back: () => kept && void visit.enter({ table: kept.table }, { key: kept.key ?? undefined }),
   });
 
-export interface LobbySight {
+export interface LobbyScreen {
   readonly texts: Texts;
   readonly seating: Seating;
   /** Null: they are not there yet. */
   readonly deckMessages: Messages | null;
-  readonly doings: Doings;
+  readonly actions: LobbyActions;
   /** Whether it lies over a game. */
   readonly isOver: boolean;
   readonly leave: () => void;
 }
 
 /** Who sits at a table, as it is now. */
-export const lobbyAt = ({ texts, seating, deckMessages, doings, isOver, leave }: LobbySight): TemplateResult => {
+export const lobbyAt = ({ texts, seating, deckMessages, actions, isOver, leave }: LobbyScreen): TemplateResult => {
   const { messages } = texts;
   const { board, seat, table, status } = seating;
   const { variant, players, target } = board;
@@ -96,16 +96,16 @@ export const lobbyAt = ({ texts, seating, deckMessages, doings, isOver, leave }:
     ...texts,
     ...{ seating, board, seat, invitation, isOver, leave },
     title: deckMessages ? say(deckMessages, { key: 'poster-text', params }) : messages['online-table'],
-    notice: doings.notice,
-    problem: doings.problem,
-    isLeaving: doings.isLeaving,
+    notice: actions.notice,
+    problem: actions.problem,
+    isLeaving: actions.isLeaving,
     isLost: status === 'lost',
-    wish: (wish) => doings.wish(wish),
-    copy: () => void doings.copy(invitation, messages['online-copied']),
+    wish: (wish) => actions.wish(wish),
+    copy: () => void actions.copy(invitation, messages['online-copied']),
     // Not every browser has it.
-    share: 'share' in navigator ? () => doings.share(invitation) : null,
-    askToLeave: () => doings.askToLeave(true),
-    stay: () => doings.askToLeave(false),
-    close: () => doings.show(false),
+    share: 'share' in navigator ? () => actions.share(invitation) : null,
+    askToLeave: () => actions.askToLeave(true),
+    stay: () => actions.askToLeave(false),
+    close: () => actions.show(false),
   });
 };

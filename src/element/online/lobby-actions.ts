@@ -2,7 +2,7 @@ import { reportThrown, type ElementHost } from '../host.js';
 import type { ErrorLike } from './visit.js';
 
 /** What somebody does at a table of a server beside the game, and what came of it. */
-export interface Doings {
+export interface LobbyActions {
   /** Whether who sits there is shown over the game. */
   readonly isOpen: boolean;
   /** Whether one is asked if one means to leave the game that is played. */
@@ -25,12 +25,12 @@ export interface Doings {
   clear(): void;
 }
 
-export interface DoingsOptions {
+export interface LobbyActionsOptions {
   /** What went wrong, for whoever plays. */
   readonly told: (error: ErrorLike) => string;
 }
 
-export const createDoings = (host: ElementHost, { told }: DoingsOptions): Doings => {
+export const createLobbyActions = (host: ElementHost, { told }: LobbyActionsOptions): LobbyActions => {
   let [isOpen, isLeaving] = [false, false];
   let notice: string | null = null;
   let problem: string | null = null;
