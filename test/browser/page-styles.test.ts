@@ -4,7 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { clearPage, frames, newTable, one, place, press, rootOf, tableIn, until } from './table.js';
+import { clearPage, frames, newTable, one, place, press, rootOf, tableIn, until, type Attributes } from './table.js';
 
 /** What pages say to all their elements. */
 const HOSTILE: readonly string[] = [
@@ -76,6 +76,31 @@ async function staysUnder(sheets: readonly string[], table: WattenTable, where: 
   }
 }
 
+/** A table in a page within the page. */
+async function tableUnder(doctype: string, attributes: Attributes): Promise<WattenTable> {
+  // Not `srcdoc`: such a page is never in quirks mode.
+  const address = URL.createObjectURL(
+    new Blob([`${doctype}<html lang="de"><body></body></html>`], { type: 'text/html' }),
+  );
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { width: '800', height: '640', src: address });
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  place(800).append(frame);
+  await loaded;
+  URL.revokeObjectURL(address);
+  const { contentDocument: inner, contentWindow: view } = frame;
+  if (!inner || !view) throw new Error('The frame has no page.');
+  const script = inner.createElement('script');
+  Object.assign(script, { type: 'module', src: new URL('../../src/index.ts', import.meta.url).href });
+  inner.head.append(script);
+  await view.customElements.whenDefined('watten-table');
+  const table = inner.createElement('watten-table');
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  Object.assign(table.style, { width: '760px', height: '600px' });
+  inner.body.append(table);
+  return table;
+}
+
 const openPanel = async (table: WattenTable, name: string): Promise<void> => {
   await press(one(table, `[data-panel=${name}]`));
   await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
@@ -114,6 +139,33 @@ describe('what a page says to all its elements', () => {
       });
     });
   }
+
+  it('is in quirks mode, and the table looks as on a page with a doctype', async function () {
+    this.timeout(120_000);
+    await setViewport({ width: 900, height: 1400 });
+    const attributes = { seed: 'quirks', puzzle: 'find-21', persist: 'quirks' };
+    const [strict, quirks] = await Promise.all(
+      ['<!doctype html>', ''].map((doctype) => tableUnder(doctype, attributes)),
+    );
+    assert.deepEqual(
+      [strict, quirks].map(({ ownerDocument }) => ownerDocument.compatMode),
+      ['CSS1Compat', 'BackCompat'],
+    );
+    const same = async (where: string): Promise<void> => {
+      await until(() => String(looksOf(quirks)) === String(looksOf(strict)), where, 5000).catch(() => {
+        const usual = looksOf(strict);
+        looksOf(quirks).forEach((look, index) => assert.strictEqual(look, usual[index], where));
+      });
+    };
+    for (const table of [strict, quirks])
+      await until(() => rootOf(table).querySelector('.played td'), 'the puzzle is at the table');
+    await same('a puzzle');
+    for (const table of [strict, quirks]) {
+      one(table, '[data-panel=score]').click();
+      await until(() => rootOf(table).querySelector('.panel table'), 'the whole score is open');
+    }
+    await same('the whole score');
+  });
 
   it('may be a dark accent or a light one: what is written on it can be read', async () => {
     const table = newTable();

@@ -195,6 +195,15 @@ describe('a puzzle at the table', () => {
     assert.deepEqual(table.view?.announcement, {});
   });
 
+  it('shows what was played at once on the lowest phones, with nothing scrolled', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = await puzzleTable('find-21');
+    await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are there');
+    const bottom = one(table, '.puzzle .read').getBoundingClientRect().bottom;
+    const seen = all(table, '.played tr').filter((row) => row.getBoundingClientRect().bottom <= bottom);
+    assert.isAtLeast(seen.length, 3, 'who sat where, and two tricks');
+  });
+
   it('of the day counts how many in a row were solved, if that is kept', async () => {
     const today = dayNumber(new Date());
     const puzzle = dailyPuzzle();

@@ -67,6 +67,33 @@ export const puzzleStyles = css`
     }
   }
 
+  /* The lowest phones: what was played is seen before the sentence that says what to do with it, and the way on stands in the tenth place. */
+  @container (max-width: 379px) {
+    .upright .puzzle .status:has(~ .played[open]) {
+      order: 1;
+    }
+
+    .upright .puzzle .ranks + .ways:not(:has(.button:nth-of-type(2))) {
+      align-self: end;
+      margin-block-start: -46px;
+      position: relative;
+      width: calc(20% - 4px);
+    }
+
+    .upright .puzzle .ranks + .ways .button.quiet {
+      font-weight: 400;
+      letter-spacing: -0.5px;
+      line-height: 1.1;
+      min-height: 42px;
+      padding: 2px 0;
+      width: 100%;
+    }
+
+    .upright .played summary {
+      min-height: 22px;
+    }
+  }
+
   .puzzle .tries {
     opacity: 0.85;
   }

@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** The canvas, cards without one, and the tools. */
 export const tableStyles = css`
+  /* A page without a doctype would give them its own. */
+  table {
+    color: inherit;
+    font: inherit;
+  }
+
   .stage,
   .cards {
     inset: 0;
