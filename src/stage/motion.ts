@@ -210,7 +210,8 @@ function thrown(move: Move, progress: number): Seen {
 /** A card on its way, at a time of its plan. */
 export function seenAt(move: Move, time: number): Seen {
   const { from, to, manner, start, duration, gleam } = move;
-  const lain = time - start - duration;
+  // As the plan adds them up: else what has come to lie may still be moving by a rounding, and never be crisp.
+  const lain = time - (start + duration);
   if (lain >= 0) return lain < gleam ? { ...resting(to), gleam: bump(lain / gleam) } : resting(to);
   if (time < start) return { ...resting(from), there: manner !== 'deal' };
   const progress = (time - start) / duration;

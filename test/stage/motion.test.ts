@@ -80,6 +80,24 @@ test('each step begins a little after the last, and its cards are not seen befor
   assert.equal(seenAt(parts[3].move, starts[3]).there, true);
 });
 
+test('when its time is over every card rests, whatever its step and pace: only what rests lies on whole pixels', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 800 }),
+      fc.integer({ min: 0, max: 600 }),
+      fc.integer({ min: 0, max: 12 }),
+      fc.double({ min: 0.3, max: 2, noNaN: true }),
+      fc.boolean(),
+      (x, y, step, pace, turns) => {
+        const old = card('a', 100, 500, { face: turns ? null : 'HO' });
+        const plan = planMotion(lying(old), picture(card('a', x, y, { step })), pace);
+        for (const { move } of plan.parts) assert.deepEqual(seenAt(move, plan.length), resting(move.to));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
 test('a card that waits for its step to be taken up lies where it was', () => {
   const { move } = only(planMotion(lying(card('HO', 0, 0)), picture(card('HO', 400, 400, { step: 2 })), 1).parts);
   assert.deepEqual(seenAt(move, move.start / 2), resting(move.from));
