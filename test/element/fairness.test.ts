@@ -7,6 +7,7 @@ import { connect } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/fair/fair-game.js';
 import { fairSeed, hashOf, newSecret } from '../../src/game/fair/verify.js';
 import type { GameRecord } from '../../src/game/record.js';
+import type { View } from '../../src/game/view.js';
 import type { Proof, Seating } from '../../src/online/open-table.js';
 
 const SALTS = ['0'.repeat(32), null] as const;
@@ -62,4 +63,39 @@ test('Another secret than was promised, another salt than one gave, another game
   const chosen: GameRecord = { ...proof.record, seed: 'chosen', deal: 'sha256' };
   assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: chosen }, saw), 'unfair');
   assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: {} }, saw), 'unfair');
+});
+
+test('The end of another game that is seen before its proof has come is not judged by the proof of the last one', async () => {
+  const [first, second] = [played(), played()];
+  const said: Verdict[] = [];
+  let next = (): void => {};
+  const told = (verdict: Verdict): void => {
+    said.push(verdict);
+    next();
+  };
+  const fairness = createFairness(keeping(), { told, failed: (error) => assert.fail(String(error)) });
+  const seating = (view: View, proof: Proof | null, promise: string, stage: 'playing' | 'over'): Seating =>
+    ({
+      seat: null,
+      salt: null,
+      promise,
+      proof,
+      board: board(stage),
+      connection: { ...first.connection, view },
+    }) as never;
+  const verdict = (): Promise<void> => new Promise((resolve) => (next = resolve));
+
+  fairness.follow(seating(first.atFirst, null, first.proof.hash, 'playing'));
+  fairness.follow(seating(first.connection.view, first.proof, second.proof.hash, 'over'));
+  await verdict();
+  const secondOnes = [second.atFirst, second.connection.view].map((view) => ({ ...view, gameNumber: 2 }));
+  const [begun, over] = secondOnes as [View, View];
+  fairness.follow(seating(begun, first.proof, second.proof.hash, 'playing'));
+  assert.equal(fairness.verdict, null);
+  fairness.follow(seating(over, first.proof, second.proof.hash, 'playing'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(fairness.verdict, null);
+  fairness.follow(seating(over, second.proof, second.proof.hash, 'over'));
+  await verdict();
+  assert.deepEqual(said, ['fair', 'fair']);
 });

@@ -52,16 +52,18 @@ export const createFairness = (
 ): Fairness => {
   let verdict: Verdict | null = null;
   let checked: Proof | null = null;
+  /** That of the game before, which is still told while the next one is played, and at its end until its own has come. */
+  let last: Proof | null = null;
   /** Of the game under way. */
   let dealt: DealPromise | null = null;
 
   /** The hash that is told now is that of the game which begins. */
-  const keep = ({ seat, salt, promise, board }: Seating, { gameNumber, phase }: View): void => {
+  const keep = ({ seat, salt, promise, proof, board }: Seating, { gameNumber, phase }: View): void => {
     const known = kept.read();
     dealt ??= known?.dealt ?? null;
     if (dealt?.game === gameNumber || promise === null || board.stage !== 'playing' || phase === 'game-over') return;
     dealt = { game: gameNumber, hash: promise, seat, salt };
-    [verdict, checked] = [null, null];
+    [verdict, checked, last] = [null, null, proof];
     if (known) kept.write({ ...known, dealt });
   };
   const check = (proof: Proof, view: View): void => {
@@ -85,10 +87,11 @@ export const createFairness = (
       const view = seating.connection?.view;
       if (!view) return;
       keep(seating, view);
-      if (seating.proof && seating.proof !== checked && view.phase === 'game-over') check(seating.proof, view);
+      const { proof } = seating;
+      if (proof && proof !== checked && proof !== last && view.phase === 'game-over') check(proof, view);
     },
     reset() {
-      [verdict, checked, dealt] = [null, null, null];
+      [verdict, checked, last, dealt] = [null, null, null, null];
     },
   };
 };
