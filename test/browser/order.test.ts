@@ -202,6 +202,31 @@ describe('a game by Enter alone', () => {
   });
 });
 
+describe('the focus', function () {
+  this.timeout(60_000);
+  afterEach(clearPage);
+
+  it('goes to no bid by itself, not even while the cards of a turn that begins are not there to be played yet', async () => {
+    const table = newTable({ variant: 'tirol', seed: 'luis20', speed: 'fast' });
+    const reached: (string | undefined)[] = [];
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    rootOf(table).addEventListener('focusin', ({ target }) => reached.push((target as HTMLElement).dataset['action']));
+    one(table, '.poster .button').focus();
+    const cardHasFocus = (): boolean => focused(table)?.closest('.hand') !== null;
+    for (let steps = 0; steps < 6 && !(table.view?.phase === 'play' && cardHasFocus()); steps++) {
+      const before = table.save() ? recordOf(table) : '';
+      await key('Enter');
+      await until(() => table.save() && recordOf(table) !== before, 'Enter counts');
+      await until(
+        () => table.view?.toAct.includes(0) && focused(table)?.matches('.button, .card'),
+        'something is asked',
+      );
+    }
+    assert.isTrue(cardHasFocus(), 'a card has the focus');
+    assert.notInclude(reached, 'bid');
+  });
+});
+
 describe('a trick that still lies there', () => {
   afterEach(clearPage);
 

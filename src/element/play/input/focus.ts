@@ -41,9 +41,9 @@ export class FocusController implements ReactiveController {
 
   #focusFirst(): void {
     const target =
-      // A card that can be played comes before a bid that could be made: who presses Enter again must not bid.
+      // Whoever presses Enter again must not bid: the cards of a turn may come a moment after the bid that could be made.
       this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
-      this.#frame.querySelector<HTMLElement>('.prompt .button:enabled') ??
+      this.#frame.querySelector<HTMLElement>(".prompt .button:enabled:not([data-action='bid'])") ??
       this.#frame.querySelector<HTMLElement>('.prompt');
     this.#isWaiting = target?.classList.contains('prompt') ?? false;
     target?.focus({ preventScroll: true });
