@@ -66,8 +66,13 @@ export const answersCall = (rules: RuleSet, announcement: Announcement, card: Ca
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
 /** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
-const callStands = (rules: RuleSet, announcement: Announcement, { trick, firstTrick, called }: Following): boolean =>
+export const callStands = (
+  rules: RuleSet,
+  announcement: Announcement,
+  { trick, firstTrick, called }: Pick<Following, 'trick' | 'firstTrick' | 'called'>,
+): boolean =>
   firstTrick === true &&
+  trick.length > 0 &&
   called === true &&
   mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;

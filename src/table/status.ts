@@ -2,7 +2,7 @@ import type { View } from '../game/view.js';
 import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { isBlind } from '../rules/announce.js';
-import { answeringSchlag } from '../rules/follow.js';
+import { answeringSchlag, callStands } from '../rules/follow.js';
 import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
 import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
@@ -166,20 +166,30 @@ const stillAwaited = (people: People): readonly Text[] => {
   return isTold && late.length > 0 ? [{ key: 'awaited', params: { names: late } }] : [];
 };
 
+/** Whether "Trumpf oder Kritisch" binds whoever plays now. */
+const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks, called }: View): boolean =>
+  schlag !== undefined &&
+  trumpf !== undefined &&
+  callStands(
+    rules,
+    { schlag, trumpf },
+    { trick: trick.map(({ card }) => card), firstTrick: tricks.every((won) => won === 0), called },
+  );
+
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
     return [...outcome(view, people), ...stillAwaited(people)];
   const asked = view.seat !== null && view.toAct.includes(view.seat);
   const texts = asked ? [untold(view, people), askedOf(view, people)] : [waitingFor(view, people)];
-  // What was called holds for the whole trick.
-  return [...texts.flatMap((text) => text ?? []), ...(view.called ? [{ key: 'said-call' } as const] : [])];
+  return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 
 /** Why a card that was pressed cannot be played or shown now. */
-export const cardRefusal = ({ phase, called, rules, announcement }: View): Text => {
+export const cardRefusal = (view: View): Text => {
+  const { phase, rules, announcement } = view;
   if (phase === 'announce') return { key: 'cannot-show' };
-  if (called) return { key: 'must-answer-call' };
+  if (isCallStanding(view)) return { key: 'must-answer-call' };
   const schlag = answeringSchlag(rules, announcement);
   return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
 };

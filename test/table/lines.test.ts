@@ -7,6 +7,7 @@ import { de, en } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import { linesOf } from '../../src/table/lines.js';
 import { anyRules } from '../game/random-play.js';
+import type { Seat } from '../../src/rules/seats.js';
 import { handsWith, mayPlay, play, shownBlind } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
@@ -227,13 +228,19 @@ test('A Maschine, a call and a signal are told', () => {
     ['Rosa hat eine Maschine: alle Kritischen!', 'Runde verloren: 2 Punkte.', 'Eine Maschine beendet die Runde.'],
   );
   const bavarian = { variant: 'bayrisch-11' } as const;
-  const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, bavarian), bavarian);
+  const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'HK L9 S9 E9 L10' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
-  // It holds for the whole trick, for who called it, too.
-  for (const seat of [1, 2] as const)
-    assert.ok(modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!'));
+  // It holds for the whole trick, for who called it, too: until somebody has beaten the Rechter, and for that trick alone.
+  const isTold = (seat: Seat): boolean =>
+    modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!');
+  for (const seat of [1, 2] as const) assert.ok(isTold(seat));
+  play(game, 'HK');
+  assert.ok(!isTold(3), 'Max has beaten it');
+  playCards(game, 3);
+  assert.equal(game.view(0).history.filter(({ type }) => type === 'trick').length, 1);
+  for (const seat of [0, 1, 2, 3] as const) assert.ok(!isTold(seat));
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (ich gewinne allein).']);
