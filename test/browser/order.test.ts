@@ -227,6 +227,41 @@ describe('the focus', function () {
   });
 });
 
+describe('a bid of an opponent', () => {
+  afterEach(clearPage);
+
+  it('is not folded to by a tap that was on its way to another button: the answer has to be there for a moment', async () => {
+    const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
+    const table = newTable({ speed: 'normal' });
+    table.connection = connect(game, 0);
+    for (const action of TO_FIRST_TRICK.slice(0, 2)) game.act(action);
+    await until(() => table.view?.phase === 'play' && isDrawn(table), 'the cards are dealt');
+    const held = new Promise<Animation>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const [animation] = rootOf(table).querySelector('.prompt [data-action=fold]')?.getAnimations() ?? [];
+        if (!animation) return;
+        observer.disconnect();
+        animation.pause();
+        resolve(animation);
+      });
+      observer.observe(rootOf(table), { subtree: true, childList: true });
+    });
+    game.act({ type: 'bid', seat: 1, to: 3 });
+    const moment = await held;
+    const fold = one(table, '.prompt [data-action=fold]');
+    const pressed = async (): Promise<void> => {
+      const { left, top, width, height } = fold.getBoundingClientRect();
+      await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    };
+    await pressed();
+    await frames(3);
+    assert.equal(game.phase, 'answer');
+    moment.finish();
+    await pressed();
+    await until(() => game.phase === 'hand-over', 'it is folded');
+  });
+});
+
 describe('a trick that still lies there', () => {
   afterEach(clearPage);
 

@@ -14,8 +14,8 @@ interface Tempo {
 }
 
 export const TEMPO: Readonly<Record<Speed, Tempo>> = {
-  slow: { pace: 1.6, thinkingMs: 1100, passingMs: 350, pauseMs: { none: 0, passing: 750, word: 1300, trick: 2200 } },
-  normal: { pace: 1, thinkingMs: 550, passingMs: 180, pauseMs: { none: 0, passing: 420, word: 750, trick: 1250 } },
-  fast: { pace: 0.55, thinkingMs: 160, passingMs: 60, pauseMs: { none: 0, passing: 200, word: 320, trick: 550 } },
+  slow: { pace: 1.6, thinkingMs: 1100, passingMs: 350, pauseMs: { none: 0, passing: 750, word: 1300, trick: 2600 } },
+  normal: { pace: 1, thinkingMs: 550, passingMs: 180, pauseMs: { none: 0, passing: 420, word: 750, trick: 1700 } },
+  fast: { pace: 0.55, thinkingMs: 160, passingMs: 60, pauseMs: { none: 0, passing: 200, word: 320, trick: 700 } },
   instant: { pace: 0, thinkingMs: 0, passingMs: 0, pauseMs: { none: 0, passing: 0, word: 0, trick: 0 } },
 };

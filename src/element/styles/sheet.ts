@@ -91,6 +91,18 @@ export const sheetStyles = css`
     width: 100%;
   }
 
+  /* It may come to lie under a finger that was on its way to another button. */
+  .prompt [data-action='fold'] {
+    animation: not-yet calc(0.4s * var(--_pace, 0));
+  }
+
+  @keyframes not-yet {
+    from,
+    to {
+      pointer-events: none;
+    }
+  }
+
   .words .button:has(.note) {
     flex-direction: column;
     gap: 0;

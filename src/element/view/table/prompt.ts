@@ -197,7 +197,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(roomFor(model)) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.pace) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
