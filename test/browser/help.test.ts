@@ -159,6 +159,41 @@ describe('what is asked is explained', () => {
     assert.strictEqual(explained(table), '', 'one’s own card has to be seen');
   });
 
+  it('and never takes the place of the question: what gives way is the explanation, which is scrolled', async () => {
+    const first = phase('play');
+    const scenes: readonly (readonly [name: string, question: RegExp, scene: Scene])[] = [
+      ['a Schlag', /Schlag/, EVERY_PHASE['a Schlag']],
+      ['a card, and a bid that may be made', /carta/, { setup: { dealer: 1, hands: HANDS }, at: first }],
+      ['a card', /carta/, { setup: { dealer: 1, hands: HANDS }, rules: { bidWhen: 'never' }, at: first }],
+    ];
+    const table = newTable({ help: 'on', lang: 'it', hints: '' });
+    for (const [name, question, scene] of scenes) {
+      await playTo(table, scene);
+      await setViewport({ width: 600, height: 760 });
+      await until(() => explained(table) !== '', `${name} is explained`);
+      for (const [width, height] of [
+        [390, 844],
+        [320, 568],
+        [844, 390],
+      ] as const) {
+        await setViewport({ width, height });
+        const isAsked = (): boolean => {
+          const asks = one(table, '.status > span');
+          const sheet = one(table, '.sheet').getBoundingClientRect();
+          const { top, bottom } = asks.getBoundingClientRect();
+          return (
+            sheet.right <= width &&
+            question.test(asks.textContent) &&
+            getComputedStyle(asks).clipPath === 'none' &&
+            top >= Math.max(0, sheet.top) &&
+            bottom <= (rootOf(table).querySelector('.help') ?? one(table, '.choices')).getBoundingClientRect().top + 1
+          );
+        };
+        await until(isAsked, `${name} is asked for at ${width}x${height}`);
+      }
+    }
+  });
+
   it('and has room wherever something is asked, in the longest language', async function () {
     this.timeout(60_000);
     const table = newTable({ help: 'on', lang: 'it', hints: '' });

@@ -20,12 +20,27 @@ export const helpStyles = css`
   .upright .sheet:has(.help) > .asked {
     flex: 0 1 auto;
     min-height: 3.6em;
-    overflow-y: auto;
-    overscroll-behavior: contain;
   }
 
-  .upright .broad:has(.help) > .asked {
+  /* What is asked always stands there: what is explained of it gives way, and is scrolled. */
+  .status:has(.help) {
+    align-self: stretch;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-height: 0;
+  }
+
+  .status:has(.help) > span {
+    flex: none;
+    text-wrap: pretty;
+  }
+
+  .status:has(.help) > .help {
+    flex: 0 1 auto;
     min-height: 2.4em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 
   .upright .squat.broad:has(.help) {
@@ -35,6 +50,10 @@ export const helpStyles = css`
 
   .status:has(.help) {
     text-align: start;
+  }
+
+  .sheet:not(.choosing) .status:has(.help) > :not(.help) {
+    padding-inline: 0;
   }
 
   .status .help,
@@ -62,21 +81,12 @@ export const helpStyles = css`
   }
 
   .side .broad .status .help {
-    max-height: 4.8em;
-    overflow-y: auto;
-  }
-
-  .side .sheet:has(.ranks) .status:has(.help) > :not(.help) {
-    clip-path: inset(50%);
-    height: 1px;
-    overflow: hidden;
-    position: absolute;
-    width: 1px;
+    max-height: 3.6em;
   }
 
   @container (max-width: 559px) {
-    /* Whose turn it is the cards show, and that a Schlag is meant its ranks: the table needs the room. */
-    .upright .sheet:is(.turn, :has(.ranks)) .status:has(.help) > :not(.help) {
+    /* Whoever may raise is told in the explanation, too: the table needs the room. */
+    .upright .turn .status:has(.help) > :not(:first-child, .help) {
       clip-path: inset(50%);
       height: 1px;
       overflow: hidden;
