@@ -26,6 +26,10 @@ export const helpNow = (helps: readonly Help[], told: Told, fades: boolean): Hel
   return left.find((help) => times(help) === least) ?? null;
 };
 
+/** What was told, as it is now; null: it is so no more, or nothing was told. */
+export const stillSo = (told: Help | null, helps: readonly Help[]): Help | null =>
+  helps.find(({ key }) => key === told?.key) ?? null;
+
 /** After something was told. */
 export const toldOnce = ({ hands, now }: Told, help: Help): Told => {
   const topic = topicOf(help);

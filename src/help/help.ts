@@ -1,13 +1,13 @@
 /** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
 import type { View } from '../game/view.js';
 import { isBlind, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
-import { cardOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
-import { answeringSchlag, callsForTrump } from '../rules/follow.js';
+import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
+import { answeringSchlag, callsForTrump, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner, type Announcement } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
 import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, type Seat } from '../rules/seats.js';
-import { TRICKS_TO_WIN } from '../rules/tricks.js';
+import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
 /** What stands above the Schlag. */
@@ -63,7 +63,8 @@ export interface HelpParams {
   readonly bid: { readonly to: number };
   readonly 'gestrichen-own': null;
   readonly 'gestrichen-others': null;
-  readonly 'hand-tricks': { readonly target: number };
+  /** `left`: whether tricks were left to play. */
+  readonly 'hand-tricks': { readonly left: boolean; readonly target: number };
   readonly 'hand-fold': null;
   readonly 'next-deal': null;
   readonly 'game-end': null;
@@ -209,6 +210,9 @@ const gone = ({ history, peeked, rules }: View): readonly Card[] => {
   return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
 };
 
+/** Whoever holds one card has no choice: nothing is to be said of what may be played, or need not. */
+const isLastCard = ({ hand }: View): boolean => hand.length === 1;
+
 const isFirstTrick = ({ tricks }: View): boolean => tricks.every((taken) => taken === 0);
 
 const ownCards = ({ rules, hand }: View, announcement: Announcement): Help => {
@@ -237,8 +241,9 @@ const highestLeft = (view: View, announcement: Announcement): readonly Help[] =>
 
 const leading = (view: View, announcement: Announcement): readonly Help[] => {
   const { follow } = view.rules;
-  const asks: readonly Help[] =
-    follow === 'everyone' || follow === 'announcers'
+  const asks: readonly Help[] = isLastCard(view)
+    ? []
+    : follow === 'everyone' || follow === 'announcers'
       ? [{ key: 'lead-trumpf', params: { bound: view.players === 2 ? 'everyone' : follow } }]
       : follow === 'none'
         ? [{ key: 'lead-free', params: null }]
@@ -267,13 +272,25 @@ const ahead = (view: View, seat: Seat, announcement: Announcement, names: readon
     : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
 };
 
+/** Whether one has to follow to the lead: a card that is neither Schlag nor trump may not be played, held or not. */
+const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
+  const { rules, hand, trick, players, dealer } = view;
+  const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);
+  if (plain === undefined) return false;
+  const cards = legalCards(rules, announcement, {
+    hand: [...hand, plain],
+    trick: trick.map(({ card }) => card),
+    announcer: isAnnouncer(players, dealer ?? 0, seat),
+    firstTrick: isFirstTrick(view),
+    called: view.called,
+  });
+  return !cards.includes(plain);
+};
+
 /** What one must play, or need not. */
-const following = (view: View, announcement: Announcement): Help => {
-  const { rules, hand, legal, called, trick } = view;
-  const mayPlay = hand.filter((card) =>
-    legal.some((action) => action.type === 'play' && action.card === card && !action.penalty),
-  );
-  if (mayPlay.length < hand.length) {
+const following = (view: View, seat: Seat, announcement: Announcement): Help => {
+  const { rules, called, trick } = view;
+  if (mustFollow(view, seat, announcement)) {
     if (called) return { key: 'must-call', params: null };
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
@@ -281,8 +298,14 @@ const following = (view: View, announcement: Announcement): Help => {
   const asks =
     (rules.follow === 'everyone' || rules.follow === 'announcers') &&
     callsForTrump(rules, announcement, itemAt(trick, 0).card);
-  // Of its last card nobody has to be told.
-  return { key: asks && hand.length > 1 ? 'free-of-trump' : 'free', params: null };
+  return { key: asks ? 'free-of-trump' : 'free', params: null };
+};
+
+/** What is to be known of the trick that one's card goes to. */
+const joining = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): readonly Help[] => {
+  const best = ahead(view, seat, announcement, names);
+  if (isLastCard(view)) return best.key === 'ahead-opponent' ? [best] : [];
+  return [following(view, seat, announcement), best];
 };
 
 const knowing = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): readonly Help[] => {
@@ -290,9 +313,7 @@ const knowing = (view: View, seat: Seat, announcement: Announcement, names: read
   const tells =
     hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.players, view.dealer ?? 0, seat);
   const asked: readonly Help[] =
-    view.trick.length === 0
-      ? leading(view, announcement)
-      : [following(view, announcement), ahead(view, seat, announcement, names)];
+    view.trick.length === 0 ? leading(view, announcement) : joining(view, seat, announcement, names);
   const first = asked[0];
   const isForced = first?.key === 'must-follow' || first?.key === 'must-call';
   return [
@@ -306,7 +327,7 @@ const knowing = (view: View, seat: Seat, announcement: Announcement, names: read
 /** A blind seat is told what everybody may know, whatever was announced. */
 const blindly = (view: View): readonly Help[] => [
   ...(isFirstTrick(view) ? [aimOf(view)] : []),
-  { key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null },
+  ...(isLastCard(view) ? [] : [{ key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null } as const]),
   ...(view.openTrick ? [{ key: 'blind-first-trick', params: null } as const] : []),
 ];
 
@@ -314,6 +335,10 @@ const aimOf = ({ players, dealer, seat, value }: View): Help => ({
   key: 'aim',
   params: { value, partner: partyOf(players, dealer ?? 0, seat ?? 0).length > 1 },
 });
+
+/** Whether one may hold good cards: whoever knows better is not told to raise with them. */
+const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boolean =>
+  !schlag || !trumpf || hand.some((card) => roleNameOf(rules, { schlag, trumpf }, card) !== null);
 
 const playing = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
   const { legal, announcement, rules, score, players } = view;
@@ -331,13 +356,17 @@ const playing = (view: View, seat: Seat, names: readonly string[]): readonly Hel
   return [
     ...(schlag && trumpf ? knowing(view, seat, { schlag, trumpf }, names) : blindly(view)),
     ...(signal ? [{ key: 'signal', params: null } as const] : []),
-    ...(bid?.type === 'bid' ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
+    ...(bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
     ...(isFirstTrick(view) ? near : []),
   ];
 };
 
-const handOver = ({ result, rules }: View): readonly Help[] => [
-  ...(result?.reason === 'tricks' ? [{ key: 'hand-tricks', params: { target: rules.target } } as const] : []),
+const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+const handOver = ({ result, rules, tricks }: View): readonly Help[] => [
+  ...(result?.reason === 'tricks'
+    ? [{ key: 'hand-tricks', params: { left: totalOf(tricks) < HAND_SIZE, target: rules.target } } as const]
+    : []),
   ...(result?.reason === 'fold' ? [{ key: 'hand-fold', params: null } as const] : []),
   { key: 'next-deal', params: null },
 ];

@@ -129,6 +129,19 @@ describe('what is asked is explained', () => {
     await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
   });
 
+  it('and no longer than it is so: whoever has raised is not told that he can', async () => {
+    const storage = shelf();
+    const known = ['aim', 'own-best', 'free', 'free-of-trump', 'must-follow', 'ahead-opponent', 'ahead-partner'];
+    storage.texts.set('watten-table-help:hilfe', JSON.stringify(Object.fromEntries(known.map((topic) => [topic, 2]))));
+    const table = newTable({ persist: 'hilfe', help: 'fading' });
+    table.storage = storage;
+    await playTo(table, { setup: { dealer: 1, hands: HANDS }, others: ['hold'], at: phase('play') });
+    await explains(table, WORDS.bid({ to: 3 }));
+    await press(one(table, '[data-action=bid]'));
+    await until(() => viewOf(table).value === 3 && viewOf(table).phase === 'play', 'it is held');
+    await explains(table, '');
+  });
+
   it('but for a hint, which takes its place, and a question before something is given away', async () => {
     const table = newTable({ help: 'on', hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);

@@ -7,14 +7,15 @@ import { createGame, type Game, type GameOptions } from '../../src/game/game.js'
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { afterHand, helpNow, toldOnce, type Told } from '../../src/help/fading.js';
+import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../src/help/fading.js';
 import { helpsFor, topicOf, type Help, type HelpKey } from '../../src/help/help.js';
 import { help as german } from '../../src/i18n/de/help.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
-import { trickWinner } from '../../src/rules/order.js';
+import { roleOf, trickWinner } from '../../src/rules/order.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, playTogether, seatsOf } from '../../src/rules/seats.js';
+import { HAND_SIZE } from '../../src/rules/tricks.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
 import { WHOLE } from '../../tools/shared/languages.js';
 import { anyAction, anyRules, anySeed, playAtRandom } from '../game/random-play.js';
@@ -47,7 +48,8 @@ test('which cards are ahead, and which would beat them, is as the rules have it'
       eachQuestion({ rules, seed }, 150, (view, helps) => {
         const { schlag, trumpf } = view.announcement;
         const found = helps.find(({ key }) => key.startsWith('ahead-'));
-        if (!found) return assert.ok(view.phase !== 'play' || view.trick.length === 0 || !schlag || !trumpf);
+        const isAsked = view.phase === 'play' && view.trick.length > 0 && view.hand.length > 1;
+        if (!found) return assert.ok(!isAsked || !schlag || !trumpf);
         asked++;
         if (!schlag || !trumpf || view.seat === null) return assert.fail('ahead is what nobody told it');
         const cards = view.trick.map(({ card }) => card);
@@ -103,6 +105,58 @@ test('what is called the highest card left takes the trick, whoever holds what',
     { numRuns: runs(12, 300), seed: 3 },
   );
   assert.ok(led > runs(8, 200), `only ${led} leads`);
+});
+
+/** What only those need to be told who can choose from several cards. */
+const OF_SEVERAL: readonly HelpKey[] = [
+  'lead-trumpf',
+  'lead-free',
+  'must-follow',
+  'must-call',
+  'free-of-trump',
+  'free',
+  'ahead-partner',
+  'ahead-lost',
+  'blind-lead',
+  'blind-free',
+];
+
+test('nothing is told that is not so: of a last card, of a bid without good cards, of tricks that were played', () => {
+  const times = { last: 0, bid: 0, whole: 0, trump: 0 };
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      eachQuestion({ rules, seed }, 150, (view, helps) => {
+        const { schlag, trumpf } = view.announcement;
+        const roles = schlag && trumpf ? view.hand.map((card) => roleOf(view.rules, { schlag, trumpf }, card)) : null;
+        if (view.phase === 'play' && view.hand.length === 1) {
+          times.last++;
+          assert.deepEqual(
+            helps.filter(({ key }) => OF_SEVERAL.includes(key)),
+            [],
+          );
+        }
+        for (const help of helps) {
+          if (help.key === 'bid') {
+            times.bid++;
+            const { to } = help.params;
+            assert.ok(view.legal.some((action) => action.type === 'bid' && action.to === to && !action.penalty));
+            assert.notDeepEqual(new Set(roles), new Set(['plain']));
+          }
+          if (help.key === 'free-of-trump') {
+            times.trump++;
+            assert.ok(!roles?.includes('trumpf'), 'whoever holds a trump has to play one');
+          }
+          if (help.key === 'hand-tricks') {
+            const played = view.tricks.reduce((sum, taken) => sum + taken, 0);
+            assert.equal(help.params.left, played < HAND_SIZE);
+            if (played === HAND_SIZE) times.whole++;
+          }
+        }
+      });
+    }),
+    { numRuns: runs(12, 300), seed: 4 },
+  );
+  for (const [what, count] of Object.entries(times)) assert.ok(count > 0, what);
 });
 
 /** All that a seat is explained of these actions, question by question; null if one of them cannot be done. */
@@ -215,4 +269,13 @@ test('a topic fades: in its first hand it is told each time, in the second once,
   assert.equal(helpNow([aim, free], told, false), aim, 'where it does not fade it is told for ever');
   const fresh: Help = { key: 'bluff', params: null };
   assert.equal(helpNow([aim, fresh], told, true), fresh, 'what is new is told later, too');
+});
+
+test('what was told of a question stands as long as it is so, in the words of now', () => {
+  const bid: Help = { key: 'bid', params: { to: 3 } };
+  const aim = (value: number): Help => ({ key: 'aim', params: { value, partner: true } });
+  assert.equal(stillSo(bid, [aim(2), bid]), bid);
+  assert.equal(stillSo(bid, [aim(3)]), null, 'whoever has raised is not told that he can');
+  assert.deepEqual(stillSo(aim(2), [aim(3)]), aim(3));
+  assert.equal(stillSo(null, [bid]), null);
 });

@@ -56,7 +56,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derfts es nimmer biatn. Mit schlechte Kortn zohlt sich s Gian aus.`,
   'answer-bid': ({ to, own, others }) =>
     `Holtsch, kriag ${to}, wer die Runde gwinnt. Du brauchsch nou ${tricks(own)}, die ondern ${tricks(others)}.`,
-  bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er di lei jogn.',
+  bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
   bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
   'gestrichen-own': 'Enkere Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
@@ -88,8 +88,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',
   'blind-tell': 'Dei Partner woaß die Unsog nit. Wos in earschtn Stich mocht, verrot sie ihm.',
   signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die ondern segn’s a.',
-  'hand-tricks': ({ target }) =>
-    `Drei Stich glong, dor Rest werd nit gspielt. Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
+  'hand-tricks': ({ left, target }) =>
+    `${left ? 'Drei Stich glong, dor Rest werd nit gspielt.' : 'Mit drei Stich isch die Runde gwunnen.'} Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
   'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
   'next-deal': 'Iatz gib dor Nägschte. Unsogn derfn olso ondere.',
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',

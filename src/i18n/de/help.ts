@@ -63,7 +63,7 @@ const before = (words: Words) => ({
 const stakes = () => ({
   'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
     `Wird gehalten, bekommt ${to}, wer die Runde gewinnt. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
-  bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
+  bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht will er dich nur zum Gehen bringen.',
   bid: ({ to }: { to: number }) =>
     `Mit guten Karten kannst du jetzt auf ${to} erhöhen. Danach darf nur die andere Seite wieder erhöhen.`,
   'gestrichen-own': 'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten.',
@@ -123,8 +123,8 @@ const blind = {
 
 /** When a hand or a game is over. */
 const over = {
-  'hand-tricks': ({ target }: { target: number }) =>
-    `Drei Stiche genügen, der Rest wird nicht gespielt. Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
+  'hand-tricks': ({ left, target }: { left: boolean; target: number }) =>
+    `${left ? 'Drei Stiche genügen, der Rest wird nicht gespielt.' : 'Mit drei Stichen ist die Runde gewonnen.'} Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
   'hand-fold': 'Wer geht, gibt der anderen Seite die Punkte, die vor dem Gebot galten. So kostet es weniger.',
   'next-deal': 'Jetzt gibt der Nächste in der Reihe. Ansagen dürfen also andere.',
   'game-end': 'Wer das Spiel verliert, bekommt ein Bummerl. Ganz ohne Punkte sind es zwei: Schneider.',

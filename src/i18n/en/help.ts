@@ -55,7 +55,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `Only ${words.points(missing)} to go: that is why your side may not bid any more. With bad cards it pays to fold.`,
   'answer-bid': ({ to, own, others }) =>
     `If it is held, whoever wins the hand gets ${to}. You need ${tricks(own)} more, the other side ${tricks(others)}.`,
-  bluff: 'Whoever bids need not have good cards: perhaps you are only meant to fold.',
+  bluff: 'Whoever bids need not have good cards: perhaps they only want you to fold.',
   bid: ({ to }) => `With good cards you can raise to ${to} now. After that only the other side may raise again.`,
   'gestrichen-own': 'Your side is struck: so close to the target it may hold, but not bid any more.',
   'gestrichen-others': 'The other side is struck: it may hold, but not bid any more.',
@@ -88,8 +88,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'blind-first-trick': 'The first trick stays open: the card that took it tells something of Schlag and Trumpf.',
   'blind-tell': 'Your partner is not told Schlag and Trumpf. What takes the first trick gives a clue.',
   signal: 'You may signal to your partner, once in each trick. The opponents see it, too.',
-  'hand-tricks': ({ target }) =>
-    `Three tricks are enough, the rest is not played. Whoever has ${target} points first wins the game.`,
+  'hand-tricks': ({ left, target }) =>
+    `${left ? 'Three tricks are enough, the rest is not played.' : 'Three tricks win the hand.'} Whoever has ${target} points first wins the game.`,
   'hand-fold': 'Whoever folds gives the other side what the hand was worth before the bid. That costs less.',
   'next-deal': 'Now the next player deals, so others do the naming.',
   'game-end': 'Whoever loses the game gets a Bummerl. Without any points it is two: Schneider.',

@@ -92,8 +92,8 @@ export const helpIn = (words: Words): HelpMessages => {
     'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',
     'blind-tell': 'Il tuo compagno non conosce l’annuncio. Glielo fa capire la carta che vince la prima presa.',
     signal: 'Puoi fare un segno al tuo compagno, una volta per presa. Lo vedono anche gli avversari.',
-    'hand-tricks': ({ target }) =>
-      `Bastano tre prese, il resto non si gioca. Chi arriva per primo a ${target} punti vince la partita.`,
+    'hand-tricks': ({ left, target }) =>
+      `${left ? 'Bastano tre prese, il resto non si gioca.' : 'Con tre prese la mano è vinta.'} Chi arriva per primo a ${target} punti vince la partita.`,
     'hand-fold': 'Chi esce lascia all’altra parte quanto valeva la mano prima del rilancio. Così costa meno.',
     'next-deal': 'Adesso dà le carte il prossimo: ad annunciare sono altri.',
     'game-end': 'Chi perde la partita prende un Bummerl. Senza nemmeno un punto sono due: cappotto.',

@@ -1,4 +1,4 @@
-import { afterHand, helpNow, toldOnce, type Told } from '../../../help/fading.js';
+import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../../help/fading.js';
 import { helpsFor, type Help } from '../../../help/help.js';
 import type { View } from '../../../game/view.js';
 import { loadHelp } from '../../../i18n/help.js';
@@ -110,10 +110,13 @@ export const createTeller = async (options: TellerOptions): Promise<Teller> => {
       const fades = preferences.of('help') === 'fading';
       wording.follow(() => host.requestUpdate());
       const asked = `${questionOf(view)} ${fades}`;
-      if (asked !== question) {
+      const helps = helpsFor(view, names());
+      const before = asked === question ? help : null;
+      help = stillSo(before, helps);
+      if (asked !== question || (before && !help)) {
         question = asked;
         turnTo(view);
-        help = helpNow(helpsFor(view, names()), told, fades);
+        help = helpNow(helps, told, fades);
         if (help) {
           told = toldOnce(told, help);
           sayToo(wordsOf(help));
