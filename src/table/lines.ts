@@ -199,7 +199,7 @@ export const gameOutcome = (result: GameResult, people: People): readonly Text[]
   return [gameLine(result, people), ...bummerlLines];
 };
 
-/** Why a hand ended; `tricks` by side, when it did. */
+/** Why a hand ended; `tricks` by side, when it did. They are told as they stand at the table, the viewer's first. */
 export const reasonOf = (
   { reason, side, sides = [side] }: HandResult,
   tricks: readonly number[],
@@ -208,8 +208,10 @@ export const reasonOf = (
   if (reason === 'fold' || reason === 'decline')
     return { key: `reason-${reason}`, params: losersOf(people, { side, sides }) };
   if (reason !== 'tricks') return { key: `reason-${reason}` };
-  const theirs = tricks.find((_, other) => !sides.includes(other)) ?? 0;
-  return { key: 'reason-tricks', params: { ours: itemAt(tricks, side), theirs } };
+  const won = itemAt(tricks, side);
+  const lost = tricks.find((_, other) => !sides.includes(other)) ?? 0;
+  const [ours, theirs] = people.seated && !haveWon(people, { side, sides }) ? [lost, won] : [won, lost];
+  return { key: 'reason-tricks', params: { ours, theirs } };
 };
 
 /** What is known of the announcement after this. */

@@ -250,6 +250,20 @@ test('everything that can be explained comes up in some game, and is said in eve
       }
 });
 
+test('the Weli is called with its article, where the names of suits and ranks have none', () => {
+  const said = (help: Help): string => helpSentence(german.salzburg, help);
+  const ahead = { name: 'Luis', beats: ['S6', 'EA'] as const, more: false };
+  for (const help of [
+    { key: 'own-best', params: { card: 'S6', role: 'trumpf' } },
+    { key: 'lead-highest', params: { card: 'S6' } },
+    { key: 'lead-unseen', params: { card: 'S6' } },
+    { key: 'ahead-opponent', params: { ...ahead, card: 'E7' } },
+    { key: 'ahead-lost', params: { name: 'Luis', card: 'S6' } },
+  ] as const)
+    assert.match(said(help), /(?:[Dd]er|mit dem) Weli/, help.key);
+  assert.match(said({ key: 'lead-unseen', params: { card: 'EA' } }), / jetzt Eichel-Ass,/);
+});
+
 test('a topic fades: in its first hand it is told each time, in the second once, and then no more', () => {
   const aim: Help = { key: 'aim', params: { value: 2, partner: true } };
   const free: Help = { key: 'free', params: null };

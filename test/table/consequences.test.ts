@@ -116,10 +116,10 @@ test('What is at stake, who bid last and who may bid next is told to everybody',
   assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
   assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen erhöhen');
   bid(game, 1, 3);
-  assert.equal(stakes(game, 0), 'es geht um 2, Luis hat erhöht, jetzt dürft ihr');
+  assert.equal(stakes(game, 0), 'es geht um 2, Luis hat erhöht, nur ihr dürft weiter erhöhen');
   hold(game, 0);
-  assert.equal(stakes(game, 1), 'es geht um 3, du hast erhöht, jetzt dürfen sie');
-  assert.equal(stakes(game, null), 'es geht um 3, Luis hat erhöht, jetzt dürfen Moidl und Rosa');
+  assert.equal(stakes(game, 1), 'es geht um 3, du hast erhöht, nur die anderen dürfen weiter erhöhen');
+  assert.equal(stakes(game, null), 'es geht um 3, Luis hat erhöht, nur Moidl und Rosa dürfen weiter erhöhen');
   assert.equal(
     stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
     'es geht um 2, nur die anderen dürfen erhöhen',

@@ -124,27 +124,27 @@ test('Two who play together win or lose a hand together, each by his own words',
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
-test('A hand won by tricks is told with the tricks of both, the winners’ first', () => {
+test('A hand won by tricks is told with the tricks of both, one’s own first, as they stand at the table', () => {
   const ended = playHand(three(3, 5, 0));
   const outcome = seats(ended).map((seat) =>
     modelFor(ended.view(seat))
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. 3 Stiche zu 0.', 'Runde verloren: 2 Punkte. 3 Stiche zu 0.'];
+  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0.', 'Runde verloren: 2 Punkte. Stiche 0:3.'];
   assert.deepEqual(outcome, [won, lost, won]);
   const four = playHand(dealt());
   assert.equal(
     modelFor(four.view(2))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde gewonnen: 2 Punkte. 3 Stiche zu 2.',
+    'Runde gewonnen: 2 Punkte. Stiche 3:2.',
   );
   assert.equal(
     modelFor(four.view(1))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde verloren: 2 Punkte. 3 Stiche zu 2.',
+    'Runde verloren: 2 Punkte. Stiche 2:3.',
   );
 });
 
@@ -155,7 +155,11 @@ test('The tricks of the one who played alone are told whoever dealt', () => {
     const game = playHand(dealt(hands, { ...THREE, setup: { dealer } }));
     for (const seat of seats(game)) {
       const reason = modelFor(game.view(seat)).status.at(-1);
-      assert.equal(reason && say(de, reason), '3 Stiche zu 0.', `seat ${seat}, dealt by ${dealer}`);
+      assert.equal(
+        reason && say(de, reason),
+        seat === forehand ? 'Stiche 0:3.' : 'Stiche 3:0.',
+        `seat ${seat}, dealt by ${dealer}`,
+      );
     }
   }
 });

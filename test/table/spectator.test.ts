@@ -86,17 +86,17 @@ test('Who won is told by name, what they have first', () => {
     'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
     'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht 2 zu 0.',
   ]);
-  assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', '3 Stiche zu 2.']);
-  assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', '3 tricks to 2.']);
+  assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', 'Stiche 3:2.']);
+  assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', 'Tricks 3:2.']);
   const over = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(logOf(over.view(null), en).slice(-3), [
     'Moidl and Rosa win the hand: 4 points.',
     'Moidl and Rosa win the game: 18 to 0.',
-    'Schneider: 2 Bummerl for Luis and Sepp.',
+    'Schneider, a loss for Luis and Sepp: 2 Bummerl.',
   ]);
   assert.deepEqual(statusFor(over.view(null)), [
     'Moidl und Rosa gewinnen das Spiel: 18 zu 0.',
-    'Schneider: 2 Bummerl für Luis und Sepp.',
+    'Schneider, Niederlage für Luis und Sepp: 2 Bummerl.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { RoleName } from '../../rules/why-won.js';
-import type { Schlag } from '../../rules/card.js';
+import type { Card, Schlag } from '../../rules/card.js';
 import type { HelpMessages } from '../de/help.js';
+import { capital } from '../capital.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { counted, WORDS } from './words.js';
 
@@ -10,6 +11,10 @@ const cards = (count: number): string => counted(count, 'Kort', 'Kortn');
 const all = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
+
+/** The Weli has its article, which the names of suits and ranks do without. */
+const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'dor ' : ''}${card(one)}`;
+const withIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'mitn' : 'mit'} ${card(one)}`;
 
 const ABOVE = {
   none: 'Die vier Kortn fan Schlog sein die hechschtn.',
@@ -62,11 +67,11 @@ const helpIn = (words: Words): HelpMessages => ({
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
-  'own-best': ({ card, role }) => `Dei hechschte Kort isch ${words.card(card)}: ${ROLES[role]}.`,
+  'own-best': ({ card, role }) => `Dei hechschte Kort isch ${nameIn(words, card)}: ${ROLES[role]}.`,
   'own-none': 'Du hosch koan Schlog und koan Trumpf: Stechn konnsch lei in der Forb, de ausgspielt werd.',
   'lead-highest': ({ card }) =>
-    `${words.card(card)} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
-  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${words.card(card)}, in oaner ondern Hond oder nou in Stoß.`,
+    `${capital(nameIn(words, card))} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
+  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${nameIn(words, card)}, in oaner ondern Hond oder nou in Stoß.`,
   'lead-unseen-schlag': 'Um hechschtn isch iatz jeder Schlog, der nou nit gspielt isch. Fa gleiche gilt dor earschte.',
   'lead-trumpf': ({ bound }) =>
     `Ausspieln derfsch olls. Af an Trumpf miaßn ${bound === 'everyone' ? 'die ondern' : 'Geber und Vorhand'} Trumpf oder Schlog zuagebm.`,
@@ -79,10 +84,10 @@ const helpIn = (words: Words): HelpMessages => ({
   'free-of-trump': 'Trumpf isch ausgspielt, ober du hosch koan, den du zuagebm muasch: Jede Kort geat.',
   free: 'A Forb muasch nia zuagebm: Jede Kort geat.',
   'ahead-partner': ({ name, card }) =>
-    `${name}, dei Partner, lieg mit ${words.card(card)} vorn. Stechn muasch sell nit.`,
+    `${name}, dei Partner, lieg ${withIn(words, card)} vorn. Stechn muasch sell nit.`,
   'ahead-opponent': ({ name, card, beats, more }) =>
-    `${name} lieg mit ${words.card(card)} vorn. Hecher ${beats.length > 1 ? 'sein' : 'isch'} ${more ? `${beats.map(words.card).join(', ')} und mehr` : all(beats.map(words.card))}.`,
-  'ahead-lost': ({ name, card }) => `${name} lieg mit ${words.card(card)} vorn. Fa deine Kortn isch koane hecher.`,
+    `${name} lieg ${withIn(words, card)} vorn. Hecher ${beats.length > 1 ? 'sein' : 'isch'} ${more ? `${beats.map((beat) => nameIn(words, beat)).join(', ')} und mehr` : all(beats.map((beat) => nameIn(words, beat)))}.`,
+  'ahead-lost': ({ name, card }) => `${name} lieg ${withIn(words, card)} vorn. Fa deine Kortn isch koane hecher.`,
   'blind-lead': 'Du woasch Schlog und Trumpf nit, dei Partner schun. Ausspieln derfsch jede Kort.',
   'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
   'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',

@@ -78,7 +78,7 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
 
 const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count > 0 ? `: derfun hosch ${cards(count)}` : ''}.`,
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': den hosch du' : `: derfun hosch ${cards(count)}`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}: derfun hosch ${cards(count)}, und ${der(guter)} konn dor Guate werdn.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>

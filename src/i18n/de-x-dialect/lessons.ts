@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
   ),
   step(
-    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Du bisch drun: Welchn Schlog sogsch un?`,
+    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. W isch dor Weli, dor oanzige Sechser. Welchn Schlog sogsch un?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
     `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie, wos bis iatz golten hot: Zwoa guat.`,
+    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
     `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso verliersch 2 und nit 3.`,
     `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit au.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,

@@ -35,7 +35,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
   'prefer-name': 'Dei Nom',
-  'prefer-talk': 'Sprich',
+  'prefer-talk': 'Sprich fa die ondern',
   'prefer-sort': 'Kortn sortiern',
   'prefer-confirm': 'Kort zearscht aufhebm, norr spieln',
   'prefer-confirm-touch': 'ban Tippn mitn Finger',

@@ -2,7 +2,7 @@ import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { derfn, doing, inverted, sein, toWhom } from './phrases.js';
+import { derfn, doing, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { KRITISCHE } from '../card-names.js';
@@ -64,6 +64,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
   'score-start': 'Gonz zun Unfong',
+  'score-so-far': 'Punkt bis do',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });
 
@@ -94,7 +95,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'value-four': 'die Viere',
   'last-bid': ({ name, own }) => `${own ? 'du hosch' : `${name} hot`} erhöht`,
   'may-bid': (party) => `lei ${doing(party, derfn, 'die ondern')} erhöhen`,
-  'may-bid-next': (party) => `iatz ${inverted(party, derfn)}`,
+  'may-bid-next': (party) => `lei ${doing(party, derfn, 'die ondern')} weiter erhöhen`,
   'all-may-bid': 'olle derfn erhöhen',
   'none-may-bid': 'koaner derf erhöhen',
   'why-four': 'es gian die Viere',

@@ -104,7 +104,7 @@ export const log = (words: Words): TableGroups['log'] => ({
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
-  'reason-tricks': ({ ours, theirs }) => `${ours} Stich zu ${theirs}.`,
+  'reason-tricks': ({ ours, theirs }) => `Stich ${ours}:${theirs}.`,
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
@@ -120,9 +120,10 @@ export const results = (words: Words): TableGroups['results'] => ({
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',
   'finale-lost': 'Verlorn',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `A verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider, a verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Retourschneider, a verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
   'connection-lost': 'Die Verbindung isch unterbrochn …',
 });
 

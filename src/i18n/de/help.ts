@@ -1,5 +1,6 @@
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { RoleName } from '../../rules/why-won.js';
+import { capital } from '../capital.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { counted, WORDS } from './words.js';
 
@@ -11,6 +12,10 @@ const all = (items: readonly string[]): string =>
 
 /** A rank as its cards are called. */
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
+
+/** The Weli has its article, which the names of suits and ranks do without. */
+const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'der ' : ''}${card(one)}`;
+const withIn = ({ card }: Words, one: Card): string => `mit ${one === 'S6' ? 'dem ' : ''}${card(one)}`;
 
 const ABOVE = {
   none: 'Die vier Karten des Schlags sind die höchsten.',
@@ -75,12 +80,12 @@ const play = (words: Words) => ({
   aim: ({ value, partner }: { value: number; partner: boolean }) =>
     `Wer zuerst drei Stiche hat, bekommt ${words.points(value)}.${partner ? ' Die Stiche deines Partners zählen auch für dich.' : ''}`,
   'own-best': ({ card, role }: { card: Card; role: RoleName }) =>
-    `Deine höchste Karte ist ${words.card(card)}: ${ROLES[role]}.`,
+    `Deine höchste Karte ist ${nameIn(words, card)}: ${ROLES[role]}.`,
   'own-none': 'Du hast weder Schlag noch Trumpf: Du kannst nur in der Farbe stechen, die ausgespielt wird.',
   'lead-highest': ({ card }: { card: Card }) =>
-    `${words.card(card)} ist jetzt die höchste Karte im Spiel. Ausgespielt macht sie sicher den Stich.`,
+    `${capital(nameIn(words, card))} ist jetzt die höchste Karte im Spiel. Ausgespielt macht sie sicher den Stich.`,
   'lead-unseen': ({ card }: { card: Card }) =>
-    `Am höchsten ist jetzt ${words.card(card)}, in einer anderen Hand oder noch im Stapel.`,
+    `Am höchsten ist jetzt ${nameIn(words, card)}, in einer anderen Hand oder noch im Stapel.`,
   'lead-unseen-schlag':
     'Am höchsten ist jetzt jeder Schlag, der noch nicht gespielt wurde. Von gleichen gilt der erste.',
   'lead-trumpf': ({ bound }: { bound: 'everyone' | 'announcers' }) =>
@@ -94,7 +99,7 @@ const play = (words: Words) => ({
   'free-of-trump': 'Trumpf wurde ausgespielt, aber du hast keinen, den du zugeben musst: Jede Karte ist erlaubt.',
   free: 'Farben musst du nie bedienen: Jede Karte ist erlaubt.',
   'ahead-partner': ({ name, card }: { name: string; card: Card }) =>
-    `${name}, dein Partner, liegt mit ${words.card(card)} vorn. Schlagen musst du das nicht.`,
+    `${name}, dein Partner, liegt ${withIn(words, card)} vorn. Schlagen musst du das nicht.`,
   'ahead-opponent': ({
     name,
     card,
@@ -106,9 +111,9 @@ const play = (words: Words) => ({
     beats: readonly Card[];
     more: boolean;
   }) =>
-    `${name} liegt mit ${words.card(card)} vorn. Höher ${beats.length > 1 ? 'sind' : 'ist'} ${more ? `${beats.map(words.card).join(', ')} und mehr` : all(beats.map(words.card))}.`,
+    `${name} liegt ${withIn(words, card)} vorn. Höher ${beats.length > 1 ? 'sind' : 'ist'} ${more ? `${beats.map((beat) => nameIn(words, beat)).join(', ')} und mehr` : all(beats.map((beat) => nameIn(words, beat)))}.`,
   'ahead-lost': ({ name, card }: { name: string; card: Card }) =>
-    `${name} liegt mit ${words.card(card)} vorn. Keine deiner Karten ist höher.`,
+    `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten ist höher.`,
 });
 
 /** What a blind player is told, what another does for it, and signs. */

@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf wurde ausgespielt: Solange du Trumpf oder Schlag hast, musst du einen davon zugeben.`,
   ),
   step(
-    `Wer nach dem Geber sitzt, sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. Du bist dran: Welchen Schlag sagst du an?`,
+    `Wer nach dem Geber sitzt, sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. W ist der Weli, der einzige Sechser. Welchen Schlag sagst du an?`,
     `Drei Schläge in der Hand. Und weil nun ${suit('E')} Trumpf ist, hast du mit ${card('EU')} sogar den Rechten.`,
     `Von diesem Rang hast du nur eine Karte, und ein Ass ist auch ohne Schlag hoch. Welchen Rang hast du dreimal?`,
     `Von diesem Rang hast du nur eine Karte. Welchen hast du dreimal?`,

@@ -35,7 +35,7 @@ export const preferences = {
   'prefer-trainer': 'Trainer beim Spielen',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
-  'prefer-talk': 'Sprüche',
+  'prefer-talk': 'Sprüche der anderen',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',
   'prefer-confirm-touch': 'beim Tippen mit dem Finger',

@@ -4,7 +4,7 @@ import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { doing, duerfen, inverted, sein, toWhom } from './phrases.js';
+import { doing, duerfen, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { KRITISCHE } from '../card-names.js';
@@ -61,6 +61,7 @@ const schrift = (words: Words) => ({
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
+  'score-so-far': 'Punkte bis dahin',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,
@@ -95,7 +96,7 @@ const marks = (words: Words) => ({
   'value-four': 'die Vier',
   'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,
   'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
-  'may-bid-next': (party: Party) => `jetzt ${inverted(party, duerfen)}`,
+  'may-bid-next': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} weiter erhöhen`,
   'all-may-bid': 'alle dürfen erhöhen',
   'none-may-bid': 'niemand darf erhöhen',
   'why-four': 'es gehen die Vier',

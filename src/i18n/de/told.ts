@@ -12,8 +12,6 @@ import { counted } from './words.js';
 /** Those who won, with what they do. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gewinnen)} ${what}`;
 
-const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
-
 const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 
 /** What is bid, from three on, as it is called out; more than that is told by its figure. */
@@ -122,7 +120,7 @@ export const results = (words: Words) => ({
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `${tricks(ours)} zu ${theirs}.`,
+  'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
   'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die anderen')} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
@@ -136,11 +134,12 @@ export const results = (words: Words) => ({
   'finale-lost': 'Verloren',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }: Party & { count: number }) => `${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }: Party & { count: number }) =>
+    `Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
   'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Schneider, Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
   'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Retourschneider, Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });

@@ -71,7 +71,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count > 0 ? `: you hold ${cards(count)} of it` : ''}.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': you hold it' : `: you hold ${cards(count)} of it`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>

@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
   ),
   step(
-    `Whoever sits after the dealer names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. It is up to you: which Schlag do you name?`,
+    `Whoever sits after the dealer names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. W is the Weli, the only six. Which Schlag do you name?`,
     `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get what it was worth so far: two points are safe.`,
+    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get only what it was worth so far: 2 points.`,
     `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way you lose 2 and not 3.`,
     `Then it is played for 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
     `To raise is to hold, too: then it is played for 4, and your cards are too bad for that.`,

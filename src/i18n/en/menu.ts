@@ -35,7 +35,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-trainer': 'Trainer while you play',
   'prefer-sound': 'Sound',
   'prefer-voice': 'Voices',
-  'prefer-talk': 'Table talk',
+  'prefer-talk': 'Remarks of the others',
   'prefer-sort': 'Sort the cards',
   'prefer-confirm': 'Lift a card before playing it',
   'prefer-confirm-touch': 'when touched with a finger',

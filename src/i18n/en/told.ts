@@ -10,8 +10,6 @@ import { counted } from './words.js';
 const win = (names: readonly string[], what: string): string =>
   `${doing({ who: 'named', names }, 'wins', 'win')} ${what}`;
 
-const tricks = (count: number): string => counted(count, 'trick', 'tricks');
-
 const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
 
 /** What is bid, from three on, as it is called out; more than that is told by its figure. */
@@ -108,7 +106,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} to ${theirs}.`,
+  'reason-tricks': ({ ours, theirs }) => `Tricks ${ours}:${theirs}.`,
   'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the others'))} folded.`,
   'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the others'))} gestrichen and folded.`,
   'reason-farbe': 'The last card was asked for.',
@@ -121,9 +119,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `A loss for ${whom(losers)}: ${count} Bummerl.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider, a loss for ${whom(losers)}: ${count} Bummerl.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider, a loss for ${whom(losers)}: ${count} Bummerl.`,
 
   'connection-lost': 'The connection is interrupted …',
 });

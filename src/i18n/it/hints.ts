@@ -79,7 +79,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count > 0 ? `: ne hai ${count} in mano` : ''}.`,
+    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': ce l’hai tu' : `: ne hai ${count} in mano`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}: ne hai ${count} in mano, e ${the(guter)} può diventare il Guate.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>

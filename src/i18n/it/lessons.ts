@@ -63,7 +63,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
   ),
   step(
-    `Chi siede dopo il mazziere annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. Tocca a te: quale valore annunci?`,
+    `Chi siede dopo il mazziere annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. W è il Weli, l’unico sei. Quale valore annunci?`,
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
@@ -74,7 +74,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono quanto valeva finora: due punti sono sicuri.`,
+    `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono solo quanto valeva finora: 2 punti.`,
     `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così perdi 2 e non 3.`,
     `Allora la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
     `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,

@@ -35,7 +35,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-trainer': 'Maestro durante il gioco',
   'prefer-sound': 'Suoni',
   'prefer-voice': 'Voci',
-  'prefer-talk': 'Battute',
+  'prefer-talk': 'Battute degli altri',
   'prefer-sort': 'Ordina le carte',
   'prefer-confirm': 'Prima alza la carta, poi giocala',
   'prefer-confirm-touch': 'toccando con il dito',

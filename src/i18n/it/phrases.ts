@@ -35,7 +35,7 @@ export const verbOf = ({ who, names }: Party, forms: Forms): string => {
   return who === 'named' && names.length === 1 ? forms.lui : forms.loro;
 };
 /** Who does something, where it must be said; `they`: what the others are called. */
-export const subjectOf = ({ who, names }: Party, they = 'loro'): string =>
+const subjectOf = ({ who, names }: Party, they = 'loro'): string =>
   ({ you: 'tu', 'you-all': 'voi', they, named: listed(names) })[who];
 export const doing = (party: Party, forms: Forms, they?: string): string =>
   `${subjectOf(party, they)} ${verbOf(party, forms)}`;

@@ -2,7 +2,7 @@ import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './asked.js';
 import { keeping, keys, preferences } from './menu.js';
-import { doing, essere, potere, shortly, subjectOf, toWhom, verbOf } from './phrases.js';
+import { doing, essere, potere, shortly, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './told.js';
 import { KRITISCHE } from '../card-names.js';
@@ -57,6 +57,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Partita ${number}`,
   'score-hand': ({ number }) => `Mano ${number}`,
   'score-start': 'All’inizio',
+  'score-so-far': 'Punti fin lì',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
   'lost-schneider': ({ name, count }) => `${name}: cappotto, ${count} Bummerl.`,
@@ -88,7 +89,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'value-four': 'vale quattro',
   'last-bid': ({ name, own }) => `${own ? 'hai' : `${name} ha`} rilanciato`,
   'may-bid': (party) => `solo ${doing(party, potere, 'gli altri')} rilanciare`,
-  'may-bid-next': (party) => `ora ${verbOf(party, potere)} ${subjectOf(party)}`,
+  'may-bid-next': (party) => `solo ${doing(party, potere, 'gli altri')} rilanciare ancora`,
   'all-may-bid': 'tutti possono rilanciare',
   'none-may-bid': 'nessuno può rilanciare',
   'why-four': 'la mano vale quattro',

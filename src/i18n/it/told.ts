@@ -11,8 +11,6 @@ import { counted } from './words.js';
 /** Those who won, with what they do. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, vincere)} ${what}`;
 
-const tricks = (count: number): string => counted(count, 'presa', 'prese');
-
 const inSeconds = (count: number): string => counted(count, 'secondo', 'secondi');
 
 /** What is bid, from three on, as it is called out; more than that is told by its figure. */
@@ -112,7 +110,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }) => `${tricks(ours)} a ${theirs}.`,
+  'reason-tricks': ({ ours, theirs }) => `Prese ${ours}:${theirs}.`,
   'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
     `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, lasciare)}.`,
@@ -126,9 +124,10 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
   'finale-retourschneider': 'Cappotto di ritorno',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}.`,
-  'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `Sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-schneider': ({ count, ...losers }) => `Cappotto, sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Cappotto di ritorno, sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
 
   'connection-lost': 'La connessione si è interrotta …',
 });
