@@ -138,18 +138,18 @@ test('The end of a game is told, with the Bummerl', () => {
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
     'Gewonnen! 18 zu 0.',
-    'Schneider, Niederlage für die anderen: 2 Bummerl.',
+    'Schneider: 2 Bummerl für die anderen.',
   ]);
-  assert.deepEqual(tail(game, 3, 2), ['Verloren: 0 zu 18.', 'Schneider, Niederlage für euch: 2 Bummerl.']);
+  assert.deepEqual(tail(game, 3, 2), ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.']);
   assert.deepEqual(
     modelFor(game.view(3)).status.map((text) => say(de, text)),
-    ['Verloren: 0 zu 18.', 'Schneider, Niederlage für euch: 2 Bummerl.'],
+    ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.'],
   );
   const two = { variant: 'bayrisch', players: 2, setup: at(14, 3) } as const;
   const pair = playHand(dealt(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, two), two));
   assert.deepEqual(
     [tail(pair, 0, 1), tail(pair, 1, 1)],
-    [['Niederlage für Luis: 1 Bummerl.'], ['Niederlage für dich: 1 Bummerl.']],
+    [['Niederlage: 1 Bummerl für Luis.'], ['Niederlage: 1 Bummerl für dich.']],
   );
 });
 

@@ -92,11 +92,11 @@ test('Who won is told by name, what they have first', () => {
   assert.deepEqual(logOf(over.view(null), en).slice(-3), [
     'Moidl and Rosa win the hand: 4 points.',
     'Moidl and Rosa win the game: 18 to 0.',
-    'Schneider, a loss for Luis and Sepp: 2 Bummerl.',
+    'Schneider: 2 Bummerl for Luis and Sepp.',
   ]);
   assert.deepEqual(statusFor(over.view(null)), [
     'Moidl und Rosa gewinnen das Spiel: 18 zu 0.',
-    'Schneider, Niederlage für Luis und Sepp: 2 Bummerl.',
+    'Schneider: 2 Bummerl für Luis und Sepp.',
   ]);
 });
 

@@ -64,7 +64,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
   'score-start': 'Gonz zun Unfong',
-  'score-so-far': 'Punkt bis do',
+  'score-sum': 'Zommen:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });
 

@@ -120,10 +120,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',
   'finale-lost': 'Verlorn',
-  'kind-normal': ({ count, ...losers }) => `A verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider, a verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
-  'kind-retourschneider': ({ count, ...losers }) =>
-    `Retourschneider, a verlorns Spiel ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-normal': ({ count, ...losers }) => `Verlorn: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
   'connection-lost': 'Die Verbindung isch unterbrochn …',
 });
 

@@ -10,7 +10,7 @@ type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
 /** How many of the Schlag one holds; of the Weli there is one. */
-const held = (schlag: Schlag, count: number): string =>
+const ownOf = (schlag: Schlag, count: number): string =>
   count === 0 ? '' : schlag === 'weli' ? ': du hast ihn' : `: davon hast du ${cards(count)}`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
 
@@ -104,7 +104,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
 /** What to announce, and what to ask for before. */
 const announcing = ({ words, der, den }: Speech) => ({
   'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
-    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}${held(schlag, count)}.`,
+    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}${ownOf(schlag, count)}.`,
   'hint-schlag-guter': ({
     schlag,
     count,

@@ -61,7 +61,7 @@ const schrift = (words: Words) => ({
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
-  'score-so-far': 'Punkte bis dahin',
+  'score-sum': 'Summe:',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,

@@ -135,11 +135,11 @@ export const results = (words: Words) => ({
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'kind-normal': ({ count, ...losers }: Party & { count: number }) =>
-    `Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
+    `Niederlage: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Schneider, Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
+    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Retourschneider, Niederlage ${forWhom(losers)}: ${count} Bummerl.`,
+    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });

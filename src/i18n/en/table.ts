@@ -56,7 +56,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Game ${number}`,
   'score-hand': ({ number }) => `Hand ${number}`,
   'score-start': 'At the start',
-  'score-so-far': 'Points so far',
+  'score-sum': 'Total:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
   'lost-schneider': ({ name, count }) => `${name}: Schneider, ${count} Bummerl.`,

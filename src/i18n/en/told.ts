@@ -119,9 +119,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }) => `A loss for ${whom(losers)}: ${count} Bummerl.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider, a loss for ${whom(losers)}: ${count} Bummerl.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider, a loss for ${whom(losers)}: ${count} Bummerl.`,
+  'kind-normal': ({ count, ...losers }) => `Lost: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
 
   'connection-lost': 'The connection is interrupted …',
 });

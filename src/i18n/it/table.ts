@@ -57,7 +57,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Partita ${number}`,
   'score-hand': ({ number }) => `Mano ${number}`,
   'score-start': 'All’inizio',
-  'score-so-far': 'Punti fin lì',
+  'score-sum': 'Totale:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
   'lost-schneider': ({ name, count }) => `${name}: cappotto, ${count} Bummerl.`,

@@ -124,10 +124,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
   'finale-retourschneider': 'Cappotto di ritorno',
-  'kind-normal': ({ count, ...losers }) => `Sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
-  'kind-schneider': ({ count, ...losers }) => `Cappotto, sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
-  'kind-retourschneider': ({ count, ...losers }) =>
-    `Cappotto di ritorno, sconfitta ${forWhom(losers)}: ${count} Bummerl.`,
+  'kind-normal': ({ count, ...losers }) => `Sconfitta: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
 
   'connection-lost': 'La connessione si è interrotta …',
 });

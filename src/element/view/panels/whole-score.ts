@@ -56,7 +56,7 @@ export const scoreTable = ({ model, messages, chalk }: TemplateData): TemplateRe
   return html`<table>
     <thead>
       <tr>
-        <td>${schrift.length > 0 ? messages['score-so-far'] : nothing}</td>
+        <td>${schrift.length > 0 ? messages['score-sum'] : nothing}</td>
         ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
       </tr>
     </thead>
