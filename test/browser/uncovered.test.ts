@@ -173,6 +173,27 @@ describe('nothing one needs is covered', () => {
     }
   });
 
+  it('by the question on a tall phone, either: our trick that stays open is seen whole above it, with whole names', async () => {
+    await setViewport({ width: 390, height: 860 });
+    const table = newTable();
+    table.style.height = '828px';
+    const view = await playTo(table, {
+      variant: 'suedtirol-blind',
+      setup: { dealer: 3, hands: HANDS },
+      at: (seen) => phase('play')(seen) && seen.openTrick !== null && seen.openTrick.winner % 2 === 0,
+    });
+    await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
+    await frames(2);
+    assert.equal((view.openTrick?.winner ?? 1) % 2, 0, 'it is ours');
+    const sheet = boxOf(table, '.sheet');
+    const names = all(table, '.open-marks span');
+    assert.lengthOf(names, 4);
+    for (const name of names) {
+      assert.isAtMost(name.getBoundingClientRect().bottom, sheet.top + TOUCH);
+      assert.isAtMost(name.scrollWidth, name.clientWidth, name.textContent);
+    }
+  });
+
   it('by a long step of a lesson; its title is whole, and its end can be scrolled to', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });

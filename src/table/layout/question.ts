@@ -2,6 +2,9 @@ import type { Place } from '../picture.js';
 import { isLow, type Layout } from './layout.js';
 import { platePlace } from './seat.js';
 
+/** How high a question with one row of answers is, in CSS pixels. */
+export const QUESTION_PX = 105;
+
 /** What a long question wants at least, in CSS pixels, with all ranks below it. */
 const LEAST_PX = 176;
 

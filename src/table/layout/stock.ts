@@ -5,6 +5,7 @@ import { backPlaces, besideOpposite, sideHandY, sideReach } from './hidden-hand.
 import type { Layout } from './layout.js';
 import { FACE_GAP_PX, PARTY_FROM_PX } from './opposite.js';
 import type { Position } from './position.js';
+import { QUESTION_PX } from './question.js';
 import { platePlace } from './seat.js';
 import { openTrickPlace, pilePlace } from './taken.js';
 import { trickPlace } from './trick.js';
@@ -73,8 +74,7 @@ const isOnFelt = ({ felt, pad, status }: Layout, { x, y, width, height }: Box): 
   y >= felt.y - pad &&
   y + height <= Math.max(felt.y + felt.height + pad, status.y + status.height);
 
-/** How high a question is, with one row of answers and, where there is a slate and hence room, with two. */
-const QUESTION_PX = 105;
+/** How high a question with two rows of answers is, where there is a slate and hence room. */
 const LONG_QUESTION_PX = 150;
 /** How far away, in card widths, a pack rather lies than below a question. */
 const APART_FROM_QUESTION = 2.5;

@@ -1,9 +1,25 @@
 import type { Place } from '../picture.js';
 import { around, clamp } from './box.js';
 import { openTrickCard } from './card-sizes.js';
-import { besideOpposite } from './hidden-hand.js';
+import { besideOpposite, sideHandY, sideReach } from './hidden-hand.js';
 import type { Layout } from './layout.js';
+import { QUESTION_PX } from './question.js';
 import { trickPlace } from './trick.js';
+
+/** How far the names below a trick that stays open look out below it, by the size of their text. */
+const NAME_HEIGHT = 0.8;
+
+/** The middle of our trick that stays open: above a question with one row of answers, where the hand at the side leaves it the room. */
+const ourOpenTrickY = (layout: Layout): number => {
+  const { felt, choices, form, slate, plateText } = layout;
+  const { height } = openTrickCard(layout);
+  const lowest = felt.y + felt.height - height * 0.54;
+  // Beside a slate the question is not as broad as the table.
+  if (form === 'side' || slate) return lowest;
+  const highest = sideHandY(layout) + sideReach(layout) + height / 2;
+  const wished = choices.y + choices.height - QUESTION_PX - NAME_HEIGHT * plateText - height / 2;
+  return Math.min(lowest, Math.max(wished, highest));
+};
 
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
 export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpen = false): Place => {
@@ -13,23 +29,33 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number, isBeside
   const free = besideOpposite(layout) - 0.5 * smallCard.width - 0.12 * smallCard.height - inset - smallCard.height / 2;
   const step = clamp(0.1 * smallCard.width, free / 2, 0.42 * smallCard.width);
   // Half hidden by a trick that stays open in the corner.
-  const depth = isBesideOpen ? openTrickCard(layout).height : 0.6 * smallCard.width;
-  return ours
-    ? around(felt.width - inset - index * step, felt.y + felt.height - depth, smallCard, 90 + index * 4)
-    : around(inset + index * step, felt.y + depth, smallCard, 90 - index * 4);
+  const open = openTrickCard(layout).height;
+  if (!ours)
+    return around(
+      inset + index * step,
+      felt.y + (isBesideOpen ? open : 0.6 * smallCard.width),
+      smallCard,
+      90 - index * 4,
+    );
+  const y = isBesideOpen ? ourOpenTrickY(layout) - 0.46 * open : felt.y + felt.height - 0.6 * smallCard.width;
+  return around(felt.width - inset - index * step, y, smallCard, 90 + index * 4);
 };
 
 /** Small faces have their index in the middle: nearly all of each has to be seen. */
 const OPEN_TRICK_STEP = 0.92;
 /** What the name of who played a card wants, by the size of the text. */
 const NAME_WIDTH = 2.6;
+const WHOLE_NAME_WIDTH = 3.4;
 
 /** How far a card of a trick that stays open lies from the next: as far as a name wants, if the trick leaves it the room. */
 const openTrickStep = (layout: Layout, ours: boolean, count: number): number => {
   const { felt, pad, plateText } = layout;
-  const { width } = openTrickCard(layout);
+  const { width, height } = openTrickCard(layout);
   const least = width * OPEN_TRICK_STEP;
   const { box } = trickPlace(layout, ours ? 'bottom' : 'top');
+  // Below the whole trick there is room for whole names.
+  if (ours && ourOpenTrickY(layout) - height / 2 >= box.y + box.height)
+    return Math.max(least, Math.min(WHOLE_NAME_WIDTH * plateText, (0.5 * felt.width) / (count - 1)));
   const beside = ours ? felt.width - box.x - box.width : besideOpposite(layout) - 0.6 * layout.smallCard.width;
   const free = (beside - 2 * pad - width) / (count - 1);
   return Math.max(least, Math.min(NAME_WIDTH * plateText, free, 1.2 * width));
@@ -41,8 +67,7 @@ export const openTrickPlace = (layout: Layout, ours: boolean, index: number, cou
   const card = openTrickCard(layout);
   const step = openTrickStep(layout, ours, count);
   const from = pad + Math.max(card.width, step) / 2;
-  const y = felt.y + felt.height - card.height * 0.54;
   return ours
-    ? around(felt.width - from - (count - 1 - index) * step, y, card)
+    ? around(felt.width - from - (count - 1 - index) * step, ourOpenTrickY(layout), card)
     : around(from + index * step, felt.y + card.height * 0.5, card);
 };
