@@ -128,6 +128,17 @@ test('what is marked is the text, each term once, and whole words alone', async 
   );
 });
 
+test('what everybody had in hand is nothing that was held: it is of no bid', async () => {
+  for (const language of LANGUAGES) {
+    const marked = createTermMarker(await glossaryOf(language))(WHOLE[language].table.salzburg['hands-held']);
+    assert.deepEqual(
+      marked.filter(({ term }) => term !== null),
+      [],
+      language,
+    );
+  }
+});
+
 test('examples are of the announcement that the viewer knows, and agree with the order of the cards', () => {
   for (const id of IDS) {
     const rules = defineRules(id);

@@ -109,7 +109,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
   'hidden-card': 'face down',
-  'hands-held': 'What everybody held.',
+  'hands-held': 'What everybody had in hand.',
   'waiting-for-hands': 'The others have not shown their cards yet.',
   'trick-number': ({ number, count }) => `Trick ${number} of ${count}.`,
   'trick-broken-off': 'Not played to its end.',
