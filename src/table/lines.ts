@@ -211,7 +211,7 @@ export const reasonOf = (
   const won = itemAt(tricks, side);
   const lost = tricks.find((_, other) => !sides.includes(other)) ?? 0;
   const [ours, theirs] = people.seated && !haveWon(people, { side, sides }) ? [lost, won] : [won, lost];
-  return { key: 'reason-tricks', params: { ours, theirs } };
+  return { key: 'tricks', params: { ours, theirs } };
 };
 
 /** What is known of the announcement after this. */

@@ -131,20 +131,20 @@ test('A hand won by tricks is told with the tricks of both, one’s own first, a
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0.', 'Runde verloren: 2 Punkte. Stiche 0:3.'];
+  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0', 'Runde verloren: 2 Punkte. Stiche 0:3'];
   assert.deepEqual(outcome, [won, lost, won]);
   const four = playHand(dealt());
   assert.equal(
     modelFor(four.view(2))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde gewonnen: 2 Punkte. Stiche 3:2.',
+    'Runde gewonnen: 2 Punkte. Stiche 3:2',
   );
   assert.equal(
     modelFor(four.view(1))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde verloren: 2 Punkte. Stiche 2:3.',
+    'Runde verloren: 2 Punkte. Stiche 2:3',
   );
 });
 
@@ -157,7 +157,7 @@ test('The tricks of the one who played alone are told whoever dealt', () => {
       const reason = modelFor(game.view(seat)).status.at(-1);
       assert.equal(
         reason && say(de, reason),
-        seat === forehand ? 'Stiche 0:3.' : 'Stiche 3:0.',
+        seat === forehand ? 'Stiche 0:3' : 'Stiche 3:0',
         `seat ${seat}, dealt by ${dealer}`,
       );
     }

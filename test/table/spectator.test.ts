@@ -86,8 +86,8 @@ test('Who won is told by name, what they have first', () => {
     'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
     'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht 2 zu 0.',
   ]);
-  assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', 'Stiche 3:2.']);
-  assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', 'Tricks 3:2.']);
+  assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', 'Stiche 3:2']);
+  assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', 'Tricks 3:2']);
   const over = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(logOf(over.view(null), en).slice(-3), [
     'Moidl and Rosa win the hand: 4 points.',

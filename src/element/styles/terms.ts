@@ -13,6 +13,11 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
+  /* The lines of the bar are as low as their letters: further down it would be cut off. */
+  .bar .term {
+    text-underline-offset: 0.1em;
+  }
+
   .trick-marks .term {
     padding-block: 3px;
     text-decoration: none;

@@ -104,7 +104,6 @@ export const log = (words: Words): TableGroups['log'] => ({
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
-  'reason-tricks': ({ ours, theirs }) => `Stich ${ours}:${theirs}.`,
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,

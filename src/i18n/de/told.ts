@@ -120,7 +120,6 @@ export const results = (words: Words) => ({
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
   'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die anderen')} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',

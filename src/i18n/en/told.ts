@@ -106,7 +106,6 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }) => `Tricks ${ours}:${theirs}.`,
   'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the others'))} folded.`,
   'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the others'))} gestrichen and folded.`,
   'reason-farbe': 'The last card was asked for.',

@@ -110,7 +110,6 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
   'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
-  'reason-tricks': ({ ours, theirs }) => `Prese ${ours}:${theirs}.`,
   'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
     `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, lasciare)}.`,
