@@ -29,7 +29,7 @@ export interface HeldCard {
   readonly isDrawn: boolean;
 }
 
-/** By how much of its height a raised card stands out. */
+/** By how much of its height a raised card stands out, as far as the question above the hand does not hide its index. */
 const RAISED = 0.09;
 
 const movedBy = ({ box, turn }: Place, x: number, y: number): Place => ({
@@ -46,11 +46,17 @@ export const heldCards = (
 ): readonly HeldCard[] => {
   const { handed, raised, drawn } = holding;
   const places = handPlaces(layout, cards.length, handed);
+  const room = layout.form === 'side' ? Infinity : layout.pad;
   return inHandOrder(view, cards, holding).map((card, index) => {
     const place = itemAt(places, index);
     if (card === drawn?.card) return { card, place: movedBy(place, drawn.x, drawn.y), isOut: true, isDrawn: true };
     if (card === raised)
-      return { card, place: movedBy(place, 0, -RAISED * place.box.height), isOut: true, isDrawn: false };
+      return {
+        card,
+        place: movedBy(place, 0, -Math.min(RAISED * place.box.height, room)),
+        isOut: true,
+        isDrawn: false,
+      };
     return { card, place, isOut: false, isDrawn: false };
   });
 };

@@ -137,6 +137,62 @@ describe('a lesson at the table', () => {
         );
       });
 
+  it('says how a card is played that was lifted, and keeps its trick on the table until the next step', async () => {
+    const table = await lessonTable('watten', { confirm: 'always' });
+    const { right, wrong } = choicesOf(LESSONS[0], 0);
+    const { card } = wrong.action as { card: string };
+    await choose(table, wrong.action);
+    await shows(table, 'noch einmal tippen');
+    assert.include(said(table), LESSONS[0].steps[0].text as string);
+    await choose(table, wrong.action);
+    await shows(table, wrong.text as string);
+    assert.notInclude(said(table), 'noch einmal tippen');
+
+    const trick = () => all(table, '.trick [data-card]').map(({ dataset }) => dataset['card']);
+    const stale: string[] = [];
+    const watching = new MutationObserver(() => {
+      if (trick().includes('LK') && said(table).includes(wrong.text as string)) stale.push(said(table));
+    });
+    watching.observe(rootOf(table), { childList: true, characterData: true, subtree: true });
+    await choose(table, right.action);
+    await shows(table, 'noch einmal tippen');
+    await choose(table, right.action);
+    await shows(table, right.text as string);
+    watching.disconnect();
+    assert.isEmpty(stale, 'what was said of the wrong card goes with it');
+    assert.deepEqual(trick(), ['L10', 'E9', 'LU', 'LK'], `${card} was not played`);
+    button(table, 'next').click();
+    await shows(table, LESSONS[0].steps[1].text as string);
+    assert.deepEqual(trick(), ['EA', 'E7', 'EK']);
+  });
+
+  it('is followed by a game among the same people, and tells which lessons are for other tables', async () => {
+    const table = await lessonTable('watten');
+    const people = texts(table, '.seat .called');
+    assert.include(people, 'Rosa');
+    for (const { text } of LESSONS[0].steps) {
+      await shows(table, text as string);
+      button(table, 'skip').click();
+    }
+    await shows(table, WORDS['lesson-done']);
+    const order = all(table, '.lesson .choices > *').map(
+      ({ dataset, textContent }) => dataset['lesson'] ?? (textContent ?? '').trim(),
+    );
+    assert.deepEqual(order, [
+      'play',
+      WORDS['lesson-others'],
+      'vier',
+      WORDS['lesson-elsewhere'],
+      'blind',
+      'kritische',
+      'weli',
+      'deuten',
+    ]);
+    button(table, 'play').click();
+    await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
+    assert.deepEqual(texts(table, '.seat .called'), people);
+  });
+
   it('can be skipped step by step, each of them, and ends with another lesson or a game', async () => {
     const table = await lessonTable('');
     const told = listen(table);

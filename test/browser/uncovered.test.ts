@@ -246,12 +246,19 @@ describe('nothing one needs is covered', () => {
     // Its terms explain themselves once somebody is there to touch them.
     one(table, '.frame').dispatchEvent(new PointerEvent('pointermove', { pointerId: 1 }));
     await until(() => all(table, '.bar .announcement .term').length > 0, 'its terms are marked');
-    for (const width of [844, 700, 600, 480]) {
-      await setViewport({ width, height: 700 });
+    for (const [width, height, lines] of [
+      [844, 700, 4],
+      [700, 700, 4],
+      [600, 700, 3],
+      [480, 700, 3],
+      [844, 390, 3],
+      [780, 390, 3],
+    ] as const) {
+      await setViewport({ width, height });
       await frames(3);
       const chip = boxOf(table, '.bar .announcement');
       const seen = all(table, '.bar .announcement > span').filter((line) => getComputedStyle(line).clipPath === 'none');
-      assert.lengthOf(seen, width < 700 ? 3 : 4);
+      assert.lengthOf(seen, lines);
       for (const line of seen) {
         const { top, bottom, right } = line.getBoundingClientRect();
         assert.isAtLeast(top, chip.top, `${width}: ${line.textContent}`);
@@ -302,6 +309,36 @@ describe('nothing one needs is covered', () => {
     const { box } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom');
     assert.isAtMost(boxOf(table, '.trick-marks .left span').right, box.x + TOUCH);
     assert.isAtLeast(boxOf(table, '.trick-marks .right span').left, box.x + box.width - TOUCH);
+  });
+
+  it('by what the card opposite is called: its index is seen below that', async () => {
+    const table = newTable({ lesson: 'watten' });
+    for (const step of [1, 2, 3, 4]) {
+      await until(() => texts(table, '.lesson .count').join('').includes(`${step}`), `step ${step}`);
+      await press(one(table, '[data-lesson=skip]'));
+    }
+    await until(() => all(table, '[data-role-of=L8]').length > 0, 'the partner has played a Linker');
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      const card = boxOf(table, '[data-role-of=L8]');
+      assert.isAtMost(boxOf(table, '[data-role-of=L8] span').bottom, card.top, `${width}x${height}`);
+    }
+  });
+
+  it('by the question: the index of a card that was lifted is seen below it', async () => {
+    const table = newTable({ lesson: 'watten', confirm: 'always' });
+    await until(() => all(table, '.lesson').length > 0, 'the lesson is at the table');
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      one(table, '.hand [data-card=LK]').click();
+      await until(() => all(table, '.lesson .notice').length > 0, 'it is said what plays it');
+      const [sheet, card] = [boxOf(table, '.sheet'), boxOf(table, '.hand [data-card=LK]')];
+      assert.isTrue(card.right <= sheet.left || card.top >= sheet.bottom - 1, `${width}x${height}`);
+      one(table, '.lesson .title').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      await until(() => all(table, '.lesson .notice').length === 0, 'it is put back');
+    }
   });
 
   it('by what people say: neither cards nor names, whoever bids when', async function () {

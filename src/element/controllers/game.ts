@@ -114,7 +114,8 @@ export class GameController extends PresenceController {
     this.host.requestUpdate();
   }
 
-  async start(options: unknown = {}): Promise<void> {
+  /** @param playerSeed what the computers' temperaments come from; left out: from the game */
+  async start(options: unknown = {}, playerSeed?: string): Promise<void> {
     if (this.#refusesRemote('start')) return;
     let checked: StartOptions;
     try {
@@ -123,7 +124,7 @@ export class GameController extends PresenceController {
       reportThrown(this.host, error, 'start-failed');
       return;
     }
-    await this.#atTable.begin((code, hooks) => code.startOwnGame(this.host, checked, hooks));
+    await this.#atTable.begin((code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
   }
 
   /** The poster's button: it begins no game in place of one that is on its way. */

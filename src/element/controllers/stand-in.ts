@@ -168,7 +168,7 @@ export class StandInController extends PresenceController {
       sounds,
       step: this.#left,
       close: () => void this.close(),
-      play: () => void game.start(),
+      play: (playerSeed) => void game.start({}, playerSeed),
       learn: (id) => void this.startLesson(id),
     });
     this.#shown = shown;

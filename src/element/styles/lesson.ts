@@ -62,6 +62,14 @@ export const lessonStyles = css`
     border-color: var(--_accent);
   }
 
+  .notice,
+  .others {
+    font-size: var(--_small);
+    line-height: 1.25;
+    margin: 0;
+    width: 100%;
+  }
+
   .lesson [data-lesson='skip'] {
     background: none;
     box-shadow: none;
@@ -97,7 +105,7 @@ export const lessonStyles = css`
     grid-row: 2;
   }
 
-  @container (max-width: 359px) {
+  @container (max-width: 479px) {
     /* Each line covers a part of the trick: the step says which lesson it is, and what skips it stands beside that. */
     .upright .lesson .where:has(.count) .title {
       clip-path: inset(50%);

@@ -294,6 +294,12 @@ export const scoreStyles = css`
     height: 15px;
   }
 
+  /* Below the stock it is seen, too. */
+  .side .bar .known .bottom {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
   .side .bar .score {
     line-height: 1;
     min-width: 118px;

@@ -11,7 +11,7 @@ export const trickStyles = css`
     position: absolute;
   }
 
-  /* Outside the card, at its foot: at its head it would hide the index of the card, or of the one below it. */
+  /* Outside the card, at its foot: on its head it would hide the index of the card, or of the one below it. */
   .trick-marks span {
     background: #fbf6e9;
     border-radius: 999px;
@@ -34,7 +34,8 @@ export const trickStyles = css`
   }
 
   .trick-marks .top span {
-    inset-block: auto calc(100% - 5px);
+    inset-block: auto calc(100% + 2px);
+    margin: 0;
   }
 
   /* Right below one's own card the question begins. */

@@ -8,7 +8,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, und enkere Stich zähln zomm: Wer zearscht drei hot, gwinnt die Runde.`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit de zwoa Ring; a Kreiz hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
     `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die ondern.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Onderne Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
   ),
   step(
-    `Wer nochn Geber sitzt, sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. W isch dor Weli, dor oanzige Sechser. Welchn Schlog sogsch un?`,
+    `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. W isch dor Weli, dor oanzige Sechser. Welchn Schlog sogsch un?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
     `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
@@ -137,12 +137,11 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-not-asked': 'Sell gang, ober do isch epes onders gfrog. Probier’s nou amol.',
   'lesson-next': 'Weiter',
   'lesson-skip': 'Auslossn',
-  'lesson-back': 'Zruck',
   'lesson-close': 'Lektion zuatian',
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',
   'lesson-play': 'Iatz spieln',
-  'lesson-again': 'Nou amol fa vorn',
-  'lesson-others': 'Ondere Lektionen',
+  'lesson-others': 'Ondere Lektionen zu den Tisch:',
+  'lesson-elsewhere': 'Fir Tisch mit ondere Regln:',
   courses: {
     watten: { title: 'Wattn in fünf Minutn', steps: [...winning(words), ...knowing(words), ...bidding()] },
     blind: { title: 'Blindwattn', steps: blind(words) },

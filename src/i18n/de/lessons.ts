@@ -19,7 +19,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt eine Karte. ${suit('L')} wurde ausgespielt: Die höchste dieser Farbe macht den Stich. ${rank('A')} ist am höchsten, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Mach den Stich!`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, und eure Stiche zählen zusammen: Wer zuerst drei hat, gewinnt die Runde.`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, mit den zwei Ringen; ein Kreuz haben die Gegner. Wer mit seinem Partner zuerst drei Stiche hat, gewinnt die Runde.`,
     `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}: Der Stich ginge an die Gegner.`,
     `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf wurde ausgespielt: Solange du Trumpf oder Schlag hast, musst du einen davon zugeben.`,
   ),
   step(
-    `Wer nach dem Geber sitzt, sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. W ist der Weli, der einzige Sechser. Welchen Schlag sagst du an?`,
+    `Wer nach dem Geber (G) sitzt, die Vorhand (V), sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. W ist der Weli, der einzige Sechser. Welchen Schlag sagst du an?`,
     `Drei Schläge in der Hand. Und weil nun ${suit('E')} Trumpf ist, hast du mit ${card('EU')} sogar den Rechten.`,
     `Von diesem Rang hast du nur eine Karte, und ein Ass ist auch ohne Schlag hoch. Welchen Rang hast du dreimal?`,
     `Von diesem Rang hast du nur eine Karte. Welchen hast du dreimal?`,
@@ -164,12 +164,11 @@ const AROUND = {
   'lesson-not-asked': 'Das wäre möglich, ist hier aber nicht gefragt. Versuch etwas anderes.',
   'lesson-next': 'Weiter',
   'lesson-skip': 'Überspringen',
-  'lesson-back': 'Zurück',
   'lesson-close': 'Lektion schließen',
   'lesson-done': 'Das war alles. Am besten lernst du jetzt beim Spielen.',
   'lesson-play': 'Jetzt spielen',
-  'lesson-again': 'Noch einmal von vorn',
-  'lesson-others': 'Weitere Lektionen',
+  'lesson-others': 'Weitere Lektionen zu diesem Tisch:',
+  'lesson-elsewhere': 'Für Tische mit anderen Regeln:',
 };
 
 export type LessonMessages = EntriesLike<typeof AROUND> & { readonly courses: LessonTexts };

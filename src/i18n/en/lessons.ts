@@ -8,7 +8,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, and your tricks count together: whoever has three first wins the hand.`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have a cross. The side that has three tricks first wins the hand.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
     `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
     `${suit('L')} was led: another suit does not take the trick, however high it is.`,
@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
   ),
   step(
-    `Whoever sits after the dealer names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. W is the Weli, the only six. Which Schlag do you name?`,
+    `Whoever sits after the dealer (D), the forehand (F), names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. W is the Weli, the only six. Which Schlag do you name?`,
     `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -137,12 +137,11 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-not-asked': 'That would be possible, but is not asked here. Try something else.',
   'lesson-next': 'Next',
   'lesson-skip': 'Skip',
-  'lesson-back': 'Back',
   'lesson-close': 'Close the lesson',
   'lesson-done': 'That was all. The best way to learn more is to play.',
   'lesson-play': 'Play now',
-  'lesson-again': 'Once more from the start',
-  'lesson-others': 'More lessons',
+  'lesson-others': 'More lessons on this table:',
+  'lesson-elsewhere': 'For tables with other rules:',
   courses: {
     watten: { title: 'Watten in five minutes', steps: [...winning(words), ...knowing(words), ...bidding()] },
     blind: { title: 'Playing blind', steps: blind(words) },

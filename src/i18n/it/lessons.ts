@@ -19,7 +19,7 @@ type Speech = ReturnType<typeof speechOf>;
 const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
     `Ognuno gioca una carta. Si è aperto con ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Fai la presa!`,
-    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, e le vostre prese contano insieme: chi ne fa tre per primo vince la mano.`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, con i due anelli; gli avversari hanno una croce. Vince la mano la coppia che fa per prima tre prese.`,
     `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
     `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
@@ -63,7 +63,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
   ),
   step(
-    `Chi siede dopo il mazziere annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. W è il Weli, l’unico sei. Quale valore annunci?`,
+    `Chi siede dopo il mazziere (M), il primo di mano (P), annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. W è il Weli, l’unico sei. Quale valore annunci?`,
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
@@ -151,12 +151,11 @@ export const lessonsIn = (words: Words): LessonMessages => {
     'lesson-not-asked': 'Sarebbe possibile, ma qui non è richiesto. Prova un’altra cosa.',
     'lesson-next': 'Avanti',
     'lesson-skip': 'Salta',
-    'lesson-back': 'Indietro',
     'lesson-close': 'Chiudi la lezione',
     'lesson-done': 'È tutto. Adesso il modo migliore per imparare è giocare.',
     'lesson-play': 'Gioca adesso',
-    'lesson-again': 'Di nuovo dall’inizio',
-    'lesson-others': 'Altre lezioni',
+    'lesson-others': 'Altre lezioni per questo tavolo:',
+    'lesson-elsewhere': 'Per tavoli con altre regole:',
     courses: {
       watten: { title: 'Watten in cinque minuti', steps: [...winning(speech), ...knowing(speech), ...bidding()] },
       blind: { title: 'Giocare a carte coperte', steps: blind(speech) },

@@ -147,9 +147,15 @@ export const runGame = (
 
 /**
  * A new game by these settings.
+ * @param playerSeed what the computers' temperaments and chances come from; left out: from the game
  * @throws InputError if they do not go together
  */
-export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions, running: OwnGameOptions): OwnGame => {
+export const startOwnGame = (
+  settings: Readonly<Settings>,
+  options: StartOptions,
+  running: OwnGameOptions,
+  playerSeed?: string,
+): OwnGame => {
   const seed = options.seed ?? settings.seed ?? undefined;
   const game = createGame({
     variant: options.variant ?? settings.variant,
@@ -160,5 +166,5 @@ export const startOwnGame = (settings: Readonly<Settings>, options: StartOptions
     setup: options.setup,
   });
   const humanSeat = settings.seats || settings.seat === 'none' ? null : settings.seat;
-  return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games }, running);
+  return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games, playerSeed }, running);
 };

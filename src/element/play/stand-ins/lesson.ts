@@ -22,7 +22,9 @@ import { lessonPrompt, type LessonData } from '../../view/stand-ins/lesson.js';
 import type { TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
 import type { Play } from '../play.js';
+import { heldTrick } from './held-trick.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
+import { seedOfSamePeople } from './same-people.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
 import { shownPlay } from './shown-play.js';
 import { wordingOf, type Wording } from '../wording.js';
@@ -144,6 +146,11 @@ class LessonAtTable implements StandIn {
     return { ...view, legal: choicesAt(step, view) };
   }
 
+  /** Shows the step as it is put up. */
+  #ask(): void {
+    this.#connection.tell({ action: null, happened: [], view: this.#asking() });
+  }
+
   go(index: number): void {
     if (index >= this.#lesson.steps.length) {
       this.#isDone = true;
@@ -152,7 +159,7 @@ class LessonAtTable implements StandIn {
       this.#index = index;
       this.#verdict = null;
       this.#game = putUp(this.#lesson, index);
-      this.#connection.tell({ action: null, happened: [], view: this.#asking() });
+      this.#ask();
     }
     this.#parts.host.requestUpdate();
     this.tell();
@@ -169,7 +176,11 @@ class LessonAtTable implements StandIn {
     const step = this.#stepNow;
     const { legal } = this.#game.view(step.seat);
     const judged = judge(step, action);
+    // What was said of the choice before holds no longer.
+    this.#verdict = null;
     if (judged.isRight) await this.#goOn(step, action);
+    // What was said of a lifted card goes with it.
+    else this.#ask();
     if (this.#closing.signal.aborted) return;
     const isForbidden = action.type === 'play' && !legal.some((one) => one.type === 'play' && one.card === action.card);
     this.#verdict = { ...judged, isForbidden };
@@ -184,8 +195,10 @@ class LessonAtTable implements StandIn {
     for (const next of [action, ...script]) this.#game.act(next);
     stop();
     this.#isBusy = true;
-    for (const happening of told)
-      this.#connection.tell({ ...happening, view: { ...happening.view, legal: [], toAct: [] } });
+    for (const happening of told) {
+      const { view, ...shown } = heldTrick(this.view, happening);
+      this.#connection.tell({ ...shown, view: { ...view, legal: [], toAct: [] } });
+    }
     await this.#play.settled();
     this.#isBusy = false;
   }
@@ -206,7 +219,7 @@ class LessonAtTable implements StandIn {
   }
 
   #prompt(data: TemplateData) {
-    const { learn, play, close, id, given, wording } = this.#parts;
+    const { learn, play, close, id, given, wording, host } = this.#parts;
     const { title, steps } = this.#lesson;
     const shown: LessonData = {
       messages: this.messages,
@@ -221,12 +234,16 @@ class LessonAtTable implements StandIn {
       isDone: this.#isDone,
       others: this.#lessons
         .filter((lesson) => lesson.id !== id)
-        .map((lesson) => ({ id: lesson.id, title: this.#said(lesson.title) })),
+        .map((lesson) => ({
+          id: lesson.id,
+          title: this.#said(lesson.title),
+          isHere: (lesson.variant ?? 'suedtirol') === host.variant,
+        })),
       next: () => this.go(this.#index + 1),
       begin: learn,
       play: () => {
         this.#helpAtFirst();
-        play();
+        play(seedOfSamePeople(this.#play.people, this.#parts.host));
       },
       close,
     };

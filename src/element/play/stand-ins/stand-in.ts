@@ -27,8 +27,11 @@ export interface StandInParts {
   readonly step: number;
   /** The visitor closes it. */
   readonly close: () => void;
-  /** The visitor has seen enough, and wants to play. */
-  readonly play: () => void;
+  /**
+   * The visitor has seen enough, and wants to play.
+   * @param playerSeed what the computers' temperaments come from, and by them who sits there; left out: from the game
+   */
+  readonly play: (playerSeed?: string) => void;
   /** The visitor wants another lesson. */
   readonly learn: (id: string) => void;
 }

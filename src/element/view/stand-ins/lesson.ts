@@ -26,7 +26,12 @@ export interface LessonData {
   /** Whether it is over. */
   readonly isDone: boolean;
   /** The lessons that can be begun when this one is over. */
-  readonly others: readonly { readonly id: string; readonly title: string }[];
+  readonly others: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Whether it is for tables with these rules. */
+    readonly isHere: boolean;
+  }[];
   readonly next: () => void;
   readonly begin: (id: string) => void;
   readonly play: () => void;
@@ -61,9 +66,13 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const said = ({ terms }: TemplateData, lesson: LessonData): TemplateResult => {
+const said = ({ terms, notice }: TemplateData, lesson: LessonData): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
+  // A card was lifted: what plays it is said in place of what came of the last one.
+  if (notice !== null)
+    return html`<p class="status" part="status" lang=${toldIn(lesson)}>${terms(text)}</p>
+      <p class="notice">${notice}</p>`;
   const told = verdict
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${terms(verdict.text)}
@@ -81,9 +90,15 @@ const ways = ({ messages, language, verdict, isDone, others, next, begin, play }
           : button('skip', messages['lesson-skip'], next)
       }
     </div>`;
+  const offered = (name: string, here: boolean) => {
+    const found = others.filter(({ isHere }) => isHere === here);
+    if (found.length === 0) return nothing;
+    return html`<p class="others">${name}</p>
+      ${found.map(({ id, title }) => button(id, title, () => begin(id)))}`;
+  };
   return html`<div class="choices words" lang=${language}>
-    ${button('play', messages['lesson-play'], play, true)}
-    ${others.map(({ id, title }) => button(id, title, () => begin(id)))}
+    ${button('play', messages['lesson-play'], play, true)} ${offered(messages['lesson-others'], true)}
+    ${offered(messages['lesson-elsewhere'], false)}
   </div>`;
 };
 
