@@ -5,13 +5,16 @@ import type { Action } from '../../src/game/action.js';
 import { choose, LEVELS, type Level } from '../../src/players/choose.js';
 import type { Card } from '../../src/rules/card.js';
 
+/** Nobody asks for other cards. */
+const QUIET = { schoeneres: 'none', schlagtausch: 'none' } as const;
+
 type Hands = readonly [string, string, string, string];
 
 /** Seat 0 has dealt, so seat 1 is the forehand. Nobody asks for other cards. */
 const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
   createGame({
     seed: 'sense',
-    rules: { schoeneres: 'none', schlagtausch: 'none' },
+    rules: QUIET,
     setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), score },
   });
 
@@ -84,6 +87,22 @@ for (const level of LEVELS) {
     const game = announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']);
     play(game, 'H9', 'LK', 'H10', 'HU', 'H8', 'S10', 'LO', 'E7');
     assert.deepEqual(await chosenCard(game, level), { type: 'play', seat: 1, card: 'L8' });
+  });
+
+  test(`${level}: alone and in need of every trick that is left, leads what is highest`, async () => {
+    const hands = ['EK S10 LK EA SK', 'E7 S7 LA HU L10'].map((hand) => hand.split(' ') as Card[]);
+    const game = createGame({ seed: 'sense', players: 2, rules: QUIET, setup: { dealer: 0, hands } });
+    game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
+    game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+    play(game, 'E7', 'EK', 'S10', 'S7', 'LK', 'LA');
+    const view = game.view(1);
+    const legal = view.legal.filter(({ type }) => type === 'play');
+    for (let luck = 0; luck < 10; luck++)
+      assert.deepEqual(await choose({ ...view, legal }, { level, seed: `sense ${luck}` }), {
+        type: 'play',
+        seat: 1,
+        card: 'HU',
+      });
   });
 
   test(`${level}: leaves the partner a trick that is his`, async () => {
