@@ -159,7 +159,7 @@ test('a club has its league table from the games at its table, hands on links, r
   await playOn(({ phase }) => phase === 'game-over');
   const { score } = (await view()) as View;
   await page.waitForSelector('#games li');
-  assert.match(await text('#news'), new RegExp(`Anna (wins|loses) ${score[0]} : ${score[1]}`));
+  assert.match(await text('#news'), new RegExp(`Anna (wins|loses) ${score[0]}:${score[1]}`));
   assert.match(
     await text('#league tr'),
     new RegExp(`^1\\.\\s+Anna\\s+1\\s+${score[0] > score[1] ? 1 : 0}\\s+${score[0]} : ${score[1]}`),

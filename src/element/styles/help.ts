@@ -85,8 +85,8 @@ export const helpStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* Whoever may raise is told in the explanation, too: the table needs the room. */
-    .upright .turn .status:has(.help) > :not(:first-child, .help) {
+    /* Who sees that he may raise need not be told, nor anybody where the table needs the room. */
+    .upright .turn:is(.choosing, .squat) .status:has(.help) > :not(:first-child, .help) {
       clip-path: inset(50%);
       height: 1px;
       overflow: hidden;
@@ -121,6 +121,10 @@ export const helpStyles = css`
   }
 
   @container (max-width: 359px) {
+    .upright .turn .status:has(.help) > .stakes {
+      display: none;
+    }
+
     .sheet:has(.help) {
       padding: 4px 8px 6px;
     }
