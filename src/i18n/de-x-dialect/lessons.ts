@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
   ),
   step(
-    `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. W isch dor Weli, dor oanzige Sechser. Welchn Schlog sogsch un?`,
+    `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
     `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
@@ -109,7 +109,7 @@ const kritische = ({ card }: Words): StepTexts =>
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tirol isch dor Weli olm Trumpf, und zwor dor kloanschte, gleich welche Forb Trumpf isch. Iatz isch’s ${suit('L')}. Moch in Stich!`,
+    `In Tirol, nit ba ins in Südtirol, isch dor Weli olm Trumpf, und zwor dor kloanschte, gleich welche Forb Trumpf isch. Iatz isch’s ${suit('L')}. Moch in Stich!`,
     `A dor kloanschte Trumpf sticht ${card('HA')}. Werd Trumpf ausgspielt, muasch ihn wia jedn Trumpf zuagebm.`,
     `Die Forb stimmp, ober ${card('HA')} isch hecher.`,
     `Nit ${suit('H')}, nit Trumpf, nit Schlog: Dermit mochsch koan Stich.`,

@@ -63,7 +63,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Trumpf wurde ausgespielt: Solange du Trumpf oder Schlag hast, musst du einen davon zugeben.`,
   ),
   step(
-    `Wer nach dem Geber (G) sitzt, die Vorhand (V), sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. W ist der Weli, der einzige Sechser. Welchen Schlag sagst du an?`,
+    `Wer nach dem Geber (G) sitzt, die Vorhand (V), sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. Welchen Schlag sagst du an (Weli: der Sechser)?`,
     `Drei Schläge in der Hand. Und weil nun ${suit('E')} Trumpf ist, hast du mit ${card('EU')} sogar den Rechten.`,
     `Von diesem Rang hast du nur eine Karte, und ein Ass ist auch ohne Schlag hoch. Welchen Rang hast du dreimal?`,
     `Von diesem Rang hast du nur eine Karte. Welchen hast du dreimal?`,
@@ -120,7 +120,7 @@ const kritische = ({ card }: Words): StepTexts =>
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tirol ist der Weli immer Trumpf, und zwar der kleinste, gleich welche Farbe Trumpf ist. Jetzt ist es ${suit('L')}. Mach den Stich!`,
+    `In Tirol, anders als in Südtirol, ist der Weli immer Trumpf, und zwar der kleinste, gleich welche Farbe Trumpf ist. Jetzt ist es ${suit('L')}. Mach den Stich!`,
     `Auch der kleinste Trumpf schlägt ${card('HA')}. Wird Trumpf ausgespielt, musst du ihn wie jeden Trumpf zugeben.`,
     `Die Farbe stimmt, aber ${card('HA')} ist höher.`,
     `Weder ${suit('H')} noch Trumpf noch Schlag: Damit machst du keinen Stich.`,

@@ -52,7 +52,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
   ),
   step(
-    `Whoever sits after the dealer (D), the forehand (F), names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. W is the Weli, the only six. Which Schlag do you name?`,
+    `Whoever sits after the dealer (D), the forehand (F), names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. Which Schlag do you name (Weli: the six)?`,
     `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -109,7 +109,7 @@ const kritische = ({ card }: Words): StepTexts =>
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tyrol the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now it is ${suit('L')}. Take the trick!`,
+    `In Tyrol, but not in South Tyrol, the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now it is ${suit('L')}. Take the trick!`,
     `Even the lowest trump beats the ${card('HA')}. When a trump is led you must play it like any trump.`,
     `The suit is right, but the ${card('HA')} is higher.`,
     `Neither ${suit('H')} nor Trumpf nor Schlag: that takes no trick.`,

@@ -63,7 +63,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
   ),
   step(
-    `Chi siede dopo il mazziere (M), il primo di mano (P), annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. W è il Weli, l’unico sei. Quale valore annunci?`,
+    `Chi siede dopo il mazziere (M), il primo di mano (P), annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. Quale valore annunci (Weli: il sei)?`,
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
@@ -120,7 +120,7 @@ const kritische = ({ the, card }: Speech): StepTexts =>
 
 const weli = ({ the, suit }: Speech): StepTexts =>
   step(
-    `In Tirolo il Weli è sempre una briscola, la più piccola, qualunque sia il seme di briscola. Adesso è ${suit('L')}. Fai la presa!`,
+    `In Tirolo, ma non in Alto Adige, il Weli è sempre una briscola, la più piccola, qualunque sia il seme di briscola. Adesso è ${suit('L')}. Fai la presa!`,
     `Anche la briscola più piccola batte ${the('HA')}. Quando si apre con una briscola devi darlo come ogni altra.`,
     `Il seme è giusto, ma ${the('HA')} è più alto.`,
     `Né ${suit('H')} né briscola né valore: con questa non fai la presa.`,
