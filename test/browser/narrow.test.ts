@@ -7,7 +7,7 @@ import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { broadRoles } from './covered.js';
 import { allIsFit } from './fit.js';
-import { all, clearPage, frames, newTable, one, press, tap, until } from './table.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 import { needs } from './engine.js';
 
@@ -177,6 +177,16 @@ describe('a narrow table', () => {
         assert.deepEqual(broadRoles(table), [], `${width}x${height}`),
       );
     }
+  });
+
+  it('says at the question itself that the viewer is the forehand, too', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
+    await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
+    assert.strictEqual(viewOf(table).forehand, 0);
+    assert.include(one(table, '.sheet .own').textContent.replaceAll(/\s+/g, ' '), 'Du');
+    assert.isNotNull(rootOf(table).querySelector('.sheet .own .leads'), 'with the mark of the forehand');
   });
 
   it('says at the question itself that the viewer deals, where the question lies over his plate', async () => {

@@ -57,8 +57,10 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
 export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing => {
   const { model, messages } = data;
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
+  // An answer to a bid would cover one's own card for it.
+  const leads = own?.forehand && !model.choices.some(({ action }) => action.type === 'hold');
   // Who only looks on is told who sits there.
-  if (!own || (!own.dealer && !own.alone && model.people.seated)) return nothing;
+  if (!own || (!own.dealer && !leads && !own.alone && model.people.seated)) return nothing;
   return html`<span class="own" aria-hidden="true" data-legend=${legendOf(data, own) ?? nothing}
     >${roleMark(data, own)}<span class="called" dir="auto">${own.name}</span
     >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
