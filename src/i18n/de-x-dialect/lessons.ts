@@ -8,7 +8,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit de zwoa Ring; a Kreiz hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit de zwoa Ring; zwoa Pfeil hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
     `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die ondern.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Onderne Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,

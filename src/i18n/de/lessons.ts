@@ -19,7 +19,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt eine Karte. ${suit('L')} wurde ausgespielt: Die höchste dieser Farbe macht den Stich. ${rank('A')} ist am höchsten, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Mach den Stich!`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, mit den zwei Ringen; ein Kreuz haben die Gegner. Wer mit seinem Partner zuerst drei Stiche hat, gewinnt die Runde.`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, mit den zwei Ringen; zwei Pfeile haben die Gegner. Wer mit seinem Partner zuerst drei Stiche hat, gewinnt die Runde.`,
     `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}: Der Stich ginge an die Gegner.`,
     `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,

@@ -8,7 +8,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have a cross. The side that has three tricks first wins the hand.`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have two arrows. The side that has three tricks first wins the hand.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
     `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
     `${suit('L')} was led: another suit does not take the trick, however high it is.`,

@@ -19,7 +19,7 @@ type Speech = ReturnType<typeof speechOf>;
 const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
     `Ognuno gioca una carta. Si è aperto con ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Fai la presa!`,
-    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, con i due anelli; gli avversari hanno una croce. Vince la mano la coppia che fa per prima tre prese.`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, con i due anelli; gli avversari hanno due frecce. Vince la mano la coppia che fa per prima tre prese.`,
     `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
     `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,

@@ -11,7 +11,8 @@ import { placed, px } from '../placed.js';
 /** Two rings for who plays along, crossed blades for who plays against. */
 const PARTIES = {
   partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
-  opponent: partyIcon(svg`<path d="m4.5 4.5 7 7m0-7-7 7"/>`),
+  // Not a cross: at a table where people come and go it would read as gone.
+  opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
 };
 
 /** A mark on the edge of a plate, with its name. */
