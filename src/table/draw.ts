@@ -192,7 +192,7 @@ export const drawTable = (
     hasBottom: view.peeked !== undefined,
   });
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
-  const hands = openHandsOf(view);
+  const hands = openHandsOf(view, layout);
   const maschine = maschineIn(view);
   const shaded = shade && playable.size > 0;
 

@@ -215,7 +215,7 @@ export const modelOf = (
 ): TableModel => {
   const { view } = snapshot;
   const { players } = view;
-  const hands = openHandsOf(view);
+  const hands = openHandsOf(view, layout);
   const partner = partnerShown(view);
   const maschine = maschineIn(view);
   // Who looks on sees the hand at the foot of the table where all hands lie open.

@@ -1,5 +1,7 @@
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
+import { isReadableAtSide } from './layout/open-hand.js';
+import type { Layout } from './layout/layout.js';
 import { itemAt } from '../rules/item-at.js';
 import { sinceDeal } from './snapshot.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
@@ -20,11 +22,19 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 /**
  * The hands that lie face up for the viewer, by seat: the own one, that of a partner who looks together with the
  * viewer, those that are revealed. Null: hidden, or not to be looked at yet.
+ * @param layout where they are to lie: shown at the end of a hand they stay closed where they could not be read; the sheet
+ * of all cards tells them
  */
-export const openHandsOf = (view: View): readonly (readonly Card[] | null)[] => {
+export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {
   const partner = partnerShown(view);
+  const isTold =
+    layout !== undefined &&
+    view.players > 2 &&
+    !isReadableAtSide(layout) &&
+    sinceDeal(view.history).some(({ type }) => type === 'revealed');
   const onTable = view.trick.map(({ card }) => card);
   return seatsOf(view.players).map((seat) => {
+    if (isTold && seat !== (view.seat ?? 0) && seat !== partner) return null;
     const cards = knownHandOf(view, seat, partner)?.filter((card) => !onTable.includes(card));
     return cards?.length === itemAt(view.handSizes, seat) ? cards : null;
   });

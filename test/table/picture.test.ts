@@ -5,7 +5,11 @@ import fc from 'fast-check';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Card } from '../../src/rules/card.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { modelOf } from '../../src/table/model.js';
+import { still } from '../../src/table/moments.js';
 import type { CardPicture } from '../../src/table/picture.js';
+import { wholeHandOf } from '../../src/table/whole-hand.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import {
@@ -19,7 +23,7 @@ import {
   playCards,
   playTricks,
 } from '../game/table.js';
-import { LAYOUT, modelFor } from './seen.js';
+import { LAYOUT, modelFor, peopleAt } from './seen.js';
 import { runs } from '../runs.js';
 
 const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
@@ -106,6 +110,22 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   assert.equal(picture.cards.filter(({ face }) => face === lead).length, 1);
 });
 
+test('What everybody shows at the end of a hand lies open where rank and suit can be read, and else in the sheet alone', () => {
+  const game = announced();
+  const bidder = game.toAct[0];
+  game.act({ type: 'bid', seat: bidder, to: 3 });
+  game.act({ type: 'fold', seat: (bidder + 1) % 4 });
+  for (const seat of [0, 1, 2, 3]) game.act({ type: 'reveal', seat });
+  const view = game.view(0);
+  assert.ok(view.revealed);
+  const openAt = (width: number, height: number) =>
+    modelOf(still(view), layOut(width, height), peopleAt(view.rules)).seats.map(({ open }) => open?.length ?? 0);
+  assert.deepEqual(openAt(390, 624), [0, 0, 0, 0]);
+  assert.deepEqual(openAt(1440, 900), [0, 5, 5, 5]);
+  const sheet = wholeHandOf(view, peopleAt(view.rules));
+  assert.ok(sheet?.seats.every((held) => held.cards.length === 5 && held.cards.every(({ card }) => card !== null)));
+});
+
 test('Zusammenschauen with three: the two who play together see each other’s hands, the forehand sees none', () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
@@ -130,7 +150,7 @@ test('A hand lies closed where it may not be seen, at any table', () => {
       playAtRandom({ rules, seed }, (game) => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
-          const { seats, hand, picture } = modelFor(view);
+          const { seats, hand, picture } = modelOf(still(view), layOut(1440, 900), peopleAt(view.rules, view.seat));
           // Who looks on sits behind seat 0, and sees no more than lies open for all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
           assert.deepEqual(

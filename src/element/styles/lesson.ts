@@ -116,14 +116,18 @@ export const lessonStyles = css`
       flex: 1;
     }
 
-    .upright .lesson .choices:has([data-lesson='skip']) {
+    .upright .lesson .choices:has([data-lesson='skip'], [data-lesson='next']) {
       inset: 4px 40px auto auto;
       position: absolute;
       width: auto;
     }
 
-    .upright .lesson .marked .choices:has([data-lesson='skip']) {
+    .upright .lesson .marked .choices:has([data-lesson='skip'], [data-lesson='next']) {
       inset-block-start: 14px;
+    }
+
+    .upright .lesson .sheet:has([data-lesson='next']) .where {
+      min-height: 48px;
     }
 
     /* What was asked is known, and the trick has to be seen. */

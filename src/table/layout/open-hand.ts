@@ -48,6 +48,15 @@ export const openAtSide = (
     : { top, right: 0, down, isCrowded };
 };
 
+/** How much of the height of a card shows its index and the suit below it. */
+const READABLE_HEIGHT = 0.55;
+
+/** Whether rank and suit of every card of open hands at the sides are seen. */
+export const isReadableAtSide = (layout: Layout): boolean => {
+  const { down, isCrowded } = openAtSide(layout, 'left');
+  return !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCard(layout).height);
+};
+
 /** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
 export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
   Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCard(layout).height * 0.92 + 2);
