@@ -210,9 +210,9 @@ const disturb = async (t: TestContext, url: string, people: Person[], luck: Rand
   else if (which < 7) seating.knock();
   else if (which === 7) {
     // From another device, at which all has to be told anew.
-    person.seating = await come(t, url, { table: seating.table }, { key: seating.key, openSocket: own.openSocket });
-    // Had its line been cut just then, the first one would come back by itself and have the seat again.
+    // The first one is put away before: had its line been cut just then, it would come back by itself and have the seat again.
     seating.close();
+    person.seating = await come(t, url, { table: seating.table }, { key: seating.key, openSocket: own.openSocket });
   } else if (which === 8 && seating.seat !== 0 && seating.seat !== null) {
     // Leaves for good, and looks on.
     await seating.leave();
