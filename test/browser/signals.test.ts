@@ -172,6 +172,10 @@ describe('a sign', function () {
       assert.isTrue(isBeside || told.bottom <= opposite.y, 'the cards of the trick lie beside it');
       assert.isAtLeast(told.top, one(table, '.bar').getBoundingClientRect().bottom);
       assert.isAtLeast(told.left, 0);
+      // Which finger it is has to be seen, and nothing above the table hides it.
+      const face = one(table, ".seat[data-seat='2'] .face").getBoundingClientRect();
+      assert.isAtLeast(face.width, 68, `${width}x${height}`);
+      assert.isAtLeast(face.top, one(table, '.bar').getBoundingClientRect().bottom - 2);
       // The hand that gives it comes up where they lie.
       for (const mark of all(table, ".seat[data-seat='2'] .mark"))
         assert.strictEqual(getComputedStyle(mark).opacity, '0');

@@ -44,6 +44,23 @@ export const facesStyles = css`
     transform: none;
   }
 
+  /* Which finger it is has to be seen on a phone, too. */
+  @container (max-width: 479px) {
+    .seat.signs .face {
+      scale: 1.6;
+      transform-origin: 0 100%;
+      z-index: 1;
+    }
+
+    .seat.signs.right .face {
+      transform-origin: 100% 100%;
+    }
+
+    .seat.signs.top .face {
+      transform-origin: 50% 0;
+    }
+  }
+
   .seat .face::before,
   .seat .face::after {
     content: '';
