@@ -156,7 +156,7 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   );
 });
 
-test('a lesson is at most 12.5 KB more than a game, in one language', async () => {
+test('a lesson is at most 12 KB more than a game, in one language', async () => {
   const tab = await open(PHONE, '');
   await appears(tab, '.poster .button + .button');
   await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).start());
@@ -170,7 +170,7 @@ test('a lesson is at most 12.5 KB more than a game, in one language', async () =
     paths.some((path) => /\/lesson-/.test(path)),
     'the lesson has come',
   );
-  atMost(12.5, paths);
+  atMost(12, paths);
   await tab.close();
 });
 

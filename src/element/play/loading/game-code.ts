@@ -13,6 +13,9 @@ export { loadAhead } from './load-ahead.js';
 export { startOwnGame } from '../own-game/own-game.js';
 export { Play } from '../play.js';
 export { seenFirst } from './seen-first.js';
+// Small, and needed by nearly all that comes later.
+export { shownPlay } from '../stand-ins/shown-play.js';
+export { wordingOf } from '../wording.js';
 
 /** All this with what goes on with a saved game. */
 export const loadResuming = (): Promise<typeof import('../own-game/resume-own-game.js')> =>

@@ -24,7 +24,6 @@ import { adoptStyles } from '../adopt-styles.js';
 import type { Play } from '../play.js';
 import { heldTrick } from './held-trick.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
-import { seedOfSamePeople } from './same-people.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
 import { shownPlay } from './shown-play.js';
 import { wordingOf, type Wording } from '../wording.js';
@@ -243,7 +242,11 @@ class LessonAtTable implements StandIn {
       begin: learn,
       play: () => {
         this.#helpAtFirst();
-        play(seedOfSamePeople(this.#play.people, this.#parts.host));
+        const { people } = this.#play;
+        import('./same-people.js').then(
+          ({ seedOfSamePeople }) => play(seedOfSamePeople(people, host)),
+          () => play(undefined),
+        );
       },
       close,
     };
