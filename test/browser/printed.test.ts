@@ -50,7 +50,7 @@ describe('on paper', function () {
     const { hand, trick } = viewOf(table);
     assert.match(one(table, '.printed .sum').textContent ?? '', /Wir\s+5[^]*Sie\s+8[^]*bis 15/);
     assert.include(sectionOf(table, 'Tafel').textContent ?? '', 'Zu Beginn');
-    assert.match(sectionOf(table, 'Ansage').textContent ?? '', /Schlag\s+Ass\s*,\s+Trumpf\s+Eichel\s*, es geht um 2/);
+    assert.match(sectionOf(table, 'Ansage').textContent ?? '', /Schlag Ass, Trumpf\s+Eichel, es geht um 2\n/);
     assert.sameMembers([...cardsIn(sectionOf(table, 'Deine Karten'))], [...hand]);
     assert.deepEqual(
       cardsIn(sectionOf(table, 'Stich')),

@@ -41,11 +41,17 @@ const part = (heading: string, content: TemplateResult): TemplateResult =>
 const announced = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
   const { schlag, trumpf } = model.announcement;
-  return html`<p>
-    ${schlag ? html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>` : messages[model.secret ? 'secret' : 'not-announced']}
-    ${trumpf ? html`${schlag ? ', ' : ''}${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong>` : nothing}
-    ${model.stakes ? html`, ${say(messages, model.stakes.value)}` : nothing}
-  </p>`;
+  const told = [
+    ...(schlag ? [html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>`] : []),
+    ...(trumpf
+      ? [html`${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong>`]
+      : []),
+  ];
+  const all = [
+    ...(told.length > 0 ? told : [messages[model.secret ? 'secret' : 'not-announced']]),
+    ...(model.stakes ? [say(messages, model.stakes.value)] : []),
+  ];
+  return html`<p>${all.map((one, index) => html`${index > 0 ? ', ' : ''}${one}`)}</p>`;
 };
 
 /** What lies open before each, or once the hand is over what everybody held. */
