@@ -92,10 +92,10 @@ export const underSpeech = (table: WattenTable): readonly string[] => {
   ];
 };
 
-/** The question leaves free who sits there, and the cards of the trick. */
+/** The question, and who the viewer is on its edge, leave free who sits there, and the cards of the trick. */
 export const underQuestion = (table: WattenTable): readonly string[] =>
-  seen(table, '.sheet', () => 'the question').flatMap((sheet) =>
-    coveredBy(sheet, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
+  [...seen(table, '.sheet', () => 'the question'), ...seen(table, '.sheet .own', () => 'who the viewer is')].flatMap(
+    (part) => coveredBy(part, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
   );
 
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;

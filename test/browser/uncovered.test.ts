@@ -97,7 +97,7 @@ describe('nothing one needs is covered', () => {
       await until(() => all(table, '.prompt .button').length > 3, 'a Schlag is asked for');
       for (const [across, down] of LOW) {
         await setViewport({ width: across, height: down });
-        await frames(3);
+        await untilNone(() => underQuestion(table), `a Schlag, ${across}x${down}`);
         peopleAreSeen(`a Schlag, ${across}x${down}`);
       }
     });

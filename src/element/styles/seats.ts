@@ -141,7 +141,10 @@ export const seatsStyles = css`
     display: none;
   }
 
-  /* Where the sheet is as broad as the table, it lies over the viewer's plate: what that says stands on the edge of the sheet. */
+  /*
+   * Where the sheet is as broad as the table, it lies over the viewer's plate: what that says stands on the edge of the sheet, in
+   * the middle, clear of the people at the sides; beside the viewer's own card, where one lies there.
+   */
   @container (max-width: 819px) {
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {
       align-items: center;
@@ -151,11 +154,17 @@ export const seatsStyles = css`
       display: flex;
       font-size: 14px;
       gap: 5px;
-      inset: -13px auto auto 8px;
+      inset: -13px auto auto 50%;
       line-height: 1;
       padding: 2px 9px;
       position: absolute;
+      transform: translateX(-50%);
       white-space: nowrap;
+    }
+
+    .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own:where(.aside) {
+      inset-inline-start: 8px;
+      transform: none;
     }
 
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) {

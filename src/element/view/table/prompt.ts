@@ -57,11 +57,17 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
 export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing => {
   const { model, messages } = data;
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
+  const hasPlayed = model.trick.some(({ position }) => position === 'bottom');
+  const answersBid = model.choices.some(({ action }) => action.type === 'hold');
   // An answer to a bid would cover one's own card for it.
-  const leads = own?.forehand && !model.choices.some(({ action }) => action.type === 'hold');
+  const leads = own?.forehand && !answersBid;
+  const isNamed = own?.dealer || leads || own?.alone;
   // Who only looks on is told who sits there.
-  if (!own || (!own.dealer && !leads && !own.alone && model.people.seated)) return nothing;
-  return html`<span class="own" aria-hidden="true" data-legend=${legendOf(data, own) ?? nothing}
+  if (!own || ((!isNamed || (answersBid && hasPlayed)) && model.people.seated)) return nothing;
+  return html`<span
+    class=${classMap({ own: true, aside: hasPlayed })}
+    aria-hidden="true"
+    data-legend=${legendOf(data, own) ?? nothing}
     >${roleMark(data, own)}<span class="called" dir="auto">${own.name}</span
     >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
   >`;
