@@ -194,6 +194,34 @@ describe('nothing one needs is covered', () => {
     }
   });
 
+  it('of the names of who played a trick that stays open: where there is room they are whole', async () => {
+    const table = newTable();
+    for (const dealer of [0, 3] as const) {
+      await playTo(table, {
+        variant: 'suedtirol-blind',
+        setup: { dealer, hands: HANDS },
+        at: (seen) => phase('play')(seen) && seen.openTrick !== null,
+      });
+      for (const [width, height] of [
+        [844, 390],
+        [690, 390],
+        [768, 1024],
+        [1024, 700],
+        [1440, 900],
+      ] as const) {
+        await setViewport({ width, height });
+        await untilNone(
+          () =>
+            all(table, '.open-marks span')
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          `dealer ${dealer}, ${width}x${height}`,
+        );
+        assert.lengthOf(all(table, '.open-marks span'), 4);
+      }
+    }
+  });
+
   it('by a long step of a lesson; its title is whole, and its end can be scrolled to', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });

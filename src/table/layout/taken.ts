@@ -2,7 +2,7 @@ import type { Place } from '../picture.js';
 import { around, clamp } from './box.js';
 import { openTrickCard } from './card-sizes.js';
 import { besideOpposite, sideHandY, sideReach } from './hidden-hand.js';
-import type { Layout } from './layout.js';
+import { isLow, type Layout } from './layout.js';
 import { QUESTION_PX } from './question.js';
 import { trickPlace } from './trick.js';
 
@@ -49,16 +49,19 @@ const WHOLE_NAME_WIDTH = 3.4;
 
 /** How far a card of a trick that stays open lies from the next: as far as a name wants, if the trick leaves it the room. */
 const openTrickStep = (layout: Layout, ours: boolean, count: number): number => {
-  const { felt, pad, plateText } = layout;
+  const { felt, pad, plateText, form, besideHands, smallCard } = layout;
   const { width, height } = openTrickCard(layout);
   const least = width * OPEN_TRICK_STEP;
-  const { box } = trickPlace(layout, ours ? 'bottom' : 'top');
+  const whole = WHOLE_NAME_WIDTH * plateText;
+  const { y, height: high } = trickPlace(layout, 'bottom').box;
   // Below the whole trick there is room for whole names.
-  if (ours && ourOpenTrickY(layout) - height / 2 >= box.y + box.height)
-    return Math.max(least, Math.min(WHOLE_NAME_WIDTH * plateText, (0.5 * felt.width) / (count - 1)));
-  const beside = ours ? felt.width - box.x - box.width : besideOpposite(layout) - 0.6 * layout.smallCard.width;
+  if (ours && ourOpenTrickY(layout) - height / 2 >= y + high)
+    return Math.max(least, Math.min(whole, (0.5 * felt.width) / (count - 1)));
+  const isBroad = form === 'side' || (besideHands && !isLow(layout));
+  const { box } = trickPlace(layout, isBroad ? 'right' : 'bottom');
+  const beside = ours ? felt.width - box.x - box.width : besideOpposite(layout) - 0.6 * smallCard.width;
   const free = (beside - 2 * pad - width) / (count - 1);
-  return Math.max(least, Math.min(NAME_WIDTH * plateText, free, 1.2 * width));
+  return Math.max(least, Math.min(isBroad ? whole : Math.min(NAME_WIDTH * plateText, 1.2 * width), free));
 };
 
 /** Where the cards of a trick that stays open lie: side by side, upright, where the pile of that side would be. */
