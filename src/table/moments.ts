@@ -36,7 +36,12 @@ const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: n
 
 /** The bids that stand: who may bid at any time need not wait until a trick is gathered. */
 const standingBids = (before: View, view: View): View['legal'] =>
-  view.legal.filter((bid) => bid.type === 'bid' && before.legal.some((was) => was.type === 'bid' && was.to === bid.to));
+  view.legal.filter(
+    (bid) =>
+      view.rules.bidWhen === 'anytime' &&
+      bid.type === 'bid' &&
+      before.legal.some((was) => was.type === 'bid' && was.to === bid.to),
+  );
 
 /** A Maschine ends the hand with the deal: the cards are dealt first. */
 const maschineMoments = (

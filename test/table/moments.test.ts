@@ -86,6 +86,21 @@ test('Who may bid at any time can do so while the others play and while a trick 
   assert.deepEqual(bidsIn(arriving(modelFor(snapshot.view), shown)), [], 'only the others may go on');
 });
 
+test('Who may bid in turn alone is offered it when the trick has been gathered, who has won it too', () => {
+  // The dealer, who plays last, holds the highest trumps.
+  const game = announced(handsWith({ [DEALER]: 'H9 H8 HA HK HO' }), { rules: { bidWhen: 'own-turn' } });
+  let won = 0;
+  while (game.phase === 'play') {
+    const [seat] = game.toAct;
+    const [action] = game.legalActions(seat).filter(({ type }) => type === 'play');
+    const [{ moments }] = shownOf(game, [action], seat);
+    if (moments.length === 1) continue;
+    assert.deepEqual(moments[0].snapshot.view.legal, []);
+    won += Number(moments[0].snapshot.won?.winner === seat);
+  }
+  assert.ok(won > 0, 'somebody has won a trick with its last card');
+});
+
 test('What is at stake is told together with what is asked, not before', () => {
   const game = dealt(undefined, { setup: at(3, 13) });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
