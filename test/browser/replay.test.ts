@@ -279,11 +279,13 @@ describe('a record at the table', function () {
     const game = recordOf(table);
     const record = recordOfGame('suedtirol', 1);
     await table.replay(record, { seat: 3 });
+    assert.strictEqual(recordOf(table), game, 'saved meanwhile it is the same, and who sits there');
     table.replayStep = 9;
     const box = table.parentElement as HTMLElement;
     table.remove();
     await new Promise((resolve) => setTimeout(resolve));
     assert.strictEqual(table.replayStep, 9);
+    assert.strictEqual(recordOf(table), game);
     box.append(table);
     await showsStep(table, record, 9, 3);
     await table.replay(null);
