@@ -25,10 +25,14 @@ import {
   viewOf,
 } from './table.js';
 import { drawInTurn } from '../../src/element/play/picture/drawing-turns.js';
+import { runs } from '../runs.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';
 import { undrawn } from './undrawn.js';
 import { workersFallTo } from './workers.js';
+
+/** How often a table is taken away and put back. */
+const TIMES = runs(20, 100);
 
 interface Counts {
   readonly JSEventListeners: number;
@@ -233,10 +237,10 @@ describe('the life of a table', () => {
 
   // What becomes of the contexts is asked of the stage alone.
   describe('that is not drawn', function () {
-    this.timeout(180_000);
+    this.timeout(runs(180_000, 600_000));
     undrawn();
 
-    it('goes on where it was when it is removed and comes back, twenty times, and leaves nothing behind', async function () {
+    it(`goes on where it was when it is removed and comes back, ${TIMES} times, and leaves nothing behind`, async function () {
       await needs(this, 'metrics');
       const box = place();
       const table = tableIn(box);
@@ -256,10 +260,10 @@ describe('the life of a table', () => {
       };
       for (let count = 0; count < 5; count++) await round();
       const few = await measured();
-      for (let count = 5; count < 20; count++) await round();
+      for (let count = 5; count < TIMES; count++) await round();
       const many = await measured();
       await workersFallTo(1);
-      // One listener left behind in each round would be fifteen, and a canvas left behind at least as many nodes.
+      // One listener left behind in each round would be fifteen at least, and a canvas left behind at least as many nodes.
       assert.isBelow(many.JSEventListeners - few.JSEventListeners, 5);
       assert.isBelow(many.Nodes - few.Nodes, 15);
       assert.deepEqual(told, []);
