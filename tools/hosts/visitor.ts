@@ -24,7 +24,8 @@ export const visit = async (browser: Browser, url: string): Promise<Visitor> => 
   page.on('response', (response) => {
     if (!response.ok() && response.status() !== 304) complaints.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(url);
+  // A server for development makes the page's parts at its first visit.
+  await page.goto(url, { timeout: 120_000 });
   return { page, complaints };
 };
 
