@@ -195,13 +195,24 @@ describe('a puzzle at the table', () => {
     assert.deepEqual(table.view?.announcement, {});
   });
 
-  it('shows what was played at once on the lowest phones, with nothing scrolled', async () => {
-    await setViewport({ width: 320, height: 568 });
-    const table = await puzzleTable('find-21');
-    await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are there');
-    const bottom = one(table, '.puzzle .read').getBoundingClientRect().bottom;
-    const seen = all(table, '.played tr').filter((row) => row.getBoundingClientRect().bottom <= bottom);
-    assert.isAtLeast(seen.length, 3, 'who sat where, and two tricks');
+  it('shows what was played at once on every phone, with nothing scrolled, and the question where there is room', async () => {
+    for (const lang of ['de', 'it'])
+      for (const [width, height, rows] of [
+        [320, 568, 3],
+        [390, 664, 3],
+        [390, 844, 6],
+      ] as const) {
+        await setViewport({ width, height });
+        const table = await puzzleTable('find-21', { lang, style: `height: ${height}px` });
+        await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are there');
+        const bottom = one(table, '.puzzle .read').getBoundingClientRect().bottom;
+        const isSeen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= bottom + 1;
+        const listed = all(table, '.played tr');
+        const wanted = Math.min(listed.length, rows);
+        assert.isAtLeast(listed.filter(isSeen).length, wanted, `who sat where, and tricks: ${lang} at ${width}x${height}`);
+        assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `what is asked: ${lang}`);
+        clearPage();
+      }
   });
 
   it('of the day counts how many in a row were solved, if that is kept', async () => {

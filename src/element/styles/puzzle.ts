@@ -67,8 +67,8 @@ export const puzzleStyles = css`
     }
   }
 
-  /* The lowest phones: what was played is seen before the sentence that says what to do with it, and the way on stands in the tenth place. */
-  @container (max-width: 379px) {
+  /* What was played is seen before the sentence that says what to do with it, and the way on stands in the tenth place. */
+  @container (max-width: 479px) {
     .upright .puzzle .status:has(~ .played[open]) {
       order: 1;
     }
@@ -88,7 +88,9 @@ export const puzzleStyles = css`
       padding: 2px 0;
       width: 100%;
     }
+  }
 
+  @container (max-width: 379px) {
     .upright .played summary {
       min-height: 22px;
     }

@@ -149,7 +149,8 @@ export const puzzlePrompt = (data: TemplateData, puzzle: PuzzleData): TemplateRe
   const corner = cornerOf(layout);
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
-  const most = corner ? corner.height : roomFor(data.model, LEAST_PX);
+  // What was played is what is asked about: where it is listed, the trick is in the list, too, and need not be free.
+  const most = corner ? corner.height : roomFor(data.model, LEAST_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class="prompt lesson puzzle"

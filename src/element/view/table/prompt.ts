@@ -182,11 +182,14 @@ const explained = (data: TemplateData, told: Set<TermId>): TemplateResult | type
     ? nothing
     : html`<span class="help" lang=${data.help.language}>${data.terms(data.help.text, told)}</span>`;
 
-/** How high a question may grow above the others' cards. */
-export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number): number =>
+/**
+ * How high a question may grow above the others' cards.
+ * @param isTold whether it says itself what they have played, and may lie on that
+ */
+export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number, isTold = false): number =>
   questionRoom(
     layout,
-    trick.flatMap(({ position, place }) => (position === 'bottom' ? [] : [place])),
+    trick.flatMap(({ position, place }) => (isTold || position === 'bottom' ? [] : [place])),
     least,
   );
 
