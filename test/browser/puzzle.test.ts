@@ -209,7 +209,11 @@ describe('a puzzle at the table', () => {
         const isSeen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= bottom + 1;
         const listed = all(table, '.played tr');
         const wanted = Math.min(listed.length, rows);
-        assert.isAtLeast(listed.filter(isSeen).length, wanted, `who sat where, and tricks: ${lang} at ${width}x${height}`);
+        assert.isAtLeast(
+          listed.filter(isSeen).length,
+          wanted,
+          `who sat where, and tricks: ${lang} at ${width}x${height}`,
+        );
         assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `what is asked: ${lang}`);
         clearPage();
       }

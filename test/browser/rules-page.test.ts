@@ -139,6 +139,10 @@ describe('the rules of the table', function () {
       await frames(3);
       const book = one(table, '.book');
       assert.isAtMost(book.scrollWidth, book.clientWidth, `${width}x${height}`);
+      const edge =
+        book.getBoundingClientRect().left + parseFloat(getComputedStyle(one(table, '.order .held svg')).outlineWidth);
+      for (const card of all(table, '.order [data-card] svg'))
+        assert.isAtLeast(card.getBoundingClientRect().left, edge, 'the border of a card that one holds is whole');
       assert.isTrue(
         isWithin(one(table, '.panel').getBoundingClientRect(), one(table, '.frame').getBoundingClientRect()),
         `${width}x${height}`,

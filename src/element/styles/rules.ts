@@ -13,9 +13,11 @@ export const rulesStyles = css`
     flex: 1;
     font-size: 16px;
     line-height: 1.4;
+    margin-inline-start: -3px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding-inline-end: 4px;
+    /* At the edge, too, the border of a card that one holds is whole. */
+    padding-inline: 3px 4px;
     touch-action: pan-y;
     user-select: text;
     -webkit-user-select: text;

@@ -1,0 +1,41 @@
+/** What is told beside the table: rules, lessons, help, what can be concluded, terms. In no language is it left in German. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
+import { sourcesOf } from '../../tools/proof/sheet.js';
+import { textsIn } from '../../tools/proof/texts.js';
+
+const PARTS = ['deduction.ts', 'glossary.ts', 'help.ts', 'lessons.ts', 'puzzles.ts', 'rules.ts', 'trainer.ts'];
+
+const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Kritt Weli';
+
+/** Words that are the same as in German: a text of these alone may be, too. */
+const IN_COMMON: Readonly<Record<Language, string>> = {
+  it: GAME,
+  lld: GAME,
+  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schöneres Trumpf Zusammenschauen gestrichen oder`,
+  'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trumpf Vorhand deine du er ihre jeder oder und`,
+};
+
+/** Cards, suits and ranks by their ids, of which words make names. */
+const CARD = /^[ELHS]?(?:[AKOU6-9]|10)?$/;
+
+const said = async (language: Language): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    [...(await sourcesOf(language))].flatMap(([file, source]) =>
+      PARTS.includes(file) ? textsIn(source).map(({ place, text }) => [`${file} ${place}`, text] as const) : [],
+    ),
+  );
+
+for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
+  test(`in '${language}' nothing that is told beside the table is left in German but words in common`, async () => {
+    const german = await said('de');
+    const common = (IN_COMMON[language] ?? '').split(' ');
+    const left = [...(await said(language))].filter(([place, text]) => {
+      if (text !== german.get(place) || CARD.test(text)) return false;
+      const words = text.replaceAll(/\{[^}]*\}/g, ' ').match(/\p{L}[\p{L}’-]*/gu) ?? [];
+      return !words.every((word) => common.includes(word));
+    });
+    assert.deepEqual(left, []);
+    if (language !== 'lld') assert.ok(german.size > 600, 'all parts were read');
+  });
