@@ -2,6 +2,7 @@
  * The languages that are really spoken have their room. In `npm test` each part of the table is looked at in the language
  * that is the longest there, at the smallest sizes; in `npm run test:long` every language everywhere.
  */
+import { assert } from '@open-wc/testing';
 import type { HintMessages } from '../../src/i18n/de/hints.js';
 import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
@@ -16,7 +17,7 @@ import { allIsFit, type Size, textsAreFit } from './fit.js';
 import { key } from './keys.js';
 import { EVERYWHERE, testRoom } from './room.js';
 import { playTo } from './scenes.js';
-import { clearPage, newTable, one, press, rootOf, until } from './table.js';
+import { all, clearPage, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -183,6 +184,41 @@ describe('where a language is the longest', function () {
     const steps = await longestSteps();
     for (const step of steps.slice(0, runs(1, steps.length))) await stepIsFit(step, runs(SMALL, EVERYWHERE));
   });
+});
+
+/** Buttons of a puzzle that lie on one another. */
+const meetingButtons = (table: WattenTable): readonly string[] => {
+  const buttons = all(table, '.puzzle .button').map((button) => ({ button, box: button.getBoundingClientRect() }));
+  return buttons.flatMap(({ button, box }, index) =>
+    buttons
+      .slice(index + 1)
+      .filter(
+        ({ box: { left, right, top, bottom } }) =>
+          left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+      )
+      .map((other) => `${button.textContent.trim()} and ${other.button.textContent.trim()}`),
+  );
+};
+
+/** Languages with words of their own for puzzles. */
+const PUZZLED = LANGUAGES.filter((language) => language !== 'lld');
+
+describe('a puzzle', function () {
+  this.timeout(120_000);
+  afterEach(clearPage);
+
+  for (const id of ['find-21', 'tricks-1', 'announce-3', 'bid-12'])
+    it(`has room in every language: ${id}`, async () => {
+      for (const language of PUZZLED) {
+        const table = newTable({ lang: language, puzzle: id });
+        await until(() => rootOf(table).querySelector('.puzzle .ways'), 'the puzzle is there');
+        for (const size of runs([...SMALL, [390, 844]], EVERYWHERE)) {
+          await textsAreFit(table, `${id} in ${language}`, [size]);
+          assert.deepEqual(meetingButtons(table), [], `${id} in ${language} at ${size.join('x')}`);
+        }
+        clearPage();
+      }
+    });
 });
 
 for (const language of runs<readonly Language[]>([], LANGUAGES)) {

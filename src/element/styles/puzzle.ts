@@ -76,8 +76,9 @@ export const puzzleStyles = css`
     .upright .puzzle .ranks + .ways:not(:has(.button:nth-of-type(2))) {
       align-self: end;
       margin-block-start: -46px;
+      min-width: 48px;
       position: relative;
-      width: calc(20% - 4px);
+      width: min-content;
     }
 
     .upright .puzzle .ranks + .ways .button.quiet {
@@ -85,6 +86,7 @@ export const puzzleStyles = css`
       letter-spacing: -0.5px;
       line-height: 1.1;
       min-height: 42px;
+      overflow-wrap: normal;
       padding: 2px 0;
       width: 100%;
     }
