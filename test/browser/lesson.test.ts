@@ -193,26 +193,29 @@ describe('a lesson at the table', () => {
     assert.deepEqual(texts(table, '.seat .called'), people);
   });
 
-  it('can be skipped step by step, each of them, and ends with another lesson or a game', async () => {
-    const table = await lessonTable('');
-    const told = listen(table);
-    for (const [index, lesson] of LESSONS.entries()) {
-      if (index > 0) button(table, lesson.id).click();
-      for (const { text } of lesson.steps) {
-        await shows(table, text as string);
-        button(table, 'skip').click();
+  for (const language of SPOKEN)
+    it(`can be skipped in '${language}' step by step, each of them, and ends with another lesson or a game`, async () => {
+      const words = WHOLE[language].lessons.salzburg;
+      const lessons = ownLessons(words.courses);
+      const table = await lessonTable('', { lang: language });
+      const told = listen(table);
+      for (const [index, lesson] of lessons.entries()) {
+        if (index > 0) button(table, lesson.id).click();
+        for (const { text } of lesson.steps) {
+          await shows(table, text as string);
+          button(table, 'skip').click();
+        }
+        await shows(table, words['lesson-done']);
+        assert.deepEqual(
+          lessons.filter(({ id, title }) => id !== lesson.id && !said(table).includes(title as string)),
+          [],
+        );
       }
-      await shows(table, WORDS['lesson-done']);
-      assert.deepEqual(
-        LESSONS.filter(({ id, title }) => id !== lesson.id && !said(table).includes(title as string)),
-        [],
-      );
-    }
-    button(table, 'play').click();
-    await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
-    assert.equal(table.view?.rules.variant, 'suedtirol');
-    assert.deepEqual(errorsOf(told), []);
-  });
+      button(table, 'play').click();
+      await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
+      assert.equal(table.view?.rules.variant, 'suedtirol');
+      assert.deepEqual(errorsOf(told), []);
+    });
 
   for (const lesson of LESSONS)
     it(`${lesson.id}: each step is failed and solved by keys alone`, async () => {
@@ -269,6 +272,23 @@ describe('a lesson at the table', () => {
     const again = await lessonTable('blind', { persist: 'stunde' });
     await shows(again, LESSONS[1].steps[1].text as string);
     assert.deepEqual(again.stats.variants, {});
+  });
+
+  it('goes on where it was closed, also where nothing is kept; one that is done begins anew', async () => {
+    const table = await lessonTable('blind');
+    const { steps } = LESSONS[1];
+    button(table, 'skip').click();
+    await shows(table, steps[1].text as string);
+    button(table, 'close').click();
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster');
+    await table.startLesson('blind');
+    for (const { text } of steps.slice(1)) {
+      await shows(table, text as string);
+      button(table, 'skip').click();
+    }
+    await shows(table, WORDS['lesson-done']);
+    await table.startLesson('blind');
+    await shows(table, steps[0].text as string);
   });
 
   it('that there is not, or that cannot be played, is told, and the poster stays', async () => {

@@ -13,29 +13,28 @@ const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Krit
 const IN_COMMON: Readonly<Record<Language, string>> = {
   it: GAME,
   lld: GAME,
-  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schöneres Trumpf Zusammenschauen gestrichen oder`,
-  'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trumpf Vorhand deine du er ihre jeder oder und`,
+  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schläge Schöneres Trainer Trumpf Zusammenschauen gestrichen oder`,
+  'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
 };
 
 /** Cards, suits and ranks by their ids, of which words make names. */
 const CARD = /^[ELHS]?(?:[AKOU6-9]|10)?$/;
 
-const said = async (language: Language): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    [...(await sourcesOf(language))].flatMap(([file, source]) =>
-      PARTS.includes(file) ? textsIn(source).map(({ place, text }) => [`${file} ${place}`, text] as const) : [],
-    ),
+/** The texts of each part, wherever they stand in it. */
+const said = async (language: Language): Promise<readonly (readonly [part: string, text: string])[]> =>
+  [...(await sourcesOf(language))].flatMap(([part, source]) =>
+    PARTS.includes(part) ? textsIn(source).map(({ text }) => [part, text] as const) : [],
   );
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
   test(`in '${language}' nothing that is told beside the table is left in German but words in common`, async () => {
-    const german = await said('de');
+    const german = new Set((await said('de')).map((entry) => entry.join()));
     const common = (IN_COMMON[language] ?? '').split(' ');
-    const left = [...(await said(language))].filter(([place, text]) => {
-      if (text !== german.get(place) || CARD.test(text)) return false;
+    const left = (await said(language)).filter(([part, text]) => {
+      if (!german.has([part, text].join()) || CARD.test(text)) return false;
       const words = text.replaceAll(/\{[^}]*\}/g, ' ').match(/\p{L}[\p{L}’-]*/gu) ?? [];
       return !words.every((word) => common.includes(word));
     });
     assert.deepEqual(left, []);
-    if (language !== 'lld') assert.ok(german.size > 600, 'all parts were read');
+    assert.ok(german.size > 600, 'all parts were read');
   });

@@ -43,7 +43,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `${card('LU')} steht über ${card('L10')} und ist Trumpf: der Gute, die höchste Karte überhaupt. Dann kommen der Rechte, die anderen Schläge und die Trümpfe.`,
     `${card('H10')} ist ein Schlag, aber der Rechte ist höher: Er ist Schlag und Trumpf zugleich.`,
     `${card('LA')} ist der höchste der gewöhnlichen Trümpfe, aber jeder Schlag ist höher, erst recht der Rechte.`,
-    `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt sie nie.`,
+    `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,
   ),
 ];
 

@@ -15,7 +15,7 @@ import { itemAt } from '../../../rules/item-at.js';
 import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../controllers/language.js';
 import { WattenLessonEvent } from '../../events.js';
-import { reportThrown } from '../../host.js';
+import { reportThrown, type ElementHost } from '../../host.js';
 import type { Keeper } from '../../kept/keeper.js';
 import { lessonStyles } from '../../styles/lesson.js';
 import { lessonPrompt, type LessonData } from '../../view/stand-ins/lesson.js';
@@ -42,6 +42,9 @@ const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonl
 
 /** The lesson that teaches the game. */
 const FIRST: keyof LessonMessages['courses'] = 'watten';
+
+/** Where each table was left: who closes a lesson goes on there, also where nothing is kept. */
+const left = new WeakMap<ElementHost, unknown>();
 
 interface LessonParts extends StandInParts {
   readonly id: string;
@@ -104,6 +107,7 @@ class LessonAtTable implements StandIn {
     const { length } = this.#lesson.steps;
     if (this.#isDone) keeper.remove('lesson');
     else keeper.write('lesson', { id, step: this.#index });
+    left.set(host, { id, step: this.#isDone ? 0 : this.#index });
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
     if (this.#isDone) this.#play.say(messages['lesson-done']);
@@ -255,9 +259,12 @@ class LessonAtTable implements StandIn {
 }
 
 /** Where a lesson was left, by what is kept; 0: it begins. */
-const leftAt = (keeper: Keeper, { id, steps }: Lesson): number => {
+const leftAt = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
   try {
-    const kept = keeper.read('lesson') as { readonly id?: unknown; readonly step?: unknown } | null;
+    const kept = (keeper.read('lesson') ?? left.get(host) ?? null) as {
+      readonly id?: unknown;
+      readonly step?: unknown;
+    } | null;
     const step = kept?.id === id ? kept.step : 0;
     return Number.isInteger(step) && (step as number) in steps ? (step as number) : 0;
   } catch {
@@ -282,7 +289,7 @@ export const prepare: StandInCode['prepare'] = async (asked, { given, host, keep
   }
   return {
     isRecord: false,
-    first: leftAt(keeper, lesson),
+    first: leftAt(host, keeper, lesson),
     checkStep: (value) => value as number,
     refused: refusedInLesson,
     open: (parts) =>
