@@ -44,7 +44,10 @@ const checkLikes = (where: string, likes: readonly unknown[]): void => {
 
 const checkStep = (where: string, value: unknown): void => {
   const step = fieldsOf(where, value, ['text', 'setup', 'seat', 'expect'], ['before', 'script', 'wrong', 'right']);
+  const { setup, seat } = step;
   checkText(`${where}.text`, step['text']);
+  if (!isObject(setup)) refuse(`${where}.setup`, `must be an object such as { dealer: 0 }, not ${quoted(setup)}.`);
+  if (typeof seat !== 'number') refuse(`${where}.seat`, `must be a seat such as 0, not ${quoted(seat)}.`);
   if (step['right'] !== undefined) checkText(`${where}.right`, step['right']);
   for (const list of ['before', 'script']) listOf(`${where}.${list}`, step[list] ?? [], 0);
   checkLikes(`${where}.expect`, listOf(`${where}.expect`, step['expect'], 1));
@@ -67,9 +70,16 @@ const attempt = <T>(where: string, what: () => T): T => {
 /** A step can be put up, has a right choice, and goes on from each. */
 const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonStep): void => {
   const view = attempt(where, () => putUp(lesson, index).view(step.seat));
-  const right = choicesAt(step, view).filter((action) => judge(step, action).isRight);
+  const choices = choicesAt(step, view);
+  const right = choices.filter((action) => judge(step, action).isRight);
   if (right.length === 0)
-    refuse(`${where}.expect`, `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal)}.`);
+    refuse(
+      `${where}.expect`,
+      `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal) || 'nothing now'}.`,
+    );
+  const said = choices.map((action) => judge(step, action).text);
+  for (const [at, { text }] of (step.wrong ?? []).entries())
+    if (!said.includes(text)) refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
   for (const action of right)
     attempt(`${where}.script`, () => {
       const game = putUp(lesson, index);

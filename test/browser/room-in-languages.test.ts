@@ -8,14 +8,16 @@ import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
 import { loadLessons } from '../../src/i18n/lessons.js';
 import type { WattenTable } from '../../src/index.js';
+import { ownLessons } from '../../src/lessons/own-lessons.js';
 import { DECIDE, FARBE, SIGNAL, STRIKE } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { WHOLE } from '../../tools/shared/languages.js';
 import { runs } from '../runs.js';
 import { allIsFit, type Size, textsAreFit } from './fit.js';
 import { key } from './keys.js';
-import { EVERYWHERE, testRoom } from './room.js';
+import { EVERYWHERE, PEEKED, testRoom } from './room.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -51,7 +53,7 @@ const GIVEN = new Proxy<Readonly<Record<string, unknown>>>(
     role: 'guter',
     outRole: 'guter',
   },
-  { get: (all, name) => (typeof name === 'string' && name in all ? all[name] : 'LU') },
+  { get: (given, name) => (typeof name === 'string' && name in given ? given[name] : 'LU') },
 );
 type Entries = Readonly<Record<string, unknown>>;
 const saidBy = (entries: Entries, isWanted: (key: string) => boolean): readonly string[] =>
@@ -74,8 +76,8 @@ async function longestIn(isWanted: (key: string) => boolean): Promise<Language> 
 }
 
 const among = (...keys: readonly (keyof Messages | keyof HintMessages)[]) => {
-  const all: ReadonlySet<string> = new Set(keys);
-  return (name: string): boolean => all.has(name);
+  const wanted: ReadonlySet<string> = new Set(keys);
+  return (name: string): boolean => wanted.has(name);
 };
 const beginningWith =
   (start: string) =>
@@ -139,8 +141,8 @@ const PARTS: Readonly<
   },
 };
 
-/** The steps of the lessons with the language in which each is the longest, the longest of all first. */
-async function longestSteps(): Promise<readonly { id: string; step: number; language: Language; width: number }[]> {
+/** The step of a lesson that is the longest in any language. */
+async function longestStep(): Promise<{ readonly id: string; readonly step: number; readonly language: Language }> {
   const told = await Promise.all(
     LANGUAGES.map(async (language) => {
       const { courses } = (await loadLessons(language)).messages.salzburg;
@@ -149,7 +151,8 @@ async function longestSteps(): Promise<readonly { id: string; step: number; lang
       );
     }),
   );
-  return told.flat().sort((a, b) => b.width - a.width);
+  const [longest] = told.flat().sort((a, b) => b.width - a.width);
+  return longest;
 }
 
 async function stepIsFit(
@@ -180,9 +183,18 @@ describe('where a language is the longest', function () {
     });
   }
 
-  it('a lesson has room', async () => {
-    const steps = await longestSteps();
-    for (const step of steps.slice(0, runs(1, steps.length))) await stepIsFit(step, runs(SMALL, EVERYWHERE));
+  it('a lesson has room', async () => stepIsFit(await longestStep(), SMALL));
+
+  it('the bottom card has room, and signs, on a table of every breadth', async () => {
+    const table = newTable({ lang: await longestIn(among('bottom-card')) });
+    for (const [where, scene] of PEEKED) {
+      await playTo(table, scene);
+      await allIsFit(table, where, EVERYWHERE);
+    }
+    await playTo(table, SIGNAL);
+    await press(one(table, '[data-panel=signals]'));
+    await until(() => rootOf(table).querySelector('.panel .signals'), 'the signs are there');
+    await allIsFit(table, 'signs', EVERYWHERE);
   });
 });
 
@@ -226,5 +238,8 @@ for (const language of runs<readonly Language[]>([], LANGUAGES)) {
     this.timeout(120_000);
     afterEach(clearPage);
     testRoom(language, /./);
+    for (const { id, steps } of ownLessons(WHOLE[language].lessons.salzburg.courses))
+      for (const step of steps.keys())
+        it(`has room in step ${step + 1} of '${id}'`, () => stepIsFit({ id, step, language }, EVERYWHERE));
   });
 }

@@ -23,6 +23,14 @@ export const EVERYWHERE: readonly Size[] = [
   [384, 512],
 ];
 
+/** Who cuts sees the bottom card, one with a long name; what was announced is told to all, or to few. */
+export const PEEKED: readonly (readonly [string, Scene])[] = (['suedtirol', 'suedtirol-blind'] as const).map(
+  (variant) => [
+    `the bottom card in ${variant}`,
+    { variant, seed: 's1', setup: { dealer: 1 }, rules: { bidWhen: 'never' }, at: phase('play') },
+  ],
+);
+
 const HINTED: readonly (readonly [string, Scene])[] = [
   ['a Schlag', { setup: { dealer: 3, hands: HANDS }, at: phase('announce') }],
   ['a card to show', SHOW_SCHLAG],
@@ -52,6 +60,14 @@ export const testRoom = (language: string, label: RegExp): void => {
       await fits(table, where);
     });
   }
+
+  it('has room for the bottom card', async () => {
+    const table = newTable({ lang: language });
+    for (const [where, scene] of PEEKED) {
+      assert.match((await playTo(table, scene)).peeked ?? '', /U$/, 'it has a long name');
+      await fits(table, where);
+    }
+  });
 
   it('has room in every panel', async () => {
     const table = newTable({ lang: language });

@@ -53,6 +53,22 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   ['nothing expected', lessonWith({}, { expect: [] }), /steps\[0\]\.expect must be a list that is not empty/],
   ['an action without type', lessonWith({}, { expect: [{ card: 'LK' }] }), /expect\[0\] must be an action or a part/],
   ['a choice without text', lessonWith({}, { wrong: [{ action: { type: 'play' } }] }), /wrong\[0\] needs 'text'/],
+  [
+    'no set-up',
+    lessonWith({}, { setup: null }),
+    /steps\[0\]\.setup must be an object such as \{ dealer: 0 \}, not null/,
+  ],
+  ['a seat that is none', lessonWith({}, { seat: null }), /steps\[0\]\.seat must be a seat such as 0, not null/],
+  [
+    'a wrong choice that nobody can make',
+    lessonWith({}, { wrong: [...(STEP.wrong ?? []), { action: { type: 'play', crad: 'H7' }, text: 'Never.' }] }),
+    /steps\[0\]\.wrong\[2\] is never said: its action fits no choice that is left/,
+  ],
+  [
+    'a wrong choice that is right',
+    lessonWith({}, { wrong: [{ action: { type: 'play', card: 'LK' }, text: 'Right.' }] }),
+    /steps\[0\]\.wrong\[0\] is never said/,
+  ],
   ['an unknown variant', lessonWith({ variant: 'skat' }), /steps\[0\] cannot be played: .*skat/],
   ['a card twice', lessonWith({}, { setup: { hands: [['LK', 'LK']] } }), /steps\[0\] cannot be played: setup\.hands/],
   [
@@ -65,7 +81,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     lessonWith({}, { expect: [{ type: 'play', card: 'LA' }] }),
     /expect fits nothing that seat 0 can do/,
   ],
-  ['a seat not asked', lessonWith({}, { seat: 1 }), /expect fits nothing that seat 1 can do/],
+  ['a seat not asked', lessonWith({}, { seat: 1 }), /expect fits nothing that seat 1 can do; it can do nothing now/],
   [
     'a script out of turn',
     lessonWith({}, { script: [{ type: 'play', seat: 3, card: 'HK' }] }),

@@ -30,6 +30,11 @@ export const panelStyles = css`
     }
   }
 
+  /* Four signs stand beside each other, with whole words in every language. */
+  .panel.of-signals {
+    max-width: 480px;
+  }
+
   /* A low table has room for them in its width. */
   .side + .panel.of-signals {
     max-width: 660px;
@@ -205,7 +210,7 @@ export const panelStyles = css`
     display: grid;
     gap: 6px;
     grid-auto-rows: max-content;
-    grid-template-columns: repeat(auto-fill, minmax(80px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
     overflow-y: auto;
   }
 

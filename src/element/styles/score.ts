@@ -180,10 +180,18 @@ export const scoreStyles = css`
     }
   }
 
-  /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
   @container (max-width: 699px) {
     .bar .announcement:has(.bottom):not(.known) .told:not(.bottom) {
       display: none;
+    }
+  }
+
+  /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
+  @container (max-width: 899px) {
+    .bar .announcement .bottom {
+      justify-content: center;
+      text-align: center;
+      white-space: normal;
     }
 
     .bar .known .bottom {
@@ -356,12 +364,6 @@ export const scoreStyles = css`
 
   /* On a low table that is narrow, too, the bottom card stands here only until there is more to tell. */
   @container (max-width: 759px) {
-    .side .announcement .bottom {
-      justify-content: center;
-      text-align: center;
-      white-space: normal;
-    }
-
     .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {
       display: none;
     }

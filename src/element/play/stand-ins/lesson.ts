@@ -43,8 +43,14 @@ const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonl
 /** The lesson that teaches the game. */
 const FIRST: keyof LessonMessages['courses'] = 'watten';
 
+/** Where a lesson was left, as far as it can be read. */
+interface Left {
+  readonly id?: unknown;
+  readonly step?: unknown;
+}
+
 /** Where each table was left: who closes a lesson goes on there, also where nothing is kept. */
-const left = new WeakMap<ElementHost, unknown>();
+const left = new WeakMap<ElementHost, Left>();
 
 interface LessonParts extends StandInParts {
   readonly id: string;
@@ -261,10 +267,7 @@ class LessonAtTable implements StandIn {
 /** Where a lesson was left, by what is kept; 0: it begins. */
 const leftAt = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
   try {
-    const kept = (keeper.read('lesson') ?? left.get(host) ?? null) as {
-      readonly id?: unknown;
-      readonly step?: unknown;
-    } | null;
+    const kept = (keeper.read('lesson') as Left | null) ?? left.get(host);
     const step = kept?.id === id ? kept.step : 0;
     return Number.isInteger(step) && (step as number) in steps ? (step as number) : 0;
   } catch {
