@@ -49,3 +49,15 @@ export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
   sitDown(() => PERSON_IDS.find(isFree));
   return sitters.map((_, seat) => seated.get(seat) as PersonId);
 };
+
+const STRANGER: Sitter = { face: null, temperament: null, name: null };
+
+/**
+ * Who a computer is seen as, by seat, where none sits or only later on: nobody is called as one of the people there, not
+ * even where whoever was called so has left.
+ * @param names what people at the table are called, by seat; null: no person, or one without a name
+ */
+export const computersBeside = (names: readonly (string | null)[]): readonly PersonId[] => {
+  const called = names.flatMap((name) => (name === null ? [] : { ...STRANGER, name }));
+  return seatPeople([...names.map(() => STRANGER), ...called]).slice(0, names.length);
+};

@@ -55,7 +55,7 @@ const SRC: House = {
   players: { may: ['rules'], types: ['game'] },
   session: { may: ['rules', 'game', 'players'] },
   online: { may: ['rules', 'game'] },
-  server: { may: ['rules', 'game', 'players', 'session', 'online', ...SERVER_PACKAGES] },
+  server: { may: ['rules', 'game', 'players', 'session', 'online', 'people', ...SERVER_PACKAGES] },
   explain: { may: ['rules'], types: ['i18n'] },
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
   puzzles: { may: ['rules', 'game', 'players'] },

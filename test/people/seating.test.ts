@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PEOPLE, PERSON_IDS, type PersonId, type Temper } from '../../src/people/index.js';
-import { personNamed, seatPeople, type Sitter } from '../../src/people/seating.js';
+import { computersBeside, personNamed, seatPeople, type Sitter } from '../../src/people/seating.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 
 const of = (...temperaments: readonly (Temper | null)[]): readonly PersonId[] =>
@@ -61,6 +61,21 @@ test('Nobody sits there who is called as somebody else; who is called as one of 
           ]);
           assert.ok(!people.slice(1).some((id) => PEOPLE[id].name === name), people.join());
           assert.equal(new Set(people).size, 4, people.join());
+        }
+});
+
+test('Beside people every seat has a computer of its own, which is called as none of them, wherever one leaves', () => {
+  assert.deepEqual(computersBeside(['Anna', null, 'Frau Rosa', null]), ['moidl', 'luis', 'rosa', 'sepp']);
+  const names = [null, 'Anna', ...PERSON_IDS.map((id) => PEOPLE[id].name)];
+  for (const one of names)
+    for (const two of names)
+      for (const three of names)
+        for (const players of [2, 3, 4]) {
+          const there = [one, two, three, 'LUIS'].slice(0, players);
+          const computers = computersBeside(there);
+          assert.equal(new Set(computers).size, players, there.join());
+          const called = there.map((name) => name?.toLowerCase());
+          for (const id of computers) assert.ok(!called.includes(PEOPLE[id].name.toLowerCase()), there.join());
         }
 });
 

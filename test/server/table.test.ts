@@ -108,6 +108,32 @@ test('Who opened the table and is away for long keeps nobody from another game, 
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
+test('Computers are seen as the same people until the game is over, whoever leaves, and nobody is called as who has left', async (t) => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  const first = await openServer({ dir });
+  const anna = await come(t, first.url, { create: { players: 4, level: 'easy' } }, { name: 'Anna' });
+  const luis = await come(t, first.url, { table: anna.table }, { name: 'Luis' });
+  await Promise.all([anna.sit(0), luis.sit(2), anna.fill(1, 'computer'), anna.fill(3, 'computer')]);
+  await Promise.all([anna.ready(true), luis.ready(true)]);
+  await until('the game begins', () => anna.connection && anna.people[2]?.name === 'Luis');
+  const faces = (): readonly unknown[] => anna.people.map(({ face }) => face);
+  const [, left, none, right] = faces();
+  assert.ok(left && right && none === null, 'of people no face is told');
+  await luis.leave();
+  await until('a computer sits there', () => anna.people[2]?.by === 'computer');
+  const then = faces();
+  assert.deepEqual(then, [null, left, then[2], right]);
+  assert.equal(new Set(then).size, 4);
+  assert.ok(!then.includes('luis'), 'nobody is taken for who has left');
+  await first.close();
+  const second = await openServer({ dir, port: Number(new URL(first.url).port) });
+  t.after(() => second.close());
+  await until('she is back', () => anna.status === 'lost');
+  await until('she is back', () => anna.status === 'open' && anna.connection);
+  assert.deepEqual(faces(), then);
+});
+
 test('A turn that is under way follows the time that the opener gives it', async (t) => {
   const { url } = await serve(t, {}, fast);
   const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });

@@ -23,6 +23,8 @@ export type Entry =
       readonly playerSeed: string;
       readonly salts: readonly (string | null)[];
       readonly before?: Before;
+      /** By seat: which of the drawn people is seen where a computer plays, now or later in this game. */
+      readonly faces?: readonly string[];
     }
   | { readonly k: 'act'; readonly action: Action };
 

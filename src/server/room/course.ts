@@ -1,4 +1,5 @@
 import type { Action } from '../../game/action.js';
+import { computersBeside } from '../../people/seating.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { standingIn } from '../lobby/absence.js';
@@ -73,7 +74,8 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
       const before = table.game?.before();
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
-      await write({ k: 'game', ...seeds, salts, ...(before && { before }) });
+      const faces = computersBeside(lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.name ?? null));
+      await write({ k: 'game', ...seeds, salts, faces, ...(before && { before }) });
       journal.note('game-began', { players: lobby.seats.length });
       open([]);
     },

@@ -5,6 +5,7 @@ import type { Game } from '../../game/game.js';
 import type { Before, GameRecord } from '../../game/record.js';
 import { RECORD_VERSION } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
+import type { PersonTold } from '../../session/company.js';
 import { createSession, type Session, type SessionOptions } from '../../session/session.js';
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 import type { GameEntry } from './table-state.js';
@@ -49,13 +50,19 @@ export interface TableGame {
 const playerAt = (lobby: Lobby, seat: number): 'human' | 'computer' =>
   (lobby.seats[seat]?.guest ?? null) === null ? 'computer' : 'human';
 
-const personAt = (lobby: Lobby, seat: number, isHere: (guest: GuestId) => boolean) => {
-  const guest = guestOf(lobby, lobby.seats[seat]?.guest ?? null);
-  return { name: guest?.name ?? null, here: guest === null || isHere(guest.id) };
-};
+type PersonAt = (lobby: Lobby, seat: number, isHere: (guest: GuestId) => boolean) => PersonTold;
+
+const personIn =
+  ({ faces }: GameEntry): PersonAt =>
+  (lobby, seat, isHere) => {
+    const guest = guestOf(lobby, lobby.seats[seat]?.guest ?? null);
+    return guest
+      ? { name: guest.name, here: isHere(guest.id), face: null }
+      : { name: null, here: true, face: faces?.[seat] ?? null };
+  };
 
 /** Tells the session of what has changed of its seats since it was told last. */
-const createSeating = (session: Session, first: Lobby) => {
+const createSeating = (session: Session, personAt: PersonAt, first: Lobby) => {
   let known = first;
   return (lobby: Lobby, isHere: (guest: GuestId) => boolean): void => {
     lobby.seats.forEach(({ guest, standIn }, seat) => {
@@ -90,6 +97,7 @@ const RETRY_MS = 2000;
 export const openTableGame = (options: TableGameOptions): TableGame => {
   const { services, lobby, isHere, begun, actions, commit, acted, failed } = options;
   const game = replay(recordOf(begun, lobby, actions));
+  const personAt = personIn(begun);
   const stopped = new AbortController();
   const again = async (): Promise<void> => {
     await services.clock.wait(RETRY_MS, stopped.signal);
@@ -123,7 +131,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
       return game.phase === 'game-over';
     },
     connection: (seat) => session.connection(seat),
-    seatPeople: createSeating(session, lobby),
+    seatPeople: createSeating(session, personAt, lobby),
     sitsIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
     get toAct() {
       return game.toAct;
