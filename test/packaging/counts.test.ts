@@ -19,19 +19,20 @@ function unitCounts(code: string): unknown {
     // Without what tells Node that it is in a test already.
     env: { PATH: process.env.PATH },
   });
-  const { broken, ...counts } = JSON.parse(stdout);
+  const { broken, left, ...counts } = JSON.parse(stdout);
   assert.deepEqual(broken, [{ ...counts, file }]);
-  return counts;
+  return { ...counts, ...(left.length > 0 && { left }) };
 }
 
-test('unit tests are counted one by one, skipped ones and suites not', () => {
+test('unit tests are counted one by one, suites not; skipped ones are told by name and reason', () => {
   const counts = unitCounts(`
     import { describe, test } from 'node:test';
     describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
     test('three', () => {});
     test('four', { skip: true }, () => {});
+    test('five', { skip: 'nothing is installed' }, () => {});
   `);
-  assert.deepEqual(counts, { passed: 2, failed: 1 });
+  assert.deepEqual(counts, { passed: 2, failed: 1, left: ['four', 'five: nothing is installed'] });
 });
 
 test('a file of unit tests without a test counts as failed', () => {

@@ -34,6 +34,20 @@ test('what passes the second time has passed, and is named', async () => {
   assert.deepEqual(said, [`run 1\nonce more: ${file(1)}`, `flaky: ${file(1)}`]);
 });
 
+test('what was skipped is told, whatever runs once more', async () => {
+  const left = ['a table in Redis: redis-server is not installed'];
+  const results = [
+    { ...ONE_BROKEN, left },
+    { passed: 4, failed: 0, left: [] },
+  ];
+  const result = await twice(
+    () => Promise.resolve({ output: '', ...(results.shift() ?? assert.fail()) }),
+    ['all'],
+    () => {},
+  );
+  assert.deepEqual(result.left, left);
+});
+
 test('what fails again has failed', async () => {
   const { said, passed, failed } = await ran(ONE_BROKEN, { passed: 3, failed: 1 });
   assert.deepEqual({ passed, failed }, { passed: 10, failed: 1 });

@@ -63,8 +63,9 @@ async function many(
     (): Omit<Result, 'output'> => ({ passed: 0, failed: 0 }),
   );
   if (counted.missing !== undefined) return { ...counted, output };
-  const { passed, failed, skipped = 0, broken } = counted;
-  return { output, passed, failed: failed === 0 && (!ok || passed + skipped === 0) ? 1 : failed, skipped, broken };
+  const { passed, failed, skipped = 0, broken, left = [] } = counted;
+  const isWrong = failed === 0 && (!ok || passed + skipped === 0);
+  return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, left };
 }
 
 /** A file for how long each test took, if that is wanted. */
@@ -161,11 +162,14 @@ async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): 
   const folder = await mkdtemp(join(root, `.cache/${part}-`));
   const start = Date.now();
   try {
-    const { output, passed, failed, skipped, missing } = await PARTS[part]({ ...task, folder });
+    const { output, passed, failed, skipped, missing, left = [] } = await PARTS[part]({ ...task, folder });
     if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
-    const left = skipped ? `, ${skipped} skipped` : '';
-    const line = `${part}: ${missing ?? `${passed} passed, ${failed} failed${left} (${seconds} s)`}`;
+    // Whatever else is told: nobody is to believe that all was tested.
+    for (const name of left) console.log(`skipped: ${name}`);
+    const notRun = (skipped ?? 0) + left.length;
+    const apart = notRun > 0 ? `, ${notRun} skipped` : '';
+    const line = `${part}: ${missing ?? `${passed} passed, ${failed} failed${apart} (${seconds} s)`}`;
     console.log(line);
     return { passed, failed, line, isMissing: missing !== undefined };
   } finally {

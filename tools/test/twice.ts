@@ -14,6 +14,8 @@ export interface Result extends Counts {
   readonly output: string;
   /** As far as they are known. */
   readonly broken?: readonly Broken[] | undefined;
+  /** What was not tested here, by name and with the reason. */
+  readonly left?: readonly string[];
   /** Of the engines alone. */
   readonly skipped?: number;
   /** Why nothing ran, and what to do about it: an engine is not here. */
@@ -43,5 +45,6 @@ export async function twice(
   say(`${first.output}\nonce more: ${named.join(', ')}`);
   const second = await runTests(named);
   if (second.failed === 0) say(`flaky: ${named.join(', ')}`);
-  return { ...second, passed: first.passed - inBroken('passed') + second.passed };
+  const { left = [] } = first;
+  return { ...second, left, passed: first.passed - inBroken('passed') + second.passed };
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken }`. A test file in which nothing
- * was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }` each.
+ * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken, left }`. A test file in which
+ * nothing was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }` each;
+ * `left` are the names of tests that were skipped, with the reason.
  */
 import { relative, resolve } from 'node:path';
 
@@ -10,9 +11,15 @@ export default async function* unitCounts(events) {
   const counts = { passed: 0, failed: 0 };
   /** @type {Map<string, { file: string, passed: number, failed: number }>} */
   const files = new Map();
+  /** @type {string[]} */
+  const left = [];
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (data.details.type === 'suite' || data.skip !== undefined || data.todo !== undefined) continue;
+    if (data.details.type === 'suite' || data.todo !== undefined) continue;
+    if (data.skip !== undefined) {
+      left.push(typeof data.skip === 'string' ? `${data.name}: ${data.skip}` : data.name);
+      continue;
+    }
     // A file is a test of its own when there is none in it, or when it failed as a whole.
     const empty = type === 'test:pass' && resolve(data.name) === data.file;
     if (empty) console.error(`${relative(process.cwd(), data.file ?? '')}: no test ran.`);
@@ -23,5 +30,5 @@ export default async function* unitCounts(events) {
     file[outcome] += 1;
     files.set(path, file);
   }
-  yield JSON.stringify({ ...counts, broken: [...files.values()].filter(({ failed }) => failed > 0) });
+  yield JSON.stringify({ ...counts, broken: [...files.values()].filter(({ failed }) => failed > 0), left });
 }
