@@ -26,14 +26,16 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await says(guest, '.lobby', 'You are invited');
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
+  await says(guest, '[data-place="2"]', 'with Moidl');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await says(opener, '.place.far', 'Luis');
+  await says(opener, '.place.far', 'mit dir');
   await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-place="3"] [data-online=fill]');
   await says(guest, '.place.far', 'Moidl');
   await isTrue(guest, `${inTable('.places')}.querySelectorAll('.computer').length === 2`);
   await press(opener, '[data-online=ready]');
-  await says(guest, '.place.far', 'is ready');
+  await says(guest, '.place.far', 'ready');
   assert.equal(await view(guest, 'seat'), undefined, 'nobody plays before all have agreed');
   await press(guest, '[data-online=ready]');
   await appears(opener, '.bar');
@@ -89,6 +91,10 @@ test('Back to your table: the seat is taken back from another window; who has gi
 
 test('By its spoken code somebody looks on who sees no hand', async () => {
   const { opener } = await opened();
+  await opener.browserContext().overridePermissions(home(), ['clipboard-read', 'clipboard-write']);
+  await opener.bringToFront();
+  await press(opener, '[data-online=copy]');
+  await says(opener, '.invite [role=status]', 'Der Link ist kopiert');
   const code = (await opener.evaluate(`${inTable('.code strong')}.textContent`)) as string;
   assert.match(code, /^[a-z]{8}$/u);
   for (const seat of [1, 2, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
@@ -100,6 +106,20 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   await appears(watcher, '.bar');
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
+
+  // On a phone there is room for what was announced, whatever else the bar has.
+  await playTo([opener], 'play', 'answer');
+  for (const tab of [opener, watcher]) {
+    await isTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
+    for (const width of [390, 320]) {
+      await tab.setViewport({ width, height: 844 });
+      await isTrue(
+        tab,
+        `[...document.querySelector('watten-table').shadowRoot.querySelectorAll('.announcement strong')].every((name) =>
+          name.getBoundingClientRect().right < ${inTable('.announcement')}.getBoundingClientRect().right)`,
+      );
+    }
+  }
 });
 
 test('It is seen who has agreed to go on, and who is awaited; a game that is over was dealt fairly; then seats are changed', async () => {

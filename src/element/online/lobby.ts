@@ -47,7 +47,8 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
 /** Choices for a turn, in seconds; null: no limit. */
 const TURNS = [null, 30, 60, 120, 300] as const;
 
-const nameOf = ({ messages }: LobbyData, { name }: BoardSeat): string => name ?? messages['online-somebody'];
+const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
+  name ?? messages['online-somebody'];
 
 const button = (what: string, label: string, press: () => void, kind = ''): TemplateResult =>
   html`<button class="button ${kind}" part="button" type="button" data-online=${what} @click=${press}>
@@ -81,6 +82,17 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
   ];
 };
 
+/** With whom one plays at a seat, if that is somebody's already; partners sit opposite. */
+const partnerNote = ({ messages, board, seat: own }: LobbyData, at: Seat): string | false => {
+  if (board.players !== 4 || at === own) return false;
+  const opposite = seatAfter(board.players, at, 2);
+  const partner = board.seats[opposite];
+  if (partner?.by !== 'human') return false;
+  return opposite === own
+    ? messages['online-with-you']
+    : messages['online-with']({ name: nameOf({ messages }, partner) });
+};
+
 const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult => {
   const { messages, board } = data;
   const seat = board.seats[at];
@@ -89,6 +101,7 @@ const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult 
   const isMine = at === data.seat;
   const notes = [
     isMine && messages['online-you'],
+    partnerNote(data, at),
     by === 'human' && !here && messages['online-away'],
     standIn && messages['online-stands-in'],
     board.stage !== 'playing' && by === 'human' && ready && messages['online-agreed'],
@@ -140,7 +153,7 @@ const qrTemplate = (code: readonly (readonly boolean[])[], label: string): Templ
 };
 
 const invitation = (data: LobbyData): TemplateResult => {
-  const { messages, seating, share } = data;
+  const { messages, seating, notice, share } = data;
   const code = qrCode(data.invitation);
   const { isOver, board } = data;
   return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting'}>
@@ -149,6 +162,7 @@ const invitation = (data: LobbyData): TemplateResult => {
       ${button('copy', messages['online-copy'], data.copy)}
       ${share ? button('share', messages['online-share'], share) : nothing}
     </div>
+    <p class="notice" role="status">${notice ?? nothing}</p>
     ${
       seating.code === ''
         ? nothing
@@ -260,7 +274,7 @@ const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardE
 
 /** Who sits where at a table of a server, and all that can be done about it. */
 export const lobby = (data: LobbyData): TemplateResult => {
-  const { messages, board, isOver, problem, notice } = data;
+  const { messages, board, isOver, problem } = data;
   const watching = board.others.map((name) => name || messages['online-somebody']).join(', ');
   return html`<section
     class="lobby ${isOver ? 'over' : ''}"
@@ -277,7 +291,7 @@ export const lobby = (data: LobbyData): TemplateResult => {
     <p class="problem" role="alert">${problem ?? nothing}</p>
     <div class="who">
       ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
-      <p class="sentence" role="status">${notice ?? sentenceOf(data) ?? nothing}</p>
+      <p class="sentence" role="status">${sentenceOf(data) ?? nothing}</p>
       ${ownButtons(data)}
     </div>
     <div class="more">

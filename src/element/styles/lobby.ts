@@ -1,5 +1,27 @@
 import { css } from 'lit';
 
+/** Partners one above the other, and what joins them. */
+const JOINED = css`
+  .places.of-4 {
+    gap: 14px;
+    grid-template-areas: 'far left' 'near right';
+    grid-template-columns: 1fr 1fr;
+  }
+
+  .of-4 :is(.near, .right) {
+    position: relative;
+  }
+
+  .of-4 :is(.near, .right)::before {
+    border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
+    content: '';
+    inset: -16px 0 calc(100% + 2px);
+    margin-inline: auto;
+    position: absolute;
+    width: 32px;
+  }
+`;
+
 /** The way in to a table of a server, and who sits there. */
 export const lobbyStyles = css`
   .lobby {
@@ -262,20 +284,14 @@ export const lobbyStyles = css`
     grid-area: right;
   }
 
-  /* Four in a cross need more room than a small telephone has: partners stand one above the other. */
+  /* Four in a cross need more room than a small telephone has: partners stand one above the other, joined. */
   @container (max-width: 479px) {
-    .places.of-4 {
-      grid-template-areas: 'far left' 'near right';
-      grid-template-columns: 1fr 1fr;
-    }
+    ${JOINED}
   }
 
   /* Nor has a telephone that lies on its side. */
   @media (max-height: 480px) {
-    .places.of-4 {
-      grid-template-areas: 'far left' 'near right';
-      grid-template-columns: 1fr 1fr;
-    }
+    ${JOINED}
 
     .lobby .place {
       flex-flow: row wrap;
@@ -289,6 +305,27 @@ export const lobbyStyles = css`
 
     .lobby.lobby {
       padding-block: 10px;
+    }
+  }
+
+  /* With a tool more in the bar, names and the last trick, which its pile opens, give way to what was announced. */
+  @container (max-width: 479px) {
+    .bar:has([data-online]) .score .side {
+      max-width: 38px;
+    }
+
+    .bar:has([data-online]) .score.three .side {
+      max-width: 32px;
+    }
+
+    .bar:has([data-online]):has([data-panel='signals']) [data-panel='last-trick'] {
+      display: none;
+    }
+  }
+
+  @container (max-width: 359px) {
+    .bar:has([data-online]) [data-panel='last-trick'] {
+      display: none;
     }
   }
 
