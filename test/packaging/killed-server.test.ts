@@ -1,6 +1,7 @@
 /** Processes of the server as it is published that end at once, freeze, or lose their Redis, wherever the tables stand. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
@@ -10,6 +11,7 @@ import { Redis } from 'ioredis';
 import WebSocket from 'ws';
 import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
+import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 import type { TableStore } from '../../src/server/log/table-log.js';
@@ -130,6 +132,35 @@ const processes = async (t: TestContext, redis: string) => {
 const readPlace = (listing: string | null): unknown =>
   listing === null ? null : (JSON.parse(listing) as { readonly processId: unknown }).processId;
 
+/** All that a Redis is told from now on, as lists of words. A client of its own might take the first of it for an answer. */
+const told = async (t: TestContext, redis: string): Promise<readonly (readonly string[])[]> => {
+  const all: string[][] = [];
+  const socket = connect(Number(new URL(redis).port), '127.0.0.1').on('error', () => {});
+  t.after(() => socket.destroy());
+  let rest = '';
+  let isListening = false;
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    const lines = `${rest}${text}`.split('\r\n');
+    rest = lines.pop() ?? '';
+    isListening ||= lines.length > 0;
+    for (const line of lines)
+      all.push(
+        [...line.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(
+          ([word]) => JSON.parse(word.replaceAll('\\x', '\\u00')) as string,
+        ),
+      );
+  });
+  socket.write('MONITOR\r\n');
+  await until('Redis tells it', () => isListening, LOOKS);
+  return all;
+};
+
+/** Nobody looks whether a server says anything: who is frozen is waited for. */
+const patient: WireClock = {
+  ...machineClock,
+  every: (ms, call) => ([1000, 5000].includes(ms) ? () => {} : machineClock.every(ms, call)),
+};
+
 /** A socket whose every frame is kept, with how it was closed. */
 const kept = () => {
   const heard: Frame[] = [];
@@ -186,8 +217,8 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const { start, way } = await processes(t, redis);
       const owner = await start();
       const places = [kept(), kept()];
-      const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', ...places[0] });
-      const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', ...places[1] });
+      const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...places[0] });
+      const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', clock: patient, ...places[1] });
       await Promise.all([anna.sit(0), bert.sit(1)]);
       await Promise.all([anna.ready(true), bert.ready(true)]);
       await until('the game begins', () => anna.connection && bert.connection);
@@ -244,14 +275,12 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       // So many that some are looked at as soon as it wakes up.
       const places = Array.from({ length: 10 }, kept);
       const people = await Promise.all(
-        places.map((place) => come(t, owner.url, { create: { players: 2 } }, { name: 'Anna', ...place })),
+        places.map((place) =>
+          come(t, owner.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...place }),
+        ),
       );
       const client = new Redis(redis);
-      const monitor = await client.monitor();
-      t.after(() => {
-        monitor.disconnect();
-        client.disconnect();
-      });
+      t.after(() => client.disconnect());
       const placesNow = async (): Promise<readonly unknown[]> =>
         Promise.all(people.map(async ({ table }) => readPlace(await client.hget('roomcaches', table))));
       const [frozen] = await placesNow();
@@ -261,8 +290,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const led = await placesNow();
       assert.ok(!led.includes(frozen), 'all are the heir’s');
 
-      const said: (readonly string[])[] = [];
-      monitor.on('monitor', (_time: string, words: readonly string[]) => said.push(words));
+      const said = await told(t, redis);
       owner.child.kill('SIGCONT');
       await until('some are told', () => places.filter(({ codes }) => codes.includes(4010)).length > 2, LOOKS);
       await client.ping('all has been heard');

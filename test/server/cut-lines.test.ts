@@ -76,7 +76,10 @@ test('An action whose answer was lost is asked for again when the line is there 
     way.cut();
     await answer;
     unanswered++;
-    assert.ok(sent.slice(asked).filter((text) => text.startsWith('["a"')).length > 1, 'asked for, and once more at least');
+    assert.ok(
+      sent.slice(asked).filter((text) => text.startsWith('["a"')).length > 1,
+      'asked for, and once more at least',
+    );
     const done = (bert.connection?.view.history ?? []).slice(known);
     assert.equal(done.filter((entry) => JSON.stringify(entry) === JSON.stringify(action)).length, 1);
   }

@@ -11,6 +11,8 @@ interface Stage {
   readonly name: string;
   /** What is done rather than anything else. */
   readonly prefers: readonly ActionType[];
+  /** What the second of them does rather; left out: the same. */
+  readonly other?: readonly ActionType[];
   readonly isThere: (view: View) => boolean;
 }
 
@@ -31,6 +33,13 @@ export const STAGES: readonly Stage[] = [
     name: 'bidding',
     prefers: ['bid'],
     isThere: ({ phase, pending }) => phase === 'answer' && pending?.type === 'bid',
+  },
+  {
+    // The first one always bids, the second one folds: it comes to 8:0.
+    name: 'the Four are to be decided',
+    prefers: ['bid'],
+    other: ['fold'],
+    isThere: ({ phase }) => phase === 'decide',
   },
   {
     name: 'a trick lies there',
@@ -61,11 +70,11 @@ interface Turn {
 }
 
 /** Who acts next: one of them, or all who have to agree to go on; nobody: it is for others to act. */
-const turnsOf = (both: readonly Seating[], prefers: readonly ActionType[] = []): readonly Turn[] => {
-  const turns = both.flatMap((who): readonly Turn[] => {
+const turnsOf = (both: readonly Seating[], { prefers, other = prefers }: Stage): readonly Turn[] => {
+  const turns = both.flatMap((who, at): readonly Turn[] => {
     const view = who.status === 'open' ? who.connection?.view : undefined;
     const isTurn = view && view.phase !== 'game-over' && view.seat !== null && view.toAct.includes(view.seat);
-    return isTurn ? [{ who, action: choiceOf(view, prefers) }] : [];
+    return isTurn ? [{ who, action: choiceOf(view, at === 0 ? prefers : other) }] : [];
   });
   return turns[0]?.action.type === 'next' ? turns : turns.slice(0, 1);
 };
@@ -87,7 +96,7 @@ export const goOn = async ({ stage, both, deeds }: Pair): Promise<void> => {
   const [one, two] = both;
   if (two.board.stage === 'sitting') return two.ready(true).catch(() => {});
   if (one.board.stage === 'over') return void (await Promise.allSettled([one.rematch(), two.rematch()]));
-  const turns = turnsOf(both, stage.prefers);
+  const turns = turnsOf(both, stage);
   await Promise.all(turns.map(({ who, action }) => doAndKeep(who, action, deeds[both.indexOf(who)])));
   return undefined;
 };
