@@ -43,7 +43,8 @@ export interface Session extends Table {
    */
   standIn(seat: Seat, on: boolean): void;
   /**
-   * Another `turnTimeout`, also for the question that is open, counted from its beginning.
+   * Another `turnTimeout`, also for the question that is open, counted from its beginning, or from now, where it would be
+   * over already.
    * @throws InputError `invalid-option`
    */
   limitTurns(turnTimeout: number | null): void;

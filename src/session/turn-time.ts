@@ -8,7 +8,10 @@ export interface TurnTime {
   run(isAnother: boolean): void;
   /** No people are asked. */
   rest(): void;
-  /** Another limit, in ms, or none; for the question that is open, too, counted from its beginning. */
+  /**
+   * Another limit, in ms, or none; for the question that is open, too, counted from its beginning. Where it would be over
+   * by that, it is counted from now: nobody is late for what was not so before.
+   */
   limitTo(limit: number | null): void;
 }
 
@@ -60,6 +63,7 @@ export const createTurnTime = ({ clock, limit: first, told, passed }: TurnTimeOp
     },
     limitTo(next) {
       limit = next;
+      if (since !== null && limit !== null && since + limit <= clock.now()) since = clock.now();
       set();
     },
   };

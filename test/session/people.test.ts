@@ -169,8 +169,11 @@ test('The time may be lengthened, shortened and switched off, for the open quest
   await clock.advance(10 * MINUTE);
   assert.equal(game.actionCount, 3);
   session.limitTurns(MINUTE);
-  await clock.advance(0);
-  assert.equal(game.actionCount, 4, 'it is over already');
+  assert.equal(session.deadline, clock.now() + MINUTE, 'nobody is late for what was not so before');
+  await clock.advance(MINUTE - 1);
+  assert.equal(game.actionCount, 3);
+  await clock.advance(1);
+  assert.equal(game.actionCount, 4);
 });
 
 test('Computers and players of the host have no deadline, nor has a table that is paused, stopped or between games', async () => {
