@@ -5,10 +5,17 @@ import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
 
 /** Opens who sits there, among the tools of a game. */
-export const tableTool = (messages: OnlineMessages, isOpen: boolean, toggle: () => void): unknown => {
+export const tableTool = (
+  messages: OnlineMessages,
+  {
+    isOpen,
+    isWatching,
+    toggle,
+  }: { readonly isOpen: boolean; readonly isWatching: boolean; readonly toggle: () => void },
+): unknown => {
   const label = messages['online-table'];
   return html`<button
-    class="tool"
+    class="tool ${isWatching ? 'watching' : ''}"
     part="button"
     data-online="table"
     aria-label=${label}

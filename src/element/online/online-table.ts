@@ -233,7 +233,12 @@ export class OnlineTable extends PresenceController {
     const { messages, language } = texts;
     const { isOpen, notice } = this.#actions;
     return {
-      tool: () => tableTool(messages, isOpen, () => this.#actions.show(!isOpen)),
+      tool: () =>
+        tableTool(messages, {
+          isOpen,
+          isWatching: seating.seat === null,
+          toggle: () => this.#actions.show(!isOpen),
+        }),
       besideStatus: () =>
         knockButton(messages, this.#knocking.state(seating), () => {
           this.#knocking.knock(seating);

@@ -1,27 +1,5 @@
 import { css } from 'lit';
 
-/** Partners one above the other, and what joins them. */
-const JOINED = css`
-  .places.of-4 {
-    gap: 14px;
-    grid-template-areas: 'far left' 'near right';
-    grid-template-columns: 1fr 1fr;
-  }
-
-  .of-4 :is(.near, .right) {
-    position: relative;
-  }
-
-  .of-4 :is(.near, .right)::before {
-    border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
-    content: '';
-    inset: -16px 0 calc(100% + 2px);
-    margin-inline: auto;
-    position: absolute;
-    width: 32px;
-  }
-`;
-
 /** The way in to a table of a server, and who sits there. */
 export const lobbyStyles = css`
   .lobby {
@@ -286,12 +264,46 @@ export const lobbyStyles = css`
 
   /* Four in a cross need more room than a small telephone has: partners stand one above the other, joined. */
   @container (max-width: 479px) {
-    ${JOINED}
+    .places.of-4 {
+      gap: 14px;
+      grid-template-areas: 'far left' 'near right';
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .of-4 :is(.near, .right) {
+      position: relative;
+    }
+
+    .of-4 :is(.near, .right)::before {
+      border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
+      content: '';
+      inset: -16px 0 calc(100% + 2px);
+      margin-inline: auto;
+      position: absolute;
+      width: 32px;
+    }
   }
 
   /* Nor has a telephone that lies on its side. */
   @media (max-height: 480px) {
-    ${JOINED}
+    .places.of-4 {
+      gap: 14px;
+      grid-template-areas: 'far left' 'near right';
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .of-4 :is(.near, .right) {
+      position: relative;
+    }
+
+    .of-4 :is(.near, .right)::before {
+      border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
+      content: '';
+      inset: -16px 0 calc(100% + 2px);
+      margin-inline: auto;
+      position: absolute;
+      width: 32px;
+    }
 
     .lobby .place {
       flex-flow: row wrap;
@@ -308,24 +320,32 @@ export const lobbyStyles = css`
     }
   }
 
-  /* With a tool more in the bar, names and the last trick, which its pile opens, give way to what was announced. */
+  /* With a tool more in the bar the last trick, which its pile opens, and long names give way to what was announced. */
   @container (max-width: 479px) {
-    .bar:has([data-online]) .score .side {
-      max-width: 38px;
+    .bar:has([data-online]):has(.watching, .three, [data-panel='signals']) [data-panel='last-trick'] {
+      display: none;
+    }
+
+    .bar:has(.watching) .score .side {
+      max-width: 50px;
     }
 
     .bar:has([data-online]) .score.three .side {
-      max-width: 32px;
-    }
-
-    .bar:has([data-online]):has([data-panel='signals']) [data-panel='last-trick'] {
-      display: none;
+      max-width: 40px;
     }
   }
 
   @container (max-width: 359px) {
     .bar:has([data-online]) [data-panel='last-trick'] {
       display: none;
+    }
+
+    .bar:has(.watching) .score .side {
+      max-width: 38px;
+    }
+
+    .bar:has([data-online]) .score.three .side {
+      max-width: 32px;
     }
   }
 
