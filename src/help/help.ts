@@ -340,36 +340,41 @@ const aimOf = ({ players, dealer, seat, value }: View): Help => ({
 const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boolean =>
   !schlag || !trumpf || hand.some((card) => roleNameOf(rules, { schlag, trumpf }, card) !== null);
 
-const playing = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
-  const { legal, announcement, rules, score, players } = view;
-  const { schlag, trumpf } = announcement;
-  const dealer = view.dealer ?? 0;
+/** Which side is gestrichen, the viewer's own first. */
+const nearTarget = ({ rules, score, players, dealer }: View, seat: Seat): readonly Help[] => {
   const isNear = (seats: readonly Seat[]): boolean =>
     seats.some((one) => isGestrichen(rules, itemAt(score, sideOf(players, one))));
+  if (isNear(partyOf(players, dealer ?? 0, seat))) return [{ key: 'gestrichen-own', params: null }];
+  return isNear(opponentsOf(players, dealer ?? 0, seat)) ? [{ key: 'gestrichen-others', params: null }] : [];
+};
+
+const playing = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
+  const { legal, announcement } = view;
+  const { schlag, trumpf } = announcement;
   const bid = legal.find((action) => action.type === 'bid' && !action.penalty);
   const signal = legal.some(({ type }) => type === 'signal');
-  const near: readonly Help[] = isNear(partyOf(players, dealer, seat))
-    ? [{ key: 'gestrichen-own', params: null }]
-    : isNear(opponentsOf(players, dealer, seat))
-      ? [{ key: 'gestrichen-others', params: null }]
-      : [];
   return [
     ...(schlag && trumpf ? knowing(view, seat, { schlag, trumpf }, names) : blindly(view)),
     ...(signal ? [{ key: 'signal', params: null } as const] : []),
     ...(bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
-    ...(isFirstTrick(view) ? near : []),
+    ...(isFirstTrick(view) ? nearTarget(view, seat) : []),
   ];
 };
 
 const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-const handOver = ({ result, rules, tricks }: View): readonly Help[] => [
-  ...(result?.reason === 'tricks'
-    ? [{ key: 'hand-tricks', params: { left: totalOf(tricks) < HAND_SIZE, target: rules.target } } as const]
-    : []),
-  ...(result?.reason === 'fold' ? [{ key: 'hand-fold', params: null } as const] : []),
-  { key: 'next-deal', params: null },
-];
+const handOver = (view: View, seat: Seat): readonly Help[] => {
+  const { result, rules, tricks } = view;
+  return [
+    // The slate has its stroke now.
+    ...nearTarget(view, seat),
+    ...(result?.reason === 'tricks'
+      ? [{ key: 'hand-tricks', params: { left: totalOf(tricks) < HAND_SIZE, target: rules.target } } as const]
+      : []),
+    ...(result?.reason === 'fold' ? [{ key: 'hand-fold', params: null } as const] : []),
+    { key: 'next-deal', params: null },
+  ];
+};
 
 /**
  * All that can be explained of what the viewer is asked, what matters most first; nothing while nothing is asked of it.
@@ -391,7 +396,7 @@ export const helpsFor = (view: View, names: readonly string[]): readonly Help[] 
     case 'play':
       return playing(view, seat, names);
     case 'hand-over':
-      return handOver(view);
+      return handOver(view, seat);
     case 'game-over':
       return [{ key: 'game-end', params: null }];
   }

@@ -166,6 +166,35 @@ describe('a lesson at the table', () => {
     assert.deepEqual(trick(), ['EA', 'E7', 'EK']);
   });
 
+  it('does not name what the learner is to find: what a card in hand is, is seen when it is found', async () => {
+    const table = await lessonTable('watten');
+    for (const index of [0, 1, 2]) {
+      await shows(table, LESSONS[0].steps[index].text as string);
+      button(table, 'skip').click();
+    }
+    await shows(table, LESSONS[0].steps[3].text as string);
+    const named = () =>
+      all(table, '.hand .role').map((role) => [role.textContent, getComputedStyle(role).visibility] as const);
+    await until(() => named().length > 0, 'what the cards are');
+    assert.deepEqual(named(), [
+      ['Guter', 'hidden'],
+      ['Linker', 'hidden'],
+    ]);
+    const { right, wrong } = choicesOf(LESSONS[0], 3);
+    await choose(table, wrong.action);
+    await shows(table, wrong.text as string);
+    assert.deepEqual(
+      named().map(([, visibility]) => visibility),
+      ['hidden', 'hidden'],
+    );
+    await choose(table, right.action);
+    await shows(table, right.text as string);
+    assert.include(
+      named().map(([, visibility]) => visibility),
+      'visible',
+    );
+  });
+
   it('is followed by a game among the same people, and tells which lessons are for other tables', async () => {
     const table = await lessonTable('watten');
     const people = texts(table, '.seat .called');

@@ -159,6 +159,28 @@ test('nothing is told that is not so: of a last card, of a bid without good card
   for (const [what, count] of Object.entries(times)) assert.ok(count > 0, what);
 });
 
+test('when a hand is over everybody hears first whose side is gestrichen by it', () => {
+  let struck = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const game = createGame({ variant: 'suedtirol', seed, setup: { dealer: 0, score: [12, 8] } });
+    const luck = randomFrom('luck', seed);
+    while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, luck));
+    if (game.phase !== 'hand-over') continue;
+    const sides = game.view(0).score.map((points) => points >= 13);
+    for (const seat of game.toAct) {
+      const keys = helpsFor(game.view(seat), NAMES).map(({ key }) => key);
+      const expected = sides[seat % 2] ? 'gestrichen-own' : sides[(seat + 1) % 2] ? 'gestrichen-others' : undefined;
+      if (expected) struck++;
+      assert.equal(
+        keys.find((key) => key.startsWith('gestrichen')),
+        expected,
+      );
+      assert.ok(!expected || keys[0] === expected);
+    }
+  }
+  assert.ok(struck > 0);
+});
+
 /** All that a seat is explained of these actions, question by question; null if one of them cannot be done. */
 const explainedTo = (seat: number, options: GameOptions, actions: readonly Action[]) => {
   const game: Game = createGame(options);

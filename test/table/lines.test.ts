@@ -149,7 +149,7 @@ test('The end of a game is told, with the Bummerl', () => {
   const pair = playHand(dealt(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, two), two));
   assert.deepEqual(
     [tail(pair, 0, 1), tail(pair, 1, 1)],
-    [['Niederlage: 1 Bummerl für Luis.'], ['Niederlage: 1 Bummerl für dich.']],
+    [['1 Bummerl für Luis: ein verlorenes Spiel.'], ['1 Bummerl für dich: ein verlorenes Spiel.']],
   );
 });
 

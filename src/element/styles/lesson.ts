@@ -40,6 +40,11 @@ export const lessonStyles = css`
     width: 32px;
   }
 
+  /* What one's own cards are is the learner's to find; when it is found it is seen. */
+  div:has(.lesson.asking) .hand .role {
+    visibility: hidden;
+  }
+
   .lesson .status,
   .verdict {
     font-size: 15px;

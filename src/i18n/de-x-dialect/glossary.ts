@@ -59,7 +59,7 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Guater',
       forms: 'Guater|Guate|Guatn',
-      means: () => 'Dor Trumpf oan Rang iber in Schlog, die hechschte Kort fa der Runde.',
+      means: () => 'Dor Trumpf oan Rang iber in Schlog (ban Ass dor Siebner), die hechschte Kort fa der Runde.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {

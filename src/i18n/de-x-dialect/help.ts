@@ -87,7 +87,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `${name}, dei Partner, lieg ${withIn(words, card)} vorn. Stechn muasch sell nit.`,
   'ahead-opponent': ({ name, card, beats, more }) =>
     `${name} lieg ${withIn(words, card)} vorn. Hecher ${beats.length > 1 ? 'sein' : 'isch'} ${more ? `${beats.map((beat) => nameIn(words, beat)).join(', ')} und mehr` : all(beats.map((beat) => nameIn(words, beat)))}.`,
-  'ahead-lost': ({ name, card }) => `${name} lieg ${withIn(words, card)} vorn. Fa deine Kortn isch koane hecher.`,
+  'ahead-lost': ({ name, card }) => `${name} lieg ${withIn(words, card)} vorn. Sell sticht koane fa deine Kortn.`,
   'blind-lead': 'Du woasch Schlog und Trumpf nit, dei Partner schun. Ausspieln derfsch jede Kort.',
   'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
   'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',

@@ -126,7 +126,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
 });
 
 const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
-  'review-fine': 'Do gibt’s nix zu sogn: koane fa deine Entscheidungen hot epes Gscheids gekoschtet.',
+  'review-fine': 'Koane fa deine Entscheidungen wor richtig folsch. Ob’s gscheid wor, selber zu biatn, werd nit gsogt.',
   'review-nothing': 'In der Runde hosch nix zun Entscheidn ghob, iber des man redn kannt.',
   'review-yours': 'Gspielt',
   'review-better': 'Besser',

@@ -46,10 +46,10 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A Trumpf isch kloaner wia jeder Schlog, und dor Stich keart schun dein Partner: Bholt ihn.`,
   ),
   step(
-    `A Forb muasch nia zuagebm. Lei wenn Trumpf ausgspielt werd, muasch an Trumpf oder an Schlog zuagebm. Schlog isch ${schlag('9')}, Trumpf ${suit('H')}, und ausgspielt isch ${card('HO')}.`,
-    `A Trumpf oder a Schlog glong, und du derfsch aussuachn. ${card('S9')} mocht in Stich, ${card('H8')} verliert ihn. In Rechtn miaßesch nit hergebm.`,
+    `A Forb muasch nia zuagebm. Lei wenn Trumpf ausgspielt werd und du selber Trumpf hosch, muasch an Trumpf oder an Schlog zuagebm. Schlog isch ${schlag('9')}, Trumpf ${suit('H')}, und ausgspielt isch ${card('HO')}.`,
+    `A Trumpf oder a Schlog glong, und du derfsch aussuachn. ${card('S9')} mocht in Stich, ${card('H8')} verliert ihn. Hattesch fa Trumpf und Schlog lei Schläg, warsch frei.`,
     `Trumpf isch ausgspielt, und du hosch an Trumpf und an Schlog: S Ass derfsch iatz nit spieln.`,
-    `Trumpf isch ausgspielt: Solong du Trumpf oder Schlog hosch, muasch oan derfun zuagebm.`,
+    `Trumpf isch ausgspielt, und du hosch Trumpf: Gib oan zua oder an Schlog.`,
   ),
   step(
     `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
@@ -64,7 +64,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const bidding = (): readonly StepTexts[] => [
   step(
     `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
-    `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso verliersch 2 und nit 3.`,
+    `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso kriagn sie 2 und nit 3.`,
     `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit au.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),

@@ -119,7 +119,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',
   'finale-lost': 'Verlorn',
-  'kind-normal': ({ count, ...losers }) => `Verlorn: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: a verlorns Spiel.`,
   'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
   'connection-lost': 'Die Verbindung isch unterbrochn …',

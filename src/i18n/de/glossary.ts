@@ -64,7 +64,7 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Guter',
       forms: 'Guter|Gute|Guten',
-      means: () => 'Der Trumpf einen Rang über dem Schlag, die höchste Karte der Runde.',
+      means: () => 'Der Trumpf einen Rang über dem Schlag (beim Ass die Sieben), die höchste Karte der Runde.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -269,7 +269,7 @@ const ofPoints = (words: Words) => ({
     forms: 'gestrichen',
     means: () => 'So nah am Ziel, dass man nicht mehr bieten darf.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `An diesem Tisch ab ${target - gestrichenAt} von ${words.points(target)}.`,
+      `An diesem Tisch ab ${target - gestrichenAt} von ${target} Punkten.`,
   },
   vier: {
     name: 'Es gehen die Vier',

@@ -113,7 +113,7 @@ const play = (words: Words) => ({
   }) =>
     `${name} liegt ${withIn(words, card)} vorn. Höher ${beats.length > 1 ? 'sind' : 'ist'} ${more ? `${beats.map((beat) => nameIn(words, beat)).join(', ')} und mehr` : all(beats.map((beat) => nameIn(words, beat)))}.`,
   'ahead-lost': ({ name, card }: { name: string; card: Card }) =>
-    `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten ist höher.`,
+    `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten schlägt das.`,
 });
 
 /** What a blind player is told, what another does for it, and signs. */

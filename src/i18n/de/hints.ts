@@ -179,7 +179,8 @@ const bidding = ({ words, Der }: Speech) => ({
 
 /** What is said looking back at a hand. */
 const review = ({ dem }: Speech) => ({
-  'review-fine': 'Daran war nichts auszusetzen: keine deiner Entscheidungen hat merklich etwas gekostet.',
+  'review-fine':
+    'Keine deiner Entscheidungen war deutlich falsch. Ob ein eigenes Gebot klug war, wird nicht beurteilt.',
   'review-nothing': 'In dieser Runde hattest du keine Wahl, über die sich reden ließe.',
   'review-yours': 'Gespielt',
   'review-better': 'Besser',

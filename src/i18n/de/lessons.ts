@@ -57,10 +57,10 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
   ),
   step(
-    `Farben musst du nie bedienen. Nur wenn Trumpf ausgespielt wird, musst du einen Trumpf oder einen Schlag zugeben. Schlag ist ${schlag('9')}, Trumpf ${suit('H')}, und ${card('HO')} wurde ausgespielt.`,
-    `Ein Trumpf oder ein Schlag genügt, und du darfst wählen. ${card('S9')} macht den Stich, ${card('H8')} verliert ihn. Den Rechten müsstest du nicht hergeben.`,
+    `Farben musst du nie bedienen. Nur wenn Trumpf ausgespielt wird und du selbst Trumpf hast, musst du einen Trumpf oder einen Schlag zugeben. Schlag ist ${schlag('9')}, Trumpf ${suit('H')}, und ${card('HO')} wurde ausgespielt.`,
+    `Ein Trumpf oder ein Schlag genügt, und du darfst wählen. ${card('S9')} macht den Stich, ${card('H8')} verliert ihn. Hättest du von Trumpf und Schlag nur Schläge, wärst du frei.`,
     `Trumpf wurde ausgespielt, und du hast einen Trumpf und einen Schlag: Das Ass darfst du jetzt nicht spielen.`,
-    `Trumpf wurde ausgespielt: Solange du Trumpf oder Schlag hast, musst du einen davon zugeben.`,
+    `Trumpf wurde ausgespielt, und du hast Trumpf: Gib einen zu oder einen Schlag.`,
   ),
   step(
     `Wer nach dem Geber (G) sitzt, die Vorhand (V), sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. Welchen Schlag sagst du an (Weli: der Sechser)?`,
@@ -75,8 +75,8 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const bidding = (): readonly StepTexts[] => [
   step(
     `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie nur, was bisher galt: 2 Punkte.`,
-    `Dir fehlen drei Stiche, ihnen einer, und du hast weder Schlag noch Trumpf. So verlierst du 2 und nicht 3.`,
-    `Dann geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf hältst du ihn nicht auf.`,
+    `Dir fehlen drei Stiche, ihnen einer, und du hast weder Schlag noch Trumpf. So bekommen sie 2 und nicht 3.`,
+    `Dann geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf kannst du den nicht verhindern.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,
   ),
   step(

@@ -134,7 +134,7 @@ export const results = (words: Words) => ({
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'kind-normal': ({ count, ...losers }: Party & { count: number }) =>
-    `Niederlage: ${count} Bummerl ${forWhom(losers)}.`,
+    `${count} Bummerl ${forWhom(losers)}: ein verlorenes Spiel.`,
   'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
     `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>

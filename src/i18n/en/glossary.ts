@@ -59,7 +59,7 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Guter',
       forms: 'Guter',
-      means: () => 'The trump one rank above the Schlag, the highest card of the hand.',
+      means: () => 'The trump one rank above the Schlag (for the ace the seven), the highest card of the hand.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {

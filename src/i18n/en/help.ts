@@ -82,7 +82,7 @@ const helpIn = (words: Words): HelpMessages => ({
     const own = beats.map((beat) => `the ${words.card(beat)}`);
     return `${name} is ahead with the ${words.card(card)}. You can beat it with ${more ? `${own.join(', ')} and more` : own.join(' or ')}.`;
   },
-  'ahead-lost': ({ name, card }) => `${name} is ahead with the ${words.card(card)}. None of your cards is higher.`,
+  'ahead-lost': ({ name, card }) => `${name} is ahead with the ${words.card(card)}. None of your cards beats that.`,
   'blind-lead': 'You do not know Schlag and Trumpf, your partner does. You may lead any card.',
   'blind-free': 'Whoever is not told Schlag and Trumpf never has to follow: any card will do.',
   'blind-first-trick': 'The first trick stays open: the card that took it tells something of Schlag and Trumpf.',

@@ -116,7 +116,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
 });
 
 const review = ({ the }: Speech): HintGroups['review'] => ({
-  'review-fine': 'Nothing to complain about: none of your decisions cost anything to speak of.',
+  'review-fine': 'None of your decisions was clearly wrong. Whether a bid of your own was wise is not judged.',
   'review-nothing': 'You had no choice in this hand that could be talked about.',
   'review-yours': 'Played',
   'review-better': 'Better',

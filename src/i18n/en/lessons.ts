@@ -46,10 +46,10 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump is lower than any Schlag, and the trick is your partner’s already: keep it.`,
   ),
   step(
-    `You never have to follow suit. Only when a trump is led you must play a trump or a Schlag. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
-    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. You would not have to give up the Rechter.`,
+    `You never have to follow suit. Only when a trump is led and you hold one yourself, you must play a trump or a Schlag. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
+    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. If of trumps and Schläge you held only Schläge, you would be free.`,
     `A trump was led, and you hold a trump and a Schlag: you may not play the ace now.`,
-    `A trump was led: as long as you hold a trump or a Schlag you must play one of them.`,
+    `A trump was led, and you hold one: play a trump or a Schlag.`,
   ),
   step(
     `Whoever sits after the dealer (D), the forehand (F), names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. Which Schlag do you name (Weli: the six)?`,
@@ -64,7 +64,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const bidding = (): readonly StepTexts[] => [
   step(
     `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get only what it was worth so far: 2 points.`,
-    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way you lose 2 and not 3.`,
+    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way they get 2 and not 3.`,
     `Then it is played for 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
     `To raise is to hold, too: then it is played for 4, and your cards are too bad for that.`,
   ),

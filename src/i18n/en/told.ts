@@ -118,7 +118,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }) => `Lost: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}: a lost game.`,
   'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
 

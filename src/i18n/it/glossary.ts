@@ -58,7 +58,7 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Il Guate (il buono)',
       forms: 'Guate (il buono)|Guate',
-      means: () => 'La briscola un gradino sopra il valore, la carta più alta della mano.',
+      means: () => 'La briscola un gradino sopra il valore (per l’asso il sette), la carta più alta della mano.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {

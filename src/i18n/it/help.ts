@@ -86,7 +86,7 @@ export const helpIn = (words: Words): HelpMessages => {
     'ahead-partner': ({ name, card }) => `${name}, in coppia con te, è in testa con ${the(card)}. Non serve batterlo.`,
     'ahead-opponent': ({ name, card, beats, more }) =>
       `${name} è in testa con ${the(card)}. Puoi prendere con ${more ? `${beats.map(the).join(', ')} e altre` : listed(beats.map(the), 'o')}.`,
-    'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Nessuna delle tue carte è più alta.`,
+    'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Nessuna delle tue carte la batte.`,
     'blind-lead': 'Tu non conosci valore e briscola, il tuo compagno sì. Puoi aprire con qualsiasi carta.',
     'blind-free': 'Chi non conosce l’annuncio non è mai obbligato a rispondere: puoi giocare qualsiasi carta.',
     'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',

@@ -125,7 +125,8 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
 });
 
 const review = ({ the }: Speech): HintGroups['review'] => ({
-  'review-fine': 'Niente da ridire: nessuna delle tue scelte è costata qualcosa di importante.',
+  'review-fine':
+    'Nessuna delle tue scelte era chiaramente sbagliata. Se fosse bene rilanciare di tua iniziativa, qui non si giudica.',
   'review-nothing': 'In questa mano non hai avuto scelte su cui discutere.',
   'review-yours': 'Giocato',
   'review-better': 'Meglio',

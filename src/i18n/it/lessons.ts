@@ -57,10 +57,10 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tienitela.`,
   ),
   step(
-    `Rispondere al seme non è mai obbligatorio. Solo quando si apre con una briscola devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
-    `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Il giusto non dovresti darlo.`,
+    `Rispondere al seme non è mai obbligatorio. Solo quando si apre con una briscola e ne hai una anche tu devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
+    `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Se di briscole e carte del valore avessi solo quelle del valore, saresti libero.`,
     `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: ${withArticle(ace)} adesso non lo puoi giocare.`,
-    `Si è aperto con una briscola: finché hai una briscola o una carta del valore, devi rispondere con quella.`,
+    `Si è aperto con una briscola, e tu ne hai una: rispondi con una briscola o una carta del valore.`,
   ),
   step(
     `Chi siede dopo il mazziere (M), il primo di mano (P), annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. Quale valore annunci (Weli: il sei)?`,
@@ -75,7 +75,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
 const bidding = (): readonly StepTexts[] => [
   step(
     `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono solo quanto valeva finora: 2 punti.`,
-    `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così perdi 2 e non 3.`,
+    `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così prendono 2 e non 3.`,
     `Allora la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
     `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,
   ),

@@ -123,7 +123,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
   'finale-retourschneider': 'Cappotto di ritorno',
-  'kind-normal': ({ count, ...losers }) => `Sconfitta: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: una partita persa.`,
   'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
 

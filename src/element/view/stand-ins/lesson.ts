@@ -106,7 +106,7 @@ const ways = ({ messages, language, verdict, isDone, others, next, begin, play }
 export const lessonPrompt = (data: TemplateData, lesson: LessonData): TemplateResult => {
   const { choices: box, height } = data.model.layout;
   return html`<section
-    class="prompt lesson"
+    class=${classMap({ prompt: true, lesson: true, asking: lesson.isAsked })}
     part="dialog"
     aria-label=${lesson.title}
     tabindex="-1"
