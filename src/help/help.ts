@@ -38,7 +38,8 @@ export interface HelpParams {
   readonly 'own-best': { readonly card: Card; readonly role: RoleName };
   readonly 'own-none': null;
   readonly 'lead-highest': { readonly card: Card };
-  readonly 'lead-unseen': { readonly card: Card };
+  /** `role`: what the card is besides one of its suit; null: nothing. */
+  readonly 'lead-unseen': { readonly card: Card; readonly role: RoleName | null };
   readonly 'lead-unseen-schlag': null;
   readonly 'lead-trumpf': { readonly bound: 'everyone' | 'announcers' };
   readonly 'lead-free': null;
@@ -231,11 +232,12 @@ const highestLeft = (view: View, announcement: Announcement): readonly Help[] =>
     .filter(({ length }) => length > 0);
   if (!top) return [];
   const own = top.find((card) => view.hand.includes(card));
+  const first = itemAt(top, 0);
   if (own) return [{ key: 'lead-highest', params: { card: own } }];
   return [
     top.length > 1
       ? { key: 'lead-unseen-schlag', params: null }
-      : { key: 'lead-unseen', params: { card: itemAt(top, 0) } },
+      : { key: 'lead-unseen', params: { card: first, role: roleNameOf(view.rules, announcement, first) } },
   ];
 };
 

@@ -278,12 +278,16 @@ test('the Weli is called with its article, where the names of suits and ranks ha
   for (const help of [
     { key: 'own-best', params: { card: 'S6', role: 'trumpf' } },
     { key: 'lead-highest', params: { card: 'S6' } },
-    { key: 'lead-unseen', params: { card: 'S6' } },
+    { key: 'lead-unseen', params: { card: 'S6', role: null } },
     { key: 'ahead-opponent', params: { ...ahead, card: 'E7' } },
     { key: 'ahead-lost', params: { name: 'Luis', card: 'S6' } },
   ] as const)
     assert.match(said(help), /(?:[Dd]er|mit dem) Weli/, help.key);
-  assert.match(said({ key: 'lead-unseen', params: { card: 'EA' } }), / jetzt Eichel-Ass,/);
+  assert.match(said({ key: 'lead-unseen', params: { card: 'EA', role: null } }), / jetzt Eichel-Ass,/);
+  assert.match(
+    said({ key: 'lead-unseen', params: { card: 'E7', role: 'guter' } }),
+    / jetzt Eichel-Siebener \(der Gute\),/,
+  );
 });
 
 test('a topic fades: in its first hand it is told each time, in the second once, and then no more', () => {

@@ -71,7 +71,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'own-none': 'Du hosch koan Schlog und koan Trumpf: Stechn konnsch lei in der Forb, de ausgspielt werd.',
   'lead-highest': ({ card }) =>
     `${capital(nameIn(words, card))} isch iatz die hechschte Kort in Spiel. Spielsch sie aus, keart dor Stich dir.`,
-  'lead-unseen': ({ card }) => `Um hechschtn isch iatz ${nameIn(words, card)}, in oaner ondern Hond oder nou in Stoß.`,
+  'lead-unseen': ({ card, role }) =>
+    `Um hechschtn isch iatz ${nameIn(words, card)}${role ? ` (${ROLES[role]})` : ''}, in oaner ondern Hond oder nou in Stoß.`,
   'lead-unseen-schlag': 'Um hechschtn isch iatz jeder Schlog, der nou nit gspielt isch. Fa gleiche gilt dor earschte.',
   'lead-trumpf': ({ bound }) =>
     `Ausspieln derfsch olls. Af an Trumpf miaßn ${bound === 'everyone' ? 'die ondern' : 'Geber und Vorhand'} Trumpf oder Schlog zuagebm.`,

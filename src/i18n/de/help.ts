@@ -84,8 +84,8 @@ const play = (words: Words) => ({
   'own-none': 'Du hast weder Schlag noch Trumpf: Du kannst nur in der Farbe stechen, die ausgespielt wird.',
   'lead-highest': ({ card }: { card: Card }) =>
     `${capital(nameIn(words, card))} ist jetzt die höchste Karte im Spiel. Ausgespielt macht sie sicher den Stich.`,
-  'lead-unseen': ({ card }: { card: Card }) =>
-    `Am höchsten ist jetzt ${nameIn(words, card)}, in einer anderen Hand oder noch im Stapel.`,
+  'lead-unseen': ({ card, role }: { card: Card; role: RoleName | null }) =>
+    `Am höchsten ist jetzt ${nameIn(words, card)}${role ? ` (${ROLES[role]})` : ''}, in einer anderen Hand oder noch im Stapel.`,
   'lead-unseen-schlag':
     'Am höchsten ist jetzt jeder Schlag, der noch nicht gespielt wurde. Von gleichen gilt der erste.',
   'lead-trumpf': ({ bound }: { bound: 'everyone' | 'announcers' }) =>

@@ -64,7 +64,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,
   'own-none': 'You hold neither Schlag nor Trumpf: you can take a trick only in the suit that is led.',
   'lead-highest': ({ card }) => `The ${words.card(card)} is the highest card left. Led, it is sure to take the trick.`,
-  'lead-unseen': ({ card }) => `The highest now is the ${words.card(card)}, in another hand or still in the pack.`,
+  'lead-unseen': ({ card, role }) =>
+    `The highest now is the ${words.card(card)}${role ? ` (${ROLES[role]})` : ''}, in another hand or still in the pack.`,
   'lead-unseen-schlag': 'The highest now is any Schlag not played yet. Of equal ones the first counts.',
   'lead-trumpf': ({ bound }) =>
     `You may lead anything. On a trump ${bound === 'everyone' ? 'the others' : 'dealer and forehand'} must play a trump or a Schlag.`,

@@ -71,7 +71,8 @@ export const helpIn = (words: Words): HelpMessages => {
     'own-none': 'Non hai né valore né briscola: puoi prendere solo nel seme con cui si apre.',
     'lead-highest': ({ card }) =>
       `${capital(the(card))} adesso è la carta più alta in gioco. Se apri così, la presa è sicura.`,
-    'lead-unseen': ({ card }) => `La più alta adesso è ${the(card)}: in un’altra mano o ancora nel mazzo.`,
+    'lead-unseen': ({ card, role }) =>
+      `La più alta adesso è ${the(card)}${role ? ` (${ROLES[role]})` : ''}: in un’altra mano o ancora nel mazzo.`,
     'lead-unseen-schlag': 'La più alta è ogni carta del valore non ancora giocata. Tra uguali conta la prima.',
     'lead-trumpf': ({ bound }) =>
       `Puoi aprire come vuoi. A una briscola ${bound === 'everyone' ? 'gli altri' : 'mazziere e primo di mano'} devono rispondere con briscola o valore.`,
