@@ -5,6 +5,7 @@ import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Layout } from '../../src/table/layout/layout.js';
+import { openHandPlaces } from '../../src/table/layout/open-hand.js';
 import { positionOf } from '../../src/table/layout/position.js';
 import { stockPlace } from '../../src/table/layout/stock.js';
 import { openTrickPlace } from '../../src/table/layout/taken.js';
@@ -116,6 +117,7 @@ describe('nothing one needs is covered', () => {
         await frames(3);
         const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
         assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
+        assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, boxOf(table, '.sheet').top + 1);
       }
     });
   }
@@ -351,6 +353,26 @@ describe('nothing one needs is covered', () => {
       await frames(3);
       const card = boxOf(table, '[data-role-of=L8]');
       assert.isAtMost(boxOf(table, '[data-role-of=L8] span').bottom, card.top, `${width}x${height}`);
+    }
+  });
+
+  it('by what the card opposite is called: where the hand there lies open it stands beside the card', async () => {
+    const table = newTable();
+    await playTo(table, {
+      variant: 'zusammenschauen',
+      setup: { dealer: 0, hands: HANDS },
+      at: (view) => phase('play')(view) && view.trick.length === 3,
+    });
+    await until(() => all(table, '.trick-marks .top span').length === 1, 'it is a Linker');
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      const layout = layOut(table.offsetWidth, table.offsetHeight);
+      const { left, right, top, bottom } = boxOf(table, '.trick-marks .top span');
+      const others = [...openHandPlaces(layout, 'top', 4), trickPlace(layout, 'left')];
+      // Rank and suit stand above the foot of a card.
+      for (const { x, y, width: wide, height: high } of others.map(({ box }) => box))
+        assert.isTrue(right <= x || left >= x + wide || bottom <= y || top >= y + 0.8 * high, `${width}x${height}`);
     }
   });
 

@@ -38,6 +38,12 @@ export const trickStyles = css`
     margin: 0;
   }
 
+  .trick-marks .top.beside span {
+    inset-block: 0 auto;
+    inset-inline: auto calc(100% + 2px);
+    transform: none;
+  }
+
   /* Right below one's own card the question begins. */
   .trick-marks .bottom span {
     inset-block: auto 3px;

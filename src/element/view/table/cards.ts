@@ -42,17 +42,24 @@ export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
   </ol>`;
 
 /** What the cards of the trick are called under the announcement, beside them: trumps are told by their suit. */
-export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
-  html`<div class="trick-marks" aria-hidden="true">
+export const trickMarks = ({ model, messages }: TemplateData): TemplateResult => {
+  // The hand opposite that lies open is to be read, too.
+  const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
+  return html`<div class="trick-marks" aria-hidden="true">
     ${eachOf(
       model.trick.filter(({ role }) => role !== null && role !== 'trumpf'),
       ({ card }) => card,
       ({ card, position, place, role, won }) =>
-        html`<div class=${`of ${position} ${won ? 'won' : ''}`} data-role-of=${card} ${placed(onBox(place.box))}>
+        html`<div
+          class=${classMap({ of: true, [position]: true, won, beside: besideHand })}
+          data-role-of=${card}
+          ${placed(onBox(place.box))}
+        >
           <span class="term" data-term=${role}>${roleWord(messages, role, card)}</span>
         </div>`,
     )}
   </div>`;
+};
 
 /** Who has played the cards of the trick that stays open: below each a name, as far as it is seen between the others'. */
 export const openTrickMarks = ({
