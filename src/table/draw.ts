@@ -144,8 +144,12 @@ const asHeld = (
 const sideOfOpen = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
   openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
 
-/** The tricks that were taken, back to front. */
-const piles = (view: View, layout: Layout, isOurs: (seat: Seat) => boolean): readonly CardPicture[] => {
+/** The tricks that were taken, back to front, apart from the one that stays open. */
+const piles = (
+  view: View,
+  layout: Layout,
+  isOurs: (seat: Seat) => boolean,
+): { readonly closed: readonly CardPicture[]; readonly open: readonly CardPicture[] } => {
   const openIn = sideOfOpen(view, isOurs);
   const tricks = takenTricks(view.history).map(({ winner, cards }, index, all) => {
     const ours = isOurs(winner);
@@ -158,8 +162,7 @@ const piles = (view: View, layout: Layout, isOurs: (seat: Seat) => boolean): rea
       ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before, isBesideOpen)),
     }));
   });
-  // One that stays open lies above the others.
-  return openIn ? [...tricks.slice(1), ...tricks.slice(0, 1)].flat() : tricks.flat();
+  return { closed: tricks.slice(openIn ? 1 : 0).flat(), open: openIn ? tricks.slice(0, 1).flat() : [] };
 };
 
 /** Everything that lies on the table in this moment. */
@@ -235,13 +238,16 @@ export const drawTable = (
     ...trickPlace(layout, position(seat)),
   }));
 
+  const { closed, open } = piles(view, layout, isOurs);
   return picture([
     ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enter: pack })),
-    ...piles(view, layout, isOurs),
+    ...closed,
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)
       .flatMap(held),
     ...trick,
+    // On a phone it lies partly below a card of the trick, whose foot tells nothing.
+    ...open,
     ...asHeld(held(viewer), itemAt(hands, viewer), (cards) => heldCards(view, cards, layout, holding)),
   ]);
 };

@@ -239,6 +239,11 @@ test('In blind play the first trick stays open at the side of those who took it;
     [],
   );
   assert.deepEqual(modelFor(game.view(2)).openTrick, { winner, cards: first });
+  playCards(game, 3);
+  const seen = facesOf(game, 2);
+  const trick = game.view(2).trick.map(({ card }) => seen.indexOf(card));
+  for (const { card } of first)
+    assert.ok(seen.indexOf(card) > Math.max(...trick), 'it lies above the trick, whose foot tells nothing');
   const open = announced(FOREHAND_WINS);
   playTricks(open, 1);
   assert.equal(modelFor(open.view(0)).openTrick, null, 'elsewhere no trick stays open');
