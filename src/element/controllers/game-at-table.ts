@@ -45,8 +45,6 @@ export class GameAtTable {
   #own: OwnGame | null = null;
   /** The game as it is shown and played. */
   #play: Play | null = null;
-  /** Who sat at the game of the element's own when it was taken off the table for a time. */
-  #seated: Play['recorded'] | undefined;
   /** The game that was at the table when the element left the page. */
   #left: SavedGame | null = null;
   /** The seat of a game elsewhere of whose beginning the page has heard. */
@@ -103,7 +101,7 @@ export class GameAtTable {
 
   /** The element's own game, on the page or left; null: none. */
   save(): SavedGame | null {
-    return this.#own?.save(this.#play?.recorded ?? this.#seated) ?? this.#left;
+    return this.#own?.save() ?? this.#left;
   }
 
   // -- opening -------------------------------------------------------------------------------------------------------
@@ -251,6 +249,7 @@ export class GameAtTable {
       tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;
+    own?.shownBy(play);
     play.open();
     this.#host.requestUpdate();
     await this.#host.updateComplete;
@@ -307,7 +306,6 @@ export class GameAtTable {
     this.#requests++;
     this.#isOpening = false;
     this.#own?.pause();
-    this.#seated = this.#play?.recorded ?? this.#seated;
     this.#leaveTable();
   }
 
@@ -333,7 +331,6 @@ export class GameAtTable {
     this.#requests++;
     this.#own?.close();
     this.#own = null;
-    this.#seated = undefined;
     this.#setPaused(false);
     this.#leaveTable();
   }

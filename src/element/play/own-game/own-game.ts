@@ -20,6 +20,11 @@ export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'p
   readonly games?: number | null | undefined;
 }
 
+/** What shows a game, and knows who sits there. */
+interface Shown {
+  readonly recorded: readonly RecordedPerson[];
+}
+
 /** A game that the element runs itself. */
 export interface OwnGame {
   readonly connection: SeatConnection;
@@ -35,8 +40,9 @@ export interface OwnGame {
   /** Until `resume` nobody is asked, and no action is accepted. */
   pause(): void;
   resume(): void;
-  /** `people`: who sits there, to be written down with it. */
-  save(people?: readonly RecordedPerson[]): SavedGame;
+  /** Who sits there is written down with the game, too: as what shows it knows them, or knew them when it last did. */
+  shownBy(shown: Shown): void;
+  save(): SavedGame;
   close(): void;
 }
 
@@ -118,6 +124,7 @@ export const runGame = (
     onError,
   });
   const thinking = sharedThinking.open();
+  let shown: Shown | null = null;
   return {
     connection: restingAfter(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
@@ -129,9 +136,10 @@ export const runGame = (
     begin: () => session.start(),
     pause: () => session.pause(),
     resume: () => session.resume(),
-    save: (people) => ({
+    shownBy: (last) => void (shown = last),
+    save: () => ({
       version: 2,
-      game: { ...game.record(), ...(people && { people }) },
+      game: { ...game.record(), ...(shown && { people: shown.recorded }) },
       seat,
       games,
       gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
