@@ -67,6 +67,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
 
 /** What explains terms comes as soon as somebody moves at the table. */
 const isOfTerms = (path: string): boolean => /\/(?:guide-code|glossary|\w+-glossary)-/.test(path);
+const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
 
 const weightOf = (paths: readonly string[]): number =>
@@ -124,7 +125,7 @@ test('until the fan on the poster is drawn at most 70 KB are loaded', async () =
   await tab.close();
 });
 
-test('a table on a phone is at most 300 KB until a card is played, people and sound 36 KB, what explains terms 8 KB', async () => {
+test('a table on a phone is at most 300 KB until a card is played, its stage with pixi 76 KB, people and sound 36 KB, what explains terms 8 KB', async () => {
   const paths = await loadedBy(PHONE, hear);
   const apart = paths.filter(isOfPeopleOrSound);
   assert.equal(apart.length, 2, 'people and sound have come');
@@ -132,6 +133,8 @@ test('a table on a phone is at most 300 KB until a card is played, people and so
     300,
     paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
+  assert.equal(paths.filter(isOfStage).length, 2, 'the stage has come, and nothing of pixi apart from it');
+  atMost(76, paths.filter(isOfStage));
   atMost(36, apart);
   atMost(8, paths.filter(isOfTerms));
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
