@@ -46,8 +46,11 @@ export const withRedis = (
     const forgetful: Forgetful = {
       async keep() {
         const client = new Redis(port);
-        await client.save();
-        await client.quit();
+        try {
+          await client.save();
+        } finally {
+          client.disconnect();
+        }
       },
       async restart() {
         const gone = new Promise((resolve) => redis.once('exit', resolve));

@@ -39,15 +39,21 @@ export const until = async <T>(what: string, look: () => T | null | undefined | 
   throw new Error(`It never came to this: ${what}.`);
 };
 
-/** Somebody at a table, who leaves with the test. */
+/** Somebody at a table, who leaves with the test, even where it failed before he was there. */
 export const come = async (
   t: TestContext,
   url: string,
   request: { readonly table: string } | { readonly create: TableToOpen },
   options: OpenTableOptions = {},
 ): Promise<Seating> => {
-  const seating = await openTable(url, request, { openSocket, ...options });
-  t.after(() => seating.close());
+  let seating: Seating | null = null;
+  let isOver = false;
+  t.after(() => {
+    isOver = true;
+    seating?.close();
+  });
+  seating = await openTable(url, request, { openSocket, ...options });
+  if (isOver) seating.close();
   return seating;
 };
 
