@@ -248,6 +248,22 @@ describe('a deadline', () => {
     await until(() => !rootOf(table).querySelector('.time'), 'there is no limit any more');
   });
 
+  it('goes round no plate over which the question lies', async () => {
+    const line = lineTo(gameAtPlay());
+    const table = await connected(line);
+    line.tell({ deadline: Date.now() + 200_000 });
+    await until(() => rootOf(table).querySelector('.seat.bottom.timed'), 'the viewer is asked');
+    const ring = (): string => getComputedStyle(one(table, '.seat.bottom'), '::after').display;
+    await setViewport({ width: 390, height: 700 });
+    table.style.width = '366px';
+    table.style.height = '586px';
+    await until(
+      () => Boolean(rootOf(table).querySelector('.upright .sheet:is(.choosing, .telling):not(.low)')),
+      'the question lies there',
+    );
+    await until(() => ring() === 'none', 'nothing is left of it');
+  });
+
   it('of another is shown quietly', async () => {
     const game = gameAtPlay();
     const line = lineTo(game);

@@ -20,6 +20,13 @@ export const companyStyles = css`
     position: absolute;
   }
 
+  /* Where the sheet lies over the viewer's plate it tells the time besides. */
+  @container (max-width: 819px) {
+    .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom.timed::after {
+      display: none;
+    }
+  }
+
   .seat.away {
     border-radius: 14px;
     flex-wrap: wrap;
