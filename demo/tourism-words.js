@@ -26,6 +26,7 @@ export const page = openPage({
     'house-nav': 'On this page',
     'nav-table': 'At our table',
     'nav-lesson': 'Watten in five minutes',
+    'nav-rules': 'How we play it here',
     'nav-evenings': 'Card evenings',
     title: 'Evenings are for Watten',
     lead: 'Outside the sun goes down behind the mountains, inside the cards come out: that is how a day in the Speiktal has always ended.',
@@ -34,8 +35,8 @@ export const page = openPage({
     'table-text':
       'Three people from the valley are waiting for you. No registration, no stakes. If you are stuck, the light bulb at the table helps.',
     privacy: 'The table stores nothing, sets no cookies and loads nothing from other servers.',
-    'lesson-title': 'Watten in five minutes',
-    'lesson-lead':
+    'rules-title': 'How we play it here',
+    'rules-lead':
       'Everywhere it is played a little differently. This is how we do it, with the cards that lie in every parlour.',
     'step-1': 'Two against two',
     'step-1-text':
@@ -92,6 +93,7 @@ export const page = openPage({
     'house-nav': 'In questa pagina',
     'nav-table': 'Al nostro tavolo',
     'nav-lesson': 'Watten in cinque minuti',
+    'nav-rules': 'Così si gioca da noi',
     'nav-evenings': 'Serate di carte',
     title: 'La sera si gioca a Watten',
     lead: 'Fuori il sole scende dietro le montagne, dentro si tirano fuori le carte: nella Speiktal la giornata finisce così da sempre.',
@@ -100,9 +102,8 @@ export const page = openPage({
     'table-text':
       'Tre persone della valle ti aspettano. Senza registrazione, senza soldi in gioco. Se non sai come andare avanti, ti aiuta la lampadina sul tavolo.',
     privacy: 'Il tavolo non salva niente, non usa cookie e non carica niente da altri server.',
-    'lesson-title': 'Watten in cinque minuti',
-    'lesson-lead':
-      'Ogni valle gioca un po’ a modo suo. Da noi si fa così, con le carte che si trovano in ogni osteria.',
+    'rules-title': 'Così si gioca da noi',
+    'rules-lead': 'Ogni valle gioca un po’ a modo suo. Da noi si fa così, con le carte che si trovano in ogni osteria.',
     'step-1': 'Due contro due',
     'step-1-text':
       'Giochi con la persona che ti siede di fronte. Ognuno riceve cinque carte su 33. Si gioca per le prese: tutti, a turno, mettono giù una carta, e la migliore prende le altre. Con tre prese la mano è vostra.',

@@ -36,8 +36,12 @@ page.onLanguage(() => {
   showAnswer();
 });
 
-/** The page for arranging opens with this table. */
 const table = document.querySelector('watten-table');
+
+// The link leads to the table, and there the lesson begins.
+document.querySelector('#learn').addEventListener('click', () => void table.startLesson());
+
+/** The page for arranging opens with this table. */
 const settings = [...table.attributes].map(({ name, value }) => [name, value]);
 const style = getComputedStyle(table);
 for (const name of ['table', 'accent', 'surface', 'text']) {

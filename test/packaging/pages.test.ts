@@ -128,7 +128,10 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
   await visit('tourism.html');
   await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
-  await page.click('.hero [href="#fuenf-minuten"]');
+  await page.click('.hero #learn');
+  await page.waitForSelector('>>> .lesson');
+  await clickAtTable('[data-lesson=close]');
+  await page.evaluate(() => document.querySelector<HTMLElement>('[href="#regeln"]')?.click());
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
   );
