@@ -134,6 +134,35 @@ test('Computers are seen as the same people until the game is over, whoever leav
   assert.deepEqual(faces(), then);
 });
 
+test('Who let turns pass plays himself again when he says so, and when he comes again', async (t) => {
+  const { url } = await serve(t, {}, fast);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  const anna = await come(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
+  const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  const isSatIn = (): boolean | undefined => anna.board.seats[1]?.standIn;
+  const letsTurnsPass = async (): Promise<void> => {
+    await anna.limitTurns(60_000);
+    await playOn(anna, () => isSatIn() === true, 1);
+    await anna.limitTurns(null);
+  };
+  await letsTurnsPass();
+  await bert.standIn(false);
+  await until('he plays himself', () => !isSatIn() && anna.people[1]?.here);
+  await letsTurnsPass();
+  way.cut();
+  await until('he is there again', () => bert.status === 'open' && !isSatIn() && anna.people[1]?.here);
+  // A computer that he asked for stays.
+  await bert.standIn(true);
+  await until('it plays', isSatIn);
+  way.cut();
+  await until('he is away', () => !anna.board.seats[1]?.here);
+  await until('he is there again', () => anna.board.seats[1]?.here);
+  assert.ok(isSatIn());
+});
+
 test('A turn that is under way follows the time that the opener gives it', async (t) => {
   const { url } = await serve(t, {}, fast);
   const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });

@@ -47,8 +47,14 @@ const createWriter =
 
 type Write = ReturnType<typeof createWriter>;
 
+/** What follows from an action of a game. */
+interface Follows {
+  readonly acted: () => void;
+  readonly over: () => void;
+}
+
 /** Games as they begin and end. */
-const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, over: () => void) => {
+const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, follow: Follows) => {
   const { services, journal, onGameEnd } = options;
   const isHere = isHereAt(table);
 
@@ -61,7 +67,8 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       commit: (action) => write({ k: 'act', action }),
       acted() {
         table.knocked.clear();
-        if (table.game?.isOver) over();
+        follow.acted();
+        if (table.game?.isOver) follow.over();
       },
       failed: (code) => journal.note('session', { code }),
     });
@@ -110,7 +117,17 @@ export const openCourse = async (
     closed();
   };
   const write = createWriter(table, options, () => void close(CLOSE.moved));
-  const games = createGames(table, options, write, telling, () => later(settle));
+  /** For whom a computer sits in, as it was told last: that comes and goes with what is done, or let pass. */
+  let satIn = '';
+  const tellSatIn = async (): Promise<void> => {
+    const now = String(table.game?.sitsIn());
+    if (now !== satIn) telling.tellAll();
+    satIn = now;
+  };
+  const games = createGames(table, options, write, telling, {
+    acted: () => later(tellSatIn),
+    over: () => later(settle),
+  });
 
   const settle = async (): Promise<void> => {
     if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();

@@ -37,6 +37,8 @@ export interface TableGame {
   connection(seat: number | null): SeatConnection;
   /** Who is there, and who wants what, has changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
+  /** Whoever has that seat plays himself again, where a computer sat in since he had let turns pass. */
+  playOn(seat: number): void;
   /** By seat: whether a computer plays for somebody, as far as can be told. */
   sitsIn(): readonly boolean[];
   readonly toAct: readonly number[];
@@ -132,6 +134,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     },
     connection: (seat) => session.connection(seat),
     seatPeople: createSeating(session, personAt, lobby),
+    playOn: (seat) => session.standIn(seat, false),
     sitsIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
     get toAct() {
       return game.toAct;

@@ -43,8 +43,18 @@ const CLOSE_FOR: Readonly<Record<string, number>> = {
 const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
   error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
 
+/** Who comes again, or says so, is back at his seat, unless he wants a computer to play for him. */
+const playOn = ({ table, course }: Parts, guest: GuestId): void => {
+  const { lobby } = table.state;
+  const at = seatOf(lobby, guest);
+  if (at === null || lobby.stage !== 'playing' || lobby.seats[at]?.standIn) return;
+  table.game?.playOn(at);
+  course.seen();
+};
+
 /** Lets people in. */
-const createDoor = ({ table, telling, course, journal, readName }: Parts): TableRoom['join'] => {
+const createDoor = (parts: Parts): TableRoom['join'] => {
+  const { table, telling, course, journal, readName } = parts;
   /** Whose key it is; null: nobody's yet. */
   const known = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
@@ -78,6 +88,7 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
     line.hear(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     course.seen();
     await course.change(comingBack(table.state.lobby, guest));
+    playOn(parts, guest);
     return guest;
   };
   return (wire, joins) =>
@@ -92,9 +103,9 @@ const createDoor = ({ table, telling, course, journal, readName }: Parts): Table
 };
 
 /** Does what somebody wishes, or says why not. */
-const createWishes =
-  ({ table, course, awayTimer, readName }: Parts) =>
-  async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
+const createWishes = (parts: Parts) => {
+  const { table, course, awayTimer, readName } = parts;
+  return async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
     // He has left meanwhile.
     if (!line) return;
@@ -103,12 +114,14 @@ const createWishes =
       // His line ends with it.
       if (command.do === 'leave') line.send(['r', [id]]);
       await course.change(events);
+      if (command.do === 'stand-in' && !command.on) playOn(parts, guest);
       line.send(['r', [id]]);
     } catch (error) {
       const { code, message } = refusalOf(error);
       line.send(['r', [id, code, message]]);
     }
   };
+};
 
 const createEar = (parts: Parts): TableRoom['hear'] => {
   const { table, course } = parts;
