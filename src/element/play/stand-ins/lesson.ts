@@ -174,7 +174,7 @@ class LessonAtTable implements StandIn {
     this.tell();
   }
 
-  /** The table explains the first hands that follow, unless the guest or the page has said what it is to do. */
+  /** The table explains the first hands that follow, unless the guest has switched that off, or it explains already. */
   #helpAtFirst(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
