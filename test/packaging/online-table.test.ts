@@ -54,6 +54,13 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await says(opener, '.knocked', 'Luis klopft');
   await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
 
+  // For whom a computer plays sees so, and takes his seat back by one tap.
+  await press(guest, '[data-online=table]');
+  await press(guest, '[data-online=stand-in]');
+  await press(guest, '[data-online=close]');
+  await press(guest, '.prompt [data-online=play-on]');
+  await appears(guest, '.prompt [data-online=knock]');
+
   // Who leaves is asked first, and played for; the way back stays.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');

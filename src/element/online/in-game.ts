@@ -49,6 +49,12 @@ export const knockButton = (
   </button>`;
 };
 
+/** For whom a computer plays takes his seat back, beside the line that says who is awaited. */
+export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
+  html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
+    ${messages['online-play-on']}
+  </button>`;
+
 /** Whether the cards were dealt as promised, and what anybody needs to check it. */
 export const fairnessLine = (
   messages: OnlineMessages,

@@ -16,7 +16,7 @@ import { lobbyStyles } from '../styles/lobby.js';
 import type { Extras } from '../view/template-data.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, tableTool } from './in-game.js';
+import { fairnessLine, knockButton, playOnButton, tableTool } from './in-game.js';
 import { tableIn } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -32,6 +32,10 @@ export interface OnlineTableParts {
   readonly preferences: Preferences;
   readonly game: GameController;
 }
+
+/** Whether a computer plays for whoever looks. */
+const isSatIn = ({ seat, board }: Seating): boolean =>
+  seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
 /** A table of a server: somebody comes and goes, does something there, and sees it; the parts of it are joined here. */
 export class OnlineTable extends PresenceController {
@@ -240,10 +244,12 @@ export class OnlineTable extends PresenceController {
           toggle: () => this.#actions.show(!isOpen),
         }),
       besideStatus: () =>
-        knockButton(messages, this.#knocking.state(seating), () => {
-          this.#knocking.knock(seating);
-          this.host.requestUpdate();
-        }),
+        isSatIn(seating)
+          ? playOnButton(messages, () => this.#actions.wish(seating.standIn(false)))
+          : knockButton(messages, this.#knocking.state(seating), () => {
+              this.#knocking.knock(seating);
+              this.host.requestUpdate();
+            }),
       belowAnswers: () =>
         seating.connection?.view.phase === 'game-over'
           ? fairnessLine(messages, language, this.#fairness.verdict, {
