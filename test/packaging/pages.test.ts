@@ -129,8 +129,11 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
   await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
   await page.click('.hero #learn');
-  await page.waitForSelector('>>> .lesson');
-  await clickAtTable('[data-lesson=close]');
+  await page.waitForFunction(() =>
+    document.querySelector('watten-table')?.shadowRoot?.querySelector('[data-lesson=close]'),
+  );
+  // The page is still scrolling to the table.
+  await page.$eval('>>> [data-lesson=close]', (button) => (button as HTMLElement).click());
   await page.evaluate(() => document.querySelector<HTMLElement>('[href="#regeln"]')?.click());
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
