@@ -39,10 +39,9 @@ page.onLanguage(() => {
 const table = document.querySelector('watten-table');
 
 // The link leads to the table, and there the lesson begins, as soon as the table's script has come.
-document.querySelector('#learn').addEventListener('click', async () => {
-  await customElements.whenDefined('watten-table');
-  await table.startLesson();
-});
+document
+  .querySelector('#learn')
+  .addEventListener('click', () => void customElements.whenDefined('watten-table').then(() => table.startLesson()));
 
 /** The page for arranging opens with this table. */
 const settings = [...table.attributes].map(({ name, value }) => [name, value]);
