@@ -26,7 +26,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'take-card': ({ card }) =>
     `Du sigsch ${declined(words.card(card))[1]}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine fünf Kortn.`,
   'take-bluff': ({ card, count, ...party }) =>
-    `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s aui, ${inverted(party, verliern)} ${words.points(count)}.`,
+    `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s außer, ${inverted(party, verliern)} ${words.points(count)}.`,
   'take-nothing': ({ card }) => `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlog?`,
   'name-trumpf': ({ schlag }) => `Schlog isch ${words.schlag(schlag)}. Welcher Trumpf?`,

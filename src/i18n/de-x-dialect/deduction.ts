@@ -3,17 +3,12 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { DeductionMessages } from '../de/deduction.js';
 import type { Doer } from '../party.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
+import { declined } from './grammar.js';
 import { WORDS } from './words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items[items.length - 1]}`;
 
-/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
-const declined = (name: string): readonly [object: string, mit: string] => {
-  if (name.endsWith('Ass')) return [`s ${name}`, `mitn ${name}`];
-  if (name.endsWith('Dame')) return [`die ${name}`, `mit der ${name}`];
-  return [`in ${name}`, `mitn ${name}`];
-};
 const who = ({ name, own }: Doer): string => (own ? 'du' : name);
 const hot = ({ name, own }: Doer): string => (own ? 'Du hosch' : `${name} hot`);
 const hatt = ({ name, own }: Doer): string => (own ? 'hattesch du' : `hatt ${name}`);
@@ -23,8 +18,9 @@ const messagesWith = (words: Words): DeductionMessages => {
   const trumpf = (which: Suit): string => `Trumpf ${words.suit(which)}`;
   const schlaege = (all: readonly Schlag[]): string => `Schlog ${listed(all.map(words.schlag))}`;
   const truempfe = (all: readonly Suit[]): string => `Trumpf ${listed(all.map(words.suit))}`;
-  const den = (card: Card): string => declined(words.card(card))[0];
-  const mit = (card: Card): string => declined(words.card(card))[1];
+  const der = (card: Card): string => declined(words.card(card))[0];
+  const den = (card: Card): string => declined(words.card(card))[1];
+  const mit = (card: Card): string => declined(words.card(card))[2];
   return {
     schlaege: 'Schläg',
     truempfe: 'Trimpf',
@@ -71,7 +67,7 @@ const messagesWith = (words: Words): DeductionMessages => {
     'not-followed': ({ seat, card, led, held }) =>
       `Norr ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft, ${mit(held)} nou in der Hond.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Norr ${hatt(seat)} af ${den(led)} nimmer biatn gederft: ${den(card)} passt nit derzua.`,
+      `Norr ${hatt(seat)} af ${den(led)} nimmer biatn gederft: ${der(card)} passt nit derzua.`,
     'no-schlag': ({ seat, schlag: which }) =>
       `${hot(seat)} koane Kort ghob, fir ${schlag(which)} unzusogn: de liegn olle onderswo.`,
     'no-trumpf': ({ seat, trumpf: which }) =>

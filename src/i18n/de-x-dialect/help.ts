@@ -58,12 +58,12 @@ const helpIn = (words: Words): HelpMessages => ({
   schlagtausch: 'Ban Schlogtausch sog dor Geber in Schlog un und die Vorhand in Trumpf, wenn’s olle zwoa wölln.',
   'schlagtausch-asked': 'Sogsch na, bleib olls, wia’s isch. Ausspieln tuat aso und aso die Vorhand.',
   decide: ({ missing }) =>
-    `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derfts es nimmer biatn. Mit schlechte Kortn zohlt sich s Gian aus.`,
+    `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derf dei Seit nimmer biatn. Mit schlechte Kortn zohlt si s Gian aus.`,
   'answer-bid': ({ to, own, others }) =>
     `Holtsch, kriag ${to}, wer die Runde gwinnt. Du brauchsch nou ${tricks(own)}, die ondern ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
   bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
-  'gestrichen-own': 'Enkere Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
+  'gestrichen-own': 'Dei Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,

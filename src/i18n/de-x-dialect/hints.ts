@@ -67,13 +67,13 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
     `${Mit(card)} gwinnsch die Runde ${in100(percent)}, öfter wia ${mit(next)}.`,
   'hint-about': ({ card, percent }) => `${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
   'hint-chance': ({ card, percent }) =>
-    `${Mit(card)} gwinnsch die Runde ${in100(percent)}; mehr versprich koane ondere Kort.`,
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}; mehr verspricht koane ondere Kort.`,
   'hint-blind-better': ({ card, percent, next }) =>
     `Die Unsog woasch nit. Noch olls, wos man sig, gwinnt ${der(card)} die Runde ${in100(percent)}, ${der(next)} seltner.`,
   'hint-blind-about': ({ card, percent }) =>
     `Die Unsog woasch nit. ${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
-    `Die Unsog woasch nit. Noch olls, wos man sig, versprich koane Kort mehr wia ${der(card)}: so gwinnsch die Runde ungefähr ${in100(percent)}.`,
+    `Die Unsog woasch nit. Noch olls, wos man sig, verspricht koane Kort mehr wia ${der(card)}: so gwinnsch die Runde ungefähr ${in100(percent)}.`,
 });
 
 const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
@@ -126,7 +126,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
 });
 
 const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
-  'review-fine': 'Koane fa deine Entscheidungen wor richtig folsch. Ob’s gscheid wor, selber zu biatn, werd nit gsogt.',
+  'review-fine': 'Koane fa deine Entscheidungen wor richtig folsch. Ob’s gscheid wor, selber zu biatn, werd nit gsog.',
   'review-nothing': 'In der Runde hosch nix zun Entscheidn ghob, iber des man redn kannt.',
   'review-yours': 'Gspielt',
   'review-better': 'Besser',

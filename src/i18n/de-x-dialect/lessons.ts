@@ -8,9 +8,9 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit de zwoa Ring; zwoa Pfeil hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit die zwoa Ring; zwoa Pfeil hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
     `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die ondern.`,
-    `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Onderne Forbm mochn in Stich nit.`,
+    `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Ondere Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
   ),
   step(
@@ -28,7 +28,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `An Ass fa a Forb, de nit ausgspielt und nit Trumpf isch, mocht koan Stich.`,
   ),
   step(
-    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} isch olls zwoa: dor Rechte, hecher wia jeder ondere Schlog. Lei oan Kort geat driber: dor Guate, dor Trumpf um oans iber in Schlog. Moch in Stich!`,
+    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} isch olls zwoa: dor Rechte, hecher wia jeder ondere Schlog. Lei oane Kort geat driber: dor Guate, dor Trumpf um oans iber in Schlog. Moch in Stich!`,
     `${card('LU')} steat iber ${card('L10')} und isch Trumpf: dor Guate, die hechschte Kort iberhaup. Norr kemmen dor Rechte, die ondern Schläg und die Trimpf.`,
     `${card('H10')} isch a Schlog, ober dor Rechte isch hecher: Er isch Schlog und Trumpf mitnonder.`,
     `${card('LA')} isch dor hechschte fa die gwehnlichn Trimpf, ober jeder Schlog isch hecher, und dor Rechte earscht recht.`,
@@ -54,9 +54,9 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
     `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
-    `Derfun hosch lei oan Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
-    `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
-    `Derfun hosch gor koan Kort: Du mochsch die ondern stork. Wos hosch dreimol?`,
+    `Derfun hosch lei oane Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
+    `Derfun hosch lei oane Kort. Wos hosch dreimol?`,
+    `Derfun hosch gor koane Kort: Du mochsch die ondern stork. Wos hosch dreimol?`,
   ),
 ];
 
@@ -65,7 +65,7 @@ const bidding = (): readonly StepTexts[] => [
   step(
     `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
     `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso kriagn sie 2 und nit 3.`,
-    `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit au.`,
+    `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit auf.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),
   step(
@@ -80,7 +80,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Blind werd mit oaner Kort ungsog: Deine gib in Schlog, de fan Geber in Trumpf. Lei es zwoa wissts’s, enkere Partner nit. Welche zoagsch?`,
     `Drei Schläg, und dei Partner woaß nix derfun. Dor Geber hot ${card('EK')} gezoag: Trumpf isch ${suit('E')}.`,
     `${card('SA')} hosch lei oanmol: Dei oanziger Schlog war an Ass, und des isch eh hoach. Wos hosch dreimol?`,
-    `Derfun hosch lei oan Kort. Wos hosch dreimol?`,
+    `Derfun hosch lei oane Kort. Wos hosch dreimol?`,
   ),
   step(
     `Du woasch nix, ober dor earschte Stich lieg offn: ${card('L9')} hot ${card('SK')} und ${card('LA')} gstochn. A gwehnlicher Trumpf war kloaner wia ${card('LA')}, olso isch ${schlag('9')} dor Schlog. Moch in Stich!`,

@@ -58,6 +58,6 @@ export const keys: TableGroups['keys'] = {
   'keys-last-trick': 'in leschtn Stich zoagn',
   'keys-enlarge': 'die Kort groaß zoagn; ← → zoagn die ondern offnen, Enter sog, wos sie isch',
   'keys-hover': 'festholtn und mit der Maus af a Kort zoagn: sie werd groaß',
-  'keys-escape': 'zuatian, a aufghebte Kort zruckstecken',
+  'keys-escape': 'zuatian, an aufghebte Kort zruckstecken',
   'keys-list': 'de Liste',
 };

@@ -58,7 +58,7 @@ export const online: OnlineMessages = {
   'online-leave-asks': 'A Computer spielt fir di weiter. Du konnsch zruckkemmen und di noch den Spiel wieder hersetzn.',
   'online-stay': 'Dobleibn',
   'online-fair': 'Ehrlich gebm: nochgschaug.',
-  'online-unfair': 'Die Kortn fan den Spiel sein ondere gwesn wia de, wos vorher zuagsog wordn sein.',
+  'online-unfair': 'Die Kortn fa den Spiel sein ondere gwesn wia de, wos vorher zuagsog wordn sein.',
   'online-copy-proof': 'Nochweis kopiern',
   'online-proof-copied': 'Dor Nochweis isch kopiert.',
   'online-knock': 'Klopfn: weiter!',

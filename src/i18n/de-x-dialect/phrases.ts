@@ -36,4 +36,4 @@ export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
 
 /** Those for whom something is enough. */
 export const toWhom = ({ who, names }: Party): string =>
-  ({ you: 'dir', 'you-all': 'enk', they: 'den ondern', named: names.join(' und ') })[who];
+  ({ you: 'dir', 'you-all': 'enk', they: 'die ondern', named: names.join(' und ') })[who];

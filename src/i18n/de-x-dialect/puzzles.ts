@@ -29,7 +29,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-solution': 'Richtig war:',
     'puzzle-tries': ({ tries }) => (tries === 1 ? 'Glei ban earschtn Mol.' : `Ban ${tries}. Mol.`),
     'puzzle-streak': ({ days }) =>
-      days === 1 ? 'S Ratsl fa heint isch derrotn.' : `S ${days}. Ratsl fan Tog nochanonder.`,
+      days === 1 ? 'S Ratsl fa heit isch derrotn.' : `S ${days}. Ratsl fan Tog nochanonder.`,
     'puzzle-next': 'Nägschts Ratsl',
     'puzzle-skip': 'An onders',
     'puzzle-show': 'Zoag, wos richtig war',
@@ -52,22 +52,22 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'wrong-fold': 'Do derfir gwinnsch die Runde zu oft.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
       `Schlog ${schlag(one)} und Trumpf ${suit(trumpf)} passn nit${tricks.length === 0 ? ' zu die Kortn' : ` zun ${listed(tricks)} Stich`}.`,
-    'because-lead-calls': (params) => `Trumpf fordern, sell isch’s! ${cards(params)}`,
-    'because-lead-quiet': (params) => `Koan Trumpf fordern! ${cards(params)}`,
+    'because-lead-calls': (params) => `Trumpf verlongen, sell isch’s! ${cards(params)}`,
+    'because-lead-quiet': (params) => `Koan Trumpf verlongen! ${cards(params)}`,
     'because-takes': (params) => `Stechn! ${cards(params)}`,
-    'because-leaves-it': (params) => `Dor Stich keart dein Portner. ${cards(params)}`,
-    'because-gives-up': (params) => `In den Stich hergebm! ${cards(params)}`,
+    'because-leaves-it': (params) => `Dor Stich keart dein Partner. ${cards(params)}`,
+    'because-gives-up': (params) => `Den Stich hergebm! ${cards(params)}`,
     'because-only-pair': ({ schlag: one, trumpf, excluded }) =>
       `Schlog ${schlag(one)}, Trumpf ${suit(trumpf)}: Die ondern ${excluded} gian si nit aus mit den, wos gspielt wordn isch.`,
     'because-schlag': ({ schlag: one, own, percent, next, nextPercent }) =>
       `${own === 0 ? 'Du hosch koan derfun' : `Du hosch ${own === 1 ? 'oan' : own} derfun`}. Mit Schlog ${schlag(one)} gwinnsch die Runde ${outOf100(percent)}, mit Schlog ${schlag(next)} ${outOf100(nextPercent)}.`,
     'because-trumpf': ({ trumpf, own, rechter, percent, next, nextPercent }) =>
-      `Du hosch ${own === 0 ? 'koa Kort' : own === 1 ? 'oa Kort' : `${own} Kortn`} fa der Forb${rechter ? ', in Rechtn a' : ''}. Mit Trumpf ${suit(trumpf)} gwinnsch die Runde ${outOf100(percent)}, mit Trumpf ${suit(next)} ${outOf100(nextPercent)}.`,
+      `Du hosch ${own === 0 ? 'koane Kort' : own === 1 ? 'oane Kort' : `${own} Kortn`} fa der Forb${rechter ? ', in Rechtn a' : ''}. Mit Trumpf ${suit(trumpf)} gwinnsch die Runde ${outOf100(percent)}, mit Trumpf ${suit(next)} ${outOf100(nextPercent)}.`,
     'because-hold': ({ to, percent, needed }) =>
-      `Holtn! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} zu spieln, schun fa ${needed} un.`,
+      `Holtn! Du gwinnsch die Runde ${outOf100(percent)}, und ba den Stond zohlt’s si aus, um ${to} zu spieln, schun fa ${needed} un.`,
     'because-fold': ({ to, percent, needed }) =>
-      `Gian! Du gwinnsch die Runde ${outOf100(percent)}, und ban den Stond zohlt’s si aus, um ${to} zu spieln, earscht fa ${needed} un.`,
-    'checked-exactly': ({ worlds }) => `Nochgschaug ban olle ${worlds} Verteilungen fa die Kortn, de’s gebm konn.`,
+      `Gian! Du gwinnsch die Runde ${outOf100(percent)}, und ba den Stond zohlt’s si aus, um ${to} zu spieln, earscht fa ${needed} un.`,
+    'checked-exactly': ({ worlds }) => `Nochgschaug ba olle ${worlds} Verteilungen fa die Kortn, de’s gebm konn.`,
     'checked-judged': ({ worlds }) =>
       `Gschätzt noch ${worlds} Verteilungen fa die Kortn, de dor Computer fir meglich holtet.`,
   };

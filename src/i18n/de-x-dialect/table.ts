@@ -37,15 +37,15 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-last-trick': 'Leschter Stich',
   'label-signals': 'Daitn',
   'label-open-trick': 'Earschter Stich',
-  'label-rules': 'Regeln fan den Tisch',
+  'label-rules': 'Regeln fa den Tisch',
   'label-settings': 'Einstellungen',
   'label-deduction': 'Wos konn’s sein?',
   'label-close': 'Zuatian',
   'hint-label': 'Tipp: wos tat a storker Spieler?',
   'hint-thinking': 'Schaugn mor amol …',
   'label-hands': 'Olle Kortn',
-  'label-review': 'Zruckgschaut',
-  'review-thinking': 'Die Runde werd durchgschaut …',
+  'label-review': 'Zruckgschaug',
+  'review-thinking': 'Die Runde werd durchgschaug …',
   'no-last-trick': 'In der Runde isch nou koan Stich gmocht gwordn.',
 });
 

@@ -111,7 +111,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)}.`,
   'reason-fold': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gongen.`,
   'reason-decline': (losers) => `Gstrichn: ${doing(losers, sein, 'die ondern')} gongen.`,
-  'reason-farbe': 'Die Forb isch verlongt gwordn.',
+  'reason-farbe': 'Die Forb isch verlong gwordn.',
   'reason-maschine': 'A Maschin, und die Runde isch gor.',
   'reason-penalty': 'Sell wor nit erlaub.',
   'game-won': (how) => `Gwunnen! ${standing(how)}.`,

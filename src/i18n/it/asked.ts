@@ -24,15 +24,15 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cut-and-see': 'Taglia il mazzo: la carta in fondo la vedi solo tu.',
   'cut-and-take': 'Taglia il mazzo: un Kritischer lo puoi prendere.',
   'take-card': ({ card }) =>
-    `Vedi ${withArticle(words.card(card))}${KRITISCHE[card] ? `, il ${KRITISCHE[card]}` : ''}. Prendi il Kritischer? Conta tra le tue cinque carte.`,
+    `Vedi ${withArticle(words.card(card))}${KRITISCHE[card] ? `, ${withArticle(KRITISCHE[card])}` : ''}. Prendi il Kritischer? Conta tra le tue cinque carte.`,
   'take-bluff': ({ card, count, ...party }) =>
-    `Vedi ${withArticle(words.card(card))}: non è un Kritischer. Lo prendi lo stesso, come se lo fosse? Se si scopre, ${shortly(party, perdere)} ${words.points(count)}.`,
+    `Vedi ${withArticle(words.card(card))}: non è un Kritischer. Prendi lo stesso la carta, come se lo fosse? Se si scopre, ${shortly(party, perdere)} ${words.points(count)}.`,
   'take-nothing': ({ card }) => `Vedi ${withArticle(words.card(card))}: non è un Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Sei primo di mano: quale' : 'Quale'} valore (Schlag)?`,
   'name-trumpf': ({ schlag }) => `Il valore è ${words.schlag(schlag)}. Quale briscola (Trumpf)?`,
-  'show-schlag': ({ name }) => `Mostra una carta al mazziere (${name}): decide il valore (Schlag).`,
+  'show-schlag': ({ name }) => `Mostra al mazziere (${name}) la carta che decide il valore (Schlag).`,
   'show-trumpf': ({ name, schlag }) =>
-    `${schlag === null ? '' : `Il valore è ${words.schlag(schlag)}. `}Mostra una carta al primo di mano (${name}): decide la briscola (Trumpf).`,
+    `${schlag === null ? '' : `Il valore è ${words.schlag(schlag)}. `}Mostra al primo di mano (${name}) la carta che decide la briscola (Trumpf).`,
   'your-turn': 'Tocca a te.',
   'play-a-card': 'Tocca a te: gioca una carta.',
   'tap-again': ({ card }) => `${capital(words.card(card))}: toccala di nuovo o trascinala in mezzo al tavolo.`,

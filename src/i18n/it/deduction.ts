@@ -63,17 +63,17 @@ export const deductionIn = (words: Words): DeductionMessages => {
     'trick-taken': ({ seat, card, other, better }) =>
       `Allora la presa ${other.own ? 'l’avresti fatta tu' : `l’avrebbe fatta ${other.name}`} ${withThe(better)}, non ${who(seat)} ${withThe(card)}.`,
     'not-followed': ({ seat, card, led, held }) =>
-      `Si era aperto con ${words.card(led)}: allora ${who(seat)}, con in mano ancora ${the(held)}, non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
+      `Si era aperto ${withThe(led)}: allora ${who(seat)}, con in mano ancora ${the(held)}, non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Allora ${who(seat)} non ${avrebbe(seat)} più potuto rilanciare: si era aperto con ${words.card(led)}, e ${the(card)} non ci sta.`,
+      `Allora ${who(seat)} non ${avrebbe(seat)} più potuto rilanciare: si era aperto ${withThe(led)}, e ${the(card)} non va.`,
     'no-schlag': ({ seat, schlag: which }) =>
       `${aveva(seat)} nessuna carta per annunciare ${schlag(which)}: sono tutte altrove.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
       `${aveva(seat)} nessuna carta per annunciare ${trumpf(which)}: sono tutte altrove.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
-      `Si era aperto con ${words.card(led)}: con in mano una carta per ${schlag(which)}, ${who(seat)} non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
+      `Si era aperto ${withThe(led)}: con in mano una carta per ${schlag(which)}, ${who(seat)} non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
-      `Si era aperto con ${words.card(led)}: con in mano una carta per ${trumpf(which)}, ${who(seat)} non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
+      `Si era aperto ${withThe(led)}: con in mano una carta per ${trumpf(which)}, ${who(seat)} non ${avrebbe(seat)} potuto giocare ${the(card)}.`,
     'no-deal': 'Allora le carte non potrebbero essere distribuite in modo che tutto andasse così.',
 
     'ask-odds': 'Quanto è probabile?',

@@ -114,7 +114,7 @@ const ofNamedCards = (words: Words) => {
       means: () => 'Dividere il mazzo prima di dare le carte: quello che stava sotto va sopra.',
       example: ({ rules }: TermFacts) =>
         ({
-          plain: 'A questo tavolo nessuno vede una carta.',
+          plain: 'A questo tavolo, tagliando, non si vede nessuna carta.',
           'peek-bottom': 'A questo tavolo chi taglia può guardare la carta in fondo.',
           'take-critical': 'A questo tavolo chi taglia può prendere un Kritischer.',
         })[rules.cut],
@@ -262,13 +262,13 @@ const ofPoints = (words: Words) => ({
     forms: 'in dirittura (gestrichen)|in dirittura|gestrichen',
     means: () => 'Così vicino al traguardo da non poter più rilanciare.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `A questo tavolo da ${target - gestrichenAt} di ${words.points(target)}.`,
+      `A questo tavolo da ${target - gestrichenAt} punti su ${target}.`,
   },
   vier: {
     name: 'La mano vale quattro',
     forms: 'la mano vale quattro|vale quattro',
-    means: () => 'Chi è in dirittura con almeno 4 punti di vantaggio gioca per 4 o lascia dei punti.',
-    example: ({ rules }: TermFacts) => `A questo tavolo ${words.points(rules.refusal)}.`,
+    means: () => 'Chi è in dirittura con almeno 4 punti di vantaggio gioca per 4 o cede dei punti.',
+    example: ({ rules }: TermFacts) => `A questo tavolo sono ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
@@ -287,7 +287,7 @@ const ofPoints = (words: Words) => ({
     forms: 'cappotto di ritorno (Retourschneider)|cappotto di ritorno|Retourschneider',
     means: () => 'Chi era a 0 quando gli altri erano già in dirittura, e vince lo stesso: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `Per esempio da 0 a ${target - gestrichenAt} fino a ${target}.`,
+      `Per esempio chi è sotto 0 a ${target - gestrichenAt} e arriva lo stesso a ${target}.`,
   },
 });
 
@@ -307,7 +307,7 @@ export const orderIn: GuidePart['orderIn'] = (words) => ({
     `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,
   schlagAlone: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
   trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
-  open: 'Non è ancora annunciato niente: così stanno le carte nel loro seme.',
+  open: 'Non è ancora stato annunciato niente: così stanno le carte nel loro seme.',
   secret: 'Valore e briscola non li conosci: per il resto le carte stanno così nel loro seme.',
   legend: 'Con il bordo: le tue carte. Sbiadite: già giocate.',
   own: 'tua',

@@ -58,12 +58,12 @@ export const helpIn = (words: Words): HelpMessages => {
       'Con lo scambio il mazziere annuncia il valore e il primo di mano la briscola, se volete tutti e due.',
     'schlagtausch-asked': 'Se dici di no, resta tutto com’è. In ogni caso apre il primo di mano.',
     decide: ({ missing: left }) =>
-      `Alla fine ${left === 1 ? 'manca solo' : 'mancano solo'} ${words.points(left)}: per questo non potete più rilanciare. Con carte brutte conviene uscire.`,
+      `Al traguardo ${left === 1 ? 'manca solo' : 'mancano solo'} ${words.points(left)}: per questo la tua parte non può più rilanciare. Con carte brutte conviene uscire.`,
     'answer-bid': ({ to, own, others }) =>
       `Se tieni, chi vince la mano prende ${words.points(to)}. A te ${missing(own)}, all’altra parte ${others}.`,
     bluff: 'Chi rilancia non ha per forza buone carte: forse vuole solo farti uscire.',
     bid: ({ to }) => `Con buone carte puoi rilanciare a ${to}. Poi può rilanciare di nuovo solo l’altra parte.`,
-    'gestrichen-own': 'La tua parte è in dirittura: così vicino alla fine può tenere, ma non più rilanciare.',
+    'gestrichen-own': 'La tua parte è in dirittura: così vicino al traguardo può tenere, ma non più rilanciare.',
     'gestrichen-others': 'L’altra parte è in dirittura: può tenere, ma non più rilanciare.',
     aim: ({ value, partner }) =>
       `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,
@@ -73,7 +73,7 @@ export const helpIn = (words: Words): HelpMessages => {
       `${capital(the(card))} adesso è la carta più alta in gioco. Se apri così, la presa è sicura.`,
     'lead-unseen': ({ card, role }) =>
       `La più alta adesso è ${the(card)}${role ? ` (${ROLES[role]})` : ''}: in un’altra mano o ancora nel mazzo.`,
-    'lead-unseen-schlag': 'La più alta è ogni carta del valore non ancora giocata. Tra uguali conta la prima.',
+    'lead-unseen-schlag': 'Le più alte adesso sono le carte del valore non ancora giocate. Tra uguali conta la prima.',
     'lead-trumpf': ({ bound }) =>
       `Puoi aprire come vuoi. A una briscola ${bound === 'everyone' ? 'gli altri' : 'mazziere e primo di mano'} devono rispondere con briscola o valore.`,
     'lead-free': 'Qui nessuno è obbligato a rispondere: su una carta se ne può giocare qualsiasi altra.',
@@ -84,10 +84,10 @@ export const helpIn = (words: Words): HelpMessages => {
     'must-call': 'È stato chiamato «Briscola o Kritischer!»: devi rispondere con una briscola o un Kritischer.',
     'free-of-trump': 'Si è aperto con una briscola, ma non ne hai una che devi dare: puoi giocare qualsiasi carta.',
     free: 'Rispondere al seme non è mai obbligatorio: puoi giocare qualsiasi carta.',
-    'ahead-partner': ({ name, card }) => `${name}, in coppia con te, è in testa con ${the(card)}. Non serve batterlo.`,
+    'ahead-partner': ({ name, card }) => `${name}, in coppia con te, è in testa con ${the(card)}. Non serve prendere.`,
     'ahead-opponent': ({ name, card, beats, more }) =>
       `${name} è in testa con ${the(card)}. Puoi prendere con ${more ? `${beats.map(the).join(', ')} e altre` : listed(beats.map(the), 'o')}.`,
-    'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Nessuna delle tue carte la batte.`,
+    'ahead-lost': ({ name, card }) => `${name} è in testa con ${the(card)}. Con nessuna delle tue carte prendi.`,
     'blind-lead': 'Tu non conosci valore e briscola, il tuo compagno sì. Puoi aprire con qualsiasi carta.',
     'blind-free': 'Chi non conosce l’annuncio non è mai obbligato a rispondere: puoi giocare qualsiasi carta.',
     'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',

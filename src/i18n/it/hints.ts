@@ -116,7 +116,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-farbe': ({ percent }) => `L’ultima carta non va ${in100(percent)}: fattela mostrare.`,
   'hint-play-forced': ({ value, percent }) => `Vinci la mano ${in100(percent)}: basta per giocare per ${value}.`,
   'hint-give-up': ({ refusal, percent }) =>
-    `Vinci la mano solo ${in100(percent)}: lasciare ${words.points(refusal)} costa meno.`,
+    `Vinci la mano solo ${in100(percent)}: cedere ${words.points(refusal)} costa meno.`,
 
   'hint-take-critical': ({ card }) => `${The(card)} vale una delle tue cinque carte.`,
   'hint-leave-card': ({ card }) => `${The(card)} non è un Kritischer: lascia lì la carta.`,

@@ -53,8 +53,8 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Valore ${schlag('8')}, briscola ${suit('E')}. Il tuo compagno ha giocato ${the('L8')}, poi è arrivato ${the('S8')}. Tra carte del valore uguali conta la prima. Quale carta giochi?`,
     `La presa è già del tuo compagno, perché la sua carta del valore è arrivata prima. Allora basta una carta che non vale niente.`,
     `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
-    `La tua carta del valore sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tienitela.`,
-    `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tienitela.`,
+    `La tua carta del valore sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tieniti questa carta per dopo.`,
+    `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tieniti questa carta per dopo.`,
   ),
   step(
     `Rispondere al seme non è mai obbligatorio. Solo quando si apre con una briscola e ne hai una anche tu devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
@@ -67,7 +67,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
     `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
-    `Di questo valore non hai nessuna carta: faresti forti gli altri. Quale hai tre volte?`,
+    `Di questo valore non hai nessuna carta: renderesti più forti gli altri. Quale hai tre volte?`,
   ),
 ];
 
@@ -136,9 +136,9 @@ const deuten = (): StepTexts =>
 
 const vier = ({ card, suit, schlag }: Speech): StepTexts =>
   step(
-    `Avete 13 punti su 15, gli altri 7: siete in dirittura, e la mano vale quattro. O giocate per 4 o lasciate 2 punti, e non si rilancia. Il valore è ${schlag('9')}, la briscola ${suit('H')}. Che cosa fai?`,
+    `Avete 13 punti su 15, gli altri 7: siete in dirittura, e la mano vale quattro. O giocate per 4 o cedete 2 punti, e non si rilancia. Il valore è ${schlag('9')}, la briscola ${suit('H')}. Che cosa fai?`,
     `Con il Guate (${card('H10')}), il giusto (${card('H9')}) e un’altra carta del valore hai tre prese quasi sicure, e con 4 punti la partita è vinta.`,
-    `Lasciare costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
+    `Cedere costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
   );
 
 /** Lessons in Italian, in these words. */

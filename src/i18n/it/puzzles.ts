@@ -34,7 +34,7 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'puzzle-tricks': 'Le carte giocate',
     'puzzle-led': 'apre',
     'puzzle-won': 'prende',
-    'puzzle-again': 'Annuncia altro',
+    'puzzle-again': 'Un altro annuncio',
     'ask-tricks': ({ need }) =>
       `Ti ${need === 1 ? 'manca una presa' : `mancano ${need} prese`}. Con quale carta vinci la mano più spesso?`,
     'ask-find':
@@ -50,8 +50,8 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'wrong-fold': 'Per uscire vinci la mano troppo spesso.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
       `Valore ${schlag(one)} e briscola ${suit(trumpf)} non vanno d’accordo con ${tricks.length === 0 ? 'le carte' : `${listed(tricks.map((trick) => `la ${trick}ª`))} presa`}.`,
-    'because-lead-calls': (params) => `Chiama briscola! ${cards(params)}`,
-    'because-lead-quiet': (params) => `Non chiamare briscola! ${cards(params)}`,
+    'because-lead-calls': (params) => `Chiedi briscola! ${cards(params)}`,
+    'because-lead-quiet': (params) => `Non chiedere briscola! ${cards(params)}`,
     'because-takes': (params) => `Prendi! ${cards(params)}`,
     'because-leaves-it': (params) => `La presa è del tuo compagno. ${cards(params)}`,
     'because-gives-up': (params) => `Lascia questa presa! ${cards(params)}`,
@@ -67,7 +67,7 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
       `Esci! Vinci la mano ${outOf100(percent)}, e con questo punteggio conviene giocare per ${to} solo da ${needed}.`,
     'checked-exactly': ({ worlds }) => `Verificato su tutte le ${worlds} distribuzioni possibili delle carte.`,
     'checked-judged': ({ worlds }) =>
-      `Valutato su ${worlds} distribuzioni delle carte che il computer ritiene probabili.`,
+      `Valutato su ${worlds} distribuzioni delle carte che il computer ritiene possibili.`,
   };
 };
 

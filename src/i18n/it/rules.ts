@@ -14,7 +14,7 @@ const fitting = (kritisch: boolean): string =>
 /** Of two players the one before the dealer is the one after him, too. */
 const cutter = (players: number): string =>
   players === 2 ? 'Il primo di mano' : 'Il giocatore che precede il mazziere';
-const orGive = (count: number): string => `o dare agli avversari ${points(count)}`;
+const orGive = (count: number): string => `o cedere agli avversari ${points(count)}`;
 const unbid = (bids: boolean): string => (bids ? ', senza rilanci,' : '');
 const bothGestrichen = (bids: boolean): string =>
   bids ? ' Se sono in dirittura entrambe, si gioca senza rilanci.' : '';
@@ -96,7 +96,7 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-chosen':
     'Il primo di mano e il mazziere scelgono nello stesso momento una propria carta e se la mostrano. Quella del primo di mano decide il valore, quella del mazziere la briscola; tutte e due restano in mano.',
   'announce-sequential':
-    'Il primo di mano mostra al mazziere una propria carta: decide il valore. Poi il mazziere ne mostra una al primo di mano: decide la briscola. Tutte e due restano in mano.',
+    'Il primo di mano mostra al mazziere una propria carta: questa decide il valore. Poi il mazziere ne mostra una al primo di mano: questa decide la briscola. Tutte e due restano in mano.',
   'announce-bottom':
     'Nessuno sceglie: l’ultima carta data al primo di mano decide il valore, l’ultima del mazziere la briscola. I due se le mostrano; tutte e due restano in mano.',
   'announce-bottom-weli': ({ six }) =>
@@ -216,7 +216,7 @@ const bidding = (): RuleGroups['bidding'] => ({
 const gestrichen = (): RuleGroups['gestrichen'] => ({
   'heading-gestrichen': 'In dirittura (gestrichen)',
   'gestrichen-from': ({ from, target, players }) =>
-    `Con ${from} o più di ${points(target)} ${players === 4 ? 'una coppia' : 'un giocatore'} è in dirittura (gestrichen).`,
+    `Con ${from} o più punti su ${target} ${players === 4 ? 'una coppia' : 'un giocatore'} è in dirittura (gestrichen).`,
   'gestrichen-no-bid': 'Chi è in dirittura non può più rilanciare, ma può ancora tenere.',
   'gestrichen-penalty': ({ value }) =>
     `Chi rilancia lo stesso chiude la mano: gli avversari segnano ${value === 'two' ? '2 punti' : 'quanto vale la mano'}.`,

@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { withArticle } from './grammar.js';
+import { listed, withArticle } from './grammar.js';
 import { does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
@@ -41,7 +41,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 /** Why a card has won, after its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
-    kritischer: KRITISCHE[card] ? `il ${KRITISCHE[card]}` : among ? 'il Kritischer più alto' : 'un Kritischer',
+    kritischer: KRITISCHE[card] ? withArticle(KRITISCHE[card]) : among ? 'il Kritischer più alto' : 'un Kritischer',
     guter: 'il Guate',
     'wander-kritt': 'il Wander-Kritt',
     rechter: 'il giusto',
@@ -133,7 +133,7 @@ export const results = (words: Words): TableGroups['results'] => ({
 export const company: TableGroups['company'] = {
   away: 'assente',
   agreed: 'ci sta',
-  awaited: ({ names }) => `Si aspetta ${names.join(' e ')}.`,
+  awaited: ({ names }) => `In attesa di ${listed(names)}.`,
   'goes-away': ({ name }) => `${name} non c’è in questo momento.`,
   'is-back': ({ name }) => `${name} è di nuovo qui.`,
   'time-left': ({ seconds }) => `Ancora ${inSeconds(seconds)}`,
