@@ -35,6 +35,8 @@ interface CourseOptions extends RoomOptions {
 const createWriter =
   (table: Table, { log, journal }: CourseOptions, lost: () => void) =>
   async (entry: Entry): Promise<void> => {
+    // Whoever comes or acts while the room is left comes again: there is nothing to be told of it.
+    if (table.isClosed) throw new Error('The table is open in this process no more. Come again.');
     try {
       await log.append(entry);
     } catch (error) {
@@ -141,7 +143,10 @@ export const openCourse = async (
   };
   const again = (): void => later(settle);
   const later = (call: () => Promise<void>): void => {
-    turn(async () => table.isClosed || call()).catch((error) => journal.note('failed', { error: String(error) }));
+    const failed = (error: unknown): void => {
+      if (!table.isClosed) journal.note('failed', { error: String(error) });
+    };
+    turn(async () => table.isClosed || call()).catch(failed);
   };
 
   await write({ k: 'owner', owner: randomSeed() });
