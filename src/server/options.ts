@@ -84,6 +84,10 @@ const checkAll = (all: ServerSettings): void => {
     refuse(`'publicAddress' tells many processes apart, which need 'redis'.`);
   if (all.redis !== null && all.publicAddress === null)
     refuse(`With 'redis' each process says by 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
+  if (all.publicAddress?.includes('://'))
+    refuse(
+      `'publicAddress' is host and path, such as 'tables.example/p1', without '${all.publicAddress.split('://')[0]}://'.`,
+    );
   if (all.redis !== null && !/^rediss?:\/\//.test(all.redis))
     refuse(`'redis' is an address such as 'redis://localhost:6379'.`);
   check(all.origins === null || Array.isArray(all.origins), 'origins', 'a list of origins', all.origins);
