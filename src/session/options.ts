@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 import type { View } from '../game/view.js';
-import { choose as chooseHere, type ChooseOptions } from '../players/choose.js';
+import type { ChooseOptions } from '../players/choose.js';
 import { skillOf, type Level } from '../players/level.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { randomSeed } from '../rules/random-seed.js';
@@ -98,9 +98,10 @@ const isGame = (game: unknown): boolean =>
 
 /**
  * Checks the options of a session and completes them.
+ * @param chooseHere thinks where the options name nobody who does
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
-export const settingsFrom = (options: TableOptions): Settings => {
+export const settingsFrom = (options: TableOptions, chooseHere: Settings['choose']): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     refuse(`createSession takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
   }

@@ -1,6 +1,7 @@
 import type { Person, SeatConnection, Update } from '../game/connect.js';
 import type { Game } from '../game/game.js';
 import { createNotices, type Notices } from '../game/notices.js';
+import { choose } from '../players/choose.js';
 import { InputError } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import type { PersonTold } from './company.js';
@@ -101,7 +102,7 @@ const hearing =
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
 export const createSession = (options: SessionOptions): Session => {
-  const settings: Settings & PeopleSettings = { ...settingsFrom(options), ...peopleSettingsFrom(options) };
+  const settings: Settings & PeopleSettings = { ...settingsFrom(options, choose), ...peopleSettingsFrom(options) };
   const { game, spectators } = settings;
   const people = createPeople(settings);
   const notices = createNotices<Update>();

@@ -188,7 +188,7 @@ export const runTable = (settings: Settings, attend: (table: TableHandle) => Att
  * A table for one person at most, or with players of the host: nobody comes or goes.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
-export const createTable = (options: TableOptions): Table => {
-  const settings = settingsFrom(options);
+export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {
+  const settings = settingsFrom(options, options.choose);
   return runTable(settings, alone(settings));
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/worker/worker-link.js';
-import { createSharedThinking, type SharedThinking } from '../../src/element/worker/shared-thinking.js';
+import { createSharedThinking, LOAD_AGAIN_MS, type SharedThinking } from '../../src/element/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { consider } from '../../src/players/advice/consider.js';
@@ -33,7 +33,12 @@ const sceneWith = (context: TestContext, moods: readonly Mood[], mind: Think = t
     return mind(...question);
   };
   const factories = moods.map(threads.factory);
-  const shared = createSharedThinking({ factories: () => factories, think: counted, version: VERSION, clock });
+  const shared = createSharedThinking({
+    factories: () => factories,
+    loadThink: () => Promise.resolve(counted),
+    version: VERSION,
+    clock,
+  });
   return Object.create(threads, {
     shared: { value: shared },
     clock: { value: clock },
@@ -146,7 +151,7 @@ test('Where workers cannot be made the page thinks', async () => {
   };
   const shared = createSharedThinking({
     factories: () => [forbidden, missing],
-    think,
+    loadThink: () => Promise.resolve(think),
     version: VERSION,
     clock: createFakeClock(),
   });
@@ -155,6 +160,54 @@ test('Where workers cannot be made the page thinks', async () => {
   table.close();
   assert.deepEqual(await shared.open().choose(view, question), right);
   assert.equal(tries, 1);
+});
+
+test('Where what a page thinks by cannot be loaded a computer waits, and answers as ever once it can be', async () => {
+  const clock = createFakeClock();
+  let isThere = false;
+  let loads = 0;
+  // oxlint-disable-next-line typescript/require-await -- it comes from a network
+  const loadThink = async (): Promise<Think> => {
+    loads++;
+    if (!isThere) throw Object.assign(new Error('The computers could not be loaded.'), { code: 'load-failed' });
+    return think;
+  };
+  const shared = createSharedThinking({ factories: () => [], loadThink, version: VERSION, clock });
+  const told: string[] = [];
+  const table = shared.open(({ message }) => told.push(message));
+  const aborting = new AbortController();
+  const withdrawn = table.choose(view, { ...question, signal: aborting.signal });
+  const answer = table.choose(view, question);
+  await yieldThread();
+  await clock.advance(LOAD_AGAIN_MS);
+  assert.equal(loads, 4);
+  assert.deepEqual(told, Array(2).fill('The computers could not be loaded.'), 'once a question');
+  aborting.abort(new Error('The table moves on.'));
+  await assert.rejects(withdrawn, /moves on/);
+  isThere = true;
+  await clock.advance(LOAD_AGAIN_MS);
+  assert.deepEqual(await answer, right);
+  assert.equal(clock.pending, 0, 'nothing waits');
+  table.close();
+});
+
+test('A worker that comes up answers what the page could not think about', async (context) => {
+  const threads = createThreads();
+  context.after(() => threads.kill());
+  const clock = createFakeClock();
+  const missing = Object.assign(new Error('No network.'), { code: 'load-failed' });
+  const shared = createSharedThinking({
+    factories: () => [threads.factory('well')],
+    loadThink: () => Promise.reject(missing),
+    version: VERSION,
+    clock,
+  });
+  const table = shared.open();
+  const answer = table.choose(view, question);
+  await threads.until(() => pongs(threads) > 0);
+  await clock.advance(LOAD_AGAIN_MS);
+  assert.deepEqual(await answer, right);
+  table.close();
 });
 
 test('A question to a worker that dies without a word is answered by the page', async (context) => {

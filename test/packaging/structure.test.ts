@@ -105,14 +105,15 @@ const ELEMENT: House = {
   'events.ts': { may: [] },
   'host.ts': { may: ['events.ts'], types: ['settings'] },
   'load-part.ts': { may: [] },
+  'part.ts': { may: ['load-part.ts'] },
   styles: { may: [] },
   settings: { may: [] },
-  worker: { may: ['version.ts'] },
+  worker: { may: ['version.ts', 'part.ts'] },
   messages: { may: ['load-part.ts'] },
   kept: { may: ['settings'] },
   view: { may: ['settings'], types: ['controllers', 'kept'] },
   controllers: {
-    may: ['events.ts', 'host.ts', 'load-part.ts', 'settings', 'view', 'worker'],
+    may: ['events.ts', 'host.ts', 'load-part.ts', 'part.ts', 'settings', 'view', 'worker'],
     types: ['kept', 'play', 'messages'],
     // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
     later: ['play', 'messages'],

@@ -19,13 +19,20 @@ const BROAD = { width: 1440, height: 900 };
 let page = '';
 /** What was asked for since the page was opened, in order. */
 let asked: string[] = [];
+/** What is not answered, until it is let go. */
+let held: { readonly what: RegExp; readonly until: Promise<void> } | null = null;
 
 const answer = (path: string, response: ServerResponse): void => {
   // As from a CDN: what has come once is not asked for again.
   const headers = { 'cache-control': 'max-age=600' };
   if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
   asked.push(path);
-  response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${path}`));
+  const send = (): void =>
+    void response
+      .writeHead(200, { ...headers, 'content-type': 'text/javascript' })
+      .end(readFileSync(`dist/cdn${path}`));
+  if (held?.what.test(path)) void held.until.then(send);
+  else send();
 };
 const server = createServer(({ url = '/' }, response) => answer(url, response));
 let browser: Browser;
@@ -43,6 +50,7 @@ after(async () => {
 
 beforeEach(() => {
   asked = [];
+  held = null;
 });
 
 /** Opens a page with nothing in its cache; one that is busy never loads ahead. */
@@ -146,6 +154,23 @@ test('a table on a phone is at most 300 KB until a card is played, its stage wit
     [],
     'what nobody has asked for yet',
   );
+});
+
+test('the first question waits neither for the canvas nor for what computers think by', async () => {
+  const tab = await open(PHONE, '', 0, true);
+  await appears(tab, '.poster .fan svg:nth-of-type(5)');
+  let letGo = (): void => {};
+  held = { what: /\/(?:think|thinking-worker|create-stage|pixi)-/, until: new Promise((resolve) => (letGo = resolve)) };
+  await tab.locator('>>> .poster .button').click();
+  await appears(tab, '.prompt');
+  assert.ok(!asked.some((path) => /\/pixi-/.test(path)), 'the canvas is still waited for');
+  letGo();
+  await appears(tab, '.stage[data-drawn] canvas');
+  assert.ok(
+    asked.some((path) => /\/think-/.test(path)),
+    'what is thought by has come',
+  );
+  await tab.close();
 });
 
 test('a broad table has the slate besides, in at most 8 KB', async () => {

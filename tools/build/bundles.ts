@@ -73,7 +73,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   'input-error': /[\\/]rules[\\/]input-error\.js$/,
   refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
   // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.
-  game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|cards[\\/]card-tables|check-view|worlds[\\/]knowledge)\.js$)/,
+  game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|bidding[\\/]temperament|cards[\\/]card-tables|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,

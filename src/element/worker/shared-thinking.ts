@@ -3,8 +3,8 @@ import type { View } from '../../game/view.js';
 import type { Compared } from '../../players/advice/consider.js';
 import type { ChooseOptions } from '../../players/choose.js';
 import { runInSlices, type Think } from '../../players/time-slices.js';
-import { think } from '../../players/think.js';
 import { systemClock, type Clock } from '../../session/clock.js';
+import { thinkingCode } from './thinking-part.js';
 import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
@@ -23,18 +23,26 @@ export interface Thinking {
 
 /** Where a page's computers think: in one worker for all tables, as long as there is one. */
 export interface SharedThinking {
-  /** For one more table. The worker is made with the first question, and ended with the last table. */
-  open(): Thinking;
+  /**
+   * For one more table. The worker is made with the first question, and ended with the last table.
+   * @param missing called for every question that has to wait, since there is neither a worker nor what the page needs to think
+   */
+  open(missing?: (error: Error) => void): Thinking;
 }
 
 export interface SharedThinkingOptions {
   /** The ways to have a worker, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
-  /** What the page thinks when no worker does. */
-  readonly think: Think;
+  /** Loads what the page thinks by when no worker does. It may be asked for again after it could not be had. */
+  readonly loadThink: () => Promise<Think>;
   readonly version: string;
   readonly clock: Clock;
 }
+
+/** Of a question that nobody withdraws. */
+const NEVER = new AbortController().signal;
+/** How long after what a page thinks by could not be loaded it is asked for again, in ms. */
+export const LOAD_AGAIN_MS = 2_000;
 
 /**
  * One worker at a time, made by the first factory that can, by the next one after it has died. While none has said its
@@ -43,7 +51,7 @@ export interface SharedThinkingOptions {
  */
 export const createSharedThinking = ({
   factories,
-  think: thinkHere,
+  loadThink,
   version,
   clock,
 }: SharedThinkingOptions): SharedThinking => {
@@ -76,13 +84,19 @@ export const createSharedThinking = ({
   const answer = async (
     view: View,
     { level = 'medium', seed = '', temperament, signal }: ChooseOptions,
+    missing: (error: Error) => void,
   ): Promise<Action | null> => {
-    signal?.throwIfAborted();
-    const answered = link?.isUp
-      ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
-      : null;
-    if (answered && 'action' in answered) return answered.action;
-    return runInSlices(thinkHere(view, level, seed, temperament), { signal });
+    for (let isTold = false; ; isTold = true) {
+      signal?.throwIfAborted();
+      const answered = link?.isUp
+        ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
+        : null;
+      if (answered && 'action' in answered) return answered.action;
+      const think = await loadThink().catch((error: Error) => void (isTold || missing(error)));
+      if (think) return runInSlices(think(view, level, seed, temperament), { signal });
+      // A computer that cannot think yet waits, rather than do what it would not have done.
+      await clock.wait(LOAD_AGAIN_MS, signal ?? NEVER);
+    }
   };
 
   const begin = (): void => {
@@ -99,13 +113,13 @@ export const createSharedThinking = ({
   };
 
   return {
-    open() {
+    open(missing = () => {}) {
       let isOpen = true;
       tables++;
       return {
         choose(view, options = {}) {
           if (isOpen) begin();
-          return answer(view, options);
+          return answer(view, options, missing);
         },
         async compare(view, signal) {
           if (isOpen) begin();
@@ -124,7 +138,7 @@ export const createSharedThinking = ({
 /** That of the page. */
 export const sharedThinking = createSharedThinking({
   factories: workerFactories,
-  think,
+  loadThink: async () => (await thinkingCode.load()).think,
   version: VERSION,
   clock: systemClock,
 });

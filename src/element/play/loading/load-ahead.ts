@@ -1,5 +1,6 @@
 import { layOut } from '../../../table/layout/lay-out.js';
 import { slateCode } from '../../controllers/parts.js';
+import { thinkingCode } from '../../worker/thinking-part.js';
 import { loadCanvas } from '../picture/canvas.js';
 
 /**
@@ -8,5 +9,5 @@ import { loadCanvas } from '../picture/canvas.js';
  */
 export const loadAhead = async (width: number, height: number): Promise<void> => {
   const slate = layOut(width, height).slate ? slateCode.load().catch(() => null) : null;
-  await Promise.all([loadCanvas(), slate]);
+  await Promise.all([loadCanvas(), slate, thinkingCode.load().catch(() => null)]);
 };

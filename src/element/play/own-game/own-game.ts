@@ -6,7 +6,7 @@ import { temperamentOf, type Temperament } from '../../../players/bidding/temper
 import { InputError } from '../../../rules/input-error.js';
 import { randomFrom } from '../../../rules/random.js';
 import { seatsOf, type Seat } from '../../../rules/seats.js';
-import type { TableOptions } from '../../../session/options.js';
+import type { SessionErrorCode } from '../../../session/options.js';
 import type { SeatPlayer } from '../../../session/seats.js';
 import { createTable } from '../../../session/table.js';
 import type { Settings } from '../../settings/settings.js';
@@ -48,7 +48,8 @@ export interface OwnGame {
 
 export interface OwnGameOptions {
   readonly pace: ComputerPace;
-  readonly onError: Required<TableOptions>['onError'];
+  /** Told of what went wrong with the players, or that what they think by could not be loaded; the game goes on. */
+  readonly onError: (error: { readonly code: SessionErrorCode | 'load-failed'; readonly message: string }) => void;
 }
 
 const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | null): readonly SeatPlayer[] => {
@@ -123,7 +124,7 @@ export const runGame = (
     ready: (_seat, signal) => pace.ready(signal),
     onError,
   });
-  const thinking = sharedThinking.open();
+  const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
   let shown: Shown | null = null;
   return {
     connection: restingAfter(games, session.connection(seat)),
