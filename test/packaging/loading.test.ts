@@ -321,6 +321,33 @@ test('a panel whose code does not load is told of at the table, and opens once i
   assert.deepEqual(await uncaught(), []);
 });
 
+test('where what computers think by does not load the table says so, nobody plays for them, and they go on once it can be had', async () => {
+  missing = /\/chunks\/think(?:ing-worker)?-/;
+  await open('lang="en" players="2" seat="none" autostart loading="eager"');
+  await plays();
+  await tab.waitForFunction(() =>
+    document
+      .querySelector('watten-table')
+      ?.shadowRoot?.querySelector('.status')
+      ?.textContent?.includes('could not be loaded'),
+  );
+  const happened = (): Promise<number> =>
+    tab.evaluate(() => document.querySelector('watten-table')?.save()?.game.actions.length ?? 0);
+  const earlier = await happened();
+  assert.deepEqual(await told(), ['load-failed'], 'the only question');
+  const refusals = refused.length;
+  while (refused.length === refusals) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(await happened(), earlier, 'it was asked for again, and nothing was done meanwhile');
+  missing = /^$/;
+  await tab.waitForFunction(
+    (actions) => (document.querySelector('watten-table')?.save()?.game.actions.length ?? 0) > actions + 3,
+    {},
+    earlier,
+  );
+  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await uncaught(), []);
+});
+
 test('a slate that does not load leaves the score in the bar, and stands there from the next hand on', async () => {
   missing = /\/chunks\/slate-code-/;
   await tab.setViewport({ width: 1280, height: 800 });

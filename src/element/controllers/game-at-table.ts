@@ -149,7 +149,13 @@ export class GameAtTable {
       () => this.#host.speed,
     );
     try {
-      own = make(code, { pace, onError: ({ code: reason, message }) => reportError(this.#host, reason, message) });
+      own = make(code, {
+        pace,
+        onError: ({ code: reason, message }) => {
+          reportError(this.#host, reason, message);
+          if (reason === 'load-failed') this.#play?.tellMissing();
+        },
+      });
     } catch (error) {
       reportThrown(this.#host, error, 'start-failed');
       return;

@@ -157,6 +157,13 @@ export class Play implements ReactiveController {
     void presenter.refresh();
   }
 
+  /** Something that the game needs could not be loaded; it is asked for again. */
+  tellMissing(): void {
+    const line = this.#options.look.messages['part-failed'];
+    this.say(line);
+    void this.#parts.showing.presenter.notify(line);
+  }
+
   /** Says a line aloud. */
   say(line: string): void {
     this.#parts.table.speak(line);
