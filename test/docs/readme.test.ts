@@ -1,8 +1,10 @@
-/** The README's wrapper of a connection is taken from the page itself and put on a wire. */
+/** Code of the README is taken from the page itself: the wrapper of a connection is put on a wire, and examples are run. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { explain, en } from '../../src/explain.js';
 import { connect, type Person, type SeatConnection, type Update } from '../../src/game/connect.js';
+import { defineRules } from '../../src/rules/variants.js';
 import { announced, FOREHAND } from '../game/table.js';
 import { served } from '../online/seat.js';
 import { breathe } from '../session/fake-clock.js';
@@ -12,10 +14,17 @@ type WithNews = (connection: SeatConnection) => {
   tell(update: Update): void;
 };
 
-const readmesWithNews = async (): Promise<WithNews> => {
+const readmesCode = async (begin: string): Promise<string> => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const [, code] = /```js\n(const withNews = [^]*?)```/.exec(readme) ?? [];
+  const code = [...readme.matchAll(/```js\n([^]*?)```/g)]
+    .map(([, block]) => block)
+    .find((block) => block?.includes(begin));
   assert.ok(code, 'README has it');
+  return code;
+};
+
+const readmesWithNews = async (): Promise<WithNews> => {
+  const code = await readmesCode('const withNews = ');
   const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport { withNews };`)}`;
   return ((await import(address)) as { readonly withNews: WithNews }).withNews;
 };
@@ -44,4 +53,19 @@ test('What a host tells beside the game reaches the other end of the wire, befor
   await breathe();
   assert.deepEqual(seat.view, game.view(FOREHAND), 'the game itself goes over it as ever');
   assert.equal(seat.view.trick.length, 1);
+});
+
+/** What is found and what is told of it, by the line that says so. */
+type Claims = (called: typeof explain, rules: typeof defineRules, texts: typeof en) => readonly (readonly unknown[])[];
+
+test('The rules as text are what the README says they are', async () => {
+  const code = await readmesCode("from 'watten-table/explain'");
+  const [, call] = /= (explain\(.+\));/.exec(code) ?? [];
+  const claims = [...code.matchAll(/^(\S.*); \/\/ (.+)$/gm)];
+  assert.ok(call && claims.length > 3);
+  const pairs = claims.map(([line, found, told]) => `[${found}, ${told}, ${JSON.stringify(line)}]`);
+  const body = `const { title, sections } = ${call}; return [${pairs.join()}];`;
+  const address = `data:text/javascript,${encodeURIComponent(`export default (explain, defineRules, en) => { ${body} }`)}`;
+  const { default: check } = (await import(address)) as { readonly default: Claims };
+  for (const [found, told, line] of check(explain, defineRules, en)) assert.deepEqual(found, told, String(line));
 });
