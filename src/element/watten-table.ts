@@ -279,8 +279,7 @@ export class WattenTable extends SettingsElement {
 
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
-    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null)
-      void (this.#standIn?.begin() ?? this.#inPlace());
+    if (name === 'lesson' || name === 'puzzle') void (this.#standIn?.changed(name) ?? this.#inPlace());
     if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
   }
 

@@ -25,7 +25,9 @@ import {
   listen,
   newTable,
   one,
+  recordOf,
   rootOf,
+  settled,
   tap,
   texts,
   until,
@@ -241,6 +243,53 @@ describe('a puzzle at the table', () => {
     );
     one(table, '[data-puzzle=close]').click();
     await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game that waited');
+  });
+
+  it('goes when its attribute is removed, the game that waited comes back, and a puzzle set later is shown', async () => {
+    const table = newTable({ autostart: '' });
+    await settled(table);
+    const waited = recordOf(table);
+    const shown = (selector: string) => (): unknown => rootOf(table).querySelector(selector);
+    const [puzzle, lesson, question] = [shown('.puzzle'), shown('.lesson:not(.puzzle)'), shown('.prompt:not(.lesson)')];
+    table.setAttribute('puzzle', 'bid-2');
+    await until(puzzle, 'the puzzle');
+    table.removeAttribute('puzzle');
+    await until(question, 'the game that waited', 5000);
+    assert.strictEqual(recordOf(table), waited);
+    table.setAttribute('puzzle', 'bid-3');
+    await until(puzzle, 'another puzzle');
+    // One takes the place of the other, in whichever order a framework sets and removes.
+    table.setAttribute('lesson', 'watten');
+    table.removeAttribute('puzzle');
+    await until(lesson, 'the lesson in its place', 5000);
+    table.removeAttribute('lesson');
+    table.setAttribute('puzzle', 'bid-2');
+    await until(puzzle, 'the puzzle in place of the lesson', 5000);
+    table.setAttribute('lesson', 'watten');
+    table.removeAttribute('lesson');
+    await frames(3);
+    await until(puzzle, 'the puzzle goes before it, and stays');
+    assert.isNotOk(Boolean(lesson()), 'the lesson is not shown');
+    table.puzzle = null;
+    await until(question, 'the game that waited', 5000);
+    assert.strictEqual(recordOf(table), waited);
+  });
+
+  it('does not come when its attribute is removed before it could, and leaves alone what is shown besides', async () => {
+    const table = newTable({ autostart: '', puzzle: 'bid-2' });
+    await frames(1);
+    table.removeAttribute('puzzle');
+    await settled(table);
+    assert.isNull(rootOf(table).querySelector('.puzzle'));
+    const { record } = puzzleCalled('bid-3');
+    table.setAttribute('puzzle', 'bid-2');
+    await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle');
+    await table.replay(record);
+    table.removeAttribute('puzzle');
+    await frames(3);
+    assert.strictEqual(table.replayStep, 0);
+    await table.replay(null);
+    await settled(table);
   });
 
   it('that there is not is told, and the poster stays', async () => {

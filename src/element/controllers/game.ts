@@ -195,7 +195,7 @@ export class GameController extends PresenceController {
     const { autostart, isConnected } = this.host;
     if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.start();
     if (name === 'persist') this.#kept.moved();
-    if (name === 'lesson' || name === 'puzzle') this.#makeWay();
+    if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null) this.#makeWay();
   }
 
   /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */

@@ -23,7 +23,9 @@ export interface StandInControllerParts {
   readonly setState: (state: CustomState, on: boolean) => void;
 }
 
-const CODES: Readonly<Record<'replay' | 'lesson' | 'puzzle', () => Promise<StandInCode>>> = {
+type Kind = 'replay' | 'lesson' | 'puzzle';
+
+const CODES: Readonly<Record<Kind, () => Promise<StandInCode>>> = {
   replay: () => loadPart(() => import('../play/stand-ins/replay.js'), 'prepare'),
   lesson: () => loadPart(() => import('../play/stand-ins/lesson.js'), 'prepare'),
   puzzle: () => loadPart(() => import('../play/stand-ins/puzzle.js'), 'prepare'),
@@ -34,6 +36,8 @@ export class StandInController extends PresenceController {
   readonly #parts: StandInControllerParts;
   /** What is shown, or will be as soon as the element is on the page again; null: nothing. */
   #prepared: Prepared | null = null;
+  /** What that is, or is about to be. */
+  #kind: Kind | null = null;
   #shown: StandIn | null = null;
   /** Where it was when the element left the page. */
   #left = 0;
@@ -76,23 +80,21 @@ export class StandInController extends PresenceController {
   }
 
   /** Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen. */
-  async show(kind: keyof typeof CODES, what: unknown, given: unknown): Promise<void> {
-    const { loading, language, keeper, game } = this.#parts;
+  async show(kind: Kind, what: unknown, given: unknown): Promise<void> {
+    const { game } = this.#parts;
     const request = ++this.#requests;
-    try {
-      // First what every table needs: what fails together is told once.
-      if (!(await loading.load())) return;
-      const code = await CODES[kind]();
-      await this.host.updateComplete;
-      const prepared = await code.prepare(what, { host: this.host, language, keeper, given });
-      if (request !== this.#requests) return;
-      this.#prepared = prepared;
-    } catch (error) {
-      reportThrown(this.host, error, 'load-failed');
+    const before = this.#kind;
+    this.#kind = kind;
+    const prepared = await this.#prepare(kind, what, given);
+    if (request !== this.#requests) return;
+    if (!prepared) {
+      this.#kind = before;
+      if (!this.#prepared) void game.wake();
       return;
     }
-    this.#left = this.#prepared.first;
-    if (this.isPresent) await this.#open(this.#prepared);
+    this.#prepared = prepared;
+    this.#left = prepared.first;
+    if (this.isPresent) await this.#open(prepared);
     else game.rest();
   }
 
@@ -101,14 +103,18 @@ export class StandInController extends PresenceController {
     return this.show('lesson', id, this.host.lessons);
   }
 
-  /** Begins the puzzle or the lesson of the attribute, for which the game has made way. */
+  /** Begins the puzzle or the lesson of the attribute, for which the game has made way; without one that is back. */
   async begin(): Promise<void> {
-    const { game } = this.#parts;
-    if (!game.isResting) return;
+    if (!this.#parts.game.isResting) return;
     const { puzzle, lesson } = this.host;
     if (puzzle !== null) await this.show('puzzle', puzzle, null);
     else if (lesson !== null) await this.startLesson();
-    if (!this.#prepared) void game.wake();
+    else await this.close();
+  }
+
+  /** The page asks for another puzzle or lesson, or for the one that is shown no longer. */
+  changed(name: 'lesson' | 'puzzle'): Promise<void> | undefined {
+    return this.host[name] !== null || this.#kind === name ? this.begin() : undefined;
   }
 
   /** Tells that something has no effect meanwhile. Says whether anything is shown. */
@@ -120,8 +126,6 @@ export class StandInController extends PresenceController {
 
   /** Closes it. Resolves when what was at the table before is back. */
   async close(): Promise<void> {
-    this.#requests++;
-    if (!this.#prepared) return;
     const root = this.host.shadowRoot;
     const hadFocus = Boolean(root?.activeElement);
     this.end();
@@ -134,7 +138,7 @@ export class StandInController extends PresenceController {
   /** Takes it off the table, which belongs to something else now. */
   end(): void {
     this.#requests++;
-    this.#prepared = null;
+    this.#prepared = this.#kind = null;
     this.#shown?.close();
     this.#shown = null;
     this.host.requestUpdate();
@@ -149,6 +153,21 @@ export class StandInController extends PresenceController {
     });
     if (this.#prepared) void this.#open(this.#prepared);
     else void this.begin();
+  }
+
+  /** Null, and a `watten-error`, if it cannot be shown. */
+  async #prepare(kind: Kind, what: unknown, given: unknown): Promise<Prepared | null> {
+    const { loading, language, keeper } = this.#parts;
+    try {
+      // First what every table needs: what fails together is told once.
+      if (!(await loading.load())) return null;
+      const code = await CODES[kind]();
+      await this.host.updateComplete;
+      return await code.prepare(what, { host: this.host, language, keeper, given });
+    } catch (error) {
+      reportThrown(this.host, error, 'load-failed');
+      return null;
+    }
   }
 
   async #open(prepared: Prepared): Promise<void> {

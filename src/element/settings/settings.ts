@@ -134,9 +134,9 @@ export const SETTINGS = {
   }),
   /** The name under which the running game survives a reload of the page; null: it does not. */
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
-  /** The lesson that the table begins with; empty: the first. Null: none. */
+  /** The lesson that the table begins with; empty: the first. Null: none; one that is shown closes. */
   lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
-  /** The puzzle that the table shows, by its id; `daily`: the one of this day, the same for everybody. Null: none. */
+  /** The puzzle that the table shows, by its id; `daily`: the one of this day, the same for everybody. Null: none; one that is shown closes. */
   puzzle: setting<string | null>({ initial: null, check: String, attribute: 'puzzle', takesEffect: 'at-once' }),
   /**
    * Lessons of the page's own, besides the package's; one with the same id takes the place of that one. They are checked
