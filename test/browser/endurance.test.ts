@@ -8,7 +8,6 @@ import { SETTINGS } from '../../src/element/settings/settings.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
-import { isMyTurn } from '../../tools/scenes/scene.js';
 import { decided } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { patch } from './patched.js';
@@ -25,9 +24,9 @@ import {
   sightFrom,
   sightOf,
   until,
-  viewOf,
 } from './table.js';
 import { undrawn } from './undrawn.js';
+import { unseen } from './unseen.js';
 
 const FEW = ['a draw', 'the first card', 'an answer to a bid', 'the next game'];
 /** Where the human is asked, by what for. */
@@ -90,49 +89,66 @@ describe('a table whose graphics are taken away and given back', function () {
   });
 });
 
+describe('a table whose page is hidden', function () {
+  this.timeout(runs(120_000, 600_000));
+  beforeEach(() => setViewport({ width: 400, height: 480 }));
+  afterEach(clearPage);
+
+  const canvases = (table: WattenTable): readonly HTMLCanvasElement[] =>
+    all<HTMLCanvasElement>(table, '.stage[data-drawn] canvas');
+  const drawn = (table: WattenTable): Promise<void> => until(() => canvases(table).length === 2, 'the cards are drawn');
+
+  /** The others play at a table that nobody sees, until the human is asked again. */
+  const playedUnseen = async (table: WattenTable, action: Action): Promise<void> => {
+    // A computer's pause is short enough for a hidden tab, and cards move.
+    table.speed = 'fast';
+    assert.isTrue(await table.act(action));
+    // The tab goes while cards are on their way.
+    await frames(2);
+    await unseen(async () => void (await settled(table)));
+  };
+
+  it('goes on, and shows that when it is seen again, wherever something is asked', async () => {
+    const table = newTable();
+    for (const [where, scene] of PHASES) {
+      table.speed = 'instant';
+      const view = await playTo(table, scene);
+      await drawn(table);
+      await playedUnseen(table, decided(view) as Action).catch((error: unknown) =>
+        assert.fail(`${where}: ${String(error)}`),
+      );
+      await playsOn(table);
+    }
+  });
+
+  it('has drawn what happened as soon as it is seen again', async () => {
+    const table = newTable({ speed: 'instant' });
+    const view = await playTo(table, EVERY_PHASE['the first card']);
+    await drawn(table);
+    await playedUnseen(table, decided(view) as Action);
+    const picture = (): string => canvases(table)[1]?.toDataURL() ?? '';
+    const seen = picture();
+    table.colourAid = true;
+    await until(() => picture() !== seen, 'all is drawn anew');
+    table.colourAid = false;
+    await until(() => picture() === seen, 'it was as it is now', 5000);
+  });
+
+  it('begins there as it does where it is seen', async () => {
+    const table = newTable({ speed: 'fast' });
+    await unseen(async () => {
+      await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
+      await settled(table);
+    });
+    await playsOn(table);
+  });
+});
+
 describe('a table that is not drawn', function () {
   this.timeout(runs(120_000, 600_000));
   undrawn();
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
-
-  /** The page is in a tab behind another: nobody sees it, and no frame comes. */
-  const unseen = async (meanwhile: () => Promise<void>): Promise<void> => {
-    const waiting = new Map<number, FrameRequestCallback>();
-    let last = 0;
-    const restore = [
-      patch(document, 'hidden', true),
-      patch(document, 'visibilityState', 'hidden'),
-      patch(window, 'requestAnimationFrame', (callback: FrameRequestCallback) => {
-        waiting.set(--last, callback);
-        return last;
-      }),
-      patch(window, 'cancelAnimationFrame', (frame: number) => void waiting.delete(frame)),
-    ];
-    document.dispatchEvent(new Event('visibilitychange'));
-    try {
-      await meanwhile();
-    } finally {
-      for (const back of restore) back();
-      for (const callback of waiting.values()) requestAnimationFrame(callback);
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-  };
-
-  it('goes on while its page is hidden, and shows that when it is seen again, wherever something is asked', async () => {
-    const table = newTable();
-    for (const [where, scene] of PHASES) {
-      table.speed = 'instant';
-      const view = await playTo(table, scene);
-      // Cards that move would wait for a frame.
-      table.speed = 'fast';
-      await unseen(async () => {
-        assert.isTrue(await table.act(decided(view) as Action), where);
-        await until(() => isMyTurn(viewOf(table)), `${where}: the others have played`);
-      });
-      await playsOn(table);
-    }
-  });
 
   /** What stands in an attribute: what is right, what is wrong, and nothing. */
   const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -206,8 +222,6 @@ describe('a table that is not drawn', function () {
         for (const { name } of [...table.attributes]) table.removeAttribute(name);
         table.setAttribute('lang', 'de');
         table.setAttribute('speed', 'instant');
-        // A lesson or a puzzle that has begun stays until somebody closes it.
-        await table.replay(null);
         await settled(table);
         assert.strictEqual(recordOf(table), before, `after ${round + 1} rounds`);
         await playsOn(table);

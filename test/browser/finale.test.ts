@@ -6,6 +6,7 @@ import type { SeatConnection, WattenTable } from '../../src/index.js';
 import { key } from './keys.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
+import { unseen } from './unseen.js';
 import { needs } from './engine.js';
 
 undrawn();
@@ -112,6 +113,19 @@ describe('the end of a game', function () {
       assert.strictEqual(game.view(1).gameNumber, 1);
       clearPage();
     }
+  });
+
+  it('is over for a hidden tab: the next game is asked for, and nothing is shown later', async () => {
+    const last = await lastCard(1);
+    const { table } = last;
+    let seen = 0;
+    new MutationObserver(() => (seen += isGone(table) ? 0 : 1)).observe(one(table, '.frame'), { childList: true });
+    await unseen(async () => {
+      playLast(last);
+      await until(() => rootOf(table).querySelector('[data-action=next]'), 'it is told');
+    });
+    await frames(5);
+    assert.strictEqual(seen, 0);
   });
 
   it('is a still picture where motion is not wanted, and not shown where all happens at once', async function () {

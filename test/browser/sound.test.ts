@@ -73,11 +73,16 @@ describe('a sound', () => {
 interface Heard {
   readonly contexts: readonly AudioContext[];
   readonly sounds: () => number;
+  /** How many of the sounds were broken off. */
+  readonly stopped: () => number;
+  /** Resolves when the next sound begins, in the same task. */
+  readonly next: () => Promise<void>;
 }
 
 async function hearing(during: (heard: Heard) => Promise<void>): Promise<void> {
   const contexts: AudioContext[] = [];
-  let sounds = 0;
+  let [sounds, stopped] = [0, 0];
+  let begins = (): void => {};
   class Noted extends AudioContext {
     constructor() {
       super();
@@ -91,9 +96,17 @@ async function hearing(during: (heard: Heard) => Promise<void>): Promise<void> {
   function noted(this: AudioBufferSourceNode, ...when: readonly number[]): void {
     sounds++;
     Reflect.apply(begin, this, when);
+    begins();
   }
+  const end = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'stop')?.value as () => void;
+  function ended(this: AudioBufferSourceNode): void {
+    stopped++;
+    Reflect.apply(end, this, []);
+  }
+  const next = (): Promise<void> => new Promise((resolve) => (begins = resolve));
+  const heard: Heard = { contexts, sounds: () => sounds, stopped: () => stopped, next };
   await patched(window, 'AudioContext', Noted, () =>
-    patched(prototype, 'start', noted, () => during({ contexts, sounds: () => sounds })),
+    patched(prototype, 'start', noted, () => patched(prototype, 'stop', ended, () => during(heard))),
   );
 }
 
@@ -234,6 +247,37 @@ describe('the sound of a table', function () {
       });
       document.dispatchEvent(new Event('visibilitychange'));
       await runs(heard);
+    });
+  });
+
+  it('is broken off when the tab is hidden, and nothing is heard there though the device takes its time', async function () {
+    await needs(this, 'sound');
+    await hearing(async (heard) => {
+      const table = await tableAtPlay({ sound: '' });
+      await playedBy(table, () => press(cardOf(table, 'EA')));
+      await runs(heard);
+      await settled(table);
+      const begun = heard.next();
+      const [context] = heard.contexts;
+      await patched(
+        context,
+        'suspend',
+        () => Promise.resolve(),
+        async () => {
+          cardOf(table, 'LK').click();
+          await begun;
+          const before = heard.stopped();
+          await patched(document, 'hidden', true, async () => {
+            document.dispatchEvent(new Event('visibilitychange'));
+            assert.isAbove(heard.stopped(), before);
+            const sounds = heard.sounds();
+            await settled(table);
+            assert.strictEqual(context.state, 'running');
+            assert.strictEqual(heard.sounds(), sounds);
+          });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+      );
     });
   });
 

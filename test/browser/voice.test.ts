@@ -3,8 +3,9 @@ import type { Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { patch } from './patched.js';
-import { clearPage, errorsOf, listen, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
+import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
+import { unseen } from './unseen.js';
 
 undrawn();
 
@@ -95,6 +96,28 @@ describe('the voice', () => {
     await settled(table);
     await press(one(table, '[data-action=announce-schlag]'));
     await until(() => speech.said.length > 0, 'it is heard');
+  });
+
+  it('falls silent when the tab is hidden, and says nothing there', async () => {
+    const speech = speaking();
+    const table = await begun({ voice: '' });
+    await press(one(table, '[data-action=announce-schlag]'));
+    await until(() => speech.said.length > 1, 'both have announced');
+    const before = speech.cancelled;
+    await unseen(async () => assert.isAbove(speech.cancelled, before, 'what is being said is broken off'));
+    clearPage();
+    speech.said.length = 0;
+    const other = await begun({ voice: '' });
+    await unseen(async () => {
+      one(other, '[data-action=announce-schlag]').click();
+      await until(() => viewOf(other).phase === 'play', 'the game goes on');
+      await settled(other);
+    });
+    await frames(2);
+    assert.deepEqual(
+      speech.said.map(({ text }) => text),
+      [],
+    );
   });
 
   it('breaks nothing where the browser has no voice for it, and is not offered there', async () => {

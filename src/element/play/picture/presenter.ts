@@ -136,7 +136,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
     // What happens on a table is not begun before there is one to see it on, however impatient who looks is.
-    if (pace > 0 && !document.hidden && !canvas.isOpen) {
+    if (pace > 0 && !canvas.isOpen) {
       arrival.hold();
       void rendered();
       if (!(await canvasCame(canvas, closing.signal))) return;
@@ -150,9 +150,8 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
     options.voice(snapshot);
-    const isAtOnce = hurry.aborted || document.hidden;
-    if (isAtOnce) arrival.hurry();
-    await arrival.show(isAtOnce ? 0 : pace);
+    if (hurry.aborted) arrival.hurry();
+    await arrival.show(hurry.aborted ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
     await celebrate(moment, hurry);
     await wait(document.hidden ? 0 : pauseMs[pause], hurry);

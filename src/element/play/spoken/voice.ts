@@ -22,7 +22,7 @@ export const createVoice =
   ({ host, preferences, look, people, signal }: VoiceOptions) =>
   (snapshot: Snapshot): void => {
     // Browsers from before 2023 do not tell, and stay silent.
-    const mayBeHeard = !document.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
+    const mayBeHeard = host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     loadPart(() => import('./voice-code.js'), 'speakCall').then(
       ({ speakCall }) => speakCall(snapshot, look, people(), signal),
