@@ -116,12 +116,18 @@ const hyphenates = (lang: string): boolean => {
 export function brokenWords(table: WattenTable): readonly string[] {
   const walker = document.createTreeWalker(rootOf(table), NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
-  const mayHyphenate = hyphenates(table.lang.slice(0, 2));
+  const known = new Map<string, boolean>();
+  const mayHyphenate = (text: HTMLElement): boolean => {
+    // Sentences may be in another language than the table's.
+    const spoken = (text.closest<HTMLElement>('[lang]')?.lang || table.lang).slice(0, 2);
+    if (!known.has(spoken)) known.set(spoken, hyphenates(spoken));
+    return known.get(spoken) ?? false;
+  };
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
     if (!parent || parent.closest('style, svg, .sr-only, [inert]') || !isSeen(parent)) continue;
-    if (mayHyphenate && getComputedStyle(parent).hyphens === 'auto') continue;
+    if (getComputedStyle(parent).hyphens === 'auto' && mayHyphenate(parent)) continue;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       const range = document.createRange();
       range.setStart(node, index);

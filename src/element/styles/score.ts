@@ -151,8 +151,10 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
+    /* Three lines have room in the bar's height in every font only close together. */
     .bar .score {
       flex: none;
+      line-height: 1;
       min-width: 84px;
     }
 
