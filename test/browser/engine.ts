@@ -1,9 +1,10 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
+type Ability = 'metrics' | 'touch' | 'media' | 'sound' | 'workers' | 'zoom';
+
+export const can = (ability: Ability): Promise<boolean> => executeServerCommand('can', { name: ability });
+
 /** Skips a test where the engine cannot do this: see `can` of the runner's commands. Chromium can do all of it. */
-export async function needs(
-  test: Mocha.Context,
-  ability: 'metrics' | 'touch' | 'media' | 'sound' | 'workers',
-): Promise<void> {
-  if (!(await executeServerCommand('can', { name: ability }))) test.skip();
+export async function needs(test: Mocha.Context, ability: Ability): Promise<void> {
+  if (!(await can(ability))) test.skip();
 }

@@ -195,7 +195,7 @@ describe('what is asked is explained', () => {
           const sheet = one(table, '.sheet').getBoundingClientRect();
           const { top, bottom } = asks.getBoundingClientRect();
           return (
-            sheet.right <= width &&
+            sheet.right <= window.innerWidth &&
             question.test(asks.textContent) &&
             getComputedStyle(asks).clipPath === 'none' &&
             top >= Math.max(0, sheet.top) &&

@@ -1,6 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
+import { needs } from './engine.js';
 import {
   all,
   clearPage,
@@ -135,7 +136,8 @@ describe('a table has a width', () => {
     assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
   });
 
-  it('and what is read on its poster grows with it', async () => {
+  it('and what is read on its poster grows with it', async function () {
+    await needs(this, 'zoom');
     const heights: number[] = [];
     for (const width of [1440, 2560]) {
       await setViewport({ width, height: 1440 });

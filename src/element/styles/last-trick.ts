@@ -12,7 +12,7 @@ export const lastTrickStyles = css`
     margin: 0;
     max-height: none;
     max-width: none;
-    overflow-y: auto;
+    overflow: hidden auto;
     padding: 4px;
   }
 

@@ -176,13 +176,14 @@ export const seatsStyles = css`
     }
 
     .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom {
+      --_gone: inset(50%);
       background: none;
       border-color: #0000;
     }
 
-    /* What is said there is seen above the sheet. */
-    .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom > :not(.speech) {
-      clip-path: inset(50%);
+    /* What is said there is seen above the sheet. Inherited, for WebKit leaves children of what has changed by :has() as they were. */
+    .seat.bottom > :not(.speech, .sr-only) {
+      clip-path: var(--_gone);
     }
   }
 `;
